@@ -28,7 +28,7 @@ export function Guard({ route, session, children }: { route: RouteDefinition; se
   if (!session.user) return <Redirect to={session.hasLeft ? paths.login.to() : loginFor(location)} replace />
 
   const { user } = session
-  // Roles carry these permissions, whatever the account's plan.
+  // Roles grant these permissions, regardless of the account's plan.
   if (route.access === 'admin')
     return permissionsOf(route.path).some((permission) => holds(user, permission)) ? children : <Forbidden />
   const { isAdmin, isRootUser, subscription } = user

@@ -1,6 +1,9 @@
 import type { ComponentType } from 'react'
 
-/** Who may open a route: everyone, only those signed out, only those signed in, or those whom `admin-screens.ts` names. */
+/**
+ * Who may open a route: everyone, only signed-out users, only signed-in users, or the users that `admin-screens.ts`
+ * names.
+ */
 export type Access = 'public' | 'guest' | 'member' | 'admin'
 
 export type PageModule = Promise<{ default: ComponentType }>

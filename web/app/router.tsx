@@ -25,7 +25,7 @@ const loadNotFound = () => import('./pages/not-found-page.tsx')
 const NotFound = lazy(loadNotFound)
 const pages = new Map<string, ComponentType>(routes.map((route) => [route.path, lazy(route.load)]))
 const preload = (path: string) => void routes.find((route) => route.path === path)?.load()
-/** Below the dashboard even an address of nobody is for members. */
+/** Unknown addresses under /dashboard require a signed-in user, too. */
 const nowhere: RouteDefinition = { path: '/dashboard/*?', access: 'member', isPlanOptional: true, load: loadNotFound }
 const isDashboard = (route: RouteDefinition) => route.path.startsWith('/dashboard')
 const isBare = (route: RouteDefinition) => route.isBare || route.access === 'guest' || route.path.startsWith('/dev')
@@ -96,7 +96,7 @@ function DashboardFrame({
   if (!session.user) return children
   return (
     <Suspense fallback={<LoadingScreen />}>
-      {/* Whoever comes next finds nothing that was typed or opened. */}
+      {/* The key remounts the shell for another user, so that nothing typed or opened by the previous one remains. */}
       <Shell
         key={session.user.id}
         user={session.user}
@@ -119,7 +119,7 @@ function DashboardFrame({
   )
 }
 
-/** A page that fails takes down itself, not the shell around it. */
+/** A failing page is replaced by an error screen. The shell around it stays. */
 function Page({ component: Component, name }: { component: ComponentType; name: string }) {
   return (
     <PageBoundary key={name}>

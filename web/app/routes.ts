@@ -3,7 +3,8 @@ import type { RouteDefinition } from './route-definition.ts'
 
 /**
  * Every route of the application, in the order of the specification. Paths under /dashboard get the dashboard's shell.
- * The public pages are not among them: `web/site` prerenders those. src/contracts/app-paths.ts tells the Worker which is which.
+ * The public pages are not included: `web/site` prerenders those. src/contracts/app-paths.ts holds the paths of both
+ * for the Worker.
  */
 export const routes: readonly RouteDefinition[] = [
   { path: paths.optOut.pattern, access: 'public', load: () => import('./pages/opt-out-page.tsx') },

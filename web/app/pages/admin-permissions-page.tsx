@@ -12,7 +12,7 @@ import { ForbiddenState } from '../../ui/forbidden-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { useViewer } from '../use-viewer-session.ts'
 
-/** What roles can carry: what the service asks for, and what was added for programs. */
+/** The permissions that roles can grant: those the service checks, and custom ones added for API clients. */
 export default function AdminPermissionsPage() {
   const { user } = useViewer()
   const [creating, setCreating] = useState<'one' | 'several' | null>(null)

@@ -15,7 +15,7 @@ export interface EmailLinkPageProps {
   icon: LucideIcon
   ready: { title: string; text: string; button: string; working: string }
   done: { title: string; text: (email: string) => ReactNode }
-  /** `message` where the server gives none. */
+  /** `message` is the fallback where the server returns none. */
   dead: { title: string; message: string }
   /** Ways on, once it is done and where the link is dead. */
   ways: ReactNode

@@ -44,7 +44,7 @@ export default function PricingPage() {
   )
 }
 
-/** Whoever never had a plan is led here after signing in; administrators need none. */
+/** Users who never had a plan are redirected here after signing in. Administrators need no plan. */
 const needsPlan = ({ subscription, is_admin, is_root_user }: User) =>
   subscription === null && !is_admin && !is_root_user
 

@@ -51,7 +51,8 @@ function SettingsTabs({ profile }: { profile: Profile }) {
   const [, navigate] = useLocation()
   async function leave() {
     await signOut()
-    // The server, which knows the session no more, may have had it told as one that ended by itself.
+    // The session is already deleted on the server, so a concurrent call may have reported it as expired. This replaces
+    // the address that such a report navigated to.
     navigate(paths.login.to(), { replace: true })
   }
   return (

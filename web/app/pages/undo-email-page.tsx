@@ -5,7 +5,9 @@ import { refreshUser } from '../../features/auth/session.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { EmailLinkPage } from './email-link-page.tsx'
 
-/** Where the link leads that the present address is mailed when another one is asked for; it works after the change, too. */
+/**
+ * Target of the link mailed to the current address when an email change is requested. It also works after the change.
+ */
 export default function UndoEmailPage() {
   return (
     <EmailLinkPage

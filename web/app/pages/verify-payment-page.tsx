@@ -34,7 +34,7 @@ interface OnPay {
   onPay: (address: string) => void
 }
 
-/** Where a provider sends somebody back who has paid, or has not. */
+/** Where a payment provider redirects users after checkout, whether or not they paid. */
 export default function VerifyPaymentPage({ onPay = (address) => window.location.assign(address) }: Partial<OnPay>) {
   const [search] = useSearchParams()
   const session = useSession()
@@ -178,7 +178,7 @@ interface FailedProps {
   reason: string
   /** No money moved, so that another plan may be chosen as well. */
   isUnpaid?: boolean
-  /** Absent where there is nothing to ask about: then one begins again with the plans. */
+  /** Absent if there is no payment to check. The user then starts again with the plans. */
   onRetry?: () => void
   isRetrying?: boolean
 }

@@ -22,7 +22,7 @@ export interface NotificationBellProps {
   notifications: readonly BellNotification[]
   isLoading?: boolean
   isFailed?: boolean
-  /** A notification was pressed; the panel closes by itself. */
+  /** Called when a notification is pressed. The panel closes without further action. */
   onSelect?: (notification: BellNotification) => void
 }
 

@@ -9,7 +9,7 @@ import { StatCard, StatGrid } from '../../ui/stat-card.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { accountQueries } from './api.ts'
 
-/** How the account stands. */
+/** The account's status. */
 export function AccountStatus({ profile }: { profile: Profile }) {
   return (
     <section aria-labelledby="account-status">
@@ -78,7 +78,7 @@ export function UsageStatistics() {
 /** The profile names the latest subscription even where that has ended; what it was for is no current plan. */
 const planOf = ({ subscription }: Profile) => (subscription?.is_entitled ? subscription.plan : undefined)
 
-/** Without a plan nothing can be crawled, whatever the names and limits that stand there by default. */
+/** Without a plan, no crawl can start, regardless of the default plan name and limits that the profile contains. */
 function planHint({ subscription }: Profile) {
   if (subscription?.is_entitled) return subscription.status === 'cancelled' ? 'Cancelled, until its period ends' : null
   return (

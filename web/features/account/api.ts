@@ -46,13 +46,14 @@ export const useDownloadAccount = () =>
 
 const PREFERENCES_SAVED = ['save-notification-preferences']
 
-/** Changes one preference: seen at once, and taken back where it could not be saved. */
+/** Changes one preference. Updates the cache optimistically and reverts the change if saving fails. */
 export function useChangePreference() {
   const client = useQueryClient()
   const { queryKey } = accountQueries.preferences()
   return useLastingMutation({
     mutationKey: PREFERENCES_SAVED,
-    // All of them are sent each time, so a change waits for the one before and never carries one that was taken back.
+    // Each call sends all preferences. Calls in one scope run in sequence, so no call includes a change that was
+    // reverted.
     scope: { id: 'notification-preferences' },
     onMutate: async (change: PreferenceChange) => {
       await client.cancelQueries({ queryKey })

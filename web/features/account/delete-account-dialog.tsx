@@ -17,7 +17,7 @@ export interface DeleteAccountDialogProps {
   onDeleted: () => Promise<void>
 }
 
-/** Asks for the password before the account ends for good. */
+/** Requires the password before the account is permanently deleted. */
 export function DeleteAccountDialog({ onClose, onDeleted }: DeleteAccountDialogProps) {
   const remove = useRemoveAccount()
   const form = useContractForm(DeleteAccount, {

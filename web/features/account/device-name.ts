@@ -21,7 +21,7 @@ const SYSTEMS: Names = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** A user agent as its owner knows it: "Firefox on Windows"; a program goes by the name it gives itself. */
+/** A readable name for a user agent, such as "Firefox on Windows". API clients keep the name they send. */
 export function deviceName(userAgent: string | null): string {
   const nameIn = (names: Names) => names.find(([sign]) => sign.test(userAgent ?? ''))?.[1]
   const [browser, system] = [nameIn(BROWSERS), nameIn(SYSTEMS)]

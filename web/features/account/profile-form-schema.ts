@@ -11,11 +11,11 @@ export const valuesOf = ({ name, email, country }: Profile): ProfileValues => ({
   current_password: '',
 })
 
-/** Whether what stands in the form is another address than the account's; how it is written does not matter. */
+/** Whether the typed email address differs from the account's. Ignores case and surrounding spaces. */
 export const isOtherAddress = (typed: string, present: string): boolean =>
   typed.trim().toLowerCase() !== present.trim().toLowerCase()
 
-/** The contract's rules, and the one that depends on the account: another address takes the password. */
+/** The contract's rules, and one that depends on the account: a new email address requires the password. */
 export const profileFormSchema = (presentEmail: string) =>
   UpdateProfile.refine(({ email, current_password }) => !isOtherAddress(email, presentEmail) || current_password, {
     error: 'Current password is required',

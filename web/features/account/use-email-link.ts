@@ -4,7 +4,7 @@ import { useCall } from '../../lib/use-call.ts'
 
 export type EmailLinkEndpoint = typeof confirmEmailChange | typeof undoEmailChange
 
-/** A mailed link about an address, from when it is opened until it has done what it stands for, or is known to be dead. */
+/** State of an emailed link about an address: ready, working, done, or dead if it is invalid. */
 export function useEmailLink(endpoint: EmailLinkEndpoint, token: string | null) {
   const { mutate, data, error, isPending } = useCall(endpoint)
   return {
@@ -16,6 +16,6 @@ export function useEmailLink(endpoint: EmailLinkEndpoint, token: string | null) 
   } as const
 }
 
-/** The link itself is no good. Without an answer, asked too often or of a server in trouble it may still be. */
+/** Whether the link itself is invalid. After a network error, a 429 or a server error it may still be valid. */
 const isRefused = (error: Error | null): boolean =>
   error instanceof CallError && error.status >= 400 && error.status < 429

@@ -7,7 +7,7 @@ import { call } from '../../lib/call.ts'
 export const ownKeysQuery = queryOptions({
   queryKey: ['api-keys', 'list'],
   queryFn: async ({ signal }) => (await call(contract.list, { signal })).data.api_keys,
-  // Each console asks for them as it opens.
+  // Every console fetches these when it opens.
   staleTime: 60_000,
 })
 

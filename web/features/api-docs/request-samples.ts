@@ -98,7 +98,7 @@ const writers: Record<Language, (request: Request) => string> = {
 /** For a shell. */
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`
 const indented = (text: string, spaces = 2) => text.replaceAll('\n', `\n${' '.repeat(spaces)}`)
-/** `json=` declares the type by itself. */
+/** Python's `json=` argument sets Content-Type already. */
 const onlyAuth = ({ 'Content-Type': _, ...headers }: Readonly<Record<string, string>>) => headers
 
 /** A value as Python writes it. */

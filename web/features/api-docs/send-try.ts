@@ -4,7 +4,7 @@ import type { Endpoint } from '../../../src/contracts/endpoint.ts'
 /** As much of an answer as is shown; a page that draws more of it answers slowly. */
 const SHOWN_LENGTH_MAX = 100_000
 
-/** Headers that say something to whoever tries a call. */
+/** Response headers that are useful when trying out a call. */
 const SHOWN_HEADERS = [
   'content-type',
   'ratelimit',
@@ -24,10 +24,10 @@ export interface TryAnswer {
 }
 
 /**
- * Makes a call as the holder of a key and tells its answer as it comes. Not by `lib/call.ts`, which speaks for the session and
- * throws what is no success: here whatever is answered is what somebody wants to see.
+ * Makes a call with an API key and reports the response as it arrives. Does not use `lib/call.ts`, which sends the
+ * session's token and throws on error responses: here every response is a result.
  *
- * @throws TypeError without an answer; the signal's reason when aborted
+ * @throws TypeError without a response; the signal's reason when aborted
  */
 export async function sendTry(
   endpoint: Endpoint,

@@ -12,7 +12,7 @@ import { GivableContext } from './givable.ts'
 import { dayOf } from './key-form-schema.ts'
 import type { KeyForm } from './use-key-form.ts'
 
-/** What every form of a key asks: its name and what it may do. */
+/** Fields that every key form has: name and permissions. */
 export function MainFields({ form }: { form: KeyForm }) {
   // What a key has from elsewhere must not be lost by saving it.
   const had = form.formState.defaultValues?.permissions ?? []

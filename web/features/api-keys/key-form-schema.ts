@@ -8,9 +8,9 @@ import {
 } from '../../../src/contracts/api-keys.ts'
 
 /**
- * What a form of a key checks before it asks the server: the contract, with addresses and the day of expiry as they are typed.
+ * Client-side rules of a key form: the contract, with IP addresses and the expiry day as typed.
  *
- * @param former the key as it was; null for one that is being made
+ * @param former the key before the edit; null for a new one
  */
 export function keyFormSchema(former: ApiKey | null) {
   return KeyFields.extend({
@@ -23,7 +23,7 @@ export function keyFormSchema(former: ApiKey | null) {
   }).refine((values) => !becomesAdmin(values.permissions, former) || values.current_password, {
     path: ['current_password'],
     error: 'Current password is required',
-    // Told together with what else is wrong.
+    // Always runs, so that this error appears together with the others.
     when: () => true,
   })
 }

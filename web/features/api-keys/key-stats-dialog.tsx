@@ -96,7 +96,7 @@ function Stats({ stats, limits }: { stats: ApiKeyStats; limits: ApiKey['rate_lim
   )
 }
 
-/** "Nov 21": days are those of UTC, whatever the reader's clock says. */
+/** "Nov 21". Days are UTC days, regardless of the reader's time zone. */
 const dayWords = (day: string): string =>
   new Date(`${day.slice(0, 10)}T00:00:00Z`).toLocaleDateString('en-US', {
     month: 'short',

@@ -7,7 +7,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { copyKey, toastLegacy } from './copy-key.ts'
 
-/** A key, hidden but for its first characters until somebody asks to see it. */
+/** A key of which only the first characters show until the user reveals it. */
 export function KeyValue({ apiKey }: { apiKey: ApiKey }) {
   const [isShown, setIsShown] = useState(false)
   const { name, key, plain_key, former_valid_until } = apiKey

@@ -15,7 +15,7 @@ const overlaps = [
   { value: String(OVERLAP_MINUTES_MAX), label: 'After 7 days' },
 ]
 
-/** Asks before a key is replaced, and shows the one that took its place. */
+/** Asks for confirmation before a key is replaced, then shows the new key. */
 export function RegenerateKeyDialog({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => void }) {
   const [overlap, setOverlap] = useState('0')
   const [made, setMade] = useState<ApiKey | null>(null)

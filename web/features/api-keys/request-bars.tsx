@@ -12,7 +12,7 @@ export interface RequestBar {
 
 export interface RequestBarsProps {
   title: string
-  /** What a bar stands for; the head of the table's first column. */
+  /** The unit of a bar, also the heading of the table's first column. */
   unit: string
   bars: readonly RequestBar[]
   /** Shows the figures instead. They are there for screen readers at all times. */

@@ -2,7 +2,7 @@ import { useSearchParams } from 'wouter'
 import { z } from 'zod'
 import { AUDIT_ACTIONS } from '../../../src/contracts/audit.ts'
 
-/** What the server takes; the rest of a longer one is left out rather than all of it. */
+/** The server's maximum length. Longer search texts are cut rather than dropped. */
 export const WORDS_LENGTH_MAX = 100
 const Day = z.iso.date().optional().catch(undefined)
 

@@ -21,7 +21,7 @@ export interface AuditEntryDialogProps {
   onClose: () => void
 }
 
-/** One act: who did it to whom, from where, and what it changed. */
+/** One audit entry: who did it to whom, from where, and what it changed. */
 export function AuditEntryDialog({ entry, showsLogs, onFilter, onClose }: AuditEntryDialogProps) {
   return (
     <Dialog

@@ -14,7 +14,7 @@ const options = [{ value: ALL, label: 'Every act' }, ...actOptions]
 
 export interface AuditFiltersProps {
   place: AuditPlace
-  /** Whom the address names: null where there is no such account any more, undefined while that is not known. */
+  /** The account in the address: null if it no longer exists, undefined while loading. */
   account: Who | null | undefined
 }
 

@@ -24,7 +24,10 @@ export async function startImpersonating({ token, expires_at }: { token: string;
   }
 }
 
-/** Goes back to the administrator's own account; also where the server does not answer, as its hour ends there by itself. */
+/**
+ * Ends the impersonation and returns to the administrator's own account, even if the server does not respond: there it
+ * expires after an hour.
+ */
 export async function stopImpersonating(): Promise<void> {
   try {
     await call(endImpersonation)

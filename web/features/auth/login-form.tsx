@@ -46,7 +46,7 @@ export function LoginForm({ email = '', isEmailSent = false, hasSessionEnded = f
     }
   })
 
-  /** Asked when the button is pressed, so that the form need not render with each letter. */
+  /** Reads the value when the button is pressed, so that the form does not render on every keystroke. */
   const getEmail = () => {
     const given = OwnAddress.safeParse({ email: form.getValues('email') })
     if (given.success) return given.data.email

@@ -16,14 +16,17 @@ export type Session =
   | {
       status: 'loading' | 'guest'
       user: null
-      /** Somebody left this browser on purpose: whoever comes next is given nothing of theirs, no address either. */
+      /**
+       * The user signed out on purpose. The next user of this browser gets none of their data, nor the address they
+       * were at.
+       */
       hasLeft: boolean
     }
   | { status: 'member'; user: User; hasLeft: false }
 
 /** Who is signed in here: `loading` only while a stored token waits for its first answer. */
 export function useSession(): Session {
-  // At once: told a moment later than the address, it would lead who has just left back to where they were.
+  // Synchronous: if the session updated after the location, a user who just signed out would be redirected back.
   return useSnapshot(session, { sync: true }) as Session
 }
 
@@ -33,9 +36,9 @@ const Stored = z.object({ user: User, token: z.string(), isAuthenticated: z.lite
 const session = proxy<Session>({ status: 'loading', user: null, hasLeft: false })
 
 /**
- * Restores the stored session, then asks the server who that is. Call once, before the first render.
+ * Restores the stored session, then fetches its user from the server. Call once, before the first render.
  *
- * @returns settled once the server has answered
+ * @returns resolves once the server has responded
  */
 export async function startSession(): Promise<void> {
   onSessionLost(() => {
@@ -43,12 +46,12 @@ export async function startSession(): Promise<void> {
     if (readToken()) return void returnToOwn('The impersonation is over. You are back in your own account.')
     const ofUser = session.user?.id
     forgetSession()
-    // With the way back, since the work that was interrupted lies there; for the same person only.
+    // `next` leads back to the interrupted work, but only for the same user.
     const next = nextAfterLogin(location.pathname + location.search)
     navigate(paths.login.to({ next }), { state: { sessionEnded: true, ofUser } })
   })
   onTokenChange(followOtherTab)
-  // A page that the browser kept whole did not hear what other pages did meanwhile.
+  // A page restored from the back/forward cache missed the token changes of other tabs.
   window.addEventListener('pageshow', ({ persisted }) => persisted && void followOtherTab(readToken()))
   const token = tokenInForce()
   if (!token) return forgetSession()
@@ -74,8 +77,8 @@ export function replaceUser(user: User): void {
 }
 
 /**
- * Ends the session on the server; here it ends even if that call fails. An administrator who signs out in the place of somebody signs
- * out altogether: whoever leaves a computer leaves no way back.
+ * Deletes the session on the server, and locally even if that call fails. An administrator who signs out during an
+ * impersonation is signed out of both sessions.
  */
 export async function signOut(): Promise<void> {
   try {
@@ -104,7 +107,7 @@ export async function returnToOwn(notice: string): Promise<void> {
   await refreshUser()
 }
 
-/** Asks the server again who is signed in: after a change of plan or roles. */
+/** Fetches the signed-in user again, for example after a change of plan or roles. */
 export async function refreshUser(): Promise<void> {
   const token = tokenInForce()
   if (!token) return forgetSession()
@@ -146,7 +149,7 @@ async function followOtherTab(token: string | null): Promise<void> {
   else forgetSession({ hasLeft: true })
 }
 
-/** Who the token in force was when the server was last asked. */
+/** The user to whom the current token belonged at the last response. */
 function readStored(): Pick<z.infer<typeof Stored>, 'user' | 'token'> | null {
   const impersonation = readImpersonation()
   if (impersonation) {

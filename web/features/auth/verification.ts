@@ -32,7 +32,7 @@ class BadLink extends Error {
   override readonly message = 'Invalid verification link. Please check your email and try again.'
 }
 
-/** The call that a link stands for, or null when it is not one of ours. */
+/** The call input of a verification link, or null if the link is not ours. */
 function inputOf(verificationUrl: string | null) {
   const url = URL.parse(verificationUrl ?? '')
   const [, id, token] = /^\/api\/email\/verify\/([\w-]+)\/([\w-]+)$/.exec(url?.pathname ?? '') ?? []

@@ -29,7 +29,7 @@ export const statuses: Readonly<Record<CampaignStatus, { label: string; tone: To
   cancelled: { label: 'Cancelled', tone: 'neutral' },
 }
 
-/** What stands on a recipient's chip; pending yellow, sent blue, delivered green. */
+/** The label of a recipient's chip, and its tone: pending yellow, sent blue, delivered green. */
 export const recipientStates: Readonly<Record<RecipientState, { label: string; tone: Tone }>> = {
   pending: { label: 'Pending', tone: 'warning' },
   claimed: { label: 'In a batch', tone: 'warning' },
@@ -62,15 +62,15 @@ export const countedRecipients = (total: number): string => counted(total, 'reci
 /** A rate in percent with one decimal; `–` where there is nothing to divide by. */
 export const rateText = (rate: number | null): string => (rate === null ? '–' : `${rate.toFixed(1)}%`)
 
-/** What stands in place of a rate of which nobody can know. */
+/** Shown in place of a rate that is unknown because tracking is off. */
 export const NOT_TRACKED = 'Not tracked'
 /** The same for opens and clicks, which are known only where they are tracked. */
 export const trackedRateText = (rate: number | null, isTracked: boolean): string =>
   isTracked ? rateText(rate) : NOT_TRACKED
 
 /**
- * How many arrived, as far as anybody knows: a mail server that took a message and sent nothing back has delivered it, a provider of text
- * messages says so.
+ * How many messages arrived, as far as that is known. An email counts as delivered if the mail server accepted it and
+ * it did not bounce. For text messages, the provider reports delivery.
  */
 export const arrivedOf = (
   type: Channel,

@@ -4,7 +4,7 @@ import { AnalyticsPeriod, CampaignStatus } from '../../../src/contracts/campaign
 import { Channel } from '../../../src/contracts/senders.ts'
 
 export const WORDS_LENGTH_MAX = 200
-/** Stands in place of an id for the one that is being made. */
+/** In place of an id: the campaign that is being created. */
 export const NEW = 'new'
 export const CAMPAIGN_VIEWS = ['view', 'edit', 'send', 'analytics'] as const
 export type CampaignView = (typeof CAMPAIGN_VIEWS)[number]
@@ -20,7 +20,7 @@ const Address = z.object({
   view: z.enum(CAMPAIGN_VIEWS).catch('view'),
   status: CampaignStatus.optional().catch(undefined),
   type: Channel.optional().catch(undefined),
-  /** What the server takes; the rest of a longer one is left out rather than all of it. */
+  /** Cut to the length that the server accepts, rather than dropped. */
   search: z
     .string()
     .transform((text) => text.slice(0, WORDS_LENGTH_MAX).toWellFormed())

@@ -13,7 +13,7 @@ export function StatusChip({ status }: { status: CampaignStatus }) {
   )
 }
 
-/** What became of the message to one recipient. */
+/** The state of the message to one recipient. */
 export function RecipientChip({ state }: { state: RecipientState }) {
   const { label, tone } = recipientStates[state]
   return <Badge tone={tone}>{label}</Badge>

@@ -9,8 +9,8 @@ const choices = [
 ] as const
 
 /**
- * The consent dialog, hidden; `requestConsent` shows it and works it. It is not modal: nobody has to decide before reading.
- * Two views, one of them hidden: the three answers, and the choice by purpose.
+ * The consent dialog, initially hidden. `requestConsent` shows and runs it. It is not modal, so the page can be read
+ * first. It has two views, one of them hidden: the three buttons, and the choice by purpose.
  */
 export function ConsentDialog() {
   return (

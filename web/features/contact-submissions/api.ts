@@ -39,6 +39,6 @@ export const useMarkUnread = () => useCall(contract.markSubmissionUnread, CHANGE
 export const useAssign = () => useCall(contract.assignSubmission, CHANGES)
 export const useNote = () => useCall(contract.noteSubmission, CHANGES)
 export const useReply = () => useCall(contract.replyToSubmission, CHANGES)
-/** What was deleted is not asked for again. */
+/** A deleted submission is not fetched again. */
 export const useDeleteSubmission = () =>
   useCall(contract.deleteSubmission, { invalidates: ['contact-submissions', 'admin-badges'] })

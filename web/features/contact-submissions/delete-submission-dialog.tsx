@@ -11,7 +11,7 @@ export interface DeleteSubmissionDialogProps {
   onDeleted?: () => void
 }
 
-/** Asks before what a visitor wrote goes for good. */
+/** Asks for confirmation before a submission is permanently deleted. */
 export function DeleteSubmissionDialog({ submission, onClose, onDeleted = onClose }: DeleteSubmissionDialogProps) {
   const remove = useDeleteSubmission()
   async function confirm() {

@@ -26,7 +26,10 @@ export interface SubmissionDialogProps {
   onClose: () => void
 }
 
-/** One submission, by its id alone: a link leads to it whatever page it stands on. Who opens it has read it. */
+/**
+ * One submission, loaded by its id alone, so that a link works whatever page of the list it is on. Opening it marks it
+ * as read.
+ */
 export function SubmissionDialog({ id, known, onClose }: SubmissionDialogProps) {
   const {
     data: submission,

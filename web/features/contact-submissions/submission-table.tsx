@@ -18,7 +18,7 @@ export interface SubmissionTableProps {
   onDelete: (submission: ContactSubmission) => void
 }
 
-/** Submissions as rows; those that nobody has read stand out. */
+/** Submissions as rows. Unread ones are highlighted. */
 export function SubmissionTable(props: SubmissionTableProps) {
   return (
     <Table

@@ -10,7 +10,7 @@ import type { ContactsAddress } from './contacts-address.ts'
 
 export const CRAWL_PAGE_SIZE = 10
 
-/** The part of an address that chooses contacts, as the server takes it: a blank box is no filter. */
+/** The part of the page's address that filters contacts, as the server accepts it. A blank search is no filter. */
 export const filterOf = ({ page, per_page, search, title, ...filter }: ContactsAddress) => ({
   ...filter,
   search: search?.trim() || undefined,
@@ -76,7 +76,7 @@ export const erasureQueries = {
       // What choosing one more of that name adds comes into the same report.
       placeholderData: keepPreviousData,
       staleTime: 0,
-      // Nothing of somebody who wants to be forgotten is kept in this tab either.
+      // Data of a person who requested erasure must not stay in this tab's cache either.
       gcTime: 0,
     }),
 }

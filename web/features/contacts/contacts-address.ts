@@ -9,7 +9,7 @@ export const WORDS_LENGTH_MAX = 200
 const Whole = z.coerce.number().int().min(1)
 const Id = z.uuid().optional().catch(undefined)
 const Day = z.iso.date().optional().catch(undefined)
-/** What the server takes; the rest of a longer one is left out rather than all of it. */
+/** Cut to the length that the server accepts, rather than dropped. */
 const Words = z
   .string()
   .transform((text) => text.slice(0, WORDS_LENGTH_MAX).toWellFormed())

@@ -19,7 +19,7 @@ export interface DeleteDialogProps {
   onDeleted: () => void
 }
 
-/** Asks before contacts go, and says what goes with them. */
+/** Asks for confirmation before contacts are deleted, and says what is deleted with them. */
 export function DeleteDialog({ title, naming, note, contactId, onClose, onDeleted }: DeleteDialogProps) {
   const remove = useDeleteContacts()
   async function confirm() {

@@ -9,7 +9,7 @@ import { call } from '../../lib/call.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { mergeProgress } from './live/merge-progress.ts'
 
-/** Another tab or the API may start a crawl; a list that shows one under way is asked more often. */
+/** Another tab or the API may start a crawl. The list is polled more often while it shows a running crawl. */
 const IDLE_POLL_MS = 10_000
 const BUSY_POLL_MS = 4_000
 export const HISTORY_PAGE_SIZE = 15

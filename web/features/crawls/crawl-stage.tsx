@@ -26,11 +26,11 @@ export interface StartingCrawl {
 }
 
 export interface CrawlStageProps extends CrawlResultViewProps {
-  /** Set while this very crawl is being asked for. */
+  /** Set while the request that starts this crawl is pending. */
   starting?: StartingCrawl
 }
 
-/** One crawl in place: live while it runs, then its results. Give it the crawl's id as `key`. */
+/** One crawl: its live progress while it runs, then its results. Pass the crawl's id as `key`. */
 export function CrawlStage({ id, starting, onNew, onAgain, isTitleHidden, children }: CrawlStageProps) {
   const { progress, error, connection, retry, isFetching } = useCrawlProgress(id, { isStarting: Boolean(starting) })
   const isOver = progress?.finished_at != null
@@ -100,7 +100,10 @@ function useScrollTo(isWanted: boolean) {
   return top
 }
 
-/** Whether this tab saw the crawl run, and whether its panel still stands. Tells the end once, with fresh results. */
+/**
+ * Whether this tab saw the crawl run, and whether its progress panel is still open. Announces the end once, with fresh
+ * results.
+ */
 function usePanel(
   id: string,
   { isKnown, isUnderWay, isOver }: { isKnown: boolean; isUnderWay: boolean; isOver: boolean },

@@ -18,7 +18,7 @@ export interface StartCrawlOptions {
   onRefused: (id: string) => void
 }
 
-/** Starts crawls and remembers those that are being asked for. */
+/** Starts crawls and tracks those whose start request is pending. */
 export function useStartCrawl({ accountId, onStarting, onRefused }: StartCrawlOptions) {
   const client = useQueryClient()
   const [starting, setStarting] = useState<StartingCrawl | undefined>()

@@ -18,7 +18,7 @@ import { emailChecks, mailboxes, phoneKinds, sourceTypes, toneOfConfidence } fro
 import { dataQueries } from './api.ts'
 import { ContactCard } from './contact-card.tsx'
 
-/** Where a value comes from: the page, the words around it, how sure we are, and whom it belongs to. */
+/** Where a value comes from: the page, the surrounding text, the confidence, and the contact it belongs to. */
 export function EvidenceDialog({
   id,
   onClose,
@@ -81,7 +81,7 @@ function EvidenceBody({
   )
 }
 
-/** A place where the value was seen: by whom, on which page, in which words, and from when to when. */
+/** One occurrence of the value: its source, page and text, and when it was first and last seen. */
 function SightingEntry({ sighting }: { sighting: Sighting }) {
   const { source_type, source_name, page_url, snippet, value, first_seen_at, last_seen_at } = sighting
   return (

@@ -69,7 +69,7 @@ export function ImportReportDialog({ report, onClose }: { report: additions.Impo
   )
 }
 
-/** Contacts are made after the rows are taken; until then there is nothing to count. */
+/** Contacts are built after the rows are imported. Until then there is nothing to count. */
 function Contacts({ report: ended }: { report: additions.ImportReport }) {
   const { data: report = ended } = useQuery({
     ...importQueries.counted(ended.id),

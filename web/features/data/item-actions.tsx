@@ -62,7 +62,7 @@ export function ExportButton({ chosen, type, label }: ActionProps & { type: Data
   )
 }
 
-/** Deletes the selected items, after asking: those of which it asked, whatever loads meanwhile. */
+/** Deletes the selected items after confirmation: exactly those that were confirmed, even if the list reloads. */
 export function DeleteButton({ chosen, onDeleted, label }: ActionProps & { onDeleted: () => void }) {
   const [asked, setAsked] = useState<Chosen>(chosen)
   const [isAsking, setIsAsking] = useState(false)

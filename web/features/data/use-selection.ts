@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { dataQueries, filterOf } from './api.ts'
 import type { DataAddress } from './data-address.ts'
 
-/** Everything that a filter matches, on whatever page. */
+/** All items that match a filter, on every page. */
 export interface Matching {
   readonly filter: ReturnType<typeof filterOf>
   readonly total: number
@@ -29,8 +29,8 @@ const NONE: ReadonlySet<string> = new Set()
 const keyOf = (filter: Matching['filter']) => JSON.stringify(filter)
 
 /**
- * What is chosen of the list at an address. It holds over the pages of one list; of another list it holds what that one
- * shows, since nobody expects to delete or export what a search has taken out of sight.
+ * The selection in the list at an address. It persists across pages of the same list. In another list, only the items
+ * it shows stay selected, so that nobody deletes or exports items that a search has hidden.
  */
 export function useSelection(address: DataAddress) {
   const { data, isPlaceholderData } = useQuery(dataQueries.list(address))

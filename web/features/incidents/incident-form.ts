@@ -18,7 +18,10 @@ export function valuesOf(incident: AdminIncident | null, now: Date): IncidentVal
   return { title, status, description, started_at: localOf(started_at), resolved_at: localOf(resolved_at) }
 }
 
-/** What is meant by it. A time that nobody touched keeps its seconds, which the control does not show; an empty end is for the server to say. */
+/**
+ * The incident that the form's values describe. An unchanged time keeps its seconds, which the control does not show.
+ * The server validates an empty end time.
+ */
 export function readValues(values: IncidentValues, incident: AdminIncident | null): IncidentValues {
   const { status, started_at, resolved_at } = values
   const ended = status === 'resolved' && resolved_at

@@ -18,7 +18,7 @@ export interface LogActionsProps {
   onRefresh: () => Promise<void>
 }
 
-/** Watches the log, loads it anew, or takes it away as a file. */
+/** Follows the log, reloads it or downloads it. */
 export function LogActions({ address, isLive, onLive, onRefresh }: LogActionsProps) {
   const [busy, setBusy] = useState<'refresh' | 'download' | null>(null)
   async function refresh() {

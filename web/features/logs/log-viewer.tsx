@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { LogRow } from './log-row.tsx'
 
-/** So far from the top somebody still looks at the newest lines. */
+/** Within this distance from the top, the user counts as viewing the newest lines. */
 const TOP_PX = 16
 
 export interface LogViewerProps {

@@ -50,5 +50,5 @@ const time = new Intl.DateTimeFormat('en-US', {
   hourCycle: 'h23',
 })
 
-/** "Nov 24, 18:20:35" in the reader's time zone: what happened within a minute is told apart. */
+/** "Nov 24, 18:20:35" in the reader's time zone. Includes seconds to distinguish lines within a minute. */
 export const momentWords = (instant: string): string => time.format(new Date(instant))

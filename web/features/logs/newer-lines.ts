@@ -9,7 +9,7 @@ export interface LogPage {
 }
 export type LogPages = InfiniteData<LogPage>
 
-/** Others may still be writing what is older by so much than the newest line that is shown: it is asked for again. */
+/** Other workers may still write lines this much older than the newest line shown, so this span is fetched again. */
 const OVERLAP_MS = 10_000
 /** A screen that is left open does not grow without end. */
 const SHOWN_MAX = 1_000
@@ -19,7 +19,7 @@ const BEGINNING = '0'
 /** The moment that an id was made at (UUIDv7, RFC 9562). */
 const msOf = (id: string) => Number.parseInt(id.replace('-', '').slice(0, 12), 16)
 
-/** The id of the line behind which newer ones are asked for. */
+/** The id of the line after which newer lines are fetched. */
 export function tailStart({ pages }: Pick<LogPages, 'pages'>): string {
   const ids = pages.flatMap(({ logs }) => logs.map(({ id }) => id))
   const [newest] = ids

@@ -102,7 +102,7 @@ function useTemplateForm({ former, type, current, onClose }: TemplateFormDialogP
   return { form, onSubmit }
 }
 
-/** What is wrong with what has no field here, as it stands in the message itself. */
+/** The error of a value that has no field in this form, because it comes from the message itself. */
 function hiddenError({ errorOf }: ReturnType<typeof useTemplateForm>['form'], former: MessageTemplate | null) {
   return former ? undefined : (errorOf('subject') ?? errorOf('content') ?? errorOf('text_content'))
 }

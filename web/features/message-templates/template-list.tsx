@@ -12,7 +12,7 @@ const UNSEEN = new Set(['style', 'script', 'title'])
 export interface TemplateListProps {
   templates: readonly MessageTemplate[]
   onUse: (template: MessageTemplate) => void
-  /** Null for whoever may only use them. */
+  /** Null for viewers who may only use templates. */
   deeds: {
     readonly onEdit: (template: MessageTemplate) => void
     readonly onDelete: (template: MessageTemplate) => void

@@ -94,7 +94,7 @@ const descriptions: Readonly<Record<Channel, string>> = {
   sms: 'Text messages that were kept to begin others with.',
 }
 
-/** Whether every word stands in it somewhere. */
+/** Whether the template contains every word of the search. */
 function matches({ name, subject, content }: MessageTemplate, words: string): boolean {
   const text = `${name} ${subject ?? ''} ${content}`.toLowerCase()
   return words

@@ -23,7 +23,7 @@ export interface ChangePlanDialogProps {
   onClose: () => void
 }
 
-/** Tells somebody who pays for a plan already what another one comes to, and asks. */
+/** Shows a paying customer the cost of another plan and asks for confirmation. */
 export function ChangePlanDialog(props: ChangePlanDialogProps) {
   const { plan, cycle, provider } = props
   const { data: change, error, refetch, isFetching } = useQuery(planQueries.change(plan.id, cycle))

@@ -23,7 +23,7 @@ export interface ConfirmSubscriptionDialogProps {
   onClose: () => void
 }
 
-/** Asks before a plan is started. */
+/** Asks for confirmation before a plan starts. */
 export function ConfirmSubscriptionDialog(props: ConfirmSubscriptionDialogProps) {
   const { plan, cycle, isTrial, taxLabel, provider } = props
   const isFree = priceOf(plan, cycle) === 0

@@ -72,7 +72,7 @@ function Figures({ analytics, campaign }: { analytics: CampaignAnalytics; campai
       <RateList
         rates={{
           delivery: rates.delivery_rate,
-          // Without tracking nobody knows, which is not the same as nobody.
+          // Without tracking the rate is unknown, not zero.
           open: campaign.track_opens ? rates.open_rate : null,
           click: campaign.track_clicks ? rates.click_rate : null,
           bounce: rates.bounce_rate,

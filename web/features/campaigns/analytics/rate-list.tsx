@@ -13,7 +13,7 @@ export interface RatesShown {
   readonly click: number | null
   readonly bounce: number | null
 }
-/** Of what nobody can know the rate. */
+/** Rates that are unknown because tracking is off. */
 export type Untracked = ReadonlySet<'open' | 'click'>
 const rows = [
   { name: 'delivery', label: 'Delivery rate', isBetterHigh: true },

@@ -11,7 +11,7 @@ export interface StepFiguresProps {
   campaign: { readonly type: Channel; readonly track_opens: boolean; readonly track_clicks: boolean }
 }
 
-/** What became of the first message and of each follow-up. */
+/** Results of the first message and of each follow-up. */
 export function StepFigures({ steps, campaign }: StepFiguresProps) {
   const most = Math.max(1, ...steps.map(({ statistics }) => statistics.sent_count))
   return (

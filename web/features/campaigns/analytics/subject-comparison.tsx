@@ -9,7 +9,7 @@ import { VariantBadge } from '../view/subject-facts.tsx'
 
 type SubjectFigures = NonNullable<CampaignAnalytics['subject_test']>[number]
 
-/** Why another figure decided than the one that was asked for. */
+/** Explains why another metric than the selected one decided the test. */
 const LITTLE = 'Opens said little: mail programs loaded most pictures by themselves, whoever read the message.'
 
 /** The two subjects side by side, by what they are judged, with the one that won. */

@@ -35,7 +35,7 @@ const legend: Partial<LegendProps> = {
   itemSorter: null,
   formatter: (name) => <span className="text-muted">{name}</span>,
 }
-/** Told apart by their strokes as well, for whoever cannot by their colours. */
+/** Dashes distinguish the lines as well, for readers who cannot tell the colours apart. */
 const series = [
   { key: 'sent', name: 'Sent', colour: 'var(--info)', dash: undefined },
   { key: 'delivered', name: 'Delivered', colour: 'var(--success)', dash: '6 3' },

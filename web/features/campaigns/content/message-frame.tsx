@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * A page of ours that does nothing but show a message: its own policy (`web/public/_headers`) allows the styles and pictures of a
- * mail, which that of the dashboard refuses, and what it shows lies in a frame that may run no script, send no form and open nothing.
+ * Our own page that only shows a message. Its own policy (`web/public/_headers`) allows a mail's styles and images,
+ * which the dashboard's policy blocks. It puts the message into a frame that cannot run scripts, submit forms or open
+ * windows.
  */
 const FRAME_PATH = '/message-frame'
 /** The message may style itself and show pictures, and nothing else, wherever it is shown. */
@@ -30,7 +31,7 @@ export function MessageFrame({ title, html }: MessageFrameProps) {
       ref={frame}
       title={title}
       src={FRAME_PATH}
-      // Of no origin: what is in it reaches nothing of ours. Its one script is the page's own.
+      // Opaque origin: the content cannot access our pages. The only script is the page's own.
       sandbox="allow-scripts"
       referrerPolicy="no-referrer"
       onLoad={send}

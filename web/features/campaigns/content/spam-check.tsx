@@ -16,7 +16,7 @@ export interface SpamCheckProps {
   includeUnsubscribe: boolean
 }
 
-/** Checks what stands in the form, as it is now. */
+/** Checks the form's current, unsaved content. */
 export function SpamCheck({ type, subject, content, includeUnsubscribe }: SpamCheckProps) {
   const [checked, setChecked] = useState<{ of: string; report: SpamAnalysis } | null>(null)
   const analyze = useAnalyzeSpam()

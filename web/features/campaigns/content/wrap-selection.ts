@@ -9,15 +9,15 @@ export interface Selected {
 export interface Wrapping {
   readonly before: string
   readonly after: string
-  /** Stands between them where nothing is selected. */
+  /** Inserted between them if nothing is selected. */
   readonly placeholder: string
   /** Selected afterwards, where it is part of `before`: an address to be typed. */
   readonly ask?: string
-  /** Around each line by itself, within `before` and `after`. */
+  /** Around each line separately, within `before` and `after`. */
   readonly line?: readonly [before: string, after: string]
 }
 
-/** What takes the place of the selection, and what is selected then. */
+/** The replacement for the selection, and the selection afterwards. */
 export interface Replacement extends Selected {
   /** What was put in place of the selection. */
   readonly inserted: string

@@ -37,7 +37,7 @@ export const EMPTY: CampaignValues = {
   follow_ups: [],
 }
 
-/** A saved campaign as it stands in the form. */
+/** Form values of a saved campaign. */
 export const valuesOf = (campaign: Campaign, followUps: readonly FollowUp[]): CampaignValues => ({
   name: campaign.name,
   type: campaign.type,

@@ -5,9 +5,9 @@ import type { RecipientChoice } from '../recipients/recipient-choice.ts'
 
 const Amount = z.union([z.string(), z.number()])
 
-/** A follow-up as it stands in the form. */
+/** Form values of a follow-up. */
 const FollowUpValues = z.object({
-  /** What tells it from the others while they are moved. */
+  /** Identifies the follow-up while the list is reordered. */
   key: z.string(),
   /** Of one that is saved. */
   id: z.string().nullable(),
@@ -69,7 +69,7 @@ const Draft = z.object({
       .nullable(),
     consent: z.object({ isStated: z.boolean(), text: z.string() }),
   }),
-  /** Names of files that were chosen: they are not kept, and nobody should believe so. */
+  /** Names of the chosen files. The files themselves are not stored, and the restored draft says so. */
   files: z.array(z.string()).default([]),
   /** What the server said of fields, by their paths, where it was said before the form that shows it opened. */
   problems: z.record(z.string(), z.string()).default({}),
@@ -83,10 +83,10 @@ export interface CampaignDraft {
   readonly problems?: Readonly<Record<string, string>>
   readonly note?: string | null
 }
-/** What stands in the form. */
+/** The form's values. */
 export type CampaignValues = z.infer<typeof Draft>['values']
 
-/** @param ofAccount whoever comes next at this browser is not shown it */
+/** @param ofAccount keeps the draft from other users of this browser */
 const keyOf = (ofAccount: string, campaign: string) => `campaign-draft:${ofAccount}:${campaign}`
 
 /** What was typed in this tab before it was loaded anew; null where that was nothing. */

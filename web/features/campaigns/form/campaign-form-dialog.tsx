@@ -213,7 +213,7 @@ function useFocusOnError({ errors, isSubmitting, submitCount }: CampaignForm['fo
     }
     focusFirst()
     if (!isWanted.current) return
-    // Its tab opens a moment later, by itself.
+    // Its tab opens a moment later.
     const timer = setTimeout(focusFirst, TAB_OPENS_MS)
     return () => clearTimeout(timer)
   })

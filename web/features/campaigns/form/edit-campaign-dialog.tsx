@@ -22,7 +22,7 @@ const NONE: readonly FollowUp[] = []
 /** Changes a campaign; its recipients and its files are changed by themselves. */
 export function EditCampaignDialog(props: EditCampaignDialogProps) {
   const { id, name, follow_up_count } = props.campaign
-  // As it was when it opened: saving the first ones must not take the form away.
+  // Evaluated once: saving the first follow-ups must not unmount the form.
   const [hasAny] = useState(follow_up_count > 0)
   const { data, error, refetch, isFetching } = useQuery({ ...campaignQueries.followUps(id), enabled: hasAny })
   if (data || !hasAny) return <LoadedDialog {...props} followUps={data ?? NONE} />

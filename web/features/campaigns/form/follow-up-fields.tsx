@@ -23,7 +23,7 @@ export interface FollowUpFieldsProps {
   onChange: (part: Partial<FollowUpValues>) => void
 }
 
-/** What one follow-up says, when, and to whom not. */
+/** Fields of one follow-up: its content, its delay, and which recipients it excludes. */
 export function FollowUpFields({ form, followUp, index, isDisabled, customFields, onChange }: FollowUpFieldsProps) {
   const { values, errorOf } = form
   const isEmail = values.type === 'email'

@@ -11,7 +11,7 @@ export const partLabels: Readonly<Record<FormPart, string>> = {
   settings: 'Settings',
 }
 
-/** On which tab each field stands. */
+/** The tab on which each field is. */
 const partOf: Readonly<Record<keyof CampaignValues, FormPart>> = {
   name: 'basic',
   type: 'basic',

@@ -45,7 +45,7 @@ export function useCampaignForm({ accountId, draftName, former, followUps = [], 
     readAs,
   })
   const { reset, watch, formState } = form
-  // No control of theirs is an input; only what is registered can be reset by itself.
+  // None of their controls is an input, and only registered fields can be reset individually.
   for (const field of SENDER_FIELDS) form.register(field)
   const [resets, setResets] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
@@ -78,7 +78,7 @@ export function useCampaignForm({ accountId, draftName, former, followUps = [], 
     part,
     setPart,
     isChanged,
-    /** What was typed before a reload stands in it. */
+    /** Whether the form contains a draft that was typed before a reload. */
     isRestored,
     /** Why it was kept, where the page was not loaded anew. */
     note: draft?.note ?? null,
@@ -131,14 +131,14 @@ export function problemsOfFollowUps(error: unknown): Record<string, string> {
   )
 }
 
-/** The default sender of each kind is chosen beforehand, as far as nobody chose another. */
+/** Preselects the default sender of each kind, unless the user chose another one. */
 function useDefaultSender({ getValues, resetField }: Fields, isNew: boolean, resets: number) {
   const { data: emails } = useQuery({ ...campaignQueries.emailSenders(), enabled: isNew })
   const { data: texts } = useQuery({ ...campaignQueries.smsSenders(), enabled: isNew })
   // biome-ignore lint/correctness/useExhaustiveDependencies: again whenever the form was emptied
   useEffect(() => {
     for (const [field, senders] of [['email_config_id', emails] as const, ['sms_config_id', texts] as const]) {
-      // The only one is the one, also where nobody made it the default.
+      // A single sender is preselected even if it is not the default.
       const usual = senders?.find(({ is_default }) => is_default) ?? (senders?.length === 1 ? senders[0] : undefined)
       // As its default value: choosing it is no change of a person's.
       if (isNew && usual && !getValues(field)) resetField(field, { defaultValue: usual.id })
@@ -160,7 +160,7 @@ function useKeptDraft(accountId: string, draftName: string, draft: CampaignDraft
   const isFirst = useRef(true)
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each change of what it says
   useEffect(() => {
-    // Before the draft of the last time stands in the form, there is nothing to keep.
+    // On the first run the previous draft is not yet in the form, so there is nothing to store.
     if (isFirst.current) {
       isFirst.current = false
       return

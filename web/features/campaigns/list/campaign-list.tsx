@@ -29,7 +29,7 @@ export function CampaignList({ location, mayDo }: { location: CampaignsLocation;
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(campaignQueries.list(address))
   const campaigns = useLiveCampaigns(data?.campaigns ?? NONE)
   const [pendingId, setPendingId] = useState<string | null>(null)
-  // The campaign as it was when it was asked: a list that loads anew must not change what a question named.
+  // A copy of the campaign from when the dialog opened: a refetch must not change what the dialog names.
   const [asked, setAsked] = useState<{ deed: 'cancel' | 'delete' | 'resend'; campaign: ListedCampaign } | null>(null)
   const { act } = useCampaignDeed()
   const pagination = data?.pagination

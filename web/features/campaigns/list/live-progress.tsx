@@ -5,7 +5,7 @@ import { countedRecipients, whenText } from '../campaign-words.ts'
 import { ChannelBadge, StatusChip } from '../status-chip.tsx'
 import type { LiveCampaign } from './use-live-campaigns.ts'
 
-/** A campaign's status, and below it how far it is, when it begins, or why it stands still. */
+/** A campaign's status, and below it the progress, the start time or the reason for the pause. */
 export function LiveProgress({ campaign }: { campaign: LiveCampaign }) {
   const { status, status_reason, percent, scheduled_at, name, type } = campaign
   return (

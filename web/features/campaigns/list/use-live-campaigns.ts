@@ -18,8 +18,8 @@ export interface LiveCampaign extends ListedCampaign {
 }
 
 /**
- * Campaigns with their latest figures: those that are sending, or begin soon, are asked about every two seconds, the others not at
- * all. Once one of them has gone a step further, or one with follow-ups has sent more, the lists load anew.
+ * Campaigns with their latest figures. Those that are sending, or start soon, are polled every two seconds, the others
+ * never. When the status of one changes, or one with follow-ups has sent more, the lists are refetched.
  */
 export function useLiveCampaigns(campaigns: readonly ListedCampaign[]): readonly LiveCampaign[] {
   useWakeBefore(campaigns)
@@ -34,7 +34,7 @@ export function useLiveCampaigns(campaigns: readonly ListedCampaign[]): readonly
       if (!progress) return []
       const { campaign_status, messages } = progress
       if (campaign_status !== status) return [`${id} ${campaign_status}`]
-      // A sequence goes on for days, while figures of its follow-ups stand beside its own.
+      // A sequence runs for days, with the figures of its follow-ups shown beside its own.
       return follow_up_count > 0
         ? [`${id} ${messages.sent} ${messages.failed} ${messages.total - messages.pending}`]
         : []

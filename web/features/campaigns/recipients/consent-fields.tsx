@@ -9,7 +9,7 @@ const CONSENT_LENGTH_MAX = 300
 export interface ConsentFieldsProps {
   consent: Consent
   onChange: (consent: Consent) => void
-  /** Nobody without consent gets the campaign. */
+  /** Only recipients with stated consent can be added. */
   isRequired?: boolean
 }
 

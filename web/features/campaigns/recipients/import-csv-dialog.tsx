@@ -33,17 +33,17 @@ const FIELD_LABELS = {
 
 const NONE_REFUSED: RefusedBefore = { total: 0, first: [] }
 
-/** Fetched once somebody imports a file: few do. */
+/** Loaded on demand, since few users import a file. */
 const reader = () => import('./read-csv-head.ts')
 
 export interface ImportCsvDialogProps {
   type: Channel
-  /** Asked for with the file, where there is no other place for it. */
+  /** Whether the dialog includes the consent fields, where no other form has them. */
   hasConsent?: boolean
   submit: string
   submitting: string
   onClose: () => void
-  /** @returns whether it was taken; the dialog stays open otherwise */
+  /** @returns whether the server accepted the file; the dialog stays open otherwise */
   onImport: (file: ChosenFile, consent: Consent) => Promise<boolean> | boolean
 }
 
@@ -63,7 +63,7 @@ export function ImportCsvDialog({ type, hasConsent, submit, submitting, onClose,
 
   const mapping = useMemo(() => mappingOf(fields), [fields])
   const hasAddress = Object.values(fields).includes(address)
-  // Told before the file is sent, and counted off the recipients that the campaign's button names.
+  // Found before the upload, and subtracted from the recipient count on the campaign's button.
   useEffect(() => {
     let isCurrent = true
     setRefused(NONE_REFUSED)
@@ -195,7 +195,7 @@ const optionsFor = (name: string) => [
   ...(ownField(name) === '' ? [] : [{ value: OWN, label: `Merge field ${ownField(name)}` }]),
 ]
 
-/** The first column of each kind is taken for it; the rest can be merged in by their own names. */
+/** Maps the first column of each kind to its field. The other columns can be merged in under their own names. */
 function guessAll({ columns }: CsvHead): Record<string, string> {
   const guessed: Record<string, string> = {}
   for (const { name, field } of columns) {

@@ -14,10 +14,10 @@ export interface Outcome {
 }
 
 /**
- * What became of whom a campaign was to be made with.
+ * How many of the chosen recipients were added to a new campaign, and how many were not.
  *
- * @param wanted as the button said
- * @param imported of the file, which was sent after the campaign was made
+ * @param wanted the count on the button
+ * @param imported result of the file, which is uploaded after the campaign is created
  */
 export function outcomeOf(wanted: number, created: Counts, imported: ImportedRecipients | null): Outcome {
   // Rows that the file's own report lists are not said twice.

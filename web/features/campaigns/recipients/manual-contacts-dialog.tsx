@@ -20,7 +20,7 @@ const isFilled = ({ email, phone }: Row) => email.trim() !== '' || phone.trim() 
 export interface ManualContactsDialogProps {
   type: Channel
   onClose: () => void
-  /** @returns whether they were taken; the dialog stays open otherwise */
+  /** @returns whether the contacts were accepted; the dialog stays open otherwise */
   onAdd: (contacts: readonly ManualContact[]) => Promise<boolean> | boolean
 }
 

@@ -33,7 +33,7 @@ export interface RefusedBefore {
 
 const SAMPLES = 3
 const SAMPLE_ROWS = 50
-/** Characters among which the headers stand. */
+/** Number of leading characters in which the header row must be. */
 const OPENING_LENGTH = 1_000_000
 const REFUSED_SHOWN = 5
 

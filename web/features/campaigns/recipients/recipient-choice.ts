@@ -20,7 +20,9 @@ export interface ChosenSegment {
   readonly filter: SegmentFilter
   /** What the filter says, as words. */
   readonly words: string
-  /** How many it chose when it was looked at; whoever it chooses later is counted then. */
+  /**
+   * Number of matches when the segment was viewed. Contacts that match later are counted when the campaign is saved.
+   */
   readonly total: number
 }
 /** A file and what its columns are. */
@@ -49,7 +51,7 @@ export interface Consent {
 export const NO_CONSENT: Consent = { isStated: false, text: '' }
 export const NOBODY: RecipientChoice = { contacts: [], manual: [], segment: null, file: null, consent: NO_CONSENT }
 
-/** What is kept with each recipient as its consent; nothing unless somebody says so. */
+/** The consent note stored with each recipient, or null if consent is not stated. */
 export const consentOf = ({ isStated, text }: Consent): string | null =>
   isStated ? text.trim() || 'Stated by the sender' : null
 
@@ -63,7 +65,7 @@ export function reachableOf(choice: RecipientChoice, type: Channel): RecipientCh
 export const totalOf = ({ contacts, manual, segment, file }: RecipientChoice): number =>
   contacts.length + manual.length + (segment?.total ?? 0) + (file?.rows ?? 0)
 
-/** A choice as the server takes it, but for its file. */
+/** A choice as the server's body, without its file. */
 export function bodyOf({
   contacts,
   manual,

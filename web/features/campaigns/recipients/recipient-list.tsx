@@ -34,11 +34,11 @@ export interface RecipientListProps {
   campaign: Campaign
   /** Those that nothing was sent to yet. */
   mayRemove?: boolean
-  /** Somebody may say what became of messages of which nobody knows. */
+  /** Whether the viewer may set the outcome of messages whose delivery is unknown. */
   mayDecide?: boolean
 }
 
-/** Who gets a campaign, 20 at a time, with what became of each. */
+/** A campaign's recipients with each one's state, 20 per page. */
 export function RecipientList({ campaign, mayRemove = false, mayDecide = false }: RecipientListProps) {
   const [state, setState] = useState<RecipientState | undefined>(undefined)
   const [search, setSearch] = useState('')

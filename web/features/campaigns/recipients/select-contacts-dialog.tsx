@@ -31,7 +31,7 @@ export interface SelectContactsDialogProps {
   chosen: readonly ChosenContact[]
   submit: string
   onClose: () => void
-  /** @returns whether they were taken; the dialog stays open otherwise */
+  /** @returns whether the contacts were accepted; the dialog stays open otherwise */
   onChoose: (contacts: readonly ChosenContact[]) => Promise<boolean> | boolean
 }
 

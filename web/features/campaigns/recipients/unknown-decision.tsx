@@ -17,7 +17,7 @@ export interface UnknownDecisionProps {
   onDecided: () => void
 }
 
-/** What is to become of messages of which nobody knows whether they arrived: a person looks, and says so. */
+/** Lets a person decide how to treat messages whose delivery is unknown: as sent, or to be sent again. */
 export function UnknownDecision({ campaignId, unknown, isShown, chosen, onShow, onDecided }: UnknownDecisionProps) {
   const decide = useDecideUnknown()
   async function say(as: 'sent' | 'send_again') {

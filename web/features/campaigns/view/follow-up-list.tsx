@@ -44,7 +44,10 @@ export function FollowUpList({ campaign }: { campaign: Campaign }) {
 
 const HOUR_MS = 3_600_000
 
-/** When it is due for whoever got the first message first, if nothing holds it up; null before that one went out. */
+/**
+ * When a follow-up is due at the earliest: for the recipient who got the first message first, without delays. Null
+ * before the first message is sent.
+ */
 function dueFrom({ started_at }: Campaign, all: readonly FollowUp[], { step }: FollowUp): string | null {
   if (!started_at) return null
   const hours = all.reduce((sum, one) => (one.step <= step ? sum + one.after_hours : sum), 0)

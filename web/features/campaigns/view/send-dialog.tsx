@@ -30,7 +30,7 @@ export interface SendDialogProps {
   onClose: () => void
 }
 
-/** What stands in the way of sending and what should be looked at; then sends it, now or at a time. */
+/** Shows what blocks sending and what to check, then sends the campaign, now or at a scheduled time. */
 export function SendDialog({ campaign, onEdit, onClose }: SendDialogProps) {
   const { data: validation, error, refetch, isFetching } = useQuery(campaignQueries.validation(campaign.id))
   const [when, setWhen] = useState<'now' | 'later'>('now')
@@ -166,7 +166,7 @@ function Findings({ validation, campaign }: { validation: CampaignValidation; ca
           ...(sms_parts ? [{ term: 'Each is sent as', detail: `At most ${counted(sms_parts, 'part')}` }] : []),
           ...(sms_parts_total ? [{ term: 'Billed as', detail: `About ${counted(sms_parts_total, 'part')}` }] : []),
         ].map((item, index, all) =>
-          // A term stands once, for those of a reader who jumps from term to term.
+          // Each term is unique, for screen reader users who jump between terms.
           all.findIndex(({ term }) => term === item.term) < index ? { ...item, term: 'Also left out' } : item,
         )}
       />

@@ -24,7 +24,8 @@ export function ErasureReportView({ report, person, isLooking, onChoose, onErase
   const [isAsking, setIsAsking] = useState(false)
   const erase = useErasePerson()
   const chosen = new Set(person.contact_ids)
-  // Who is chosen counts as meant in the report that follows; the box stays, to take it back.
+  // A chosen contact is no longer a mere possible match in the next report. Its checkbox stays, so that it can be
+  // cleared.
   const [possible, setPossible] = useState<ReadonlySet<string>>(new Set())
   const byName = report.contacts.filter(({ is_by_name }) => is_by_name).map(({ id }) => id)
   if (byName.some((id) => !possible.has(id))) setPossible(new Set([...possible, ...byName]))

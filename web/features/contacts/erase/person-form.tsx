@@ -7,7 +7,7 @@ import type { SoughtPerson } from '../api.ts'
 export interface PersonFormProps {
   label: string
   submit: string
-  /** Whether a name is asked for: hashes know none. */
+  /** Whether the form has a name field. Hashed details have no name. */
   hasName?: boolean
   initial?: SoughtPerson
   isBusy: boolean

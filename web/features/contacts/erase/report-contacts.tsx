@@ -15,7 +15,7 @@ export function ReportContacts({
   onToggle,
 }: {
   contacts: readonly Found[]
-  /** Ids of those that may be somebody else. */
+  /** Ids of matches that may be other people. */
   possible: ReadonlySet<string>
   chosen: ReadonlySet<string>
   onToggle: (id: string) => void

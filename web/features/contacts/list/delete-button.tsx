@@ -6,7 +6,7 @@ import { DeleteDialog } from '../delete-dialog.tsx'
 import { countedContacts } from '../labels.ts'
 import { type Chosen, namingOf, totalOf } from './use-contact-selection.ts'
 
-/** Deletes the selected contacts, after asking: those of which it asked, whatever loads meanwhile. */
+/** Deletes the selected contacts after confirmation: exactly those that were confirmed, even if the list reloads. */
 export function DeleteButton({ chosen, onDeleted }: { chosen: Chosen; onDeleted: () => void }) {
   const [asked, setAsked] = useState<Chosen | null>(null)
   return (

@@ -23,7 +23,7 @@ export interface ExportButtonProps {
   label?: string
 }
 
-/** Contacts as a file, ours or one that another program imports; likely addresses only where they are asked for. */
+/** Exports contacts as a file, in our format or another program's import format. Likely addresses are optional. */
 export function ExportButton({ address, chosen, label }: ExportButtonProps) {
   const [isBusy, setIsBusy] = useState(false)
   const [withLikely, setWithLikely] = useState(false)

@@ -26,7 +26,10 @@ export const checkOptions: Options = [
   { value: 'unchecked', label: 'Not checked yet' },
 ]
 
-/** What the account's contacts can be told apart by; the one in force is among them even where nothing has it any more. */
+/**
+ * Countries and labels of the account's contacts, as filter options. Includes the active ones even if no contact has
+ * them now.
+ */
 export function useFacetOptions({ country, label_id }: ContactsAddress): { countries: Options; labels: Options } {
   const { data } = useQuery(contactQueries.facets())
   const countries = data?.countries ?? []

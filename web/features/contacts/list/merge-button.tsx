@@ -17,7 +17,7 @@ function refusalOf({ contacts, matching }: Chosen): string | null {
   return null
 }
 
-/** Makes the chosen contacts one, after asking which of them stays. */
+/** Merges the chosen contacts after asking which one to keep. */
 export function MergeButton({ chosen, onMerged }: { chosen: Chosen; onMerged: () => void }) {
   const [asked, setAsked] = useState<readonly ListedContact[] | null>(null)
   function ask() {

@@ -16,7 +16,7 @@ export interface MergeDialogProps {
   onMerged: () => void
 }
 
-/** Asks which contact stays; the others become part of it, and a notice offers to undo that. */
+/** Asks which contact to keep. The others are merged into it, and a toast offers to undo that. */
 export function MergeDialog({ contacts, onClose, onMerged }: MergeDialogProps) {
   const [stays, setStays] = useState(() => fullest(contacts).id)
   const merge = useMergeContacts()
@@ -68,7 +68,7 @@ export function MergeDialog({ contacts, onClose, onMerged }: MergeDialogProps) {
   )
 }
 
-/** What tells contacts of one name apart. */
+/** Details that distinguish contacts with the same name. */
 const hintOf = (contact: ListedContact, phoneText: PhoneText): string =>
   [roleOf(contact), contact.email, contact.phone && phoneText(contact.phone), contact.site]
     .filter(Boolean)

@@ -6,7 +6,7 @@ import type { ContactsAddress } from '../contacts-address.ts'
 
 type Filter = ReturnType<typeof filterOf>
 
-/** Everything that a filter matches, on whatever page. */
+/** All contacts that match a filter, on every page. */
 export interface Matching {
   readonly filter: Filter
   readonly total: number
@@ -40,8 +40,8 @@ const NONE: ReadonlyMap<string, ListedContact> = new Map()
 const keyOf = (filter: Filter) => JSON.stringify(filter)
 
 /**
- * What is chosen of the list at an address. It holds over the pages of one list; of another list it holds what that one
- * shows, since nobody expects to merge or delete what a search has taken out of sight.
+ * The selection in the list at an address. It persists across pages of the same list. In another list, only the items
+ * it shows stay selected, so that nobody merges or deletes contacts that a search has hidden.
  */
 export function useContactSelection(address: ContactsAddress) {
   const { data, isPlaceholderData } = useQuery(contactQueries.list(address))

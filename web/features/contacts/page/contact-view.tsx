@@ -29,7 +29,7 @@ import { EditDialog } from './edit-dialog.tsx'
 
 export interface ContactViewProps {
   id: string
-  /** The contact is no more, or another is to be looked at instead. */
+  /** Called when the contact no longer exists (null), or another contact replaces it. */
   onLeave: (otherId: string | null) => void
 }
 

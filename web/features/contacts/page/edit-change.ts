@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { ContactDetails, EditContact } from '../../../../src/contracts/contacts.ts'
 
-/** What stands in the form. */
+/** The form's values. */
 export type EditValues = z.input<typeof EditContact>
 
 const FIELDS = ['name', 'job_title', 'company', 'country'] as const

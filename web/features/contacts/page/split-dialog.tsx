@@ -9,7 +9,7 @@ export interface Part {
   readonly name: string | null
 }
 
-/** Asks before a part of a contact becomes a contact of its own. */
+/** Asks for confirmation before a part of a contact becomes a separate contact. */
 export function SplitDialog({
   contactId,
   part: { mention, name },

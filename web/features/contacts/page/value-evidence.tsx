@@ -36,7 +36,7 @@ export function ValueEvidence({ value, evidence }: { value: string; evidence: re
   )
 }
 
-/** A page of somebody else's site, which learns nothing of where it was opened. */
+/** Link to a page of a third-party site, opened without a referrer. */
 export function PageLink({ url }: { url: string }) {
   return (
     <a

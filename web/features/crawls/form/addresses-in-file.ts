@@ -5,8 +5,8 @@ const HEADING =
   /\b(?:web ?-?sites?|web ?-?pages?|home ?-?pages?|urls?|domains?|webse?ite|webadresse|site web|sitio web|sito web|www)\b/i
 
 /**
- * The web addresses of a text or CSV file. Where a heading says which column holds websites, only that one counts: file
- * names, initials and other people's sites stand in the others.
+ * The web addresses of a text or CSV file. If a heading names a column of websites, only that column counts, since the
+ * others may contain file names, initials and other people's sites.
  */
 export async function addressesInFile(bytes: ArrayBuffer, max: number): Promise<AddressList> {
   const text = decode(bytes)

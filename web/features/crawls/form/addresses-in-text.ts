@@ -3,7 +3,7 @@ import { withScheme } from '../../../../src/contracts/given-url.ts'
 
 export interface AddressList {
   readonly addresses: readonly string[]
-  /** Addresses beyond what one crawl takes. */
+  /** Number of addresses beyond the maximum of one crawl. */
   readonly beyond: number
   /** Lines that say something, but no web address. */
   readonly oddLines: readonly string[]

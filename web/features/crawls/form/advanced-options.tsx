@@ -48,7 +48,9 @@ const SCOPE_FIELDS = ['include', 'exclude', 'depth', 'language', 'country'] as c
 const isNarrowed = ({ include, exclude, depth, subdomains }: OptionsInput) =>
   Boolean(include?.length || exclude?.length) || typeof depth === 'number' || subdomains === false
 
-/** Engine, robots.txt, page limit and scope behind a line that says how they stand. What is wrong among them keeps them open. */
+/**
+ * Engine, robots.txt, page limit and scope, collapsed below a one-line summary. An error among them keeps them open.
+ */
 export function AdvancedOptions(props: AdvancedOptionsProps) {
   const { engine, respectsRobots, limitValue, limitError, options, optionError } = props
   const isWrong = Boolean(limitError) || SCOPE_FIELDS.some((field) => optionError(field))

@@ -14,14 +14,14 @@ export interface MoreAddressesProps {
   error: string | undefined
   /** Pages that the crawl reads at most: fewer than addresses leave some out. */
   pagesMax: number
-  /** An address stands in the field above, which comes first. */
+  /** Whether the field above contains an address, which comes first. */
   isFurther: boolean
 }
 
 /** A list has to be read before it is shown; a larger file holds something else. */
 const FILE_BYTES_MAX = 2 * 1024 * 1024
 
-/** Further start addresses: typed or pasted, one a line, or taken from a text or CSV file. */
+/** Further start addresses: typed or pasted, one per line, or read from a text or CSV file. */
 export function MoreAddresses({ onChange, error, pagesMax, isFurther }: MoreAddressesProps) {
   const [text, setText] = useState<string | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)

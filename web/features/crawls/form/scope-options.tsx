@@ -96,7 +96,7 @@ function Lines({ value, onChange, placeholder }: LinesProps) {
       .split('\n')
       .map((line) => line.trim())
       .filter(Boolean)
-  // A preset that arrives replaces what stands here.
+  // A preset that arrives later replaces the text.
   const shown = linesOf(text).join('\n') === value.join('\n') ? text : value.join('\n')
   return (
     <Textarea

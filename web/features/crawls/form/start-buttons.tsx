@@ -5,7 +5,7 @@ export interface StartButtonsProps {
   isBackground: boolean
   isStarting: boolean
   isMapping: boolean
-  /** Shows what would be read; null where only a search could tell. */
+  /** Shows the pages that would be read. Null in keyword mode, where only a search could find them. */
   onMap: (() => void) | null
 }
 

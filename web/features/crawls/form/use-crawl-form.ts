@@ -23,7 +23,7 @@ export function useCrawlForm(initialUrl: string) {
   function switchTo(next: CrawlMode) {
     setMode(next)
     form.clearErrors()
-    // What the other mode asks for is not sent, nor asked about.
+    // The other mode's fields are neither sent nor validated.
     if (next === 'keyword') {
       form.setValue('url', undefined)
       form.setValue('urls', [])

@@ -7,13 +7,13 @@ import type { Step, StepState } from '../../../ui/steps.tsx'
 export const PERCENT_BEFORE_END = 90
 
 export interface StepOptions {
-  /** Whether robots.txt is asked; otherwise only sitemaps are looked for. */
+  /** Whether the crawl reads robots.txt; otherwise it only looks for sitemaps. */
   readonly respectsRobots?: boolean
   /** Two more steps at the beginning: the search and what it brings. */
   readonly isKeyword?: boolean
 }
 
-/** Where the step that opens the first page stands in a crawl by URL. */
+/** Index of the step that opens the first page in a crawl by URL. */
 const OPENING = 2
 
 /**
@@ -75,8 +75,8 @@ export function stepsOf(
 }
 
 /**
- * About how long a crawl still takes in milliseconds, by the pace of the pages so far; null while there is too little to
- * go by.
+ * Estimated remaining time of a crawl in milliseconds, based on the pace of its pages so far. Null if there is too
+ * little data.
  */
 export function timeLeftOf(progress: CrawlProgress | null, elapsedMs: number): number | null {
   if (progress?.step !== 'reading') return null

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Milliseconds since an instant, told anew each second; until `end` when that is given, 0 before the start. */
+/** Milliseconds since `start`, updated every second; until `end` if set. 0 before the start. */
 export function useElapsedMs(start: string | null, end: string | null): number {
   const [now, setNow] = useState(() => Date.now())
   const isTicking = start !== null && end === null

@@ -16,7 +16,7 @@ export interface Find {
   number?: string | undefined
 }
 
-/** The last few values a running crawl has found, the newest first: asked for when the count of items has grown. */
+/** The last few values that a running crawl found, newest first. Refetched when the item count grows. */
 export function useLatestFinds(id: string, itemsFound: number): Find[] {
   const client = useQueryClient()
   const { data } = useQuery({ ...crawlQueries.result(id), enabled: itemsFound > 0 })

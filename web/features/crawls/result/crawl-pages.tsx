@@ -61,7 +61,7 @@ const columnsOf = (crawl: Crawl): readonly TableColumn<CrawlPage>[] => [
   { id: 'items', header: 'Items', align: 'end', width: 'w-16', cell: (page) => formatNumber(page.items_found) },
 ]
 
-/** Every page a crawl met, with what became of it and why. */
+/** Every page of a crawl, with its state and the reason. */
 export function CrawlPages({ crawl }: { crawl: Crawl }) {
   const { address, adjust } = useCrawlAddress()
   const { state, page } = address

@@ -38,7 +38,7 @@ export interface CrawlResultViewProps {
   children?: ReactNode
 }
 
-/** What a crawl that is over gave: its values by type, its pages with their reasons, and where to go from here. */
+/** The result of a finished crawl: its values by type, its pages with their reasons, and the next steps. */
 export function CrawlResultView({ id, onNew, onAgain, isTitleHidden, children }: CrawlResultViewProps) {
   const { data: result, error, refetch, isFetching } = useQuery(crawlQueries.result(id))
   const { address, adjust } = useCrawlAddress()
@@ -166,7 +166,7 @@ function reasonOf({ reason, end_reason_text }: Crawl): string | null {
   return isSame ? end_reason_text : reason
 }
 
-/** The types that were asked for, with the values that count. */
+/** The requested types, with the values that count. */
 function valuesByType({ crawl, results }: CrawlResult): { type: DataType; values: string[] }[] {
   return crawl.types.map((type) => ({ type, values: countableValues(results[type] ?? []) }))
 }

@@ -57,7 +57,7 @@ export function FoundValues({ type, values, phoneNumbers }: FoundValuesProps) {
   )
 }
 
-/** One value a line, as a spreadsheet takes them. */
+/** Copies one value per line, ready to paste into a spreadsheet. */
 function CopyAll({ values, label }: { values: readonly string[]; label: string }) {
   const [isCopied, setIsCopied] = useState(false)
   async function copy() {

@@ -3,14 +3,14 @@ import type { Step, StepState } from '../../../../ui/steps.tsx'
 import { PERCENT_BEFORE_END, stepsOf } from '../crawl-steps.ts'
 import type { Find } from '../use-latest-finds.ts'
 
-/** How long each step of a simulated crawl takes (spec 1, section 9): eight by keyword. */
+/** Durations of the steps of a simulated crawl (spec 1, section 9). A keyword crawl has eight. */
 export const KEYWORD_DELAYS_MS: readonly number[] = [500, 3000, 1000, 2000, 1500, 1000, 800, 500]
 /** Six by URL: without the search and the choice of sites. */
 export const URL_DELAYS_MS: readonly number[] = KEYWORD_DELAYS_MS.filter((_, index) => index !== 1 && index !== 2)
 
 export interface DemoRun {
   readonly isKeyword: boolean
-  /** What the made-up server takes beyond the last step, in milliseconds. */
+  /** How long the simulated server takes beyond the last step, in milliseconds. */
   readonly lateMs: number
 }
 
@@ -21,7 +21,7 @@ export interface DemoView {
   readonly finds: readonly Find[]
 }
 
-/** How long a simulated crawl takes until its server answers, in milliseconds. */
+/** How long a simulated crawl runs until its server responds, in milliseconds. */
 export const durationOf = ({ isKeyword, lateMs }: DemoRun): number => stepsMsOf(isKeyword) + lateMs
 
 /**

@@ -100,7 +100,7 @@ function RunningPanel({ run, onLeave }: { run: StartedRun; onLeave: (how: 'ended
   )
 }
 
-/** Milliseconds since an instant, told often enough for a bar to move smoothly. */
+/** Milliseconds since an instant, updated often enough for a smooth progress bar. */
 function useElapsed(startedAt: number): number {
   const [now, setNow] = useState(startedAt)
   useEffect(() => {
