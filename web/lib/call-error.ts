@@ -10,7 +10,7 @@ export class CallError extends Error {
   readonly retryAfterSeconds: number | null
   /** What support needs to find the request in the logs. */
   readonly requestId: string | null
-  /** False when `message` was made here because the server gave none. */
+  /** False if the client made `message`, because the server sent none. */
   readonly isFromServer: boolean
 
   constructor(status: number, body: ErrorBody | null, retryAfterSeconds: number | null = null) {
@@ -25,7 +25,7 @@ export class CallError extends Error {
   }
 }
 
-/** What to tell a person: the server's message, or `fallback` when it gave none. */
+/** The message to show: the server's, or `fallback` if it sent none. */
 export function messageOf(error: unknown, fallback: string): string {
   return error instanceof CallError && error.isFromServer ? error.message : fallback
 }

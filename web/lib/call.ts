@@ -15,7 +15,7 @@ export type CallAnswer<E extends Endpoint> = ReturnsOf<E> & { message?: string }
 /**
  * Calls an endpoint as the signed-in account.
  *
- * @returns the answer as the contract declares it, and the server's message if it gave one
+ * @returns the response as the contract declares it, with the server's message if there is one
  * @throws CallError with the server's error, or with code `network`; the signal's reason when aborted
  */
 export async function call<E extends Endpoint>(endpoint: E, ...[input]: CallArguments<E>): Promise<CallAnswer<E>> {
@@ -26,9 +26,9 @@ export async function call<E extends Endpoint>(endpoint: E, ...[input]: CallArgu
 }
 
 /**
- * Calls an endpoint that answers with a file.
+ * Calls an endpoint that returns a file.
  *
- * @returns the file and the name that the server gives it
+ * @returns the file and the name that the server specifies
  * @throws like `call`
  */
 export async function download<E extends Endpoint>(

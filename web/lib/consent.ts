@@ -34,9 +34,9 @@ export function readConsent(now = Date.now()): Consent | null {
 }
 
 /**
- * Stores a decision and tells whoever waits for it.
+ * Stores a decision and notifies listeners with `CONSENT_EVENT`.
  *
- * @param agreed the purposes agreed to; what is necessary needs no agreement
+ * @param agreed the purposes agreed to; necessary cookies need no agreement
  * @param now milliseconds since 1970
  */
 export function writeConsent(agreed: readonly OptionalCookie[], now = Date.now()): Consent {
@@ -54,7 +54,7 @@ export function writeConsent(agreed: readonly OptionalCookie[], now = Date.now()
   try {
     localStorage.setItem(CONSENT_KEY, JSON.stringify(consent))
   } catch {
-    // Asked again on the next page, then.
+    // Storage failed, so the next page asks again.
   }
   window.dispatchEvent(new CustomEvent(CONSENT_EVENT, { detail: consent }))
   return consent

@@ -1,6 +1,6 @@
 const names = new Intl.DisplayNames('en', { type: 'region' })
 
-/** What a code of two letters stands for; anything else, as an old value may hold, is given back. */
+/** The English name of a two-letter country code. Any other text, as old data may contain, is returned unchanged. */
 export const countryName = (code: string): string => (/^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code)
 
 /** Codes that name no country, though they look like one: unions, parts of the sea, test codes. */

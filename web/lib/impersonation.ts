@@ -15,9 +15,9 @@ const Impersonation = z.object({
 export type Impersonation = z.infer<typeof Impersonation>
 
 /**
- * An administrator's session in the place of somebody, or null. It is this tab's alone: other tabs go on with the administrator's own
- * session, which stays where it is stored and is there again when this one ends. One that began from a session that this browser no
- * longer has counts as none.
+ * The impersonation in this tab, or null. It belongs to this tab alone: other tabs keep the administrator's own
+ * session, which stays in its storage and applies again when the impersonation ends. An impersonation started from a
+ * session that this browser no longer has counts as none.
  */
 export function readImpersonation(): Impersonation | null {
   try {

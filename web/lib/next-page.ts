@@ -6,8 +6,8 @@ export function nextAfterLogin(address: string): string | undefined {
 }
 
 /**
- * Where somebody goes on who has signed in on the login page that the browser shows: to the page that led there, unless it
- * was open for another account.
+ * The page to open after signing in: the page that redirected to the login page, unless it was open for another
+ * account.
  */
 export function pageAfterLogin(userId: string): string {
   const { ofUser = userId }: { ofUser?: unknown } = history.state ?? {}

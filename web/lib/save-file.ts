@@ -10,10 +10,10 @@ export function saveFile({ blob, fileName }: { blob: Blob; fileName: string }): 
 }
 
 /**
- * Lets the browser fetch a file of ours by itself, straight to the disk, however large it is. Whether that works out is
- * shown by the browser, not known here.
+ * Lets the browser download one of our files straight to disk, whatever its size. The browser shows whether that
+ * succeeds; this code cannot know.
  *
- * @param path an address of this origin that needs no header to be read
+ * @param path an address of this origin that needs no request header
  */
 export function saveFrom(path: string): void {
   const link = document.createElement('a')

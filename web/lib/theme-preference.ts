@@ -4,7 +4,7 @@ export type Theme = 'light' | 'dark'
 /** Also read by public/theme.js, which sets the theme before the first paint. */
 export const THEME_KEY = 'theme'
 
-/** What this browser was told to show; the system's choice when nothing, or when storage is forbidden. */
+/** The theme stored in this browser, or the system's choice if there is none or storage is forbidden. */
 export function readThemePreference(): ThemePreference {
   try {
     const stored = localStorage.getItem(THEME_KEY)

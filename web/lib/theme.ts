@@ -23,7 +23,7 @@ export function setThemePreference(preference: ThemePreference): void {
   apply(preference)
 }
 
-/** Takes over from public/theme.js and follows the system's changes. Called once, before the first render. */
+/** Replaces public/theme.js and follows the system's changes. Call once, before the first render. */
 export function startTheme(): void {
   apply(readThemePreference())
   onThemeChange(() => apply(readThemePreference()))

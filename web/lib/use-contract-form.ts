@@ -7,7 +7,7 @@ export interface ContractFormOptions<Input extends FieldValues> {
   defaultValues: DefaultValues<Input>
   /** Shown when the call fails and the server says nothing. */
   failureMessage: string
-  /** What is meant by what stands in the form; this is judged and sent, and what was typed stays as it is. */
+  /** Converts the form's values before they are validated and sent. The fields keep the text as typed. */
   readAs?: (values: Input) => Input
 }
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getProfile } from '../../src/contracts/accounts.ts'
 import { call } from './call.ts'
 
-/** Writes a number as people read it (`phoneText`); `written` stands for it until the formats of all countries are loaded. */
+/** Formats a number for reading (`phoneText`). Returns `written` until the formats of all countries are loaded. */
 export type PhoneText = (number: string, written?: string) => string
 
 /**

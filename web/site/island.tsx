@@ -14,7 +14,7 @@ export interface IslandProps {
   children: ReactNode
 }
 
-/** A place on a prerendered page where a script takes over; `hydrate.ts` finds it. */
+/** Part of a prerendered page that a script hydrates. `hydrate.ts` finds it. */
 export function Island({ name, when, props, className, children }: IslandProps) {
   return (
     <div

@@ -11,7 +11,7 @@ export interface SiteLayoutProps {
   description: string
   /** The page's address, from `paths`. */
   path: string
-  /** For pages that are nobody's goal. */
+  /** For pages that search engines must not index. */
   isUnlisted?: boolean
   children: ReactNode
 }

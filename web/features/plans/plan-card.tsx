@@ -52,7 +52,7 @@ export function PlanCard({ plan, cycle, taxLabel, isCurrent, onTry, onChoose }: 
         </span>
         {isFree ? null : <span className="text-muted text-sm">/ {cycle === 'yearly' ? 'year' : 'month'}</span>}
       </p>
-      {/* Its line is kept where nothing is added, so that the buttons of a row stand beside each other. */}
+      {/* The line stays even if it is empty, so that the buttons of all cards in a row align. */}
       {taxLabel ? (
         <p className="min-h-5 text-faint text-xs max-sm:empty:hidden">{isFree ? null : `plus ${taxLabel}`}</p>
       ) : null}

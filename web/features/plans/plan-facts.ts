@@ -57,7 +57,9 @@ type Held = Subscription | null | undefined
 
 const priceHeld = ({ plan, billing_cycle }: Subscription) => priceOf(plan, billing_cycle)
 
-/** Whether a plan in a cycle is what somebody has. One on trial is still to be bought. */
+/**
+ * Whether the account has this plan in this billing cycle. A plan on trial can still be bought, so it does not count.
+ */
 export const isCurrentPlan = (held: Held, plan: Plan, cycle: Cycle, now = new Date()): boolean =>
   Boolean(held) &&
   held?.status !== 'trialing' &&
@@ -65,7 +67,7 @@ export const isCurrentPlan = (held: Held, plan: Plan, cycle: Cycle, now = new Da
   held?.plan.name === plan.name &&
   (priceHeld(held) === 0 || held.billing_cycle === cycle)
 
-/** Whether somebody pays for a plan already, and so changes it instead of starting one. */
+/** Whether the account already pays for a plan, and so changes it instead of starting one. */
 export const paysAlready = (held: Held, now = new Date()): held is Subscription =>
   held != null &&
   held.status !== 'trialing' &&
@@ -78,14 +80,14 @@ export const mayTry = (held: Held, plan: Plan): boolean =>
   plan.trial_days > 0 && (held === null || (held?.payment_provider === null && priceHeld(held) === 0))
 
 const DAY_MS = 86_400_000
-/** The end of a trial is told so many days before, and so early may the next period be paid. */
+/** How many days before its end a trial's end is announced and the next period can be paid. */
 const LAST_DAYS = 3
 export const isInLastDays = ({ current_period_end }: Subscription, now = new Date()): boolean => {
   const leftMs = Date.parse(current_period_end) - now.getTime()
   return leftMs > 0 && leftMs <= LAST_DAYS * DAY_MS
 }
 
-/** Whether the next period is to be paid by whoever looks: it is past due, or soon will be and nothing pays it by itself. */
+/** Whether the user must pay the next period: it is past due, or soon will be, and it is not renewed automatically. */
 export const mayPayNow = (held: Subscription, now = new Date()): boolean =>
   held.status === 'past_due'
     ? isEntitled(held, now)

@@ -60,7 +60,7 @@ function resetText(resource: UsageResource, resetsAt: string): string {
   return `Resets on ${day}`
 }
 
-/** Stands for the bars while they load, as high as they are. */
+/** Placeholder for the bars while they load, with the same height. */
 export function UsageSkeleton({ resources }: { resources: readonly UsageResource[] }) {
   return (
     <div role="status" aria-label="Loading usage" className="flex flex-col gap-3">

@@ -14,7 +14,7 @@ export interface PlanStart {
   onChangeAhead: () => void
 }
 
-/** What somebody chose, who has yet to confirm it. `change`: they pay for another plan already. */
+/** A chosen plan that is not confirmed yet. `change`: the account already pays for another plan. */
 export interface Choice {
   readonly plan: Plan
   readonly cycle: Cycle

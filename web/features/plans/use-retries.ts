@@ -11,7 +11,7 @@ export interface Retries {
   readonly start: () => void
 }
 
-/** Tries again up to three times, two seconds apart, once somebody asks for it. `retry` tells whether it worked. */
+/** Retries up to three times, two seconds apart, once `start` is called. `retry` resolves to whether it worked. */
 export function useRetries(retry: () => Promise<boolean>): Retries {
   const [attempt, setAttempt] = useState<number | null>(null)
   const isSpent = attempt !== null && attempt > RETRIES_MAX

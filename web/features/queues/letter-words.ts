@@ -1,11 +1,11 @@
 import type { DeadLetter } from '../../../src/contracts/operations.ts'
 
-/** Where messages stand that the platform gave up: it does not say of which queue they are. */
+/** The queue of messages that the platform dead-lettered without naming their queue. */
 export const UNKNOWN_QUEUE = 'dead-letters'
 
 export const queueWords = (name: string): string => (name === UNKNOWN_QUEUE ? 'Of an unknown queue' : name)
 
-/** Why it is here, also where nobody was left to say so. */
+/** Why the message was dead-lettered. If its consumer crashed, no reason was recorded. */
 export const reasonWords = ({ reason }: DeadLetter): string =>
   reason ?? 'The platform gave it up: its consumer broke off again and again.'
 

@@ -33,7 +33,7 @@ const sortKeys: SortKeys<QueueState> = {
   retries: ({ retries }) => retries,
 }
 
-/** Every queue, at first in the order in which the server tells them: how it is delivered, and how many messages of it wait for somebody to look at them. */
+/** Every queue, initially in the server's order, with its delivery settings and its number of dead letters. */
 export function QueueList({ chosen, onChoose }: QueueListProps) {
   const { data, error, refetch, isFetching } = useQuery(queueQueries.queues())
   const [retrying, setRetrying] = useState<QueueState | null>(null)

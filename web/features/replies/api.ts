@@ -8,11 +8,11 @@ import { CallError } from '../../lib/call-error.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { useLastingMutation } from '../../lib/use-lasting-mutation.ts'
 
-/** Answers come while nobody looks, so the inbox asks by itself, like notifications do. */
+/** Replies arrive in the background, so the inbox polls, as notifications do. */
 const POLL_MS = 15_000
 /** As many campaigns as one question brings, to choose one from. */
 const CAMPAIGNS_SHOWN = 100
-// Asking again changes neither what the account may see nor what its plan has.
+// Polling again would not change missing permissions or the plan.
 const isFinal = (error: Error | null) => error instanceof CallError && [401, 402, 403].includes(error.status)
 const pollInterval = ({ state }: { state: { error: Error | null } }) => (isFinal(state.error) ? false : POLL_MS)
 
@@ -27,7 +27,7 @@ export const replyQueries = {
       staleTime: 0,
       refetchInterval: pollInterval,
     }),
-  /** How many nobody has looked at. */
+  /** The number of unread replies. */
   unread: () =>
     queryOptions({
       queryKey: ['replies', 'unread'],
@@ -55,9 +55,10 @@ export const replyQueries = {
 }
 
 /**
- * Changes one; lists show it before they were asked again, so that what was opened is read at once.
+ * Updates one reply. Lists show the change before they are refetched, so that an opened reply appears as read
+ * immediately.
  *
- * @param onUpdated hears of it as it is now, also where the list that is shown no longer has it
+ * @param onUpdated called with the updated reply, even if the list shown no longer contains it
  */
 export function useUpdateReply(onUpdated?: (reply: contract.Reply) => void) {
   const client = useQueryClient()

@@ -113,7 +113,7 @@ function NothingOpen() {
   )
 }
 
-/** Whoever opens one has read it, once each time: who marks it unread while it is open means that. */
+/** Marks a message as read, once each time it is opened. A message marked unread while it is open stays unread. */
 function useRead(open: Reply | null, update: ReturnType<typeof useUpdateReply>['mutate']) {
   const opened = useRef<string | undefined>(undefined)
   useEffect(() => {
@@ -127,7 +127,9 @@ function useRead(open: Reply | null, update: ReturnType<typeof useUpdateReply>['
   })
 }
 
-/** Leads to what was opened, and back to its row once it is closed; what was open from the first takes no focus. */
+/**
+ * Moves the focus to an opened message, and back to its row when it closes. A message open on page load gets no focus.
+ */
 function useFocus(panes: RefObject<HTMLElement | null>, openId: string | undefined) {
   const heading = useRef<HTMLHeadingElement | null>(null)
   const shown = useRef(openId)

@@ -56,7 +56,7 @@ export function InboxTab({ canEdit }: { canEdit: boolean }) {
         }
       >
         {hasNone && !isFiltered ? null : (
-          // Where there is no room for both, a message stands in place of the list and of what chooses from it.
+          // On narrow screens, the open message replaces the list and its filters.
           <div className={cn(address.reply && 'max-lg:hidden')}>
             <ReplyFilters {...location} />
           </div>

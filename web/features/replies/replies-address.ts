@@ -17,7 +17,7 @@ const Address = z.object({
     .catch(undefined),
   /** What they answer to. */
   campaign: z.uuid().optional().catch(undefined),
-  /** What the server takes; the rest of a longer one is left out rather than all of it. */
+  /** Cut to the length that the server accepts, rather than dropped. */
   search: z
     .string()
     .transform((text) => text.slice(0, WORDS_LENGTH_MAX).toWellFormed())

@@ -16,7 +16,7 @@ import { SuccessorNote } from './successor-note.tsx'
 
 export interface ReplyDetailProps {
   reply: Reply
-  /** Takes the focus when it opens. */
+  /** Receives the focus when a message opens. */
   headingRef: Ref<HTMLHeadingElement>
   /** Without it, the viewer may only look. */
   deeds: {

@@ -102,7 +102,7 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_, count) => count - 1,
 }
 
-// Letters count only in the list itself, so that whoever speaks to their computer sets nothing off elsewhere (WCAG 2.1.4).
+// Letter keys work only inside the list, so that speech input triggers nothing elsewhere (WCAG 2.1.4).
 function moveByKey(event: KeyboardEvent<HTMLUListElement>) {
   const step = steps[event.key]
   if (!step || event.altKey || event.ctrlKey || event.metaKey) return

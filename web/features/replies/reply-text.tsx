@@ -5,7 +5,7 @@ const URL_IN_TEXT = /https?:\/\/[^\s<>"]+/gi
 /** What ends a sentence after an address, rather than the address. */
 const ENDINGS = new Set(".,;:!?)]}'’”»*")
 
-/** What somebody wrote, as they wrote it: nothing in it is markup. */
+/** A message as plain text. Markup in it is not rendered. */
 export function ReplyText({ text }: { text: string }) {
   return (
     <div dir="auto" className="wrap-anywhere whitespace-pre-wrap text-ink text-sm">

@@ -42,7 +42,7 @@ export const replyProofs: Readonly<Partial<Record<ReplyProof, ProofWords>>> = {
   },
 }
 
-/** The kind after which nothing is sent to them any more, by no campaign; it is asked about first. */
+/** The kind after which no campaign contacts the sender again. Setting it requires confirmation. */
 export const ENDS_MESSAGES: MailReplyKind = 'unsubscribe'
 
 /** Who wrote, as far as that is known. */

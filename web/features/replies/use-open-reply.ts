@@ -2,10 +2,11 @@ import { useState } from 'react'
 import type { Reply } from '../../../src/contracts/replies.ts'
 
 /**
- * The message that is open, also once the list no longer has it: who looks at unread ones alone reads one, which is read then.
+ * The open message, even if the list no longer contains it: with the unread filter, opening a message removes it from
+ * the list.
  *
- * @param listed undefined while nobody knows
- * @returns it, and the list with it where it stood
+ * @param listed undefined while the list is loading
+ * @returns the message, and the list with it at its former position
  */
 export function useOpenReply(id: string | undefined, listed: readonly Reply[] | undefined) {
   // As the list had it last, and as it is known to be: what a change answers is newer until the list says otherwise.

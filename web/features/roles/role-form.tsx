@@ -25,7 +25,7 @@ export function RoleForm({ role, onClose, onSaved }: RoleDialogProps) {
     failureMessage: FAILURE,
     readAs: (values) => ({ ...values, slug: values.slug.trim() || slugOf(values.name) }),
   })
-  // What was filled in goes on following; what somebody typed stays.
+  // A generated slug follows the name. A slug that was typed stays.
   const filled = useRef('')
   function followName() {
     const { name, slug } = form.getValues()

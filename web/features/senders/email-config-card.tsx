@@ -21,7 +21,7 @@ export interface EmailConfigCardProps {
   isBusy: boolean
   /** Shows what the DNS says of its domain. */
   onCheck: (config: EmailConfig) => void
-  /** Asks how its From address can be confirmed. */
+  /** Opens the dialog that explains how to confirm the From address. */
   onConfirm: (config: EmailConfig) => void
 }
 

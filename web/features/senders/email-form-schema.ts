@@ -11,13 +11,13 @@ import {
   type updateEmailConfig,
 } from '../../../src/contracts/senders.ts'
 
-/** `warm_up` stands in the form whether or not it is on, so that its fields are there to be filled. */
+/** `warm_up` is always part of the form, whether or not it is on, so that its fields can be filled in. */
 const New = CreateEmailConfig.extend({ warms_up: z.boolean() })
 export type EmailFormInput = z.input<typeof New>
 export type EmailFormOutput = z.output<typeof New>
 type EmailFormSchema = z.ZodType<EmailFormOutput, EmailFormInput>
 
-/** As contracts have them, for whoever turns it on. */
+/** The contract's defaults, for when warm-up is switched on. */
 export const WARM_UP_DEFAULTS = WarmUp.parse({})
 
 /** A new configuration has credentials; one that is changed keeps those that it has while it goes to the same server. */
@@ -36,7 +36,10 @@ export function emailFormSchema(former: EmailConfig | null): EmailFormSchema {
 
 const ENTER_AGAIN = 'Enter it again for the new server'
 
-/** Whether the configuration still goes where its credentials were entered for; elsewhere they are asked for again. */
+/**
+ * Whether the server is still the one for which the credentials were entered. For another one they must be entered
+ * again.
+ */
 export const keepsSecrets = (
   former: EmailConfig,
   { host, port, encryption }: { host: string; port: unknown; encryption?: Encryption | undefined },

@@ -42,7 +42,7 @@ const providers: Readonly<Record<MailProvider, ProviderWords>> = {
 }
 const options = MAIL_PROVIDERS.map((value) => ({ value, label: mailProviderNames[value] }))
 
-/** Where a mail provider tells what became of messages; one that is being made has no such place yet. */
+/** The URL to which a mail provider reports delivery. A new configuration has none yet. */
 export function ReportFields({ form, former }: { form: EmailForm; former: EmailConfig | null }) {
   const host = form.watch('host')
   const [chosen, setChosen] = useState<MailProvider | null>(null)

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { type Definition, DefinitionList } from '../../ui/definition-list.tsx'
 import { type Sender, stateOf } from './sender-words.ts'
 
-/** What a card's buttons ask for. */
+/** Actions of a card's buttons. */
 export interface SenderDeeds<Config extends Sender> {
   onEdit: (config: Config) => void
   onTest: (config: Config) => void
@@ -17,7 +17,7 @@ export interface SenderDeeds<Config extends Sender> {
 
 export interface SenderCardProps<Config extends Sender> {
   config: Config
-  /** Under the name: from whom, by whom. */
+  /** Shown below the name: the sender and the provider. */
   subtitle: ReactNode
   /** Right of the name: a figure. */
   figure?: ReactNode

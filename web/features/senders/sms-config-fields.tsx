@@ -29,7 +29,7 @@ const ANSWERS_ENTERED: Readonly<Record<SmsProvider, string>> = {
   aws_sns: '',
 }
 
-/** Who sends text messages, as whom, and what opens the provider's door; it is called as the provider calls it. */
+/** The SMS provider, the sender name and the credentials, labelled with the provider's terms. */
 export function SmsConfigFields({ form, former }: { form: SmsForm; former: SmsConfig | null }) {
   const provider = form.watch('provider')
   const labels = SMS_KEY_LABELS[provider]

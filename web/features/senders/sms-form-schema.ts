@@ -93,7 +93,10 @@ export function smsFormSchema(former: SmsConfig | null): z.ZodType<SmsFormOutput
   })
 }
 
-/** Whether the configuration still goes where its credentials were entered for; elsewhere they are asked for again. */
+/**
+ * Whether the provider is still the one for which the credentials were entered. For another one they must be entered
+ * again.
+ */
 export const keepsSecrets = (
   former: SmsConfig | null,
   { provider, region, url }: { provider: SmsProvider; region: string; url: string },

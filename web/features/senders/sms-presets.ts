@@ -27,7 +27,8 @@ export const smsPresets = {
       proof: 'address',
     },
   },
-  // developers.africastalking.com, "Bulk SMS" and "Notifications": 201 whatever came of it; 100 processed, 101 sent, 102 queued.
+  // developers.africastalking.com, "Bulk SMS" and "Notifications": 201 regardless of the result; 100 processed, 101
+  // sent, 102 queued.
   africas_talking: {
     label: 'Africa’s Talking',
     hint: 'The key is your API key, the secret your username. Enter the URL for reports and answers, which this configuration shows once it is saved, under SMS callback URLs: for delivery reports, incoming messages and bulk SMS opt-out.',

@@ -21,7 +21,7 @@ export interface TestDialogProps {
   onClose: () => void
 }
 
-/** Tries a configuration out, with a message to somebody's own address where one is given, and says what failed. */
+/** Tests a configuration, optionally with a message to the user's own address, and shows what failed. */
 export function TestDialog({ title, description, field, test, listKey, onClose }: TestDialogProps) {
   const client = useQueryClient()
   const [address, setAddress] = useState('')

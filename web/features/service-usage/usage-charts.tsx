@@ -14,7 +14,7 @@ export interface Series {
 export interface DayBarsProps {
   readonly days: readonly { readonly date: string }[]
   readonly series: readonly Series[]
-  /** Parts of a whole stand on each other. */
+  /** Whether the series are parts of a whole and are stacked. */
   readonly isWhole?: boolean
   readonly print?: (value: number) => string
 }

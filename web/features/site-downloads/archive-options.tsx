@@ -11,7 +11,7 @@ export interface ArchiveOptionsProps {
   makeWacz: UseFormRegisterReturn
 }
 
-/** How pages are kept, behind a line that says how it stands. */
+/** How pages are saved, collapsed below a one-line summary. */
 export function ArchiveOptions({ rendersPages, makesWacz, renderPages, makeWacz }: ArchiveOptionsProps) {
   const summary = [rendersPages ? 'as a browser shows them' : 'as sent', makesWacz ? 'WACZ' : null]
   return (

@@ -78,8 +78,8 @@ export function DownloadList({ page, onPage }: DownloadListProps) {
 }
 
 /**
- * The figures above the list are asked for less often: they must not say "in progress" of what the list calls completed. A
- * download that failed is given back to the plan.
+ * Refetches the figures above the list when a state changes. They are polled less often and must not count a completed
+ * download as in progress. Failed downloads are refunded to the plan, so the limits are refetched, too.
  */
 function useStatsInStep(downloads: readonly SiteDownload[] | undefined): void {
   const client = useQueryClient()

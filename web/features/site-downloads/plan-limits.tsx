@@ -6,7 +6,7 @@ import { formatBytes, formatNumber } from '../../lib/format.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import { siteDownloadQueries } from './api.ts'
 
-/** What one download may take and how many are left today, before either is found out the hard way. */
+/** The plan's limits per download and the downloads left today, shown before anyone exceeds them. */
 export function PlanLimits() {
   const { data: limits } = useQuery(siteDownloadQueries.limits())
   if (!limits) return null

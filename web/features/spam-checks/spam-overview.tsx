@@ -55,7 +55,7 @@ export function SpamFigures({ statistics }: { statistics: SpamStatistics | undef
   )
 }
 
-/** What became of the mail of the last 30 days. */
+/** Delivery figures of the last 30 days' mail. */
 export function EmailPerformance({ statistics }: { statistics: SpamStatistics | undefined }) {
   const figure = (read: (known: SpamStatistics) => string) =>
     statistics ? <span className="tabular-nums">{read(statistics)}</span> : <Skeleton className="h-4 w-24" />

@@ -10,7 +10,7 @@ import { type Definition, DefinitionList } from '../../ui/definition-list.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { StatCard, StatGrid } from '../../ui/stat-card.tsx'
 
-/** How many contacts there are; undefined while that loads, and null where nobody could say. */
+/** The number of contacts; undefined while loading, null if it could not be loaded. */
 export type ContactFigures = { people: number; organizations: number } | null | undefined
 
 /** Counts per data type, contacts, and what crawling came to. */

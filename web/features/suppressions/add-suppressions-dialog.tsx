@@ -11,7 +11,7 @@ import { toast } from '../../ui/toast.tsx'
 import { useAddSuppressions } from './api.ts'
 
 const { addresses: Addresses } = AddSuppressions.shape
-/** Spaces stand within phone numbers, so that only line ends, commas and semicolons part addresses. */
+/** Phone numbers contain spaces, so only line ends, commas and semicolons separate addresses. */
 const addressesIn = (text: string) =>
   text
     .split(/[\n,;]/)

@@ -16,7 +16,7 @@ import { SuppressionFilters } from './suppression-filters.tsx'
 import { SuppressionTable } from './suppression-table.tsx'
 import { useSuppressionsAddress } from './suppressions-address.ts'
 
-/** Whom nothing is sent to any more, and why. */
+/** Addresses to which nothing is sent, with the reasons. */
 export function SuppressionList({ canEdit }: { canEdit: boolean }) {
   const { address, filter, turn } = useSuppressionsAddress()
   const [lookedUp, setLookedUp] = useState('')

@@ -12,8 +12,8 @@ const Address = z.object({
 export type SuppressionsAddress = z.output<typeof Address>
 
 /**
- * Reads and changes it; what else the address says, such as the open tab, stays. Whose address is looked up does not stand in
- * it: browsers keep addresses.
+ * Reads and changes the filters in the page's address. Other parameters, such as the open tab, stay. The address that
+ * is looked up is not included, because browsers keep a history.
  */
 export function useSuppressionsAddress() {
   const [search, setSearch] = useSearchParams()

@@ -12,7 +12,7 @@ export const systemQueries = {
       queryFn: async ({ signal }) => (await call(contract.site, { signal })).data,
       staleTime: Number.POSITIVE_INFINITY,
     }),
-  /** What waits for an administrator; asked again every two minutes while the page is seen. */
+  /** Counts of items pending for administrators. Polled every two minutes while the page is visible. */
   badges: () =>
     queryOptions({
       queryKey: ['admin-badges'],
@@ -42,13 +42,13 @@ export const systemQueries = {
       queryKey: ['system-settings'],
       queryFn: async ({ signal }) => (await call(operations.getSettings, { signal })).data,
     }),
-  /** Whether each thing the product stands on answers. */
+  /** Whether each service that the product depends on responds. */
   health: () =>
     queryOptions({
       queryKey: ['health'],
       queryFn: async ({ signal }) => (await call(contract.health, { signal })).data,
     }),
-  /** Mail that development sent nowhere; asked again every 3 s, since it arrives through a queue. */
+  /** Mail captured in development instead of being sent. Polled every 3 s, since it arrives through a queue. */
   outbox: () =>
     queryOptions({
       queryKey: ['outbox'],

@@ -7,7 +7,7 @@ export interface SettingField {
   readonly hint?: string
 }
 
-/** The form's fields, as they stand together. */
+/** The form's fields, by group. */
 export const GROUPS: readonly { readonly title: string; readonly fields: readonly SettingField[] }[] = [
   {
     title: 'General',

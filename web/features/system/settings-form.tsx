@@ -26,7 +26,7 @@ export function SettingsForm({ settings }: { settings: Settings }) {
   const update = useUpdateSettings()
 
   const { reset } = form
-  // Changed elsewhere: what nobody has typed over follows.
+  // After a change elsewhere, fields without unsaved edits follow the new values.
   useEffect(() => reset({ ...settings }, { keepDirtyValues: true }), [reset, settings])
 
   const onSubmit = form.submit(async (values) => {

@@ -102,7 +102,7 @@ interface LoadedProps<T> {
   children: (data: T) => ReactNode
 }
 
-/** What was loaded, or what stands in its place. */
+/** Renders the data once it is loaded, until then a placeholder or the error. */
 export function Loaded<T>({ query: { data, error, refetch, isFetching }, failure, rows, children }: LoadedProps<T>) {
   if (data !== undefined) return children(data)
   if (!error) return <TableSkeleton rows={rows} label="Loading" />

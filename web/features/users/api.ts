@@ -59,7 +59,7 @@ export const userQueries = {
       queryFn: ({ signal }) => everyRole(signal),
       staleTime: 0,
     }),
-  /** What roles may carry, and which of it the viewer may give. */
+  /** The permissions that roles can grant, and which of them the viewer may grant. */
   permissions: () =>
     queryOptions({
       queryKey: ['admin-users', 'permissions'],

@@ -41,7 +41,7 @@ export interface NewUserDialogProps<Values extends NewUser, Body extends FieldVa
   children?: (form: ReturnType<typeof useContractForm<Values, Body>>) => ReactNode
 }
 
-/** Makes an account for somebody: the form that creating and inviting a user share. */
+/** Creates an account: the form that creating and inviting a user share. */
 export function NewUserDialog<Values extends NewUser, Body extends FieldValues>({
   viewer,
   body,

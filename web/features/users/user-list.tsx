@@ -23,7 +23,7 @@ export interface UserListProps {
   onDelete: (user: AdminUser) => void
 }
 
-/** The users that the address asks for, a page at a time, in each state that a list has. */
+/** One page of the users that match the address's filters, with loading, empty and error states. */
 export function UserList({ place, viewer, onEdit, onDelete }: UserListProps) {
   const { search, filter, role_id, sort, direction, page, user: openId } = place.address
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(

@@ -124,7 +124,7 @@ function UserActions({ user, viewer, onOpen, onEdit, onDelete }: UserTableProps 
       {can(viewer, contract.updateUser) ? (
         <IconButton icon={Pencil} size="sm" label={`Edit ${name}`} onClick={press(onEdit)} />
       ) : null}
-      {/* One's own account goes by the settings, where the password is asked for. */}
+      {/* Users delete their own account in the settings, which require the password. */}
       {can(viewer, contract.deleteUser) && user.id !== viewer.id ? (
         <IconButton icon={Trash2} size="sm" label={`Delete ${name}`} onClick={press(onDelete)} />
       ) : null}

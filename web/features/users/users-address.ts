@@ -6,7 +6,7 @@ export const SEARCH_LENGTH_MAX = 100
 
 /** What the address of the page says of the users. Anything that makes no sense is as if it were not there. */
 const Address = z.object({
-  /** What the server takes; the rest of a longer one is left out rather than all of it. */
+  /** Cut to the length that the server accepts, rather than dropped. */
   search: z
     .string()
     .transform((text) => text.slice(0, SEARCH_LENGTH_MAX).toWellFormed())

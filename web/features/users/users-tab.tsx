@@ -26,7 +26,10 @@ export interface UsersTabProps {
   onOwnChange: () => void
 }
 
-/** Who has an account, and all that can be done about it. Details are addressed; what is asked on top of them hides them meanwhile. */
+/**
+ * All accounts and the actions on them. The address names the user whose details are open. Other dialogs hide the
+ * details while they are open.
+ */
 export function UsersTab({ viewer, onImpersonate, onOwnChange }: UsersTabProps) {
   const place = useUsersAddress()
   const [adding, setAdding] = useState<'create' | 'invite' | null>(null)

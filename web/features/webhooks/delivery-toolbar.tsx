@@ -42,7 +42,7 @@ export function DeliveryToolbar({ webhook, state, onFilter, onRefresh, isRefresh
             Replay all failed
           </Button>
         </Allowed>
-        {/* Not shown as loading: it asks by itself all the time, and would flicker. */}
+        {/* Shows no loading state: the list polls all the time, so the button would flicker. */}
         <IconButton icon={RefreshCw} size="sm" label="Refresh" aria-busy={isRefreshing} onClick={onRefresh} />
       </div>
       {isAsking ? <ReplayFailedDialog webhook={webhook} onClose={() => setIsAsking(false)} /> : null}

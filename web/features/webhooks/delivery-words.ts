@@ -4,7 +4,7 @@ import { formatNumber, formatRelativeTime } from '../../lib/format.ts'
 
 export type Attempt = z.infer<typeof WebhookAttempt>
 
-/** The event of a test message, which nobody subscribes to. */
+/** The event of a test message. It cannot be subscribed to. */
 const TEST_EVENT = 'webhook.test'
 /** While an attempt is made, its message is booked for 90 s later. */
 const SOON_MS = 2 * 60_000
@@ -12,7 +12,7 @@ const SOON_MS = 2 * 60_000
 const OVERDUE_MS = 5 * 60_000
 const MOMENT_MS = 45_000
 
-/** Whether something may become of a message while somebody looks. */
+/** Whether the next delivery attempt is due soon, so that polling is worthwhile. */
 export function isDueSoon({ state, next_at }: WebhookDelivery, nowMs: number): boolean {
   if (state !== 'pending' || next_at === null) return false
   const waitMs = Date.parse(next_at) - nowMs

@@ -8,7 +8,7 @@ import { LimitAlert } from '../../ui/limit-alert.tsx'
 import { UrlInput } from '../../ui/url-input.tsx'
 import type { WebhookForm } from './use-webhook-form.ts'
 
-/** What every form of a webhook asks: where to send, and what of. */
+/** Fields that every webhook form has: the URL and the events. */
 export function WebhookFields({ form }: { form: WebhookForm }) {
   return (
     <>

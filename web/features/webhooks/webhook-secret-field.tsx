@@ -6,7 +6,7 @@ import type { WebhookForm } from './use-webhook-form.ts'
 /** As Standard Webhooks writes them. */
 const newSecret = () => `whsec_${btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))))}`
 
-/** Asked for with another URL: the secret of one receiver signs nothing for another. */
+/** Required when the URL changes: a receiver's secret must not sign messages to another receiver. */
 export function SecretField({ form }: { form: WebhookForm }) {
   return (
     <Field

@@ -5,7 +5,7 @@ export async function start(element: HTMLElement, props: unknown): Promise<void>
     .then((response) => (response.ok ? response.json() : null))
     .catch(() => null)
   const plans = (answer as { available_plans?: unknown } | null)?.available_plans
-  // Without an answer the prerendered plans stand.
+  // Without a response the prerendered plans stay.
   if (plans === undefined || canonical(plans) === canonical(prerendered)) return
   const { showPlans } = await import('../pricing/show-plans.tsx')
   showPlans(element, plans)

@@ -4,7 +4,7 @@ import { showNoAnswer, showStatus } from '../status/show-status.ts'
 /** As long as an answer may be kept. */
 const REFRESH_MS = 60_000
 
-/** Fills the status page with what was measured, anew each minute while somebody looks at it. */
+/** Fills the status page with the latest measurements, and refreshes them every minute while the page is visible. */
 export function start(element: HTMLElement): void {
   const refresh = async () => {
     const status = await readStatus()

@@ -50,7 +50,7 @@ export function start(element: HTMLElement): void {
 
 const POINTING = [['pointerover', 'pointerout']] as const
 
-/** Marks a value wherever it stands. */
+/** Highlights a value at every place where it occurs. */
 function light(element: HTMLElement, target: EventTarget | null, isLit: boolean): void {
   const finding = (target as Element).closest<HTMLElement>('[data-finding]')?.dataset.finding
   if (finding === undefined) return

@@ -8,7 +8,7 @@ import {
 import { TargetTag } from './target-tag.tsx'
 import { responseText, STATES, uptimeText } from './words.ts'
 
-/** What is asked of each service, every five minutes. */
+/** The check that runs on each service every five minutes. */
 const checks: Readonly<Record<ServiceId, string>> = {
   api: 'A request, as a visitor makes it',
   scraping: 'A coordinator, the queue and the reading of a page',

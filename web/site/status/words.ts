@@ -8,7 +8,7 @@ export const BANNERS: Readonly<Record<ServiceState, string>> = {
   degraded: 'Some Systems Degraded',
   outage: 'Service Outage',
 }
-/** What the banner says when nothing could be asked. */
+/** The banner's text when the status could not be fetched. */
 export const NO_ANSWER = 'Live Status Unavailable'
 export const NOT_KNOWN = 'Not known'
 

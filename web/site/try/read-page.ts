@@ -15,7 +15,7 @@ export interface Reading {
   }[]
 }
 
-/** Nothing pasted is fetched, so the page stands nowhere in particular. */
+/** Nothing in a pasted page is fetched, so its URL is a placeholder. */
 const URL_OF_PASTED = 'https://pasted.example/'
 
 /** Reads pasted HTML, or plain text, whose line breaks then count, with the engine that reads crawled pages. */

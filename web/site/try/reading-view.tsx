@@ -44,7 +44,7 @@ export function ReadText({ reading: { text, findings } }: { reading: Reading }) 
   )
 }
 
-/** Where a value stands, without the white space around it. */
+/** The range of a value in the text, without surrounding white space. */
 function visibleRange(text: string, { start, end }: Finding): { start: number; end: number } {
   if (start === null || end === null) return { start: 0, end: 0 }
   const written = text.slice(start, end)

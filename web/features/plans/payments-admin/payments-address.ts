@@ -26,7 +26,7 @@ const Address = z.object({
 })
 export type PaymentsAddress = z.output<typeof Address>
 
-/** How the address has one of the lists sorted. A column that this one lacks is as if none were asked for. */
+/** The sort order in the page's address. A column that this list lacks is ignored. */
 export function orderIn<Sort extends string>({ sort, direction }: PaymentsAddress, sorts: readonly Sort[]) {
   return { sort: sorts.find((one) => one === sort), direction }
 }

@@ -17,7 +17,7 @@ const WORDS: Readonly<Record<RefundState, string>> = {
   failed: 'Refund failed',
 }
 
-/** What became of refunds, as lines: `Refund pending: NGN 1,000 (paid twice)`. */
+/** A payment's refunds with their states, as lines: `Refund pending: NGN 1,000 (paid twice)`. */
 export const refundLines = ({ refunds, currency }: AdminPayment): string[] =>
   refunds.map(({ state, amount, reason, failure }) => {
     const why = state === 'failed' && failure ? failure : reason

@@ -23,7 +23,7 @@ export function purposeOf({ kind, subscription, billing_cycle }: Payment): strin
   return kind === 'renewal' ? `${bought} (renewal)` : kind === 'change' ? `${bought} (change of plan)` : bought
 }
 
-/** The receipt of what was paid; the way to ask about what is pending. */
+/** Link to the receipt of a paid payment, or to the status check of a pending one. */
 export function PaymentLink({ payment }: { payment: Payment }) {
   const { id, status, invoice_number, reference, provider } = payment
   if (invoice_number !== null) {

@@ -3,7 +3,7 @@ import { formatMoney } from '../../../lib/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { cycleText, dayText, providerName } from '../plan-facts.ts'
 
-/** A receipt as it is printed: who paid whom, for what, and how the total comes about. */
+/** A printable receipt: payer, seller, items, and how the total is calculated. */
 export function Receipt({ invoice }: { invoice: Invoice }) {
   const { invoice_number, seller, payer_name, payer_email, paid_at, created_at, status } = invoice
   return (

@@ -34,11 +34,11 @@ export type Verification =
   | { readonly kind: 'success' | 'none' }
   | { readonly kind: 'pending'; readonly message: string }
 
-/** Asks what became of a payment. The server grants what was bought once, however often it is asked. */
+/** Fetches the state of a payment. The server grants what was bought only once, however often this is called. */
 export const verificationOf = (payment: NamedPayment) =>
   queryOptions({
     queryKey: ['payment-verification', payment],
-    // Without its signal: a page that is drawn twice asks once.
+    // Without its signal, so that a page rendered twice sends one request.
     queryFn: async (): Promise<Verification> => {
       try {
         const { subscription } = await call(verifyPayment, { body: payment })
