@@ -3,7 +3,10 @@ import type { Endpoint } from '../../src/contracts/endpoint.ts'
 
 type Asked = Pick<Endpoint, 'method' | 'file' | 'impersonation' | 'permission'>
 
-/** Whether the viewer may make a call at all, whatever their plan: not what an impersonation is refused. */
+/**
+ * Whether the viewer's permissions allow a call, regardless of the plan. Restrictions of an impersonation are not
+ * included.
+ */
 export const AllowedContext = createContext<(endpoint: Asked) => boolean>(() => true)
 
 export interface AllowedProps {

@@ -9,7 +9,7 @@ export interface CardProps {
   /** A strip below, such as pagination or a form's buttons. */
   footer?: ReactNode
   children?: ReactNode
-  /** Content reaches the card's edges: tables, lists. */
+  /** The content extends to the card's edges, as tables and lists do. */
   isFlush?: boolean
   className?: string
 }

@@ -2,10 +2,10 @@ import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'r
 import { cn } from './cn.ts'
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
-  /** Without a visible label give `aria-label`. */
+  /** If there is no visible label, set `aria-label`. */
   label?: ReactNode
   hint?: ReactNode
-  /** Some, but not all, of what it stands for. */
+  /** Some, but not all, of the items it represents are selected. */
   isIndeterminate?: boolean
 }
 

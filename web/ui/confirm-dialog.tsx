@@ -16,7 +16,7 @@ export interface ConfirmDialogProps {
   isPending?: boolean
 }
 
-/** Asks before something that matters. Focus starts on Cancel when it is dangerous, so that Enter alone destroys nothing. */
+/** Asks for confirmation. In a dangerous case the focus starts on Cancel, so that Enter alone destroys nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const cancelButton = useRef<HTMLButtonElement | null>(null)
   const confirmButton = useRef<HTMLButtonElement | null>(null)

@@ -2,7 +2,7 @@ import { CopyButton } from './copy-button.tsx'
 
 export interface CopyLineProps {
   label: string
-  /** Shown whole, as somebody takes it elsewhere. */
+  /** Shown in full, as it is copied. */
   value: string
 }
 

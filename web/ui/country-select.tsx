@@ -4,7 +4,7 @@ import { Select, type SelectOption } from './select.tsx'
 const NONE = 'none'
 let options: readonly SelectOption<string>[] | undefined
 
-/** Made when it is first wanted: names of every country take a moment. */
+/** Created on first use, since building the names of all countries takes a moment. */
 const countryOptions = () => (options ??= allCountries().map(({ code, name }) => ({ value: code, label: name })))
 
 /** A country by its name; typing its first letters finds it. Wires itself to the Field around it. */

@@ -9,7 +9,7 @@ export interface EmptyStateProps {
   art?: ArtName
   /** Buttons or links, the main one first. */
   actions?: ReactNode
-  /** It stands for the whole page, so its title is the page's heading. */
+  /** Replaces the whole page, so its title is the page's heading. */
   isPage?: boolean
   className?: string
 }

@@ -8,13 +8,13 @@ import { IconButton } from './icon-button.tsx'
 export interface FileDropProps {
   file: File | null
   onChange?: (file: File | null) => void
-  /** Several at once, which whoever takes them lists; then `file` stays null. */
+  /** Accepts several files at once. The caller lists them, and `file` stays null. */
   onAdd?: (files: readonly File[]) => void
   /** As an input's accept attribute: `.csv,.txt`. Dropped files are held to it by their ending. */
   accept?: string
   /** Under the prompt: formats, limits. */
   hint?: string
-  /** Called with a dropped file that `accept` does not take. */
+  /** Called with a dropped file that `accept` does not allow. */
   onRefused?: (file: File) => void
   'aria-label'?: string
   isDisabled?: boolean

@@ -4,7 +4,7 @@ import { cn } from './cn.ts'
 
 export interface ForbiddenStateProps {
   actions?: ReactNode
-  /** It stands for the whole page, so its title is the page's heading. */
+  /** Replaces the whole page, so its title is the page's heading. */
   isPage?: boolean
   className?: string
 }

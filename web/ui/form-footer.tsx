@@ -10,7 +10,7 @@ export interface FormFooterProps {
   readonly variant?: 'primary' | 'danger'
 }
 
-/** The end of a form that stands in a dialog: leave, or send. */
+/** The end of a form in a dialog: cancel or submit. */
 export function FormFooter({ isSubmitting, onCancel, submit, submitting, variant = 'primary' }: FormFooterProps) {
   return (
     <DialogFooter className="-mx-5 -mb-5">

@@ -22,7 +22,7 @@ export interface ListCardProps {
   /** Read aloud while it loads. */
   loading: string
   skeletonRows: number
-  /** The rows, or what stands for none. */
+  /** The rows, or the empty state. */
   children: ReactNode
 }
 
@@ -30,7 +30,7 @@ export interface ListCardProps {
 export function ListCard(props: ListCardProps) {
   const { page, onTurn, pages, answer } = props
   const lastPage = pages?.last_page ?? 1
-  // The address names a page that never was, or is no more.
+  // The address names a page beyond the last one.
   const isBeyond = !answer.isPlaceholderData && pages !== undefined && page > lastPage
   useEffect(() => {
     if (isBeyond) onTurn(lastPage, { replace: true })

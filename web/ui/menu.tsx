@@ -37,7 +37,7 @@ export function Menu({ trigger, children, align = 'end', header, className }: Me
 export interface MenuItemProps {
   children: ReactNode
   icon?: LucideIcon
-  /** Goes somewhere; otherwise give `onSelect`. */
+  /** The link's target. For an action, set `onSelect` instead. */
   href?: string
   onSelect?: () => void
   isDanger?: boolean

@@ -9,7 +9,10 @@ export function paginationWindow(current: number, last: number, reach = 2): (num
   return [...bridge(1, from), ...middle, ...bridge(last, to).reverse()]
 }
 
-/** What stands between the edge page and the window: nothing, the edge, the edge and its neighbour, or the edge and a gap. */
+/**
+ * What fills the space between the edge page and the window: nothing, the edge, the edge and its neighbour, or the edge
+ * and a gap.
+ */
 function bridge(edge: number, near: number): (number | 'gap')[] {
   const distance = Math.abs(near - edge)
   const step = Math.sign(near - edge)

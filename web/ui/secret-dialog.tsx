@@ -17,7 +17,7 @@ export interface SecretDialogProps {
   readonly children?: ReactNode
 }
 
-/** A secret that was just made, whole, to be taken away. */
+/** Shows a new secret in full, to be copied. */
 export function SecretDialog({ title, description, secret, copyLabel, onClose, size, children }: SecretDialogProps) {
   const [isCopied, setIsCopied] = useState(false)
   const copyButton = useRef<HTMLButtonElement | null>(null)

@@ -1,8 +1,9 @@
 import { cn } from './cn.ts'
 
 /**
- * A grey stand-in, sized by `className`, for what is loading. Hidden from screen readers: put `role="status"` around the group.
- * Within an InOrder it keeps what follows off the screen, unless what will come is as high: `isSteady`.
+ * A grey placeholder for loading content, sized by `className`. Hidden from screen readers: put `role="status"` around
+ * the group. Inside an InOrder it hides what follows, unless `isSteady` says that the content will have the same
+ * height.
  */
 export function Skeleton({ className, isSteady }: { className?: string; isSteady?: boolean }) {
   return (
@@ -21,7 +22,7 @@ export interface TableSkeletonProps {
   label?: string
 }
 
-/** Stand-in rows for a table that is loading. */
+/** Placeholder rows for a loading table. */
 export function TableSkeleton({ rows = 8, lines = 1, label = 'Loading' }: TableSkeletonProps) {
   return (
     <div role="status" aria-label={label}>

@@ -15,7 +15,7 @@ export interface StatCardProps {
   isLoading?: boolean
 }
 
-/** One figure. Several stand in a StatGrid. */
+/** One figure. Put several into a StatGrid. */
 export function StatCard({ label, value, hint, icon: Icon, href, isLoading }: StatCardProps) {
   return (
     <div className="relative min-w-0 px-4 py-3.5 outline outline-line">

@@ -13,7 +13,7 @@ export interface SwitchProps {
   className?: string
 }
 
-/** A setting that takes effect at once; inside a form that is submitted later, use a Checkbox. */
+/** A setting that applies immediately. In a form that is submitted later, use a Checkbox. */
 export function Switch({ label, hint, isOn, onChange, isDisabled, isLabelHidden, className }: SwitchProps) {
   return (
     <Field disabled={isDisabled} className={cn('flex items-start justify-between gap-4', className)}>

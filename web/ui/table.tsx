@@ -20,7 +20,7 @@ export interface TableColumn<Row> {
   isHeaderHidden?: boolean
   /** Says without its header what it is, so that the card under 640px goes without: a date, a state, a source. */
   isSelfEvident?: boolean
-  /** Runs over lines, so that the card under 640px gives it the last of its own. */
+  /** Spans several lines, so the card under 640px puts it on a line of its own at the end. */
   isWide?: boolean
   /** Left out of the table under 1280px, where the others need its room; the card under 640px has it. */
   isSpare?: boolean
@@ -45,7 +45,7 @@ export interface TableProps<Row> {
   onOpen?: (row: Row) => void
   /** The row whose details are open. */
   openKey?: string | null
-  /** Rows that stand out, as what nobody has read; a cell says why in words. */
+  /** Highlighted rows, such as unread messages. A cell must also say why in text. */
   isMarked?: (row: Row) => boolean
   sort?: TableSort | null
   onSort?: (sort: TableSort) => void

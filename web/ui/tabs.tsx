@@ -24,7 +24,7 @@ export function Tabs<T extends string>({ tabs, value, onChange, ...rest }: TabsP
   )
   return (
     <TabGroup selectedIndex={index} onChange={(next) => tabs[next] && onChange(tabs[next].id)}>
-      {/* Where there is no room for all of them they wrap: a tab that has to be scrolled to is one that nobody finds. */}
+      {/* If there is no room for all tabs they wrap, since users overlook tabs that they must scroll to. */}
       <TabList aria-label={rest['aria-label']} className="flex flex-wrap gap-x-5 border-line border-b">
         {tabs.map((tab) => (
           <Tab

@@ -17,9 +17,9 @@ export function toastFailure(error: unknown, fallback: string): void {
 }
 
 /**
- * The same, named: 'Delete failed: ' and the server's words, else what is known of the failure.
+ * The same with a name: 'Delete failed: ' and the server's words, or else the error's own message.
  *
- * @param description what became of the rest
+ * @param description what happened to the rest
  */
 export function toastNamedFailure(error: unknown, what: string, description?: string): void {
   const reason = messageOf(error, error instanceof Error ? error.message : 'Unknown error')

@@ -6,7 +6,7 @@ import { TOAST_MS } from './toast-ms.ts'
 export interface ToastOptions {
   description?: string
   action?: { label: string; onClick: () => void }
-  /** In milliseconds: longer than others, where there is an action that somebody may need a moment for. */
+  /** Milliseconds. Longer than the default if the toast has an action. */
   duration?: number
 }
 
@@ -22,8 +22,8 @@ export const toast = {
 const BESIDE_THE_MENUS = 'max(168px, calc((100vw - 95rem) / 2 + 168px))'
 
 /**
- * Where toasts appear; once, in the app's providers. They lie over the dashboard's header, beside what stands at its right,
- * and behind each other: a page has its main buttons right below.
+ * Where toasts appear. Render it once, in the app's providers. Toasts cover the dashboard's header, left of the
+ * controls at its right, and stack behind each other, because a page's main buttons are right below the header.
  */
 export function Toaster({ theme }: { theme: 'light' | 'dark' }) {
   return (
