@@ -16,13 +16,13 @@ import type { Session } from './session-user.ts'
 
 const loadingMaxMs = 5000
 
-/** Lets a visitor through to a route, or sends them where they belong. */
+/** Renders a route if the visitor may open it; otherwise redirects. */
 export function Guard({ route, session, children }: { route: RouteDefinition; session: Session; children: ReactNode }) {
   const [location] = useLocation()
   if (route.access === 'public') return children
   if (session.status === 'loading') return <Loading />
   if (route.access === 'guest') {
-    // Who signed in in another tab goes on where this one was left, too.
+    // A user who signed in in another tab continues from this tab's page as well.
     return session.user ? <Redirect to={pageAfterLogin(session.user.id)} replace /> : children
   }
   if (!session.user) return <Redirect to={session.hasLeft ? paths.login.to() : loginFor(location)} replace />

@@ -69,7 +69,7 @@ export const routes: readonly RouteDefinition[] = [
   {
     path: paths.apiDocs.pattern,
     access: 'member',
-    // Who thinks about a plan may read what it is good for.
+    // Users who consider a plan may read the documentation first.
     isPlanOptional: true,
     load: () => import('./pages/api-docs-page.tsx'),
   },
@@ -95,7 +95,7 @@ export const routes: readonly RouteDefinition[] = [
   {
     path: paths.settings.pattern,
     access: 'member',
-    // Who has no plan must be able to leave.
+    // Users without a plan must be able to delete their account.
     isPlanOptional: true,
     load: () => import('./pages/settings-page.tsx'),
   },

@@ -7,7 +7,7 @@ import { useSession } from '../features/auth/session.ts'
 import { planQueries } from '../features/plans/api.ts'
 import type { Session, SessionUser } from './session-user.ts'
 
-/** Who is signed in, as the guard and the shell see them: the session's user with what the subscription call says. */
+/** The session for the guard and the shell: the user with their subscription. */
 export function useViewerSession(): Session {
   const session = useViewer()
   const isCacheTheirs = useForgetfulCache(session.user?.id ?? null)
@@ -61,10 +61,10 @@ function standing(user: User, answer: Subscription | null | undefined, isFailed:
 function useForgetfulCache(userId: string | null): boolean {
   const queryClient = useQueryClient()
   const [ownerId, setOwnerId] = useState(userId)
-  // Before anybody sees it.
+  // Runs before the next paint.
   useLayoutEffect(() => {
     if (ownerId === userId) return
-    // Not `clear`, which would leave a screen that is open waiting for an answer that never comes.
+    // Not `clear`, which would leave mounted queries waiting for a response that never arrives.
     if (ownerId !== null) void queryClient.resetQueries()
     setOwnerId(userId)
   }, [ownerId, userId, queryClient])

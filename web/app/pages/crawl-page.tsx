@@ -88,9 +88,9 @@ export default function CrawlPage() {
 }
 
 /**
- * Shows the crawl that is under way, whichever tab started it, unless another is open or someone turned away from it.
+ * Opens a running crawl, whichever tab started it, unless another one is open or the user dismissed it.
  *
- * @returns turns away from those under way now
+ * @returns a function that dismisses the crawls running now
  */
 function useRunningCrawl(openId: string | undefined, show: (id: string) => void): () => void {
   const { data } = useQuery(crawlQueries.recent())

@@ -22,7 +22,7 @@ export interface EmailLinkPageProps {
   onDone?: () => void
 }
 
-/** Where a mailed link about an address leads. It does nothing by being opened: scanners of mail open every link. */
+/** Target of an emailed link about an address. Opening it changes nothing, because mail scanners open every link. */
 export function EmailLinkPage({ endpoint, icon, ready, done, dead, ways, onDone }: EmailLinkPageProps) {
   const [search] = useSearchParams()
   const { status, email, error, follow } = useEmailLink(endpoint, search.get('token'))

@@ -41,7 +41,7 @@ export default function OverviewPage() {
       />
       <InOrder isNarrowOnly>
         <OverviewFigures statistics={statistics} contacts={figures} />
-        {/* Below what it speaks of, where it pushes nothing that is read already. */}
+        {/* Below the figures it explains, so that it moves no content that has been read. */}
         {isSample ? (
           <Alert
             tone="warning"

@@ -48,7 +48,10 @@ export default function PricingPage() {
 const needsPlan = ({ subscription, is_admin, is_root_user }: User) =>
   subscription === null && !is_admin && !is_root_user
 
-/** An address of this application as a path, so that going there loads nothing anew; any other as it is. */
+/**
+ * Returns an address of this application as a path, so that it opens without a page load. Other addresses are returned
+ * unchanged.
+ */
 function withinApp(address: string): string {
   const url = URL.parse(address, window.location.origin)
   return url?.origin === window.location.origin ? url.pathname + url.search : address

@@ -11,7 +11,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { ThemePicker } from '../shell/theme-picker.tsx'
 
-/** Shows that the application runs: what the API says, and what it finds in this browser. */
+/** Shows that the application runs: the API's response and this browser's stored state. */
 export default function TestPage() {
   const session = useSession()
   const { theme, preference } = useTheme()

@@ -92,7 +92,10 @@ function Asked({ payment, onPay }: OnPay & { payment: NamedPayment }) {
   )
 }
 
-/** A payment that was cancelled or declined: trying again leads to a new checkout, unless the provider says that it was paid after all. */
+/**
+ * A cancelled or declined payment. A retry opens a new checkout, unless the provider reports that it was paid after
+ * all.
+ */
 function Unpaid({ reason, payment, onPay }: OnPay & { reason: string; payment: NamedPayment }) {
   const retry = useRetryPayment()
   if (retry.data && !checkoutOf(retry.data.payment_data)) return <Verified />
@@ -118,7 +121,7 @@ function Verifying() {
   )
 }
 
-/** An administrator in the place of the account neither confirms a payment nor starts one. */
+/** During an impersonation an administrator can neither confirm nor start a payment. */
 function OthersPayment() {
   return (
     <GuestLayout title="Verifying your payment">
@@ -176,7 +179,7 @@ function LoggedOut({ next }: { next: string }) {
 
 interface FailedProps {
   reason: string
-  /** No money moved, so that another plan may be chosen as well. */
+  /** No money was charged, so another plan may be chosen as well. */
   isUnpaid?: boolean
   /** Absent if there is no payment to check. The user then starts again with the plans. */
   onRetry?: () => void
@@ -217,7 +220,7 @@ function Failed({ reason, isUnpaid = false, onRetry, isRetrying = false }: Faile
   )
 }
 
-/** The ways on from where nothing was granted, after the first one. */
+/** Further links for payments that granted nothing, after the main one. */
 function Ways({ pricing = 'Go to Pricing', children }: { pricing?: string; children: ReactNode }) {
   return (
     <div className="flex flex-col gap-2">

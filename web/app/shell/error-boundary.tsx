@@ -9,7 +9,7 @@ export function AppBoundary({ children }: { children: ReactNode }) {
   return <Boundary resetKey="">{children}</Boundary>
 }
 
-/** Around one page: a failure leaves the shell standing, and going elsewhere clears it. */
+/** Wraps one page: a failure does not affect the shell, and navigating clears it. */
 export function PageBoundary({ children }: { children: ReactNode }) {
   const [location] = useLocation()
   return <Boundary resetKey={location}>{children}</Boundary>

@@ -16,7 +16,7 @@ export interface GuestLayoutProps {
   footer?: ReactNode
 }
 
-/** For signing in, registering and resetting: the form at the left, what the product does at the right from 1024px. */
+/** For sign-in, registration and password reset: the form at the left, product features at the right from 1024px. */
 export function GuestLayout({ title, description, mark, children, footer }: GuestLayoutProps) {
   return (
     <div className="grid min-h-dvh bg-surface lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">

@@ -68,7 +68,7 @@ export const mainNavigation: readonly (readonly NavigationEntry[])[] = [
   ],
 ]
 
-/** The screens of the administration; `admin-screens.ts` says who sees which. */
+/** The administration screens. `admin-screens.ts` defines who may open each. */
 export const adminNavigation: readonly NavigationEntry[] = [
   { href: paths.admin.pattern, label: 'Overview', icon: Gauge },
   { href: paths.adminUsage.pattern, label: 'Usage', icon: ChartLine },

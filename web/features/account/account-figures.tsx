@@ -75,7 +75,7 @@ export function UsageStatistics() {
   )
 }
 
-/** The profile names the latest subscription even where that has ended; what it was for is no current plan. */
+/** The profile contains the latest subscription even if it has ended. Then there is no current plan. */
 const planOf = ({ subscription }: Profile) => (subscription?.is_entitled ? subscription.plan : undefined)
 
 /** Without a plan, no crawl can start, regardless of the default plan name and limits that the profile contains. */

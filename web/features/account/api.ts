@@ -67,7 +67,7 @@ export function useChangePreference() {
       return (await call(notifications.savePreferences, { body })).data
     },
     onSuccess: (saved) => {
-      // Another one that waits is shown already, and not in this answer.
+      // A later change is pending and already shown, but this response does not include it.
       if (client.isMutating({ mutationKey: PREFERENCES_SAVED }) === 1) client.setQueryData(queryKey, saved)
     },
     onError: (_error, _change, undo) => {

@@ -75,7 +75,7 @@ const columns: TableColumn<Session>[] = [
     header: 'Actions',
     isHeaderHidden: true,
     align: 'end',
-    // This one is left by signing out, which the menu of the account offers.
+    // The current session ends by signing out from the account menu.
     cell: (session) => (session.is_current ? null : <EndButton {...session} />),
   },
 ]

@@ -10,7 +10,7 @@ const BROWSERS: Names = [
   [/\bSafari\//, 'Safari'],
 ]
 
-/** Phones name the system that theirs came from: Android says Linux, an iPhone Mac OS X. */
+/** Phones come first, since they also name a desktop system: Android says Linux, an iPhone Mac OS X. */
 const SYSTEMS: Names = [
   [/\biPhone\b|\biPod\b/, 'iOS'],
   [/\biPad\b/, 'iPadOS'],

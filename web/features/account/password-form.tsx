@@ -12,7 +12,7 @@ import { useChangePassword } from './api.ts'
 
 const FAILURE = 'Failed to change password'
 
-/** Another password, by the present one. */
+/** Changes the password. Requires the current one. */
 export function PasswordForm({ email }: { email: string }) {
   const change = useChangePassword()
   const form = useContractForm(ChangePassword, {

@@ -2,7 +2,7 @@ import type { NotificationKind, NotificationPreferences } from '../../../src/con
 
 export type Digest = NotificationPreferences['digest']
 export type Channel = keyof NotificationPreferences['kinds'][NotificationKind]
-/** One switch that was pressed, or another digest. */
+/** One changed switch, or another digest frequency. */
 export type PreferenceChange = { kind: NotificationKind; channel: Channel; isOn: boolean } | { digest: Digest }
 
 /** The preferences after one change. */

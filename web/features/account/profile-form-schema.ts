@@ -20,6 +20,6 @@ export const profileFormSchema = (presentEmail: string) =>
   UpdateProfile.refine(({ email, current_password }) => !isOtherAddress(email, presentEmail) || current_password, {
     error: 'Current password is required',
     path: ['current_password'],
-    // Even while other fields are wrong, so that the form shows all there is to correct at once.
+    // Runs even if other fields are invalid, so that the form shows all errors together.
     when: ({ value }) => typeof (value as Partial<ProfileValues>).email === 'string',
   })

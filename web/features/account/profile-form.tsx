@@ -96,6 +96,6 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
   )
 }
 
-/** The contract answers another address without the right password with 403, which names no field. */
+/** Whether an address change was refused for a wrong password. The contract returns a 403 that names no field. */
 const isForPassword = (error: unknown): error is CallError =>
   error instanceof CallError && error.code === 'forbidden' && error.isFromServer

@@ -54,7 +54,7 @@ function objectOf({ properties, additionalProperties, propertyNames, required }:
   if (properties)
     return Object.fromEntries(
       Object.entries(properties)
-        // Most answers have nothing to say in words.
+        // Most responses have no message.
         .filter(([name]) => name !== 'message' || required?.includes(name))
         .map(([name, property]) => [name, exampleOf(property as JsonSchema, name)]),
     )

@@ -1,11 +1,11 @@
 import type { JsonSchema } from '../../../src/contracts/v1/json-schema.ts'
 
 export interface FieldRow {
-  /** Of a field within another one with a dot between them. */
+  /** Nested fields are joined with a dot. */
   readonly name: string
   readonly type: string
   readonly isRequired: boolean
-  /** What else holds of it, each a few words. */
+  /** Further constraints, each in a few words. */
   readonly notes: readonly string[]
 }
 
@@ -48,7 +48,7 @@ function typeOf(schema: JsonSchema): string {
 const optionsOf = (schema: JsonSchema): JsonSchema[] => (schema.anyOf ?? []) as JsonSchema[]
 const isWord = ({ enum: values, const: value }: JsonSchema) => values !== undefined || typeof value === 'string'
 
-/** Every value that may be chosen; empty where others may be given. */
+/** All allowed values; empty if other values are allowed as well. */
 export function choicesOf(schema: JsonSchema): string[] {
   const options = optionsOf(schema)
   const inner = options.length > 0 ? options : [schema]

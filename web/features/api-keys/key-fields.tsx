@@ -89,7 +89,7 @@ export function BoundFields({ form }: { form: KeyForm }) {
   )
 }
 
-/** What the server says of the whole. */
+/** Errors from the server that concern the whole form. */
 export function KeyFormAlerts({ form }: { form: KeyForm }) {
   return (
     <>

@@ -31,7 +31,7 @@ type KeyFormSchema = ReturnType<typeof keyFormSchema>
 export type KeyFormInput = z.input<KeyFormSchema>
 export type KeyFormOutput = z.output<KeyFormSchema>
 
-/** Whether a key is being given everything, for which the server wants the password. */
+/** Whether a key is being granted `admin`, for which the server requires the password. */
 export const becomesAdmin = (chosen: readonly KeyPermission[], former: ApiKey | null): boolean =>
   chosen.includes('admin') && !former?.permissions.includes('admin')
 
@@ -52,7 +52,7 @@ export function keyFormDefaults(former: ApiKey | null, permissions: readonly Key
 function readIps(text: string, ctx: z.RefinementCtx): string[] {
   const ips = [...new Set(text.split(/[\s,;]+/).filter(Boolean))]
   const wrong = ips.find((ip) => !AllowedIp.safeParse(ip).success)
-  // Said of the field: the contract says it of an entry, for which the form has no place.
+  // Reported for the whole field: the contract reports the entry's index, for which the form has no place.
   if (wrong) ctx.addIssue({ code: 'custom', message: `“${wrong}” is not an IP address or range` })
   return wrong ? z.NEVER : ips
 }
@@ -67,7 +67,7 @@ function readExpiry(day: string, former: ApiKey | null, ctx: z.RefinementCtx): s
   return z.NEVER
 }
 
-/** The day of an instant where the person is, as a date field wants it: `2026-11-21`. */
+/** The date of an instant in the user's time zone, as a date input expects it: `2026-11-21`. */
 export function dayOf(instant: string | Date | null | undefined): string {
   if (!instant) return ''
   const date = new Date(instant)

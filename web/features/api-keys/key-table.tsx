@@ -60,7 +60,7 @@ export function KeyTable({ keys, onAsk }: { keys: readonly ApiKey[]; onAsk: Ask 
   )
 }
 
-/** What a key is called, and below it what it may do and how long. */
+/** A key's name, and below it its permissions and expiry. */
 function KeyName({ apiKey }: { apiKey: ApiKey }) {
   const day = expiryDay(apiKey)
   return (

@@ -18,7 +18,7 @@ export function KeyValue({ apiKey }: { apiKey: ApiKey }) {
       <div className="flex items-center gap-x-1.5 max-xl:sm:flex-wrap">
         {/* Without spaces it could not be broken, and would push the buttons off a phone. */}
         <code className="min-w-0 break-all font-mono text-ink text-xs">{shown ?? key}</code>
-        {/* An impersonation gets no secrets, which says nothing about the key. */}
+        {/* An impersonation gets no secrets, so their absence does not mean a legacy key. */}
         <Allowed to={update}>
           {plain_key ? null : <Badge tone="warning">Legacy</Badge>}
           <span className="flex shrink-0 pointer-coarse:gap-2">

@@ -16,7 +16,7 @@ export interface AuditEntryDialogProps {
   entry: AuditEntry
   /** Whether the request's id may lead to its logs. */
   showsLogs: boolean
-  /** Closes it, and leaves in the list what else fits. */
+  /** Closes the dialog and filters the list. */
   onFilter: (part: AuditAddress) => void
   onClose: () => void
 }

@@ -12,7 +12,7 @@ export interface AuditTableProps {
   onOpen: (entry: AuditEntry) => void
 }
 
-/** Acts as rows, the newest first; each opens to what it changed. */
+/** Audit entries as rows, newest first. Each opens a dialog with its changes. */
 export function AuditTable({ entries, openId, isRefreshing, onOpen }: AuditTableProps) {
   return (
     <div className="overflow-x-auto">

@@ -7,7 +7,7 @@ export interface FactChange {
   readonly after: string | null
 }
 
-/** What an act changed, field by field, and what it left as it was. */
+/** The fields that an action changed, and those that it left unchanged. */
 export function factChanges({ before, after }: Pick<AuditEntry, 'before' | 'after'>): {
   changed: FactChange[]
   same: FactChange[]

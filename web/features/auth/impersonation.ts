@@ -6,9 +6,9 @@ import { readToken } from '../../lib/stored-token.ts'
 import { refreshUser, replaceUser, returnToOwn } from './session.ts'
 
 /**
- * Goes on in this tab as another account, at its overview, by a session in its place.
+ * Continues in this tab as the impersonated account, at its overview.
  *
- * @throws CallError where the server does not say who that is; the administrator stays who they are
+ * @throws CallError if the server does not return the user; the administrator's own session stays
  */
 export async function startImpersonating({ token, expires_at }: { token: string; expires_at: string }): Promise<void> {
   writeImpersonation({ token, expiresAt: expires_at, from: readToken() ?? '', user: null })

@@ -27,7 +27,7 @@ export interface LoginFormProps {
   onSignedIn: (userId: string) => void
 }
 
-/** E-mail and password; offers another verification mail when the address is not verified. */
+/** Email and password. Offers another verification email if the address is not verified. */
 export function LoginForm({ email = '', isEmailSent = false, hasSessionEnded = false, onSignedIn }: LoginFormProps) {
   const [isUnverified, setIsUnverified] = useState(false)
   const form = useContractForm(Login, {

@@ -15,7 +15,7 @@ export interface ResendVerificationProps {
   getEmail: () => string | null
 }
 
-/** Says that the address is to be verified, and mails another link. */
+/** Says that the address is not verified, and offers to send another link. */
 export function ResendVerification({ tone, message, getEmail }: ResendVerificationProps) {
   const [isSending, setIsSending] = useState(false)
 

@@ -16,7 +16,7 @@ export interface ResetPasswordFormProps {
   token: string
   email: string
   onReset: () => void
-  /** Called 2 s after the server said that the link is no longer good. */
+  /** Called 2 s after the server reported that the link is no longer valid. */
   onDeadLink: () => void
 }
 

@@ -24,7 +24,7 @@ export type Session =
     }
   | { status: 'member'; user: User; hasLeft: false }
 
-/** Who is signed in here: `loading` only while a stored token waits for its first answer. */
+/** The current session. `loading` only while a stored token waits for its first response. */
 export function useSession(): Session {
   // Synchronous: if the session updated after the location, a user who just signed out would be redirected back.
   return useSnapshot(session, { sync: true }) as Session
@@ -95,7 +95,7 @@ export async function signOut(): Promise<void> {
   }
 }
 
-/** Ends an impersonation here, and goes on in the administrator's own session where they began it, with a word on why. */
+/** Ends an impersonation in this tab and returns to where the administrator started it, with a toast that says why. */
 export async function returnToOwn(notice: string): Promise<void> {
   const visitedId = session.user?.impersonated_by ? session.user.id : undefined
   removeImpersonation()
@@ -117,11 +117,11 @@ export async function refreshUser(): Promise<void> {
   } catch (error) {
     const isRefused = error instanceof CallError && error.status === 401
     if (isRefused && readImpersonation()?.token === token) {
-      // On a page for visitors, where a 401 is only an answer.
+      // On a public page, where a 401 causes no redirect.
       removeImpersonation()
       await refreshUser()
     } else if (isRefused && tokenInForce() === token) forgetSession()
-    // Without an answer a known user stays; an unknown one cannot be shown as signed in.
+    // Without a response a known user stays. An unknown one cannot be shown as signed in.
     else if (session.status === 'loading') forgetUser({ hasLeft: false })
   }
 }

@@ -125,7 +125,7 @@ export const campaignQueries = {
       placeholderData: keepPreviousData,
       staleTime: 0,
     }),
-  /** The keys are those of the senders feature, since they are the same answers. */
+  /** Shares the keys of the senders feature, since the responses are the same. */
   emailSenders: () =>
     queryOptions({
       queryKey: ['email-configs'],
@@ -138,7 +138,7 @@ export const campaignQueries = {
       queryFn: async ({ signal }) => (await call(senders.listSmsConfigs, { signal })).data.configs,
       staleTime: 0,
     }),
-  /** The key is that of the contacts feature, since it is the same answer. */
+  /** Shares the key of the contacts feature, since the response is the same. */
   facets: () =>
     queryOptions({
       queryKey: ['contacts', 'facets'],

@@ -59,7 +59,7 @@ export const eventKinds: Readonly<Record<RecipientEventKind, string>> = {
 
 export const countedRecipients = (total: number): string => counted(total, 'recipient')
 
-/** A rate in percent with one decimal; `–` where there is nothing to divide by. */
+/** A rate in percent with one decimal; `–` for null, where the denominator is zero. */
 export const rateText = (rate: number | null): string => (rate === null ? '–' : `${rate.toFixed(1)}%`)
 
 /** Shown in place of a rate that is unknown because tracking is off. */
@@ -77,7 +77,7 @@ export const arrivedOf = (
   counted: Pick<CampaignStatistics, 'sent_count' | 'bounced_count' | 'delivered_count'>,
 ) => (type === 'email' ? counted.sent_count - counted.bounced_count : counted.delivered_count)
 
-/** By what one subject is held to be better than another. */
+/** Metrics by which a subject test is decided. */
 export const metrics: Readonly<Record<SubjectTest['by'], { label: string; noun: string }>> = {
   opens: { label: 'Opens', noun: 'opens' },
   clicks: { label: 'Clicks', noun: 'clicks' },
@@ -116,7 +116,7 @@ function daysText(days: readonly number[]): string {
     .join(', ')
 }
 
-/** The subject of an answer in the same thread. */
+/** The subject of a reply in the same thread. */
 export const answerTo = (subject: string): string => {
   const asked = subject.trim()
   return asked && (/^re:/i.test(asked) ? asked : `Re: ${asked}`).slice(0, SUBJECT_LENGTH_MAX)
@@ -136,7 +136,7 @@ export function whenText(instant: string, now = new Date()): string {
   return formatDate(instant, now) === formatDate(now, now) ? `today at ${time}` : formatDateTime(instant, now)
 }
 
-/** When it would be through, and what holds it up most. */
+/** The estimated finish, and the main limit on the pace. */
 export function forecastText({
   finishes_at,
   batches,

@@ -9,7 +9,7 @@ export const NEW = 'new'
 export const CAMPAIGN_VIEWS = ['view', 'edit', 'send', 'analytics'] as const
 export type CampaignView = (typeof CAMPAIGN_VIEWS)[number]
 
-/** What the address says of campaigns. Anything that makes no sense is as if it were not there. */
+/** The query parameters that concern campaigns. Invalid values are ignored. */
 const Address = z.object({
   /** Whose dialog is open. */
   campaign: z
@@ -34,9 +34,9 @@ export type CampaignsAddress = z.output<typeof Address>
 const DEFAULTS: Partial<CampaignsAddress> = { view: 'view', page: 1, period: '30d' }
 
 /**
- * Reads and changes what the page's address says of campaigns; what else it says, such as the open tab, stays. `filter` begins
- * again at page 1. Each change is a step that the back button undoes, but a search that is being typed is one, and a dialog
- * that is closed is none.
+ * Reads and changes the query parameters that concern campaigns. Others, such as the open tab, stay. `filter` returns
+ * to page 1. Each change is a step that the back button undoes, but continued typing in the search is one step, and
+ * closing a dialog is none.
  */
 export function useCampaignsAddress() {
   const [search, setSearch] = useSearchParams()

@@ -1,6 +1,6 @@
 import type { ComboboxOptionItem } from '../../ui/combobox.tsx'
 
-/** Where the viewer is, by what the browser says. */
+/** The viewer's time zone, as reported by the browser. */
 export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
 
 let options: readonly ComboboxOptionItem[] | null = null
@@ -27,7 +27,7 @@ function offsetOf(zone: string): string {
     const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'shortOffset' }).formatToParts()
     return parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
   } catch {
-    // One that this browser does not know.
+    // The browser does not know this time zone.
     return ''
   }
 }

@@ -95,7 +95,7 @@ export function ConsentDialog() {
 
 const linkClass = 'touch-target rounded-sm text-muted underline underline-offset-3 hover:text-ink'
 
-/** The answers look alike: none is pressed upon the visitor. */
+/** All answers look alike, so that none is suggested to the visitor. */
 function Answer({ does, isQuiet = false, children }: { does: string; isQuiet?: boolean; children: string }) {
   return (
     <button

@@ -3,11 +3,11 @@ import { OPTIONAL_COOKIES, readConsent, writeConsent } from '../../lib/consent.t
 const DELAY_MS = 1000
 
 /**
- * Works the consent dialog: shown after 1 s to who has not decided, and whenever Cookie Settings (`data-cookie-settings`)
- * is pressed.
+ * Runs the consent dialog. It opens after 1 s for visitors who have not decided, and whenever Cookie Settings
+ * (`data-cookie-settings`) is pressed.
  *
- * @param element holds a `ConsentDialog`
- * @returns the way to stop
+ * @param element contains a `ConsentDialog`
+ * @returns a function that removes the listeners
  */
 export function requestConsent(element: HTMLElement): () => void {
   const stopping = new AbortController()

@@ -48,7 +48,7 @@ export function SubmissionDialog({ id, known, onClose }: SubmissionDialogProps) 
     try {
       await unread.mutateAsync({ params: { id } })
       toast.success('Marked as unread')
-      // Open, it would be read again at once.
+      // If it stayed open, it would be marked as read again immediately.
       onClose()
     } catch (error) {
       toastFailure(error, 'Failed to mark as unread')
@@ -97,7 +97,7 @@ export function SubmissionDialog({ id, known, onClose }: SubmissionDialogProps) 
   )
 }
 
-/** Marks it once: where that fails, the button is left. */
+/** Marks it as read once. If that fails, the button remains. */
 function useReadOnce(
   submission: ContactSubmission | undefined,
   markAsRead: (id: string, options: { isOpened: boolean }) => Promise<void>,

@@ -2,7 +2,7 @@ import { useSearchParams } from 'wouter'
 import { z } from 'zod'
 import { useListAddress } from '../../lib/use-list-address.ts'
 
-/** What the address of the page says. Anything that makes no sense is as if it were not there. */
+/** The query parameters of the page. Invalid values are ignored. */
 const Address = z.object({
   status: z.enum(['unread', 'read']).optional().catch(undefined),
   search: z.string().max(100).optional().catch(undefined),

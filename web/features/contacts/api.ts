@@ -57,7 +57,7 @@ export const contactQueries = {
         call(details.listContacts, { params: { id }, query: { page, per_page: CRAWL_PAGE_SIZE }, signal }),
       placeholderData: keepPreviousData,
     }),
-  /** The key is that of the data feature, since it is the same answer. */
+  /** Shares the key of the data feature, since the response is the same. */
   sources: () =>
     queryOptions({
       queryKey: ['items', 'sources'],

@@ -30,7 +30,7 @@ export function WhoCell({ contact }: { contact: ListedContact }) {
   )
 }
 
-/** The address that comes first, with its check; one that is only likely is not shown here but said to be there. */
+/** The primary email address with its check. A likely address is not shown here, only mentioned. */
 export function EmailCell({ contact }: { contact: ListedContact }) {
   const { email, email_check, mailbox, has_likely_email, total_emails } = contact
   if (!email) return has_likely_email ? <LikelyBadge /> : '–'
@@ -52,7 +52,7 @@ export function LikelyBadge() {
   )
 }
 
-/** The number that comes first, with what it is for where that is not speaking. */
+/** The primary phone number, with its kind unless it is for voice calls. */
 export function PhoneCell({ contact }: { contact: ListedContact }) {
   const { phone, phone_kind, total_phones } = contact
   if (!phone) return '–'

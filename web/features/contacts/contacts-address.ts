@@ -15,7 +15,7 @@ const Words = z
   .transform((text) => text.slice(0, WORDS_LENGTH_MAX).toWellFormed())
   .optional()
 
-/** What the address of the contacts page says. Anything that makes no sense is as if it were not there. */
+/** The query parameters of the contacts page. Invalid values are ignored. */
 const Address = z.object({
   /** Absent shows people and organisations. */
   kind: ContactKind.optional().catch(undefined),
@@ -51,8 +51,8 @@ const DEFAULTS: Partial<ContactsAddress> = { page: 1, per_page: 25 }
 const TYPED = ['search', 'title'] as const
 
 /**
- * Reads and changes the page's address. `filter` starts again at page 1; `change` keeps the rest as it is. Each is a step
- * that the back button undoes, but words that are being typed are one step.
+ * Reads and changes the query parameters. `filter` returns to page 1; `change` keeps the rest. Each is a step that the
+ * back button undoes, but continued typing is one step.
  */
 export function useContactsAddress() {
   const [search, setSearch] = useSearchParams()

@@ -42,7 +42,7 @@ export function nameOf(contact: CalledContact): string {
   )
 }
 
-/** Whether nothing but a number is known of a contact, which is then what it is called. */
+/** Whether only a phone number is known of a contact, which then serves as its name. */
 export const isCalledByPhone = <Of extends CalledContact>(contact: Of): contact is Of & { phone: string } =>
   contact.phone !== null && nameOf(contact) === contact.phone
 

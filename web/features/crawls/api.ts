@@ -28,7 +28,7 @@ export const crawlQueries = {
       staleTime: 0,
       refetchInterval: ({ state }) => (state.data?.data.some(isUnderWay) ? BUSY_POLL_MS : IDLE_POLL_MS),
     }),
-  /** What the plan has left; the key is that of the plans feature, since it is the same answer. */
+  /** The plan's remaining quota. Shares the key of the plans feature, since the response is the same. */
   usage: () =>
     queryOptions({
       queryKey: ['plans', 'usage'],

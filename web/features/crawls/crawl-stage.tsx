@@ -16,7 +16,7 @@ import { CrawlResultView, type CrawlResultViewProps } from './result/crawl-resul
 /** The panel stays so long after the end (spec 1, section 4). */
 export const PANEL_CLOSE_MS = 1500
 
-/** What is known of a crawl before the server knows it. */
+/** Details of a crawl whose start request is pending. */
 export interface StartingCrawl {
   id: string
   source: string
@@ -129,7 +129,7 @@ function usePanel(
       .catch(() => {})
     for (const key of ['crawls', 'items', 'contacts', 'statistics', 'notifications'])
       void client.invalidateQueries({ queryKey: [key] })
-    // What was not read is given back.
+    // Unread pages are refunded.
     void client.invalidateQueries({ queryKey: crawlQueries.usage().queryKey })
     return () => clearTimeout(timer)
   }, [client, id, hasEnded])

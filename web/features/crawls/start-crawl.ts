@@ -24,7 +24,7 @@ export async function startCrawl(id: string, body: StartCrawlBody): Promise<Craw
   }
 }
 
-/** 503 is the server's own word that it did not start. */
+/** A 503 is the server's own statement that the crawl did not start. */
 const isAnswerLost = (error: unknown): boolean =>
   error instanceof CallError && (error.status === 0 || (error.status >= 500 && error.status !== 503))
 

@@ -12,7 +12,7 @@ import { type StartCrawlBody, startCrawl } from './start-crawl.ts'
 export interface StartCrawlOptions {
   /** Whose crawls they are. */
   accountId: string | undefined
-  /** The crawl may be watched from here on, though the server has yet to know it. */
+  /** Called when the crawl can be shown, though the server may not have created it yet. */
   onStarting: (id: string) => void
   /** There is no such crawl after all. */
   onRefused: (id: string) => void

@@ -7,7 +7,7 @@ import { CopyButton } from '../../ui/copy-button.tsx'
 import { dataTypes } from '../../ui/data-types.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 
-/** As a card is read: who, then how to reach them. */
+/** Reading order of a card: names first, then contact details. */
 const ORDER: readonly DataType[] = ['names', 'emails', 'phones', 'addresses', 'companies']
 
 /** The contact that a value belongs to, with all its values; the one that is open already is no button. */

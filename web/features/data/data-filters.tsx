@@ -51,7 +51,7 @@ export function DataFilters({ address, filter, clear, isFiltered }: ReturnType<t
           value={address.search ?? ''}
           lengthMax={SEARCH_LENGTH_MAX}
           onChange={(search) => filter({ search: search || undefined })}
-          // A row of its own where the choices would leave it no room for words.
+          // On a row of its own where the other filters would leave too little room.
           className="min-w-0 flex-1 sm:basis-full 2xl:basis-80"
         />
         <Button

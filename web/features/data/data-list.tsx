@@ -26,11 +26,11 @@ export interface DataListProps {
   onImport: () => void
 }
 
-/** The filtered list with its pages; what it says when there is nothing depends on why. */
+/** The filtered list with paging. The empty state depends on why there are no items. */
 export function DataList({ location, selection, onImport }: DataListProps) {
   const { address, change, open, isFiltered, clear } = location
   const isAllowed = useAllowed()
-  // Who may neither export nor delete, such as an impersonator, selects nothing.
+  // Viewers who may neither export nor delete, such as impersonators, cannot select rows.
   const isSelectable = isAllowed(remove) || (isAllowed(exportType) && isAllowed(exportSelection))
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(dataQueries.list(address))
   const pagination = data?.pagination

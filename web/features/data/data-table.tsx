@@ -54,7 +54,7 @@ const columnsWith = (shownOf: (item: DataItem) => string): readonly TableColumn<
 
 export interface DataTableProps {
   items: readonly DataItem[]
-  /** Absent where nothing may be done with what is selected. */
+  /** Undefined if the viewer has no action for selected rows. */
   selection: TableSelection | undefined
   openId: string | undefined
   isRefreshing: boolean

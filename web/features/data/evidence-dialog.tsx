@@ -189,7 +189,7 @@ function factsOf(evidence: Evidence, phoneText: PhoneText): Definition[] {
 /** Of the other types it is what values are compared by, and not for reading. */
 const HAS_STANDARD_FORM: ReadonlySet<DataType> = new Set(['emails', 'phones'])
 
-/** Codes as words. */
+/** Labels for codes. */
 function detailText(name: string, value: string): string {
   if (name === 'phoneKind') return phoneKinds[value] ?? value
   if (name === 'country') return countryName(value)

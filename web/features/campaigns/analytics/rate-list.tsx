@@ -24,7 +24,7 @@ const rows = [
 
 const NONE: Untracked = new Set()
 
-/** Rates, each with an arrow that says on which side of its reference value it is, and whether that is good. */
+/** Rates, each with an arrow that shows whether it is above or below its reference value, and whether that is good. */
 export function RateList({ rates, untracked = NONE }: { rates: RatesShown; untracked?: Untracked }) {
   return (
     <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-surface sm:grid-cols-4">

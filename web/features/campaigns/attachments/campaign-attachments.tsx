@@ -18,7 +18,7 @@ const FAILED = 'failed-'
 
 const indexOfFailed = (key: string): number | null => (key.startsWith(FAILED) ? Number(key.slice(FAILED.length)) : null)
 
-/** The files of a campaign that there is: what is added or removed is so at once. */
+/** Attachments of an existing campaign. Additions and removals are saved immediately. */
 export function CampaignAttachments({ campaignId, isReadOnly }: { campaignId: string; isReadOnly: boolean }) {
   const { data, error, refetch, isFetching } = useQuery(campaignQueries.attachments(campaignId))
   const failed = useLeftFiles(campaignId)

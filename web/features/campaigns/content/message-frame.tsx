@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react'
  * windows.
  */
 const FRAME_PATH = '/message-frame'
-/** The message may style itself and show pictures, and nothing else, wherever it is shown. */
+/** The message may only use its own styles and show images, wherever it is rendered. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data: https:"
 
 export interface MessageFrameProps {
@@ -40,7 +40,7 @@ export function MessageFrame({ title, html }: MessageFrameProps) {
   )
 }
 
-/** A message as a document with a policy of its own, which comes before everything that it says itself. */
+/** A message as a document with its own policy, placed before the message's own content. */
 export function messageDocument(html: string): string {
   const own = html.replace(/^\s*<!doctype[^>]*>/i, '')
   return `<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><meta name="referrer" content="no-referrer"><base target="_blank">${own}`

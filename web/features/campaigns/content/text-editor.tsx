@@ -22,7 +22,7 @@ export interface TextEditorProps {
   onChange: (text: string) => void
   /** Fields that recipients bring of their own. */
   customFields: readonly string[]
-  /** Without it, plain text: nothing but merge fields is offered. */
+  /** If false, the text is plain, and only merge fields are offered. */
   isHtml?: boolean
   isDisabled?: boolean | undefined
   rows?: number
@@ -61,7 +61,7 @@ export function TextEditor({ value, onChange, customFields, isHtml, isDisabled, 
         <MergeFieldMenu
           custom={customFields}
           isDisabled={isDisabled ?? false}
-          // Once the menu has given the focus back to its button.
+          // After the menu has returned the focus to its button.
           onInsert={(field) => setTimeout(() => edit((selected) => insertText(selected, field)))}
         />
       </div>

@@ -21,7 +21,7 @@ export function useTextEditing(area: RefObject<HTMLTextAreaElement | null>, onCh
     const replacement = edit({ text: current.value, start: current.selectionStart, end: current.selectionEnd })
     current.focus()
     toSelect.current = replacement
-    // The one way to change it that undo knows of; deprecated, and supported everywhere for this.
+    // The only edit that the browser's undo records. Deprecated, but supported by all browsers.
     const isTyped = document.execCommand?.('insertText', false, replacement.inserted) ?? false
     if (!isTyped) onChange(replacement.text)
     else current.setSelectionRange(replacement.start, replacement.end)

@@ -19,7 +19,7 @@ const FollowUpValues = z.object({
 })
 export type FollowUpValues = z.infer<typeof FollowUpValues>
 
-/** What was typed and not saved. A file cannot be kept; it is chosen again. */
+/** Unsaved input. Files cannot be stored, so they must be chosen again. */
 const Draft = z.object({
   values: z.object({
     name: z.string(),
@@ -71,9 +71,9 @@ const Draft = z.object({
   }),
   /** Names of the chosen files. The files themselves are not stored, and the restored draft says so. */
   files: z.array(z.string()).default([]),
-  /** What the server said of fields, by their paths, where it was said before the form that shows it opened. */
+  /** The server's errors by field path, if they occurred before the form that shows them opened. */
   problems: z.record(z.string(), z.string()).default({}),
-  /** Why it is kept, where that is not that the page was loaded anew. */
+  /** Why the draft was stored, if not because of a reload. */
   note: z.string().nullable().default(null),
 })
 export interface CampaignDraft {
@@ -89,13 +89,13 @@ export type CampaignValues = z.infer<typeof Draft>['values']
 /** @param ofAccount keeps the draft from other users of this browser */
 const keyOf = (ofAccount: string, campaign: string) => `campaign-draft:${ofAccount}:${campaign}`
 
-/** What was typed in this tab before it was loaded anew; null where that was nothing. */
+/** The draft typed in this tab before a reload; null if there is none. */
 export function readDraft(ofAccount: string, campaign: string): CampaignDraft | null {
   try {
     const { choice, ...rest } = Draft.parse(JSON.parse(sessionStorage.getItem(keyOf(ofAccount, campaign)) ?? 'null'))
     return { ...rest, choice: { ...choice, file: null } as RecipientChoice }
   } catch {
-    // Nothing was kept, or storage is forbidden.
+    // No draft is stored, or storage is forbidden.
     return null
   }
 }
@@ -113,6 +113,6 @@ export function removeDraft(ofAccount: string, campaign: string): void {
   try {
     sessionStorage.removeItem(keyOf(ofAccount, campaign))
   } catch {
-    // Nothing was kept, then.
+    // Storage failed: the draft is not kept.
   }
 }

@@ -15,7 +15,7 @@ export interface FollowUpsPartProps {
   former: Campaign | null
 }
 
-/** Messages to those who did not answer, one after the other. */
+/** Messages to recipients who did not reply, in sequence. */
 export function FollowUpsPart({ form, editable, former }: FollowUpsPartProps) {
   const { values, setValue, formState, errorOf } = form
   const { follow_ups: followUps } = values

@@ -38,7 +38,7 @@ const partOf: Readonly<Record<keyof CampaignValues, FormPart>> = {
 export const partsWithErrors = (fields: readonly string[]): FormPart[] =>
   FORM_PARTS.filter((part) => fields.some((field) => partOf[field as keyof CampaignValues] === part))
 
-/** What of a campaign may be changed: all, only its name, content and pace, or nothing. */
+/** Which fields of a campaign may be edited: all; only name, content and pace; or none. */
 export type Editable = 'all' | 'pace' | 'nothing'
 export const editableIn = (status: CampaignStatus): Editable =>
   status === 'draft' || status === 'scheduled' ? 'all' : status === 'paused' ? 'pace' : 'nothing'

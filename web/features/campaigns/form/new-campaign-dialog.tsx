@@ -66,7 +66,7 @@ export function NewCampaignDialog({ accountId, onClose, onUnfinished }: NewCampa
       'Campaign created',
       isNobody(bodyOf(choice)) ? undefined : { description: addedText(data.recipients) },
     )
-    // One that fails keeps none of the others back.
+    // A failure of one does not stop the others.
     const areSaved = await putFollowUps(id, follow_ups)
     const areUp = await sendUp(id, values.type === 'email' ? files : [])
     const isTaken = await takeIn(id, choice)

@@ -14,7 +14,7 @@ import { type FormPart, partsWithErrors } from './form-parts.ts'
 
 const FAILURE = { new: 'Failed to create campaign', former: 'Failed to update campaign' }
 const SENDER_FIELDS = ['email_config_id', 'sms_config_id'] as const
-/** The draft is kept once the typing rests for so long. */
+/** Delay after the last change before the draft is stored. */
 const KEEP_MS = 300
 
 export interface CampaignFormOptions {
@@ -33,7 +33,7 @@ export type CampaignForm = ReturnType<typeof useCampaignForm>
 export function useCampaignForm({ accountId, draftName, former, followUps = [], send }: CampaignFormOptions) {
   const [draft] = useState(() => readDraft(accountId, draftName))
   const [choice, setChoice] = useState<RecipientChoice>(draft?.choice ?? NOBODY)
-  // Of a campaign that is not made yet; one that is gets its files at once.
+  // Files for a campaign that is not created yet. For an existing one they are uploaded immediately.
   const [files, setFiles] = useState<readonly File[]>([])
   const [part, setPart] = useState<FormPart>('basic')
   const [limitMessage, setLimitMessage] = useState<string | null>(null)
@@ -80,7 +80,7 @@ export function useCampaignForm({ accountId, draftName, former, followUps = [], 
     isChanged,
     /** Whether the form contains a draft that was typed before a reload. */
     isRestored,
-    /** Why it was kept, where the page was not loaded anew. */
+    /** Why the draft was stored, if not because of a reload. */
     note: draft?.note ?? null,
     /** Files that were chosen before it, and have to be chosen again. */
     lostFiles: isRestored ? (draft?.files ?? []) : [],
@@ -94,7 +94,7 @@ export function useCampaignForm({ accountId, draftName, former, followUps = [], 
       setResets(resets + 1)
       keep.begin()
     },
-    /** Nothing of it is kept. */
+    /** Deletes the draft. */
     forget: keep.end,
     /** Which limit of the plan is in the way. */
     limitMessage,
@@ -105,7 +105,7 @@ export function useCampaignForm({ accountId, draftName, former, followUps = [], 
         try {
           await send(sent, choice, files)
         } catch (error) {
-          // Nothing in the form can mend this one; a plan can.
+          // No form field can fix this error, but another plan can.
           if (error instanceof CallError && error.status === 402) return setLimitMessage(error.message)
           const problems = Object.entries(problemsOfFollowUps(error))
           for (const [field, message] of problems) form.setError(field as Path<Typed>, { type: 'server', message })
@@ -123,7 +123,7 @@ type Fields = Pick<UseFormReturn<Typed, unknown, CampaignBody>, 'getValues' | 'r
 const namesOf = (choice: RecipientChoice, files: readonly File[]): string[] =>
   [...(choice.file ? [choice.file.file] : []), ...files].map(({ name }) => name)
 
-/** What the server said of single follow-ups, by the path of the field. */
+/** The server's errors about single follow-ups, by field path. */
 export function problemsOfFollowUps(error: unknown): Record<string, string> {
   const fields = error instanceof CallError ? Object.entries(error.fields) : []
   return Object.fromEntries(
@@ -146,7 +146,7 @@ function useDefaultSender({ getValues, resetField }: Fields, isNew: boolean, res
   }, [emails, texts, isNew, resets, getValues, resetField])
 }
 
-/** Keeps what was typed while something was, and at the latest when the page goes. */
+/** Stores the draft while there are unsaved changes, at the latest when the page unloads. */
 function useKeptDraft(accountId: string, draftName: string, draft: CampaignDraft, isChanged: boolean) {
   const latest = useRef({ draft, isChanged })
   const isOver = useRef(false)

@@ -23,7 +23,7 @@ import { useLiveCampaigns } from './use-live-campaigns.ts'
 const NONE: readonly ListedCampaign[] = []
 const ASKED = new Set<CampaignDeed>(['cancel', 'delete', 'resend'])
 
-/** The filtered campaigns with their pages, as they go on; what it says when there is nothing depends on why. */
+/** The filtered campaigns with paging and live progress. The empty state depends on why there are none. */
 export function CampaignList({ location, mayDo }: { location: CampaignsLocation; mayDo: MayDo }) {
   const { address, change, isFiltered, clear, open, create } = location
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(campaignQueries.list(address))

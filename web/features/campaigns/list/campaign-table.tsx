@@ -137,7 +137,7 @@ function rate(
     isSpare,
     cell: (campaign) => {
       const [total, percent, isTracked] = of(campaign)
-      // Before anything went out there is nothing to track.
+      // Before the first message is sent there is nothing to track.
       if (!isTracked && campaign.type === 'email' && campaign.statistics.sent_count > 0)
         return <span className="inline-block whitespace-normal text-faint text-xs sm:w-12">{NOT_TRACKED}</span>
       if (percent === null) return '–'

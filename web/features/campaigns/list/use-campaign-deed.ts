@@ -18,7 +18,7 @@ const words: Readonly<Record<Done, { done: string; failed: string }>> = {
   delete: { done: 'Campaign deleted', failed: 'Failed to delete campaign' },
 }
 
-/** Does what a button of a campaign says, and says what came of it. */
+/** Runs a campaign's action and shows the result as a toast. */
 export function useCampaignDeed() {
   const pause = usePauseCampaign()
   const resume = useResumeCampaign()

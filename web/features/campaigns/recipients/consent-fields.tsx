@@ -13,7 +13,7 @@ export interface ConsentFieldsProps {
   isRequired?: boolean
 }
 
-/** The statement that recipients agreed to be written to, and how; it is kept with each of them. */
+/** The statement that recipients agreed to be contacted, and how. It is stored with each recipient. */
 export function ConsentFields({ consent, onChange, isRequired = false }: ConsentFieldsProps) {
   return (
     <div className="flex flex-col gap-3">

@@ -19,7 +19,7 @@ import { ownField } from './own-field.ts'
 import type { CsvHead, RefusedBefore } from './read-csv-head.ts'
 import { type ChosenFile, type Consent, NO_CONSENT } from './recipient-choice.ts'
 
-/** What the choice of a column says where it is left out, or is merged in by its own name. */
+/** Values of a column's select: not imported, or merged in under its own name. */
 const LEFT_OUT = '-'
 const OWN = '+'
 const FIELD_LABELS = {
@@ -71,7 +71,7 @@ export function ImportCsvDialog({ type, hasConsent, submit, submitting, onClose,
     reader()
       .then(({ findRefused }) => findRefused({ file, channel: type, mapping, country: dialledIn }))
       .then((found) => isCurrent && setRefused(found))
-      // The server says what is wrong with the file.
+      // Ignored here: the server reports what is wrong with the file.
       .catch(() => {})
     return () => {
       isCurrent = false
@@ -101,7 +101,7 @@ export function ImportCsvDialog({ type, hasConsent, submit, submitting, onClose,
   }
   async function run(event: FormEvent) {
     event.preventDefault()
-    // Dialogs lie within the form of the campaign, as React sees it.
+    // In React's tree, dialogs are inside the campaign's form, so the event would submit that form too.
     event.stopPropagation()
     if (!file || !head) return setError('Please choose a CSV file')
     if (!hasAddress)
@@ -205,7 +205,7 @@ function guessAll({ columns }: CsvHead): Record<string, string> {
   return guessed
 }
 
-/** A kind is one column: another that was it before is left out. */
+/** Maps a column to a kind. Only one column can have a kind, so a previous one is no longer imported. */
 function withField(now: Readonly<Record<string, string>>, name: string, field: string): Record<string, string> {
   const isShared = field !== LEFT_OUT && field !== OWN
   const others = Object.entries(now).map(([other, of]) => [other, isShared && of === field ? LEFT_OUT : of])

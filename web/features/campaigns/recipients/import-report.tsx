@@ -26,7 +26,7 @@ export interface ImportReportDialogProps {
 export function ImportReportDialog({ report, source, outcome, onClose }: ImportReportDialogProps) {
   const { rows, refused, refused_rows, columns } = report
   const ownCountry = useOwnCountry()
-  // The answer lists the first: the rest is read out of the file by the same reader.
+  // The response lists only the first refused rows. The rest is read from the file with the same parser.
   async function saveAll() {
     if (refused.length === refused_rows) return saveRefused(refused)
     const { listRefused } = await import('./read-csv-head.ts')

@@ -9,7 +9,7 @@ export interface Outcome {
   readonly wanted: number
   readonly added: number
   readonly isShort: boolean
-  /** Why some were left out, one reason a line. */
+  /** Why some recipients were excluded, one reason per line. */
   readonly reasons: readonly string[]
 }
 
@@ -20,7 +20,7 @@ export interface Outcome {
  * @param imported result of the file, which is uploaded after the campaign is created
  */
 export function outcomeOf(wanted: number, created: Counts, imported: ImportedRecipients | null): Outcome {
-  // Rows that the file's own report lists are not said twice.
+  // Rows that the file's own report lists are not counted again.
   const ofFile: Counts | null = imported && {
     ...imported,
     invalid: imported.invalid - imported.refused_rows,

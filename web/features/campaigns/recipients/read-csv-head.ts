@@ -11,14 +11,14 @@ import type { RefusedRow } from '../../../lib/refused-csv.ts'
 /** What is known of a file before it is sent, by the server's own reader. */
 export interface CsvHead {
   readonly columns: readonly CsvColumn[]
-  /** Below the headers, blank ones left out. */
+  /** Number of rows below the headers, without blank ones. */
   readonly rows: number
   /** Of a workbook, the sheet that is read. */
   readonly sheet: string | null
 }
 export interface CsvColumn {
   readonly name: string
-  /** One that everybody has, such as `email`; another for a field of its own; null where it is left out. */
+  /** A standard field such as `email`; another name for a custom field; null if not imported. */
   readonly field: string | null
   /** The first values in it. */
   readonly samples: readonly string[]

@@ -18,7 +18,7 @@ export interface ManualContact {
 }
 export interface ChosenSegment {
   readonly filter: SegmentFilter
-  /** What the filter says, as words. */
+  /** The filter as readable text. */
   readonly words: string
   /**
    * Number of matches when the segment was viewed. Contacts that match later are counted when the campaign is saved.

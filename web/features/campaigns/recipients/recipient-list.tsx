@@ -32,7 +32,7 @@ const NONE: ReadonlySet<string> = new Set()
 
 export interface RecipientListProps {
   campaign: Campaign
-  /** Those that nothing was sent to yet. */
+  /** Whether recipients to whom nothing was sent yet may be removed. */
   mayRemove?: boolean
   /** Whether the viewer may set the outcome of messages whose delivery is unknown. */
   mayDecide?: boolean

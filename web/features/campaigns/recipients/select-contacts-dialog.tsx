@@ -45,7 +45,7 @@ export function SelectContactsDialog({ type, chosen, submit, onClose, onChoose }
   )
   const [isBusy, setIsBusy] = useState(false)
   const phoneText = usePhoneText(type === 'sms')
-  // What the sources say is a help, not a need: without them contacts of all of them are shown.
+  // The source filter is optional: if sources cannot be loaded, contacts from all of them are shown.
   const { data: sources = [] } = useQuery(campaignQueries.dataSources())
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(
     campaignQueries.sourceContacts({

@@ -16,7 +16,7 @@ export interface CampaignDialogProps {
   children: (campaign: Campaign) => ReactNode
 }
 
-/** A dialog of one campaign: until it is there, or where it is not, what is to be said instead. */
+/** A dialog about one campaign, with loading and error states. */
 export function CampaignDialog({ id, size, onClose, children }: CampaignDialogProps) {
   const { data: campaign, error, refetch, isFetching } = useQuery(campaignQueries.one(id))
   // Also one that was read before and is gone now.

@@ -13,7 +13,7 @@ import { answerTo, arrivedOf, delayText, trackedRateText, whenText } from '../ca
 import { MessagePreview } from '../content/message-preview.tsx'
 import { StatusChip } from '../status-chip.tsx'
 
-/** A campaign's follow-ups in their order: how far each is, and what it says. */
+/** A campaign's follow-ups in sequence, with progress and content. */
 export function FollowUpList({ campaign }: { campaign: Campaign }) {
   const { data, error, refetch, isFetching } = useQuery(campaignQueries.followUps(campaign.id))
   if (error && !data) return <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />

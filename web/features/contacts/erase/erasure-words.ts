@@ -9,7 +9,7 @@ export type Erased = ReturnsOf<typeof erasePerson>['data']
 const list = new Intl.ListFormat('en')
 const some = (count: number, text: string): string[] => (count > 0 ? [text] : [])
 
-/** Whether nothing at all is held. */
+/** Whether no data about the person is stored. */
 export const isEmptyReport = ({ contacts, values, sources, imports, ...totals }: ErasureReport) =>
   contacts.length + values.length + sources.length + imports.length === 0 &&
   totals.total_pages + totals.total_notes + totals.total_messages === 0

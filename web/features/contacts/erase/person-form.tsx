@@ -11,7 +11,7 @@ export interface PersonFormProps {
   hasName?: boolean
   initial?: SoughtPerson
   isBusy: boolean
-  /** What the server says of each field. */
+  /** The server's error for each field. */
   errorOf: (field: 'email' | 'phone' | 'name') => string | undefined
   onSubmit: (person: SoughtPerson) => void
 }

@@ -31,7 +31,7 @@ export function NewLabel({
       setName('')
       await onMade?.(data)
     } catch {
-      // The field says it.
+      // The field shows the error.
     }
   }
   return (

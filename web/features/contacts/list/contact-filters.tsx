@@ -102,7 +102,7 @@ export function ContactFilters({ address, filter, clear, isFiltered }: ContactsL
   )
 }
 
-/** How many filters hold: on a phone of all, elsewhere of those that the button shows. */
+/** The number of active filters: all of them on a phone, elsewhere only those behind the button. */
 function FilterCount({ rare, common }: { rare: number; common: number }) {
   return (
     <>

@@ -69,7 +69,7 @@ const columns: readonly TableColumn<ListedContact>[] = [
 
 export interface ContactTableProps {
   contacts: readonly ListedContact[]
-  /** Absent where nothing may be done with what is selected. */
+  /** Undefined if the viewer has no action for selected rows. */
   selection: TableSelection | undefined
   isRefreshing: boolean
 }

@@ -16,7 +16,7 @@ import { exportFormats } from '../labels.ts'
 import type { Chosen } from './use-contact-selection.ts'
 
 export interface ExportButtonProps {
-  /** What is exported where nothing is ticked: all that the list's filters match. */
+  /** Exported if nothing is selected: all contacts that match the list's filters. */
   address: ContactsAddress
   chosen: Chosen
   /** Read aloud in place of "Export", where the page has it a second time. */

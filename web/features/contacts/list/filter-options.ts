@@ -11,7 +11,7 @@ import { contactQueries } from '../api.ts'
 import type { ContactsAddress } from '../contacts-address.ts'
 import { hasWords, labelKinds } from '../labels.ts'
 
-/** What a select says where it does not filter. */
+/** Select value for no filter. */
 export const ALL = 'all'
 type Options = readonly SelectOption<string>[]
 
@@ -61,7 +61,7 @@ export function useFacetOptions({ country, label_id }: ContactsAddress): { count
   }
 }
 
-/** Kinds of source, and below them the sources themselves; and what choosing one means. */
+/** Kinds of source, with the sources of each, as options, and the filter that each option sets. */
 export function useSourceFilter({ source_id, source_type, crawl_id }: ContactsAddress) {
   const { data: sources = [] } = useQuery(contactQueries.sources())
   const ofCrawl = sources.find((source) => source.crawl_id && source.crawl_id === crawl_id)?.id

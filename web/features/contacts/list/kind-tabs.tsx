@@ -34,7 +34,7 @@ export function KindTabs({ location: { address, filter, isFiltered } }: { locati
   )
 }
 
-/** Says whose people are listed, where it is one organisation's, since no other filter shows it. */
+/** Names the organisation whose people are listed, since no other filter shows it. */
 export function OrganizationNotice({
   location: { address, filter },
   contacts,

@@ -31,7 +31,7 @@ export function MergeDialog({ contacts, onClose, onMerged }: MergeDialogProps) {
       onMerged()
       onClose()
     } catch {
-      // The dialog says it.
+      // The dialog shows the error.
     }
   }
   return (
@@ -74,7 +74,7 @@ const hintOf = (contact: ListedContact, phoneText: PhoneText): string =>
     .filter(Boolean)
     .join(' · ') || 'Nothing else is known'
 
-/** The one of which most is known, as it most likely is the one to keep. */
+/** The contact with the most details, which is most likely the one to keep. */
 const fullest = (contacts: readonly ListedContact[]): ListedContact =>
   contacts.toSorted((one, other) => weightOf(other) - weightOf(one))[0]!
 

@@ -49,7 +49,7 @@ export function ContactMentions({ contact }: { contact: ContactDetails }) {
           <MentionEntry
             key={mention.id}
             mention={mention}
-            // Something must be left of the contact.
+            // At least one mention must remain.
             canSplitOff={mentions.length > 1}
             canSplitPart={mention.parts.length > 1}
             onSplit={(name) => setAsked({ mention, name })}

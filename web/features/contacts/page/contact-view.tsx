@@ -35,7 +35,7 @@ export interface ContactViewProps {
 
 const breadcrumbsTo = (label: string) => [{ label: 'Contacts', href: paths.contacts.to() }, { label }]
 
-/** One contact: how to reach it, why that is known, and what happened to it. */
+/** One contact: its contact details, their sources and its history. */
 export function ContactView({ id, onLeave }: ContactViewProps) {
   const { data: contact, error, refetch, isFetching } = useQuery(contactQueries.one(id))
   const isMissing = error instanceof CallError && error.status === 404
@@ -64,7 +64,7 @@ export function ContactView({ id, onLeave }: ContactViewProps) {
 }
 
 function LoadedContact({ contact, onLeave }: { contact: ContactDetails; onLeave: ContactViewProps['onLeave'] }) {
-  // As it was when the dialog opened: it loads anew meanwhile.
+  // A copy from when the dialog opened, since the contact may be refetched in the background.
   const [asked, setAsked] = useState<{ deed: 'edit' | 'delete'; contact: ContactDetails } | null>(null)
   const close = () => setAsked(null)
   const { undo, isPending } = useUndo((lookAt) => lookAt !== contact.id && onLeave(lookAt))

@@ -18,7 +18,10 @@ export const valuesOf = ({ name, job_title, company, country }: ContactDetails):
   found_again: [],
 })
 
-/** What the form changes: fields that differ, and additions that are filled in. A field that is given up is not set as well. */
+/**
+ * The changes in the form: fields that differ, and additions that are filled in. A field that is reset to its sources
+ * is not also set.
+ */
 export function changeOf(contact: ContactDetails, values: EditValues): EditValues {
   const givenUp = values.found_again ?? []
   const change: Record<string, unknown> = {}

@@ -21,7 +21,7 @@ export interface MentionEntryProps {
   onSplit: (name: string | null) => void
 }
 
-/** What one source says of a contact. */
+/** One source's details of a contact. */
 export function MentionEntry({ mention, canSplitOff, canSplitPart, onSplit }: MentionEntryProps) {
   const { source_name, source_type, crawl_id, relation, reason, seen_at, parts } = mention
   return (

@@ -1,6 +1,6 @@
 import { type AddressList, addressesInText } from './addresses-in-text.ts'
 
-/** Columns of a spreadsheet that hold websites, by their headings. */
+/** Headings of spreadsheet columns that contain websites. */
 const HEADING =
   /\b(?:web ?-?sites?|web ?-?pages?|home ?-?pages?|urls?|domains?|webse?ite|webadresse|site web|sitio web|sito web|www)\b/i
 

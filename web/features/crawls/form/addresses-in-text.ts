@@ -5,7 +5,7 @@ export interface AddressList {
   readonly addresses: readonly string[]
   /** Number of addresses beyond the maximum of one crawl. */
   readonly beyond: number
-  /** Lines that say something, but no web address. */
+  /** Lines with text but without a web address. */
   readonly oddLines: readonly string[]
 }
 
@@ -29,7 +29,7 @@ export function addressesInText(text: string, max = START_URLS_MAX): AddressList
   return { addresses: all.slice(0, max), beyond: Math.max(0, all.length - max), oddLines }
 }
 
-/** A word as an address, or ''. The `@` of an email address is no part of a web address that can be crawled. */
+/** A word as an address, or ''. A word with `@` is an email address, not a web address. */
 function addressOf(word: string): string {
   if (word.includes('@')) return ''
   const address = withScheme(withoutBrackets(word).replace(/^\/\//, ''))

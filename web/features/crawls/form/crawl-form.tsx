@@ -45,7 +45,7 @@ export function CrawlForm({ onStart, initialUrl = '', ref }: CrawlFormProps) {
     try {
       await onStart(body)
     } catch (error) {
-      // Nothing in the form can mend this one; a plan can.
+      // No form field can fix this error, but another plan can.
       if (error instanceof CallError && error.status === 402) setLimitMessage(error.message)
       else throw error
     }

@@ -88,7 +88,7 @@ interface LinesProps {
   placeholder: string
 }
 
-/** A list as text, one entry a line; keeps what is being typed, blank lines included. */
+/** A list as text, one entry per line. Keeps the text as typed, including blank lines. */
 function Lines({ value, onChange, placeholder }: LinesProps) {
   const [text, setText] = useState(value.join('\n'))
   const linesOf = (written: string) =>

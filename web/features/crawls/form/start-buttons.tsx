@@ -9,7 +9,7 @@ export interface StartButtonsProps {
   onMap: (() => void) | null
 }
 
-/** Starts the crawl, or first shows what it would read. */
+/** Starts the crawl, or first previews what it would read. */
 export function StartButtons({ isBackground, isStarting, isMapping, onMap }: StartButtonsProps) {
   return (
     <div className="flex flex-col gap-2">

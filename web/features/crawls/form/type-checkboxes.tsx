@@ -13,7 +13,7 @@ export interface TypeCheckboxesProps {
   error: string | undefined
 }
 
-/** Which kinds of value a crawl keeps. */
+/** The data types that a crawl collects. */
 export function TypeCheckboxes({ registration, selected, onSelect, error }: TypeCheckboxesProps) {
   const areAll = selected.length === DATA_TYPES.length
   return (

@@ -6,10 +6,10 @@ import { type CrawlFormInput, crawlFormDefaults, CrawlForm as Schema } from './c
 export type CrawlMode = 'url' | 'keyword'
 export type CrawlFormState = ReturnType<typeof useCrawlForm>
 
-/** The fields of a crawl and what is meant by them: an address to read, or words to search for. */
+/** Form state of a crawl. The mode decides whether it reads a URL or searches for keywords. */
 export function useCrawlForm(initialUrl: string) {
   const [mode, setMode] = useState<CrawlMode>('url')
-  // Another crawl begins with empty fields, also those that keep text of their own.
+  // Incremented to reset the form, including fields with local text.
   const [round, setRound] = useState(0)
   const [isBackground, setIsBackground] = useState(false)
   const form = useContractForm(Schema, {

@@ -12,7 +12,7 @@ export function usePreset({ formState: { isDirty }, getValues, reset }: Form): v
   useEffect(() => {
     if (!preset?.is_saved || isDirty) return
     const { is_saved: _isSaved, refining, options, ...rest } = preset
-    // What was saved under another plan is not sent under this one.
+    // AI extraction that was saved under another plan is not sent if the current plan lacks it.
     const ai_extraction = options.ai_extraction && refining === 'available'
     reset({ ...getValues(), ...rest, options: { ...options, ai_extraction } })
   }, [preset, isDirty, getValues, reset])

@@ -5,7 +5,7 @@ export const countableValues = (values: readonly string[]): string[] =>
 const isUrl = (value: string) =>
   /^(?:[a-z][a-z\d+.-]*:)?\/\//i.test(value) || /^(?:www\.|mailto:|tel:)\S+$/i.test(value)
 
-/** One word: an address such as "Flat 3/12 High St" has spaces and is none. */
+/** A single word: an address such as "Flat 3/12 High St" contains spaces, so it is no path. */
 const isFilePath = (value: string) =>
   /^(?:\.{0,2}[\\/]|~[\\/]|[a-z]:[\\/])\S+$/i.test(value) ||
   /^[^\s@\\/]+[\\/][^\s@]*$/.test(value) ||

@@ -9,7 +9,7 @@ export const PERCENT_BEFORE_END = 90
 export interface StepOptions {
   /** Whether the crawl reads robots.txt; otherwise it only looks for sitemaps. */
   readonly respectsRobots?: boolean
-  /** Two more steps at the beginning: the search and what it brings. */
+  /** Adds two steps at the beginning: the search and its results. */
   readonly isKeyword?: boolean
 }
 
@@ -17,9 +17,9 @@ export interface StepOptions {
 const OPENING = 2
 
 /**
- * The steps of a crawl, six by URL and eight by keyword, and how far each is, from what the crawl really does.
+ * The steps of a crawl, six by URL and eight by keyword, with the state of each, based on the crawl's actual progress.
  *
- * @param progress null until the server has said anything
+ * @param progress null before the server's first response
  */
 export function stepsOf(
   progress: CrawlProgress | null,
@@ -108,7 +108,7 @@ function statesOf(progress: CrawlProgress | null, isKeyword: boolean): StepState
     if (index === current) return 'active'
     return index < current ? 'done' : 'waiting'
   })
-  // Contacts are collected while pages are read, so both go on at once.
+  // Contacts are collected while pages are read, so both steps are active.
   if (progress?.step === 'reading' && progress.items_found > 0) states[4 + before] = 'active'
   return states
 }

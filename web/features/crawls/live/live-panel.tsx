@@ -13,7 +13,7 @@ export interface LivePanelProps {
   id: string
   /** The site, as people write it. */
   source: string
-  /** Null until the server knows the crawl. */
+  /** Null until the server has created the crawl. */
   progress: CrawlProgress | null
   limit: number
   respectsRobots: boolean
@@ -21,7 +21,7 @@ export interface LivePanelProps {
   connection: Connection
 }
 
-/** A crawl while it runs: how far it is, what it reads now, and what it has just found. */
+/** A running crawl: its progress, the current page and the latest finds. */
 export function LivePanel({ id, source, progress, limit, respectsRobots, isKeyword, connection }: LivePanelProps) {
   const [isAsking, setIsAsking] = useState(false)
   const [isCancelling, setIsCancelling] = useState(false)

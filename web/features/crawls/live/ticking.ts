@@ -22,7 +22,7 @@ export function formatClock(durationMs: number): string {
   return hours > 0 ? `${hours}:${tail}` : tail
 }
 
-/** A duration in words: 0.8 s, 48 s, 3 min 5 s, 1 h 2 min. */
+/** Formats a duration: 0.8 s, 48 s, 3 min 5 s, 1 h 2 min. */
 export function formatDuration(durationMs: number): string {
   const seconds = durationMs / 1000
   if (seconds < 10) return `${Math.max(0.1, Math.round(seconds * 10) / 10)} s`

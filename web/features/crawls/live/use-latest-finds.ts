@@ -5,7 +5,7 @@ import { DATA_TYPES, type DataType } from '../../../../src/contracts/items.ts'
 import { crawlQueries } from '../api.ts'
 import { countableValues } from './countable-values.ts'
 
-/** Fast enough to look alive, slow enough to cost nothing. */
+/** Frequent enough to look live, rare enough to cause little load. */
 const REFRESH_MS = 1500
 const SHOWN_MAX = 5
 

@@ -5,7 +5,7 @@ import { DataType } from '../../../../src/contracts/items.ts'
 
 const PageNumber = z.coerce.number().int().min(1)
 
-/** What the address of the crawl page says. Anything that makes no sense is as if it were not there. */
+/** The query parameters of the crawl page. Invalid values are ignored. */
 const Address = z.object({
   /** Prefills the form. */
   url: z.string().max(2000).optional().catch(undefined),
@@ -21,7 +21,10 @@ const Address = z.object({
 })
 export type CrawlAddress = z.output<typeof Address>
 
-/** Reads and changes the page's address. `go` drops what is not given; `adjust` keeps it and adds nothing to the history. */
+/**
+ * Reads and changes the query parameters. `go` drops parameters that are not passed; `adjust` keeps them and adds no
+ * history entry.
+ */
 export function useCrawlAddress() {
   const [search, setSearch] = useSearchParams()
   const given = Object.fromEntries(search)

@@ -160,7 +160,7 @@ export function CrawlResultView({ id, onNew, onAgain, isTitleHidden, children }:
   )
 }
 
-/** Why it failed or stopped, with how many pages each cause kept from it where that is known. */
+/** Why a crawl failed or stopped, with the number of pages lost to each cause if known. */
 function reasonOf({ reason, end_reason_text }: Crawl): string | null {
   const isSame = reason !== null && end_reason_text?.startsWith(reason.replace(/\.$/, ''))
   return isSame ? end_reason_text : reason

@@ -7,7 +7,7 @@ const ADVICE_PLAIN = 'Try the Default engine, which renders pages that need a br
 /** What reads pages by plain requests alone; SerpApi only searches. */
 const PLAIN_ENGINES: ReadonlySet<CrawlEngine> = new Set(['basic', 'serpapi'])
 
-/** What a crawl without values says; one that failed has said why already. */
+/** Shown for a crawl without values. A failed crawl has already shown its reason. */
 export function NoDataFound({ crawl }: { crawl: Crawl }) {
   if (crawl.status === 'failed') return <div className="h-4" />
   const types = new Intl.ListFormat('en', { type: 'disjunction' }).format(

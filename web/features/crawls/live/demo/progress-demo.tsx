@@ -10,7 +10,7 @@ import { ProgressPanel } from '../progress-panel.tsx'
 import { DEMO_LIMIT, DEMO_SOURCES, type DemoRun, demoAt, durationOf } from './demo-run.ts'
 
 const TICK_MS = 100
-/** The server of the slow run answers so long after the last step. */
+/** In the slow demo the server responds this long after the last step. */
 const LATE_MS = 4000
 
 interface StartedRun extends DemoRun {
