@@ -1,4 +1,4 @@
-/** Opens the reader's own mail program with an answer to a message, its subject filled in. */
+/** A link that opens the user's own mail program with a reply to a message, with the subject filled in. */
 export function answerLink(address: string, subject: string | null): string {
   const own = subject?.trim() ?? ''
   const answer = /^re:/i.test(own) ? own : `Re: ${own}`.trim()

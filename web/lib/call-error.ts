@@ -1,11 +1,11 @@
 import type { ErrorBody, ErrorCode, FieldErrors } from '../../src/contracts/errors.ts'
 
-/** Why a call failed: the server's own error, or `network` when no answer came. */
+/** Why a call failed: the server's own error, or `network` without a response. */
 export class CallError extends Error {
   readonly code: ErrorCode | 'network'
   /** Messages by field of the body that was sent. */
   readonly fields: FieldErrors
-  /** HTTP status; 0 without an answer. */
+  /** HTTP status; 0 without a response. */
   readonly status: number
   readonly retryAfterSeconds: number | null
   /** What support needs to find the request in the logs. */

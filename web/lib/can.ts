@@ -23,7 +23,7 @@ export const can = (viewer: Viewer | null, endpoint: Asked): boolean =>
   refusalOf(viewer && holderOf(viewer), endpoint.permission) === null &&
   !(viewer?.isStandIn && !isOpenToImpersonators(endpoint))
 
-/** Whether the viewer holds a permission, for what is no call, such as a page. */
+/** Whether the viewer holds a permission, for things other than calls, such as pages. */
 export const holds = (viewer: Viewer | null, permission: Permission): boolean =>
   refusalOf(viewer && holderOf(viewer), permission) === null
 

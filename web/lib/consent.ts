@@ -28,7 +28,7 @@ export function readConsent(now = Date.now()): Consent | null {
     if (isConsent(stored) && now - stored.timestamp < LIFETIME_DAYS * DAY_MS) return stored
     localStorage.removeItem(CONSENT_KEY)
   } catch {
-    // Storage is forbidden, or holds something else: nothing was decided.
+    // Storage is forbidden, or contains something else: no decision is stored.
   }
   return null
 }

@@ -10,7 +10,7 @@ const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
 /** Every country by its code, in the order of their names. */
 export const allCountries = (): { code: string; name: string }[] =>
   LETTERS.flatMap((first) => LETTERS.map((second) => first + second))
-    // One that the browser knows, and whose code has not been replaced by another.
+    // Keeps codes that the browser knows and that no other code has replaced.
     .filter((code) => !NO_COUNTRIES.has(code) && names.of(code) !== code)
     .filter((code) => new Intl.Locale('und', { region: code }).region === code)
     .map((code) => ({ code, name: countryName(code) }))

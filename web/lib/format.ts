@@ -15,12 +15,12 @@ export function formatCompactNumber(value: number): string {
   return new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }).format(value)
 }
 
-/** A share given from 0 to 100, with at most one decimal: 97.5%. */
+/** Formats a percentage from 0 to 100, with at most one decimal: 97.5%. */
 export function formatPercent(percent: number): string {
   return `${new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(percent)}%`
 }
 
-/** A rate of messages given from 0 to 100, with one decimal: 94.0%; a dash where there is nothing to divide by. */
+/** Formats a message rate from 0 to 100, with one decimal: 94.0%; a dash for null, where the denominator is zero. */
 export function formatRate(percent: number | null): string {
   return percent === null ? '–' : `${percent.toFixed(1)}%`
 }
@@ -75,7 +75,7 @@ export function formatDateTime(value: DateInput, now = new Date()): string {
   return print(value, now, (date) => date.toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' }))
 }
 
-/** The day in words and the minute: "November 21, 2025 at 3:04 PM", with the same rules as formatDate. */
+/** Formats a date with its time: "November 21, 2025 at 3:04 PM", with the same rules as formatDate. */
 export function formatLongDateTime(value: DateInput, now = new Date()): string {
   return print(value, now, (date) => date.toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short' }))
 }

@@ -1,6 +1,6 @@
 import { paths } from '../../src/contracts/app-paths.ts'
 
-/** What the login page leads back to; nothing for the overview, where it leads anyway, and for pages of guests. */
+/** The `next` parameter for the login page; undefined for the overview, which is the default, and for guest pages. */
 export function nextAfterLogin(address: string): string | undefined {
   return address === paths.dashboard.pattern ? undefined : safeNext(address)
 }
@@ -15,7 +15,10 @@ export function pageAfterLogin(userId: string): string {
   return next ?? paths.dashboard.to()
 }
 
-/** An address of our own dashboard or of a payment's result, or nothing: one from a link must not lead elsewhere after signing in. */
+/**
+ * Returns the address if it is a dashboard page or a payment's result, otherwise undefined: a crafted login link must
+ * not redirect to other sites.
+ */
 function safeNext(address: string | null): string | undefined {
   return address && /^\/(?:dashboard(?:[/?]|$)|payment\/verify(?:\?|$))/.test(address) ? address : undefined
 }

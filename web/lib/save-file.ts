@@ -1,11 +1,11 @@
-/** Hands a file to the browser's downloads under the given name. */
+/** Saves a file under the given name through the browser's downloads. */
 export function saveFile({ blob, fileName }: { blob: Blob; fileName: string }): void {
   const url = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = url
   link.download = fileName
   link.click()
-  // The click only queues the download; Safari loses it when the URL goes at once.
+  // The click only queues the download. Safari loses it if the URL is revoked immediately.
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }
 

@@ -24,14 +24,14 @@ export function writeThemePreference(preference: ThemePreference): void {
   }
 }
 
-/** Shows the theme that a preference means now. @returns that theme */
+/** Applies the theme that a preference currently selects. @returns that theme */
 export function showTheme(preference: ThemePreference): Theme {
   const theme = preference === 'system' ? (systemPrefersDark().matches ? 'dark' : 'light') : preference
   document.documentElement.dataset.theme = theme
   return theme
 }
 
-/** Calls back when the system or another tab of this browser changes its mind. */
+/** Calls back when the system's theme changes, or another tab of this browser changes the preference. */
 export function onThemeChange(listener: () => void): void {
   systemPrefersDark().addEventListener('change', listener)
   window.addEventListener('storage', (event) => {

@@ -5,7 +5,7 @@ import { CallError, messageOf } from './call-error.ts'
 
 export interface ContractFormOptions<Input extends FieldValues> {
   defaultValues: DefaultValues<Input>
-  /** Shown when the call fails and the server says nothing. */
+  /** Shown when the call fails without a server message. */
   failureMessage: string
   /** Converts the form's values before they are validated and sent. The fields keep the text as typed. */
   readAs?: (values: Input) => Input
@@ -25,7 +25,7 @@ export function useContractForm<Input extends FieldValues, Output extends FieldV
   const form = useForm<Input, unknown, Output>({
     resolver: (values, ...rest) => judge(readAs(values), ...rest),
     defaultValues,
-    // Nothing is judged before it is sent: an error that appears when a field loses focus moves what is being clicked.
+    // Validates only on submit: an error that appears on blur would move the element that is being clicked.
     mode: 'onSubmit',
     reValidateMode: 'onChange',
   })
@@ -64,7 +64,7 @@ export function useContractForm<Input extends FieldValues, Output extends FieldV
     errorOf: (field: Path<Input>): string | undefined => form.getFieldState(field, form.formState).error?.message,
     /** What is wrong with the whole. */
     formMessage: errors.root?.message,
-    /** Whether the whole failed because no answer came. */
+    /** Whether the submission failed for lack of a response. */
     isOffline: errors.root?.type === 'network',
     /** Whether a larger plan is what is missing. */
     needsPlan: errors.root?.type === 'plan',

@@ -19,7 +19,7 @@ export function useListAddress<Address extends { page: number }>(schema: z.ZodTy
   return {
     address: schema.parse(Object.fromEntries(params)),
     change,
-    /** Another filter begins with the first page. */
+    /** A new filter returns to the first page. */
     filter: (part: Partial<Address>, step?: Step) => change({ ...part, page: 1 }, step),
     turn: (page: number, step?: Step) => change({ page } as Partial<Address>, step),
   }

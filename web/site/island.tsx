@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** When an island's code is fetched: with the page, when the browser has nothing better to do, or when it comes into view. */
+/** When an island's code is loaded: with the page, when the browser is idle, or when the island comes into view. */
 export type IslandWhen = 'load' | 'idle' | 'visible'
 
 export interface IslandProps {

@@ -1,6 +1,6 @@
 import { SITE_PLACEHOLDERS } from '../../src/contracts/site-placeholders.ts'
 
-/** Where people reach us. */
+/** Our contact addresses. */
 export const SUPPORT_MAIL = SITE_PLACEHOLDERS.support
 /** For reports of weaknesses. */
 export const SECURITY_MAIL = SITE_PLACEHOLDERS.security

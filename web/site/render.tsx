@@ -36,7 +36,7 @@ export function renderSite(assets: Assets): Map<string, string> {
   return files
 }
 
-/** The platform answers `/about` with `about.html`. */
+/** The platform serves `/about` from `about.html`. */
 function fileOf(name: string): string {
   if (name === 'home') return 'index.html'
   return name === 'not-found' ? '404.html' : `${name}.html`

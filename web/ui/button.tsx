@@ -16,7 +16,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   isBlock?: boolean
 }
 
-/** A push button; `type` is "button" unless said otherwise, so that only submit buttons submit. */
+/** A push button. `type` defaults to "button", so that only submit buttons submit. */
 export function Button({
   variant = 'secondary',
   size = 'md',

@@ -14,7 +14,7 @@ export interface CardProps {
   className?: string
 }
 
-/** A surface that holds one subject. */
+/** A surface for one subject. */
 export function Card({ title, description, actions, footer, children, isFlush, className }: CardProps) {
   return (
     <section className={cn('min-w-0 rounded-lg border border-line bg-surface shadow-xs', className)}>

@@ -16,7 +16,7 @@ export interface ComboboxOptionItem {
   readonly value: string
   readonly label: string
   readonly hint?: string
-  /** What it is found by as well. */
+  /** Additional search terms. */
   readonly words?: string
 }
 
@@ -95,7 +95,7 @@ export function Combobox({ value, onChange, options, placeholder, isDisabled, cl
   )
 }
 
-/** Those that hold every word, the ones that begin with what was typed first. */
+/** The options that contain every word. Those that start with the typed text come first. */
 function findOptions(options: readonly ComboboxOptionItem[], words: string): readonly ComboboxOptionItem[] {
   const wanted = plain(words).split(' ').filter(Boolean)
   if (wanted.length === 0) return options
@@ -117,7 +117,7 @@ const plain = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Headless UI sets its own descriptions, empty ones included, over those it is given; so the Field's come last. */
+/** Headless UI overrides the given descriptions with its own, even empty ones. So the Field's are applied last. */
 function WiredInput(props: ComponentProps<'input'>) {
   return <input {...props} {...useFieldWiring()} />
 }

@@ -12,7 +12,7 @@ export interface ConfirmDialogProps {
   onConfirm: () => void
   onCancel: () => void
   isDanger?: boolean
-  /** Holds the dialog open with a spinner while the deed is done. */
+  /** Keeps the dialog open with a spinner while the action runs. */
   isPending?: boolean
 }
 

@@ -1,6 +1,6 @@
 import { cn } from './cn.ts'
 
-/** The box of every control that holds a value: one border at 3:1 contrast, brand ring on focus, red when invalid. */
+/** The box of every input control: one border at 3:1 contrast, brand ring on focus, red if invalid. */
 export function controlClass(...extra: (string | undefined | false)[]): string {
   return cn(
     'w-full min-w-0 rounded-md border border-control bg-surface text-ink text-sm shadow-xs transition-colors',

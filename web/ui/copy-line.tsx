@@ -6,7 +6,7 @@ export interface CopyLineProps {
   value: string
 }
 
-/** An address of ours to be entered somewhere else: what it is, itself, and a button that copies it. */
+/** A URL or address of ours to be entered elsewhere, with a label and a copy button. */
 export function CopyLine({ label, value }: CopyLineProps) {
   return (
     <div className="flex min-w-0 flex-col gap-1.5 text-left">

@@ -17,7 +17,7 @@ export function CountrySelect({
   value: string | null
   onChange: (country: string | null) => void
   isDisabled?: boolean
-  /** What choosing none means. */
+  /** The label of the option for no country. */
   noneLabel?: string
 }) {
   return (

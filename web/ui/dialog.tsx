@@ -10,7 +10,7 @@ export interface DialogProps {
   title: ReactNode
   description?: ReactNode
   children?: ReactNode
-  /** Buttons, the main one last. Inside a form, leave it out and put a DialogFooter in the form. */
+  /** Buttons, the main one last. In a dialog with a form, omit this and put a DialogFooter into the form. */
   footer?: ReactNode
   /** `full` is as high as the window, regardless of its content. */
   size?: 'sm' | 'md' | 'lg' | 'xl' | 'full'

@@ -4,7 +4,7 @@ import { cn } from './cn.ts'
 
 export interface EmptyStateProps {
   title: string
-  /** What belongs here and how it gets here. */
+  /** What the list will contain, and how to add it. */
   children?: ReactNode
   art?: ArtName
   /** Buttons or links, the main one first. */
@@ -14,7 +14,7 @@ export interface EmptyStateProps {
   className?: string
 }
 
-/** What a list says when it has nothing: why, and what to do about it. */
+/** Shown in place of an empty list: why it is empty, and what to do about it. */
 export function EmptyState({ title, children, art = 'cards', actions, isPage, className }: EmptyStateProps) {
   const Heading = isPage ? 'h1' : 'h2'
   return (

@@ -9,7 +9,7 @@ export interface ForbiddenStateProps {
   className?: string
 }
 
-/** What a page says to someone who may not see it; the texts are the specification's. */
+/** Shown in place of a page that the viewer may not see. The texts come from the specification. */
 export function ForbiddenState({ actions, isPage, className }: ForbiddenStateProps) {
   const Heading = isPage ? 'h1' : 'h2'
   return (

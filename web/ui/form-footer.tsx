@@ -4,7 +4,7 @@ import { DialogFooter } from './dialog.tsx'
 export interface FormFooterProps {
   readonly isSubmitting: boolean
   readonly onCancel: () => void
-  /** What the button that sends says, and while it sends. */
+  /** The submit button's label, and its label while submitting. */
   readonly submit: string
   readonly submitting: string
   readonly variant?: 'primary' | 'danger'

@@ -36,7 +36,7 @@ export function InOrder({ children, isNarrowOnly = false, onWaiting, className }
   )
 }
 
-/** Marks every child after the first that shows a skeleton, and says whether there is one. */
+/** Marks every child after the first one with a skeleton. Returns whether there is a skeleton. */
 function holdBack(element: HTMLElement): boolean {
   let isWaiting = false
   for (const child of element.children) {

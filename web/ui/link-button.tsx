@@ -12,7 +12,7 @@ export interface LinkButtonProps {
   icon?: LucideIcon
   trailingIcon?: LucideIcon
   isBlock?: boolean
-  /** Leaves the single-page app: another site, a file, the API. */
+  /** The link leaves the single-page app: another site, a file, the API. */
   isExternal?: boolean
   className?: string
 }

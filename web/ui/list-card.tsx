@@ -17,7 +17,7 @@ export interface ListCardProps {
   /** What there is, as `12 roles`. */
   total: string
   answer: { error: Error | null; refetch: () => unknown; isFetching: boolean; isPlaceholderData: boolean }
-  /** What is said where the server says nothing. */
+  /** Shown when loading fails without a server message. */
   failure: string
   /** Read aloud while it loads. */
   loading: string

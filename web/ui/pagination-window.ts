@@ -1,6 +1,6 @@
 /**
- * The page numbers a pagination shows: the first, the last, and `reach` pages either side of the current one.
- * @returns numbers in order, with 'gap' where at least two numbers are left out
+ * The page numbers that a pagination shows: the first, the last, and `reach` pages on either side of the current one.
+ * @returns numbers in order, with 'gap' where at least two numbers are omitted
  */
 export function paginationWindow(current: number, last: number, reach = 2): (number | 'gap')[] {
   const from = Math.max(1, current - reach)

@@ -8,7 +8,7 @@ export interface SearchInputProps {
   'aria-label': string
   /** The search in force (from the URL); what is being typed lives here. */
   value: string
-  /** Called `delayMs` after the last key, and at once on Enter and when cleared. */
+  /** Called `delayMs` after the last keystroke, and immediately on Enter or when cleared. */
   onChange: (value: string) => void
   delayMs?: number
   lengthMax?: number

@@ -9,11 +9,11 @@ export interface SecretDialogProps {
   readonly title: string
   readonly description: string
   readonly secret: string
-  /** What the button says that copies it. */
+  /** The copy button's label. */
   readonly copyLabel: string
   readonly onClose: () => void
   readonly size?: 'md' | 'lg'
-  /** What else there is to know. */
+  /** Further information. */
   readonly children?: ReactNode
 }
 

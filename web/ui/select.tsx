@@ -95,7 +95,7 @@ export function Select<T extends string | number>(props: SelectProps<T>) {
   )
 }
 
-/** Headless UI sets its own descriptions, empty ones included, over those it is given; so the Field's come last. */
+/** Headless UI overrides the given descriptions with its own, even empty ones. So the Field's are applied last. */
 function WiredButton(props: ComponentProps<'button'>) {
   // A button cannot be required, and a list has a choice from the first.
   const { 'aria-required': _, ...wiring } = useFieldWiring()

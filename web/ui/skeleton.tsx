@@ -17,7 +17,10 @@ export function Skeleton({ className, isSteady }: { className?: string; isSteady
 
 export interface TableSkeletonProps {
   rows?: number
-  /** Lines of a row, so that nothing moves when the rows come: a table has one, a list with an outcome below its title two. */
+  /**
+   * Lines per row, so that nothing moves when the rows load: one in a table, two in a list with a line below each
+   * title.
+   */
   lines?: 1 | 2
   label?: string
 }

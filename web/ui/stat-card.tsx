@@ -7,7 +7,7 @@ import { Skeleton } from './skeleton.tsx'
 export interface StatCardProps {
   label: string
   value: ReactNode
-  /** Below the figure: the change, the limit, what it counts. Null keeps its line free for what may come. */
+  /** Below the figure: the change, the limit or the unit. Null reserves the line for later content. */
   hint?: ReactNode
   icon?: LucideIcon
   /** To what the figure counts; the whole of the card leads there. */

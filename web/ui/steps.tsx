@@ -9,7 +9,7 @@ export interface Step {
   id: string
   label: string
   state: StepState
-  /** What it is doing, or what came of it. */
+  /** What the step is doing, or its result. */
   detail?: ReactNode
 }
 

@@ -1,4 +1,4 @@
-/** Which rows are ticked, by key; keys of rows on other pages are kept. */
+/** The keys of the selected rows, including rows on other pages. */
 export interface TableSelection {
   selected: ReadonlySet<string>
   onChange: (selected: ReadonlySet<string>) => void

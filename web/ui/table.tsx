@@ -7,22 +7,22 @@ import { type TableSelection, toggleAll, toggleRow } from './table-selection.ts'
 export interface TableColumn<Row> {
   id: string
   header: string
-  /** `–` for nothing: it keeps its place in the table, and is left out of the card under 640px. */
+  /** Render `–` for an empty value: the table shows it, and the card under 640px omits it. */
   cell: (row: Row) => ReactNode
   align?: 'start' | 'end'
-  /** A Tailwind width such as `w-40`; the rest shares what is left. */
+  /** A Tailwind width such as `w-40`. Columns without one share the remaining width. */
   width?: string
   /** Names the row: bold in the table, the title of its card under 640px. */
   isPrimary?: boolean
-  /** One line, cut with an ellipsis; truncated columns share the room the others leave, by their `width`. */
+  /** One line, cut off with an ellipsis. Truncated columns share the remaining width in proportion to their `width`. */
   isTruncated?: boolean
   /** The header is read aloud only, as over a column of buttons. */
   isHeaderHidden?: boolean
-  /** Says without its header what it is, so that the card under 640px goes without: a date, a state, a source. */
+  /** Understandable without its header, so the card under 640px omits the header: a date, a state, a source. */
   isSelfEvident?: boolean
   /** Spans several lines, so the card under 640px puts it on a line of its own at the end. */
   isWide?: boolean
-  /** Left out of the table under 1280px, where the others need its room; the card under 640px has it. */
+  /** Hidden in the table under 1280px to make room for the other columns. The card under 640px shows it. */
   isSpare?: boolean
   isSortable?: boolean
 }
@@ -41,7 +41,7 @@ export interface TableProps<Row> {
   /** How a row's checkbox is called: "Select <rowLabel>". */
   rowLabel?: (row: Row) => string
   selection?: TableSelection
-  /** Opens a row; its primary cell becomes a button and the whole row reacts to a press. */
+  /** Opens a row. The row's primary cell becomes a button, and the whole row is clickable. */
   onOpen?: (row: Row) => void
   /** The row whose details are open. */
   openKey?: string | null
@@ -55,7 +55,7 @@ export interface TableProps<Row> {
   stickyOffset?: string
 }
 
-/** A table of rows with sticky header, selection and sorting; under 640px each row becomes a card. */
+/** A table with sticky header, selection and sorting. Under 640px each row becomes a card. */
 export function Table<Row>(props: TableProps<Row>) {
   const { columns, rows, rowKey, selection } = props
   const keys = rows.map(rowKey)

@@ -11,7 +11,7 @@ export interface TabItem<T extends string> {
 export interface TabsProps<T extends string> {
   'aria-label': string
   tabs: readonly TabItem<T>[]
-  /** Which is open; keep it in the URL. */
+  /** The id of the open tab; keep it in the URL. */
   value: T
   onChange: (id: T) => void
 }

@@ -10,7 +10,7 @@ export interface ToastOptions {
   duration?: number
 }
 
-/** Short notices at the top right that leave after a moment. For what the user must act on, use an Alert in the page. */
+/** Short notices at the top right that disappear after a moment. If the user must act, use an Alert in the page. */
 export const toast = {
   success: (message: string, options?: ToastOptions) => void sonnerToast.success(message, options),
   error: (message: string, options?: ToastOptions) => void sonnerToast.error(message, options),

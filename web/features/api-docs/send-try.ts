@@ -1,7 +1,7 @@
 import { type AnyCallInput, requestOf } from '../../../src/contracts/call.ts'
 import type { Endpoint } from '../../../src/contracts/endpoint.ts'
 
-/** As much of an answer as is shown; a page that draws more of it answers slowly. */
+/** Maximum number of response characters shown. Rendering more makes the page slow. */
 const SHOWN_LENGTH_MAX = 100_000
 
 /** Response headers that are useful when trying out a call. */

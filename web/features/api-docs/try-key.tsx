@@ -17,7 +17,7 @@ interface TryKey {
 }
 const TryKeyContext = createContext<TryKey>({ choice: null, pasted: '', change: () => {} })
 
-/** Holds the key that calls are tried with, as long as the page is open and nowhere else. */
+/** Holds the API key for trial calls. It is kept only in memory, while the page is open. */
 export function TryKeyProvider({ children }: { children: ReactNode }) {
   const [chosen, setChosen] = useState<{ choice: string | null; pasted: string }>({ choice: null, pasted: '' })
   const change: TryKey['change'] = (part) => setChosen((former) => ({ ...former, ...part }))

@@ -4,7 +4,7 @@ import { Input } from '../../ui/input.tsx'
 import { Select } from '../../ui/select.tsx'
 import { choicesOf } from './fields-of.ts'
 
-/** What is chosen to send nothing: a Select has no empty value. */
+/** The option for sending no value, since a Select has no empty value. */
 const NOTHING = '—'
 
 export interface TryParameterProps {

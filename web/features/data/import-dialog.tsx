@@ -113,7 +113,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** 503 is the server's own word that it failed. */
+/** A 503 is the server's own statement that the import failed. */
 const isAnswerLost = (failure: unknown): boolean =>
   failure instanceof CallError && (failure.status === 0 || (failure.status >= 500 && failure.status !== 503))
 

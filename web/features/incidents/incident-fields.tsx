@@ -13,7 +13,7 @@ const statusOptions = INCIDENT_STEPS.map((value) => ({ value, ...incidentStates[
 
 export interface IncidentFieldsProps {
   form: ReturnType<typeof useContractForm<IncidentValues, IncidentInput>>
-  /** Whether it has an end already, which stays where none is given. */
+  /** Whether the incident already has an end time, which stays if the field is empty. */
   hasEnded: boolean
 }
 

@@ -63,7 +63,7 @@ export function LogRow({ entry, onRequest }: LogRowProps) {
 }
 
 function EntryFacts({ entry: { created_at, request_id, account_id, facts } }: { entry: LogEntry }) {
-  // What an error says is read as the lines that it has.
+  // An error's text keeps its line breaks.
   const { error, ...others } = facts
   const text = typeof error === 'string' ? error : null
   const rest = text === null ? facts : others

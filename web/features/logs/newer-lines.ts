@@ -11,7 +11,7 @@ export type LogPages = InfiniteData<LogPage>
 
 /** Other workers may still write lines this much older than the newest line shown, so this span is fetched again. */
 const OVERLAP_MS = 10_000
-/** A screen that is left open does not grow without end. */
+/** Limits the lines shown, so that a page left open does not grow without bound. */
 const SHOWN_MAX = 1_000
 /** Lower than any id. */
 const BEGINNING = '0'

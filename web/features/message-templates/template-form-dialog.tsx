@@ -13,14 +13,14 @@ import { useCreateTemplate, useUpdateTemplate } from './api.ts'
 import type { TemplateContent } from './template-content.ts'
 
 export interface TemplateFormDialogProps {
-  /** The one that is changed; null keeps a new one, which only wants a name. */
+  /** The template to edit; null to save the current message as a new one, which only needs a name. */
   former: MessageTemplate | null
   type: Channel
   current: TemplateContent
   onClose: () => void
 }
 
-/** Keeps what is written under a name, or changes what was kept. */
+/** Saves the current message as a named template, or edits an existing template. */
 export function TemplateFormDialog({ former, type, current, onClose }: TemplateFormDialogProps) {
   const { form, onSubmit } = useTemplateForm({ former, type, current, onClose })
   return (

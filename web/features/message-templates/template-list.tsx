@@ -58,7 +58,7 @@ export function TemplateList({ templates, onUse, deeds }: TemplateListProps) {
   )
 }
 
-/** What it says first, as far as a line has room. */
+/** The beginning of a template's text, to fill one line. */
 function beginningOf({ type, content, text_content }: MessageTemplate): string {
   const text = text_content ?? (type === 'email' ? textOf(content.slice(0, READ_CHARACTERS)) : content)
   return text.replace(/\s+/g, ' ').trim().slice(0, SHOWN_CHARACTERS)

@@ -19,7 +19,7 @@ export interface OptOutFigureProps {
   readonly series: readonly { readonly key: string; readonly name: string; readonly colour: string }[]
 }
 export interface OptOutCountsProps {
-  /** Draws figures day by day, for eyes alone: a table says the same. */
+  /** Chart of the daily figures. Hidden from screen readers, since a table contains the same data. */
   Figure: ComponentType<OptOutFigureProps>
 }
 

@@ -20,7 +20,7 @@ export function UnsubscribeCard({ token }: { token: string }) {
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  /** What was done here, which the answers before do not know. */
+  /** The result of the press on this page, which the earlier response does not include. */
   const [done, setDone] = useState<'unsubscribed' | 'undone' | null>(null)
   /** Token for the undo. Only the response to this unsubscription contains it. */
   const [undoToken, setUndoToken] = useState<string | null>(null)

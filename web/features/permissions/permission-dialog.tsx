@@ -9,7 +9,7 @@ import { toast } from '../../ui/toast.tsx'
 import { useCreatePermission, useUpdatePermission } from './api.ts'
 
 export interface PermissionDialogProps {
-  /** Left out, a new one is made. */
+  /** The permission to edit; if absent, a new one is created. */
   permission?: PermissionEntry
   onClose: () => void
   onSaved?: (() => void) | undefined

@@ -75,7 +75,7 @@ export function PermissionList({ canManage, onChange }: PermissionListProps) {
   )
 }
 
-/** By category is how the list begins, so the address does not say it. */
+/** The default order is by category, so the address omits it. */
 function sortPart(columnId: string, direction: 'ascending' | 'descending') {
   const sort = columnId as (typeof PERMISSION_SORTS)[number]
   return {

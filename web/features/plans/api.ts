@@ -56,7 +56,7 @@ export const useRetryPayment = () => useCall(payments.retryPayment, changesPlans
 export const usePayRenewal = () => useCall(payments.payRenewal, changesPlans)
 export const useForgetMethod = () => useCall(payments.detachPaymentMethod, changesPlans)
 
-/** Settles like the answer, or rejects when it is late. */
+/** Settles like `answer`, but rejects after a timeout. */
 async function inTime<T>(answer: Promise<T>): Promise<T> {
   const late = Promise.withResolvers<never>()
   const timer = setTimeout(() => late.reject(new Error('No answer in time')), SUBSCRIPTION_MS_MAX)

@@ -16,7 +16,7 @@ export interface ChangePlanDialogProps {
   cycle: Cycle
   /** What is changed. */
   currentName: string
-  /** How it is paid, or null when no provider is set up. */
+  /** The payment provider, or null if none is configured. */
   provider: string | null
   isPending: boolean
   onConfirm: () => void

@@ -15,12 +15,12 @@ export interface PlanCardProps {
   /** As `VAT 7.5%`: what is added to the price. */
   taxLabel: string | null
   isCurrent: boolean
-  /** Begins with days that cost nothing; absent where that is not offered. */
+  /** Starts the free trial; absent if none is offered. */
   onTry?: () => void
   onChoose: () => void
 }
 
-/** One plan: price, what it holds, and the button that starts it. */
+/** One plan: its price, its limits and features, and the button that starts it. */
 export function PlanCard({ plan, cycle, taxLabel, isCurrent, onTry, onChoose }: PlanCardProps) {
   const saving = cycle === 'yearly' ? yearlySaving(plan) : 0
   const isFree = priceOf(plan, cycle) === 0
@@ -38,7 +38,7 @@ export function PlanCard({ plan, cycle, taxLabel, isCurrent, onTry, onChoose }: 
           Most Popular
         </Badge>
       ) : null}
-      {/* Beside the name, as four cards in a row leave no room for it beside a yearly price. */}
+      {/* Beside the name, since four cards in a row leave no room for it beside a yearly price. */}
       <div className="flex items-center justify-between gap-2">
         <h2 id={`plan-${plan.id}`} className="wrap-anywhere font-semibold text-ink text-lg">
           {plan.display_name}

@@ -24,7 +24,7 @@ export const priceText = (plan: Plan, cycle: Cycle): string => {
 
 export const cycleText = (cycle: Cycle): string => (cycle === 'yearly' ? 'Yearly' : 'Monthly')
 
-/** What paying by the year saves against twelve months, in whole percent; 0 when nothing. */
+/** How much yearly billing saves compared with twelve months, in whole percent; 0 if nothing. */
 export function yearlySaving({ price_monthly, price_yearly }: Plan): number {
   const full = price_monthly * MONTHS_PER_YEAR
   // Divided last: a half that a fraction misses by a hair would be rounded the wrong way.
@@ -34,7 +34,7 @@ export function yearlySaving({ price_monthly, price_yearly }: Plan): number {
 /** The most that a plan saves by the year. */
 export const largestSaving = (plans: readonly Plan[]): number => Math.max(0, ...plans.map(yearlySaving))
 
-/** What a plan holds, the limits first. */
+/** A plan's limits and features, limits first. */
 export const holdingsOf = (plan: Plan): string[] => [
   ...LIMIT_NAMES.map((name) => allowanceText(plan, name)),
   ...featuresOf(plan).map((feature) => PLAN_FEATURES[feature].label),
@@ -75,7 +75,7 @@ export const paysAlready = (held: Held, now = new Date()): held is Subscription 
   priceHeld(held) > 0 &&
   isEntitled(held, now)
 
-/** Whether a trial may be offered: the server knows whether there was one before. */
+/** Whether to offer a trial. Only the server knows whether the account had one before. */
 export const mayTry = (held: Held, plan: Plan): boolean =>
   plan.trial_days > 0 && (held === null || (held?.payment_provider === null && priceHeld(held) === 0))
 
@@ -98,7 +98,7 @@ export const mayPayNow = (held: Subscription, now = new Date()): boolean =>
       held.payment_provider !== null &&
       isInLastDays(held, now)
 
-/** Where a payment goes on; nothing where there is none to make. */
+/** The URL of the checkout; undefined if there is nothing to pay. */
 export const checkoutOf = (data: {
   readonly checkout_url?: string | undefined
   readonly authorization_url?: string | undefined

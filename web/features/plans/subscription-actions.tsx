@@ -71,7 +71,7 @@ function CancelButton({ subscription: { plan, current_period_end } }: { subscrip
   )
 }
 
-/** One that cannot be resumed any more says so by what is loaded then. */
+/** If a subscription can no longer be resumed, the refetched data shows why. */
 function ResumeButton({ onFailed }: { onFailed: () => void }) {
   const resume = useResumeSubscription()
   return (

@@ -46,7 +46,7 @@ export function SubscriptionFacts({ subscription }: { subscription: Subscription
   )
 }
 
-/** What happens at the end of the period; nothing where all goes on and costs nothing. */
+/** What happens at the end of the period; null for a free plan that simply continues. */
 function nextText(subscription: Subscription): string | null {
   const { status, current_period_end, next_amount, currency, grace_ends_at } = subscription
   const end = dayText(current_period_end)

@@ -16,7 +16,7 @@ const labels: Readonly<Record<UsageResource, { name: string; period: string }>> 
 /** From here on a bar warns. */
 const NEARLY_USED_PERCENT = 80
 
-/** A bar for each resource that is known: what was used of what the plan holds. */
+/** A bar for each known resource: the usage against the plan's limit. */
 export function UsageList({
   usage,
   resources = USAGE_RESOURCES,

@@ -8,7 +8,7 @@ import { type Cycle, checkoutOf } from './plan-facts.ts'
 export interface PlanStart {
   /** A payment has begun and goes on at this address. */
   onPay: (address: string) => void
-  /** A free plan or a trial is active; the server may say where to go on. */
+  /** Called when a free plan or a trial is active, with the address to continue at if the server returns one. */
   onActivated: (address: string | undefined) => void
   /** The plan changes when its period is over. */
   onChangeAhead: () => void

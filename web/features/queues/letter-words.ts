@@ -17,7 +17,7 @@ export function hindranceWords({ can_retry, retried_at, queue }: DeadLetter): st
     : 'It was too long to be kept whole, so it cannot be sent again.'
 }
 
-/** A message as it is read best; as it is where only its beginning was kept. */
+/** A message's body as formatted JSON, or unchanged if only its beginning was stored. */
 export function bodyText({ body }: DeadLetter): string {
   try {
     return JSON.stringify(JSON.parse(body), null, 2)

@@ -70,7 +70,7 @@ export function useUpdateReply(onUpdated?: (reply: contract.Reply) => void) {
         { queryKey: ['replies', 'list'] },
         (now) => now && { ...now, replies: now.replies.map((one) => (one.id === reply.id ? reply : one)) },
       )
-      // Another kind has effects elsewhere: on who is written to, and on how a campaign fared.
+      // A changed kind affects suppressions and campaign figures as well.
       for (const queryKey of [['replies'], ['suppressions'], ['campaigns'], ['campaign']])
         void client.invalidateQueries({ queryKey })
     },

@@ -16,9 +16,9 @@ import { useOpenReply } from './use-open-reply.ts'
 export interface InboxPanesProps {
   location: RepliesLocation
   page: ReturnsOf<typeof listReplies>['data']
-  /** Answers to other filters are shown while these load. */
+  /** Whether replies of the previous filters are shown while new ones load. */
   isRefreshing: boolean
-  /** Nothing else is on its way. */
+  /** Whether no request is pending. */
   isSettled: boolean
   canEdit: boolean
 }
@@ -32,7 +32,7 @@ export function InboxPanes({ location, page, isRefreshing, isSettled, canEdit }:
   const update = useUpdateReply(remember)
   const heading = useFocus(panes, open?.id)
   useRead(canEdit ? open : null, update.mutate)
-  // The address names one that is gone, or that another page shows.
+  // The address names a reply that was deleted or is on another page.
   const isLost = address.reply !== undefined && !open && !isRefreshing && isSettled
   useEffect(() => {
     if (isLost) close()

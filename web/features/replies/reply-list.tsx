@@ -14,7 +14,7 @@ export interface ReplyListProps {
   replies: readonly Reply[]
   openId: string | undefined
   hrefOf: (id: string) => string
-  /** Answers to other filters are shown while these load. */
+  /** Whether replies of the previous filters are shown while new ones load. */
   isRefreshing: boolean
 }
 

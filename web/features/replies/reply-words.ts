@@ -27,7 +27,7 @@ interface ProofWords {
   readonly effect: string
 }
 
-/** What is to be known of who wrote; nothing where that is plain. */
+/** Notes on a sender's identity, for the cases where it is not certain. */
 export const replyProofs: Readonly<Partial<Record<ReplyProof, ProofWords>>> = {
   none: {
     label: 'Unproven sender',
@@ -52,6 +52,6 @@ export const writerOf = ({ from_name, from_address }: Pick<Reply, 'from_name' | 
 export const subjectOf = ({ channel, subject }: Pick<Reply, 'channel' | 'subject'>): string =>
   subject?.trim() || (channel === 'sms' ? 'Text message' : 'No subject')
 
-/** Opens the reader's own program with an answer, by mail or as a text message. */
+/** A link that opens the user's own mail or messaging program with a reply. */
 export const answerTo = ({ channel, from_address, subject }: Pick<Reply, 'channel' | 'from_address' | 'subject'>) =>
   channel === 'sms' ? `sms:${from_address}` : answerLink(from_address, subject)

@@ -9,7 +9,7 @@ import type { Reply } from '../../../src/contracts/replies.ts'
  * @returns the message, and the list with it at its former position
  */
 export function useOpenReply(id: string | undefined, listed: readonly Reply[] | undefined) {
-  // As the list had it last, and as it is known to be: what a change answers is newer until the list says otherwise.
+  // The reply as last listed, and its latest version: a mutation's response is newer until the list changes.
   const [known, setKnown] = useState<{ listed: Reply | null; reply: Reply | null }>({ listed: null, reply: null })
   const inList = listed?.find((reply) => reply.id === id) ?? null
   if (inList && inList !== known.listed) setKnown({ listed: inList, reply: inList })

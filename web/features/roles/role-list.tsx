@@ -99,7 +99,7 @@ export function RoleList({ canManage, onChange }: RoleListProps) {
   )
 }
 
-/** By name is how a list begins, so the address does not say it. */
+/** The default order is by name, so the address omits it. */
 function sortPart(columnId: string, direction: 'ascending' | 'descending') {
   const sort = columnId as (typeof ROLE_SORTS)[number]
   return {

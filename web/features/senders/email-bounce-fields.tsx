@@ -9,7 +9,7 @@ import { senderQueries } from './api.ts'
 import { ReportFields } from './email-report-fields.tsx'
 import type { EmailForm } from './use-email-form.ts'
 
-/** What comes back: bounces, answers, and what the mail provider reports. */
+/** Settings for returned mail: bounces, replies, and the mail provider's reports. */
 export function BounceFields({ form, former }: { form: EmailForm; former: EmailConfig | null }) {
   const { data } = useQuery(senderQueries.replyAddress())
   const bounceAddress = form.watch('bounce_address')

@@ -19,7 +19,7 @@ export interface EmailConfigCardProps {
   config: EmailConfig
   deeds: SenderDeeds<EmailConfig> | null
   isBusy: boolean
-  /** Shows what the DNS says of its domain. */
+  /** Opens the dialog with the DNS records of its domain. */
   onCheck: (config: EmailConfig) => void
   /** Opens the dialog that explains how to confirm the From address. */
   onConfirm: (config: EmailConfig) => void
@@ -106,7 +106,7 @@ function FromProof({ config }: { config: EmailConfig }) {
   )
 }
 
-/** Without one nothing that markets something may leave, so that its absence is said where it is looked for. */
+/** Marketing mail cannot be sent without a postal address, so its absence is stated where users look for it. */
 function PostalAddress({ text }: { text: string | null }) {
   if (text) return <span className="whitespace-pre-line">{text}</span>
   return <span className="text-warning-text">Not set: campaigns need one</span>

@@ -7,7 +7,7 @@ import { Textarea } from '../../ui/textarea.tsx'
 import { keepsSecrets } from './email-form-schema.ts'
 import type { EmailForm } from './use-email-form.ts'
 
-/** Who mail is from: what its reader sees, and what the law wants them to see. */
+/** The sender's identity: the From name and address, and the legally required postal address. */
 export function EmailFromFields({ form }: { form: EmailForm }) {
   return (
     <>

@@ -20,7 +20,7 @@ type EmailFormSchema = z.ZodType<EmailFormOutput, EmailFormInput>
 /** The contract's defaults, for when warm-up is switched on. */
 export const WARM_UP_DEFAULTS = WarmUp.parse({})
 
-/** A new configuration has credentials; one that is changed keeps those that it has while it goes to the same server. */
+/** A new configuration requires credentials. An edited one keeps its credentials while the server stays the same. */
 const Changed = New.extend({
   username: UpdateEmailConfig.shape.username.unwrap(),
   password: UpdateEmailConfig.shape.password.unwrap(),
@@ -49,7 +49,7 @@ export const keepsSecrets = (
     destinationOfEmail({ host, port: Number(port), encryption: encryption ?? 'tls' }),
   )
 
-/** What the form begins with. Credentials never leave the server, so they begin blank. */
+/** The form's initial values. Credentials never leave the server, so their fields are blank. */
 export const emailFormDefaults = (former: EmailConfig | null): EmailFormInput => ({
   name: former?.name ?? '',
   host: former?.host ?? '',

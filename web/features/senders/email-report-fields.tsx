@@ -12,7 +12,7 @@ interface ProviderWords {
   readonly host: string
   /** Where the URL is entered. */
   readonly where: string
-  /** What its reports are signed with; null where nothing is to be entered. */
+  /** The provider's signing key for reports; null if none must be entered. */
   readonly key: { readonly label: string; readonly hint: string } | null
 }
 const providers: Readonly<Record<MailProvider, ProviderWords>> = {

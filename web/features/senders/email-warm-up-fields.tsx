@@ -17,7 +17,7 @@ const fields = [
 export function WarmUpFields({ form }: { form: EmailForm }) {
   const isOn = form.watch('warms_up')
   const switched = form.register('warms_up', {
-    // What cannot be seen must not keep the form from being sent.
+    // Resets hidden fields, since an invalid one would block submission without a visible error.
     onChange: () => form.setValue('warm_up', { ...WARM_UP_DEFAULTS }),
   })
   return (

@@ -2,10 +2,10 @@ import type { EmailConfig, MailProvider, SmsConfig, SmsProvider } from '../../..
 import { formatNumber } from '../../lib/format.ts'
 import type { Tone } from '../../ui/tone.ts'
 
-/** What both kinds of configuration say of themselves. */
+/** Properties that both kinds of configuration have. */
 export type Sender = EmailConfig | SmsConfig
 
-/** Whether something can be sent by it, as its badge says. */
+/** The badge that says whether a configuration can send. */
 export function stateOf({ is_active, is_verified }: Pick<Sender, 'is_active' | 'is_verified'>): {
   label: 'Active' | 'Not Verified' | 'Inactive'
   tone: Tone

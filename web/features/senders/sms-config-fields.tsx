@@ -34,7 +34,7 @@ export function SmsConfigFields({ form, former }: { form: SmsForm; former: SmsCo
   const provider = form.watch('provider')
   const labels = SMS_KEY_LABELS[provider]
   const reportKey = SMS_REPORT_KEY_LABELS[provider]
-  // Another provider's credentials are others.
+  // Another provider needs other credentials.
   const isSameProvider = former?.provider === provider
   const keeps = keepsSecrets(former, { provider, region: form.watch('region'), url: form.watch('custom.url') })
   const asksAgain =

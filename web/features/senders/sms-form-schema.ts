@@ -77,7 +77,10 @@ function checkCustom(custom: CustomFields, check: z.RefinementCtx): void {
   }
 }
 
-/** A new configuration has credentials, and so has one that goes to another provider, region or URL; others keep those that they have. */
+/**
+ * A new configuration requires credentials, as does a change of provider, region or URL. Otherwise the stored ones are
+ * kept.
+ */
 export function smsFormSchema(former: SmsConfig | null): z.ZodType<SmsFormOutput, SmsFormInput> {
   return SmsForm.superRefine(({ provider, api_key, api_secret, region, custom }, check) => {
     const add = (field: string, message: string) => check.addIssue({ code: 'custom', path: [field], message })
@@ -111,7 +114,7 @@ export const keepsSecrets = (
     }),
   )
 
-/** What the form begins with. Credentials never leave the server, so they begin blank. */
+/** The form's initial values. Credentials never leave the server, so their fields are blank. */
 export function smsFormDefaults(former: SmsConfig | null): SmsFormInput {
   const custom = former?.custom ?? CustomSms.parse({ url: 'https://example.com' })
   return {

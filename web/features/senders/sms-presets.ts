@@ -1,6 +1,6 @@
 import type { SmsFormInput } from './sms-form-schema.ts'
 
-/** How a provider is called, as the form has it, and what it calls its credentials. */
+/** How to call a provider, as form values, and the provider's names for its credentials. */
 export interface SmsPreset {
   readonly label: string
   readonly hint: string
@@ -9,7 +9,8 @@ export interface SmsPreset {
 
 /** Providers that are called by a request of one's own. All of it can be changed, the URL of an account of its own included. */
 export const smsPresets = {
-  // developer.termii.com, "Messaging" and "Events and Report": 200 with `code: "ok"`; numbers without a plus; one webhook for reports and answers.
+  // developer.termii.com, "Messaging" and "Events and Report": 200 with `code: "ok"`; numbers without a plus; one
+  // webhook for reports and replies.
   termii: {
     label: 'Termii',
     hint: 'The key is your API key; enter anything as the secret. Your dashboard shows the URL of your account. Enter the URL for reports and answers, which this configuration shows once it is saved, as the webhook in the dashboard.',

@@ -14,7 +14,7 @@ export interface TestDialogProps {
   description: string
   /** Of the address that a message is sent to. */
   field: { name: 'email' | 'phone'; label: string; hint: ReactNode; type: 'email' | 'tel'; placeholder: string }
-  /** @returns what the server says of it */
+  /** @returns the server's message */
   test: (address: string | null) => Promise<string | undefined>
   /** Where what the test found out is shown. */
   listKey: 'email-configs' | 'sms-configs'
@@ -39,7 +39,7 @@ export function TestDialog({ title, description, field, test, listKey, onClose }
     } catch (error) {
       setFailure(error)
       if (!(error instanceof CallError && error.fields[field.name])) toastNamedFailure(error, 'Test failed')
-      // The card says so as well: what failed was verified until now.
+      // A failed test also changes the card, which showed the configuration as verified.
       await client.invalidateQueries({ queryKey: [listKey] })
     } finally {
       setIsTesting(false)

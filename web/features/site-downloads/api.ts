@@ -54,7 +54,7 @@ export const siteDownloadQueries = {
       queryFn: async ({ signal }) => (await call(contract.getLimits, { signal })).data,
       staleTime: 0,
     }),
-  /** The pages that an archive holds. */
+  /** The pages in an archive. */
   pages: (id: string, search: string, page: number) =>
     queryOptions({
       queryKey: ['site-downloads', 'pages', id, search, page],

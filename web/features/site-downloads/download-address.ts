@@ -1,7 +1,7 @@
 import { useSearchParams } from 'wouter'
 import { z } from 'zod'
 
-/** What the address of the downloads page says. Anything that makes no sense is as if it were not there. */
+/** The query parameters of the downloads page. Invalid values are ignored. */
 const Address = z.object({
   /** Prefills the form. */
   url: z.string().max(2000).optional().catch(undefined),

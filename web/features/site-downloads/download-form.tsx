@@ -63,9 +63,9 @@ export function DownloadForm({ initialUrl = '', onStarted }: DownloadFormProps) 
         await start.mutateAsync({ body })
         isStarted = true
       } catch (error) {
-        // Nothing in the form can mend this one; a plan can.
+        // No form field can fix this error, but another plan can.
         if (error instanceof CallError && error.status === 402) return setLimitMessage(error.message)
-        // What is wrong with a field is said at the field.
+        // Field errors are shown at the field.
         if (!(error instanceof CallError) || Object.keys(error.fields).length === 0) toast.error(START_FAILED)
         throw error
       }
@@ -137,7 +137,7 @@ function depthText(depth: number): string {
     : `Pages up to ${counted(depth, 'click')} away from this one.`
 }
 
-/** What stays in the form when the toast that says what failed has gone. */
+/** The reason that stays in the form after the toast has disappeared. */
 function reasonOf(message: string, isOffline: boolean): string {
   if (isOffline) return 'No answer came from the server. Check your connection and try again.'
   return message === START_FAILED ? 'The download could not be started. Please try again in a moment.' : message

@@ -26,7 +26,7 @@ export function DownloadList({ page, onPage }: DownloadListProps) {
   useStatsInStep(data?.data)
   const [asking, setAsking] = useState<{ about: 'cancel' | 'delete'; id: string } | null>(null)
   const [source, setSource] = useState<SiteDownload | null>(null)
-  // From the list, because a download goes on while its owner thinks about the answer.
+  // Read from the list, because the download continues while the dialog is open.
   const askedAbout = (about: 'cancel' | 'delete') =>
     (asking?.about === about && data?.data.find(({ id }) => id === asking.id)) || null
   const close = () => setAsking(null)

@@ -8,7 +8,7 @@ import { spamQueries } from './api.ts'
 import { BestPractices } from './best-practices.tsx'
 import { RecommendationList } from './recommendation-list.tsx'
 
-/** What this account should mend, then what holds for everybody. */
+/** Recommendations for this account, followed by general advice. */
 export function RecommendationsView() {
   const senders = useQuery(spamQueries.recommendations())
   const { data: statistics } = useQuery(spamQueries.statistics())

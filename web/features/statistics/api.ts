@@ -16,7 +16,7 @@ export const statisticsQueries = {
       queryFn: async ({ signal }) => (await call(contract.get, { signal })).data,
       staleTime: 0,
     }),
-  /** The key is that of the contacts feature, since it is the same answer. */
+  /** Shares the key of the contacts feature, since the response is the same. */
   contacts: () =>
     queryOptions({
       queryKey: ['contacts', 'facets'],

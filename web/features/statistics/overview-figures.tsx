@@ -63,7 +63,7 @@ export function OverviewFigures({
         <StatCard
           label="Success rate"
           icon={Gauge}
-          // Nothing has failed yet where nothing has ended.
+          // Without a finished crawl there is no success rate.
           value={statistics?.ended_crawls ? formatPercent(statistics.success_rate) : '–'}
           isLoading={isLoading}
         />

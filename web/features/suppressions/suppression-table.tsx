@@ -61,7 +61,7 @@ const columnsFor = (onRemove: Remove): readonly TableColumn<Suppression>[] => [
     : []),
 ]
 
-/** Addresses that nothing is sent to, as rows. */
+/** Suppressed addresses as rows. */
 export function SuppressionTable({
   suppressions,
   isRefreshing,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { Channel } from '../../../src/contracts/senders.ts'
 import { SuppressionReason } from '../../../src/contracts/suppressions.ts'
 
-/** What the address of the page says of the list. Anything that makes no sense is as if it were not there. */
+/** The query parameters of the list. Invalid values are ignored. */
 const Address = z.object({
   channel: Channel.optional().catch(undefined),
   reason: SuppressionReason.optional().catch(undefined),

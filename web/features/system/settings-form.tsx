@@ -15,7 +15,7 @@ import { useUpdateSettings } from './api.ts'
 import { changesOf, GROUPS, type SettingField } from './settings-fields.ts'
 
 const FAILURE = 'Failed to update settings'
-/** As the contract has them, without what holds where nothing is given: here everything is. */
+/** The contract's fields without their defaults, since the form always contains every value. */
 const Form = z.object(
   Object.fromEntries(Object.entries(Settings.shape).map(([name, schema]) => [name, schema.unwrap()])),
 ) as unknown as z.ZodType<Settings, Settings>

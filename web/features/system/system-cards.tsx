@@ -96,7 +96,7 @@ const storageOf = ({ storage_usage, database_size }: SystemStats) => [
 
 interface LoadedProps<T> {
   query: { data: T | undefined; error: Error | null; refetch: () => unknown; isFetching: boolean }
-  /** In a word, where the server says nothing better. */
+  /** Short message for errors without a server message. */
   failure: string
   rows: number
   children: (data: T) => ReactNode

@@ -46,7 +46,7 @@ export const userQueries = {
       placeholderData: keepPreviousData,
       staleTime: 0,
     }),
-  /** The plans that can be given, those off sale included. */
+  /** The plans that can be assigned, including those off sale. */
   plans: () =>
     queryOptions({
       queryKey: ['admin-users', 'plans'],

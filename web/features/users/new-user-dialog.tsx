@@ -31,7 +31,7 @@ export interface NewUserDialogProps<Values extends NewUser, Body extends FieldVa
     description: string
     submit: string
     submitting: string
-    /** Shown where the server says nothing. */
+    /** Fallback messages for responses without one. */
     done: string
     failed: string
   }

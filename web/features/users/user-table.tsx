@@ -16,7 +16,7 @@ type Order = Pick<UserQuery, 'sort' | 'direction'>
 
 export interface UserTableProps {
   users: readonly AdminUser[]
-  /** Left out where nothing can be done with several. */
+  /** Absent if there is no action for several users. */
   selection?: TableSelection | undefined
   viewer: Viewer & { id: string }
   order: Order
@@ -112,7 +112,7 @@ const columnsFor = (props: UserTableProps): readonly TableColumn<AdminUser>[] =>
 function UserActions({ user, viewer, onOpen, onEdit, onDelete }: UserTableProps & { user: AdminUser }) {
   const name = nameOf(user)
   const press = (action: (user: AdminUser) => void) => (event: MouseEvent) => {
-    // The row itself answers to a press as well.
+    // The row itself handles clicks, too.
     event.stopPropagation()
     action(user)
   }

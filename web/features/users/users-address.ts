@@ -4,7 +4,7 @@ import { useListAddress } from '../../lib/use-list-address.ts'
 
 export const SEARCH_LENGTH_MAX = 100
 
-/** What the address of the page says of the users. Anything that makes no sense is as if it were not there. */
+/** The query parameters of the user list. Invalid values are ignored. */
 const Address = z.object({
   /** Cut to the length that the server accepts, rather than dropped. */
   search: z

@@ -14,7 +14,7 @@ export function CreateWebhookDialog({ onClose }: { onClose: () => void }) {
   const form = useWebhookForm({
     former: null,
     failureMessage: 'Failed to create webhook',
-    // A new webhook is active; only a change may say otherwise.
+    // A new webhook is always active; only an update may change that.
     send: async ({ is_active: _, secret: __, ...body }) => {
       const { data } = await create.mutateAsync({ body })
       toast.success('Webhook created')

@@ -122,7 +122,7 @@ function State({ delivery, webhook }: { delivery: WebhookDelivery; webhook: Webh
   )
 }
 
-/** What the last attempt brought, and how the answer began. */
+/** The result of the last attempt, with the beginning of the response. */
 function LastAnswer({ delivery }: { delivery: WebhookDelivery }) {
   const [last] = attemptsOf(delivery)
   if (!last) return <span className="text-faint">Not tried yet</span>

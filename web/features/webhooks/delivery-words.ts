@@ -23,7 +23,7 @@ export function isDueSoon({ state, next_at }: WebhookDelivery, nowMs: number): b
 export const attemptsOf = ({ attempts }: WebhookDelivery): readonly Attempt[] =>
   attempts.toSorted((one, other) => other.created_at.localeCompare(one.created_at))
 
-/** "HTTP 500", or why no answer came. */
+/** "HTTP 500", or why no response arrived. */
 export const answerWords = ({ http_status, failure }: Attempt): string =>
   http_status === null ? (failure ?? 'No answer') : `HTTP ${http_status}`
 
@@ -41,7 +41,7 @@ export function nextWords({ next_at }: WebhookDelivery, isActive: boolean, nowMs
   return `Next attempt ${formatRelativeTime(next_at, new Date(nowMs))}`
 }
 
-/** What sending a message again is called now; null where there is nothing to gain by it, or another test does as well. */
+/** The label of the replay button; null if a replay is useless, or another test does the same. */
 export function replayLabel(
   { event, state, attempts }: WebhookDelivery,
   { is_active }: Pick<WebhookEndpoint, 'is_active'>,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { WebhookDelivery } from '../../../src/contracts/webhooks.ts'
 import type { DeliveryState } from './api.ts'
 
-/** What the address of the webhooks page says. Anything that makes no sense is as if it were not there. */
+/** The query parameters of the webhooks page. Invalid values are ignored. */
 const Address = z.object({
   /** The one whose deliveries are shown in place of the list. */
   webhook: z.uuid().optional().catch(undefined),

@@ -14,7 +14,7 @@ const looks: Readonly<Record<WebhookState, { label: string; icon: LucideIcon; to
 
 export interface WebhookStateBadgeProps {
   webhook: WebhookEndpoint
-  /** The state alone, where a notice beside it says the rest. */
+  /** Only the state, where a notice beside it explains the rest. */
   isBrief?: boolean
 }
 

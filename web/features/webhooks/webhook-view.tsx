@@ -31,7 +31,7 @@ export interface WebhookViewProps {
 
 const breadcrumbsTo = (label: string) => [{ label: 'Webhooks', href: paths.webhooks.to() }, { label }]
 
-/** One webhook: how it is set, and what was sent to it. */
+/** One webhook: its settings and its deliveries. */
 export function WebhookView(props: WebhookViewProps) {
   const { data: webhook, error, refetch, isFetching } = useQuery(webhookQueries.one(props.id))
   // Also one that was read before and is gone now.
@@ -59,7 +59,7 @@ export function WebhookView(props: WebhookViewProps) {
 }
 
 function LoadedView({ webhook, state, onFilter, onDeleted }: WebhookViewProps & { webhook: WebhookEndpoint }) {
-  // As it was when the dialog opened: it loads anew meanwhile.
+  // A copy from when the dialog opened, since the webhook may be refetched in the background.
   const [asked, setAsked] = useState<{ deed: 'edit' | 'delete'; webhook: WebhookEndpoint } | null>(null)
   const close = () => setAsked(null)
   const name = nameOf(webhook)

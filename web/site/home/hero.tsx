@@ -13,7 +13,7 @@ const figures = [
   ['21', 'ways of finding them'],
 ] as const
 
-/** The claim, and at once the product that makes it good. */
+/** The headline, followed by a live demo of the product. */
 export function Hero() {
   return (
     <section aria-labelledby="hero-title" className="pt-14 sm:pt-20 lg:pt-24">

@@ -5,8 +5,8 @@ import { signedInUser } from '../contact/signed-in-user.ts'
 const BANNER_MS = 5000
 
 /**
- * The contact form: checks by the server's rules, sends, and shows thanks in its place. Nothing is judged before it is
- * sent; from then on a field is judged as it changes.
+ * The contact form: validates by the server's rules, sends, and shows thanks in its place. Validates on the first
+ * submission, then whenever a field changes.
  */
 export function start(element: HTMLElement): void {
   const find = <E extends Element = HTMLElement>(selector: string) => element.querySelector<E>(selector)!

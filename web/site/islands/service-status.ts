@@ -1,7 +1,7 @@
 import type { Status } from '../../../src/contracts/status.ts'
 import { showNoAnswer, showStatus } from '../status/show-status.ts'
 
-/** As long as an answer may be kept. */
+/** Matches the time for which the response may be cached. */
 const REFRESH_MS = 60_000
 
 /** Fills the status page with the latest measurements, and refreshes them every minute while the page is visible. */

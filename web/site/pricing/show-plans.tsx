@@ -1,4 +1,4 @@
-// First: the CSP lets zod compile nothing.
+// Must come first: the CSP does not allow zod to compile code.
 import '../../lib/zod-without-eval.ts'
 import { createRoot } from 'react-dom/client'
 import { z } from 'zod'

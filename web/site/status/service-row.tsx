@@ -18,7 +18,7 @@ const checks: Readonly<Record<ServiceId, string>> = {
   downloads: 'A file, written and read back',
 }
 
-/** One service: how it does, its figures, and a bar for each day. */
+/** One service: its state, its figures, and a bar for each day. */
 export function ServiceRow({ id }: { id: ServiceId }) {
   return (
     <li

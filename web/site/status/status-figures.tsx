@@ -35,7 +35,7 @@ function Figure({
   label: string
   value: string
   hint: ReactNode
-  /** It is what it is, never a target. */
+  /** A measured value, never a target. */
   isCounted?: boolean
 }) {
   return (

@@ -39,7 +39,7 @@ export function levelOf(uptime: number | null): DayLevel {
   return uptime >= 95 ? 'partial' : 'down'
 }
 
-/** What the bars of a service say, in words. */
+/** A text alternative for the bars of a service. */
 export function historyText(days: Status['services'][number]['days']): string {
   const measured = days.flatMap(({ uptime }) => (uptime === null ? [] : [uptime]))
   if (measured.length === 0) return 'Not measured yet'

@@ -51,7 +51,7 @@ export function readInWorker(pasted: string): Promise<Answer | null> {
   })
 }
 
-/** The part of trusted types that is needed here; TypeScript's own library does not know them yet. */
+/** The part of trusted types that is needed here. TypeScript's own library does not declare them yet. */
 interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL: () => string }): { createScriptURL(input: string): string }
 }

@@ -4,7 +4,7 @@ import { parsePage } from '../../../src/extraction/parse-page.ts'
 
 /** What the engine made of a page, as plain data that a worker can send. */
 export interface Reading {
-  /** The page's text as the engine reads it; findings hold positions in it. */
+  /** The page's text as the engine reads it. The positions of findings refer to it. */
   readonly text: string
   readonly findings: readonly Finding[]
   /** People and organisations: positions in `findings`, the name or company first. */

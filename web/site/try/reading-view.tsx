@@ -7,7 +7,7 @@ import type { Reading } from './read-page.ts'
 
 type Finding = Reading['findings'][number]
 
-/** What a browser lays out at once; a pasted log of a megabyte would freeze it for half a minute. */
+/** Maximum length to render: a pasted log of one megabyte would freeze the browser for half a minute. */
 const TEXT_SHOWN_MAX = 20_000
 /** Contacts, and values of one contact. */
 const ROWS_SHOWN_MAX = 100
@@ -22,7 +22,7 @@ export function ReadText({ reading: { text, findings } }: { reading: Reading }) 
   const shown = marks
     .filter(({ end }) => end <= TEXT_SHOWN_MAX)
     .map(({ start, end, index }) => {
-      // One place can hold two values, such as a company with its address; the first marks it.
+      // Two values can overlap, such as a company and its address. Only the first one is marked.
       if (start < at) return null
       const before = text.slice(at, start)
       at = end

@@ -11,7 +11,7 @@ import type { TableSort } from '../../../ui/table.tsx'
 
 const SORTS = [...new Set([...ADMIN_PAYMENT_SORTS, ...PROVIDER_EVENT_SORTS])]
 
-/** What the address of the page says. Anything that makes no sense is as if it were not there. */
+/** The query parameters of the page. Invalid values are ignored. */
 const Address = z.object({
   tab: z.enum(['payments', 'events']).catch('payments'),
   status: PaymentStatus.optional().catch(undefined),
@@ -37,13 +37,13 @@ export const tableSortOf = ({ sort, direction }: ReturnType<typeof orderIn>, new
   direction: direction === 'asc' ? 'ascending' : 'descending',
 })
 
-/** The newest first is how a list begins, so the address does not say it. */
+/** The default order is newest first, so the address omits it. */
 export const sortPart = ({ columnId, direction }: TableSort, newest: string) => ({
   sort: columnId === newest ? undefined : (columnId as PaymentsAddress['sort']),
   direction: direction === 'ascending' ? ('asc' as const) : undefined,
 })
 
-/** Reads and changes it. Another tab begins without the filters and the order of the one before. */
+/** Reads and changes the query parameters. Another tab starts without the previous tab's filters and order. */
 export function usePaymentsAddress() {
   const [, setParams] = useSearchParams()
   return {

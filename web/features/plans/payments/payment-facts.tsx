@@ -17,7 +17,7 @@ export const PaymentBadge = ({ status }: Pick<Payment, 'status'>) => (
   <Badge tone={status === 'success' ? 'success' : 'danger'}>{paymentLabels[status]}</Badge>
 )
 
-/** What a payment was for: "Pro, monthly", with what it did to a plan that was there. */
+/** The purpose of a payment: "Pro, monthly", with its effect on an existing plan. */
 export function purposeOf({ kind, subscription, billing_cycle }: Payment): string {
   const bought = `${subscription.plan.display_name}, ${cycleText(billing_cycle).toLowerCase()}`
   return kind === 'renewal' ? `${bought} (renewal)` : kind === 'change' ? `${bought} (change of plan)` : bought

@@ -29,7 +29,7 @@ export function paymentNamedIn(search: URLSearchParams): NamedPayment | null {
 export const cameBackUnpaid = (search: URLSearchParams): boolean =>
   /^(?:cancell?ed|failed)$/i.test(search.get('status') ?? '')
 
-/** `none`: there is no subscription that it could be for. `pending`: the provider knows nothing yet. */
+/** `none`: no subscription belongs to the payment. `pending`: the provider has no result yet. */
 export type Verification =
   | { readonly kind: 'success' | 'none' }
   | { readonly kind: 'pending'; readonly message: string }
@@ -55,9 +55,9 @@ export const verificationOf = (payment: NamedPayment) =>
 
 const FAILURE = 'Payment verification failed. Please contact support.'
 
-/** Why it failed, as a person reads it: the server's words, unless it failed itself. */
+/** The reason for a failure, as shown to the user: the server's message, unless it is a server error. */
 export const verificationFailure = (error: unknown): string =>
   error instanceof CallError && error.status < 500 ? messageOf(error, FAILURE) : FAILURE
 
-/** Whether the payment was not made, which another one may mend. */
+/** Whether the payment was not made, so that another attempt may succeed. */
 export const wasNotPaid = (error: unknown): boolean => error instanceof CallError && error.code === 'conflict'
