@@ -8,7 +8,7 @@ export type EmailSmsTab = (typeof TABS)[number]
 /** The query parameters of the page. Invalid values are ignored. */
 const Address = z.object({
   tab: z.enum(TABS).catch('email'),
-  /** Of the anti-spam tab. */
+  /** Section of the anti-spam tab. */
   section: z.enum(ANTI_SPAM_SECTIONS).catch('overview'),
 })
 

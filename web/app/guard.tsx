@@ -34,7 +34,7 @@ export function Guard({ route, session, children }: { route: RouteDefinition; se
   const { isAdmin, isRootUser, subscription } = user
   if (route.isPlanOptional || isAdmin || isRootUser || subscription === 'active') return children
   if (subscription === 'loading') return <Loading />
-  // An impersonation cannot choose a plan, so it is shown why the page is closed.
+  // An impersonator cannot choose a plan, so the page says why it is unavailable instead of redirecting.
   if (subscription === 'none' && !user.isStandIn) return <Redirect to={paths.pricing.to()} replace />
   return <SubscriptionRequired />
 }

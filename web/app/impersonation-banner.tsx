@@ -8,7 +8,7 @@ import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
 
-/** The server's clock decides, and this one may be a little ahead of it. */
+/** The server's clock decides, and this browser's may be slightly ahead. */
 const LEEWAY_MS = 2000
 
 /**

@@ -18,7 +18,7 @@ const HeaderBell = lazy(async () => ({ default: (await import('./header-bell.tsx
 const PlanBanner = lazy(async () => ({ default: (await import('./plan-banner.tsx')).PlanBanner }))
 const Shell = lazy(async () => ({ default: (await loadShell()).Shell }))
 const PlainLayout = lazy(async () => ({ default: (await import('./shell/plain-layout.tsx')).PlainLayout }))
-// Beside the entry instead of after it, for those who come to the dashboard.
+// Loads in parallel with the entry for users who open the dashboard.
 if (window.location.pathname.startsWith(paths.dashboard.pattern)) void loadShell()
 
 const loadNotFound = () => import('./pages/not-found-page.tsx')
@@ -35,7 +35,9 @@ export interface RouterProps {
   onSignOut: () => void
 }
 
-/** The page for the address, behind its guard and inside its layout. The dashboard's shell outlives a change of page. */
+/**
+ * The page for the address, behind its guard and inside its layout. The dashboard's shell stays mounted across pages.
+ */
 export function Router(props: RouterProps) {
   return (
     <AllowedContext value={props.session.user?.isStandIn ? isOpenToImpersonators : anything}>

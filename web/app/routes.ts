@@ -55,7 +55,8 @@ export const routes: readonly RouteDefinition[] = [
   {
     path: paths.notifications.pattern,
     access: 'member',
-    // A login alone opens these two (spec 2, section 1): what ended, and which keys still exist, matters without a plan as well.
+    // These two need only a login (spec 2, section 1): the subscription's end and the existing keys matter without a
+    // plan as well.
     isPlanOptional: true,
     load: () => import('./pages/notifications-page.tsx'),
   },
@@ -88,7 +89,7 @@ export const routes: readonly RouteDefinition[] = [
   {
     path: paths.invoice.pattern,
     access: 'member',
-    // A receipt outlives the plan that it is for.
+    // A receipt stays available after its plan has ended.
     isPlanOptional: true,
     load: () => import('./pages/invoice-page.tsx'),
   },

@@ -38,7 +38,7 @@ export default function AdminPermissionsPage() {
         }
       />
       <PermissionStats />
-      {/* A permission that changed may be one of the viewer's own. */}
+      {/* The changed permission may be one of the viewer's own. */}
       <PermissionList canManage={canManage} onChange={() => void refreshUser()} />
       {creating === 'one' ? <PermissionDialog onClose={close} /> : null}
       {creating === 'several' ? <BulkCreateDialog onClose={close} /> : null}

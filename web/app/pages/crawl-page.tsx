@@ -20,7 +20,7 @@ import { InOrder } from '../../ui/in-order.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { toastFailure } from '../../ui/toast-failure.ts'
 
-/** New Crawl: the form, and beside it one crawl in place or the crawls there are. */
+/** New Crawl: the form, and beside it the open crawl or the list of crawls. */
 export default function CrawlPage() {
   const { address, go } = useCrawlAddress()
   const { crawl: openId, history } = address

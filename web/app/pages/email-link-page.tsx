@@ -17,7 +17,7 @@ export interface EmailLinkPageProps {
   done: { title: string; text: (email: string) => ReactNode }
   /** `message` is the fallback where the server returns none. */
   dead: { title: string; message: string }
-  /** Ways on, once it is done and where the link is dead. */
+  /** Links shown after success and for an invalid link. */
   ways: ReactNode
   onDone?: () => void
 }

@@ -104,7 +104,7 @@ function Trial({ label, text, onStart }: { label: string; text: string; onStart:
   )
 }
 
-/** The server refuses an empty message before it does anything with it. */
+/** Makes a call that fails: the server rejects an empty message without any effect. */
 async function callInVain(): Promise<void> {
   const body = { name: '', email: '', subject: '', message: '' }
   await call(contactMessages.send, { body }).catch((error: unknown) =>

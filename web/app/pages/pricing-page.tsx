@@ -10,7 +10,7 @@ import { Alert } from '../../ui/alert.tsx'
 import { InOrder } from '../../ui/in-order.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 
-/** Long enough to read that it worked. */
+/** Long enough to read the success message. */
 const REDIRECT_MS = 2000
 
 export default function PricingPage() {

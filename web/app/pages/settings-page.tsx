@@ -23,7 +23,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { useViewer } from '../use-viewer-session.ts'
 
-/** What an account is and does for its owner: profile, security, keys, notifications, and its end. */
+/** Account settings: profile, security, keys, notifications and deletion. */
 export default function SettingsPage() {
   const { data: profile, error, refetch, isFetching } = useQuery(accountQueries.profile())
   return (
@@ -64,7 +64,7 @@ function SettingsTabs({ profile }: { profile: Profile }) {
         {
           id: 'profile',
           label: 'Profile',
-          // The shell shows the name as well.
+          // The shell shows the name, too.
           content: <ProfileTab profile={profile} onSaved={() => void refreshUser()} />,
         },
         {

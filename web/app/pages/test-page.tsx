@@ -62,7 +62,7 @@ export default function TestPage() {
   )
 }
 
-/** Private windows and strict settings can refuse it. */
+/** Whether local storage works. Private windows and strict settings can block it. */
 function storageWorks(): boolean {
   try {
     localStorage.setItem('test', '1')

@@ -28,7 +28,7 @@ export default function UndoEmailPage() {
           </>
         ),
       }}
-      // In a browser that was signed in to it the session is over.
+      // The server has ended the account's sessions, including one in this browser.
       onDone={() => void refreshUser()}
       dead={{ title: 'Nothing was changed', message: 'Failed to keep your address' }}
       ways={

@@ -30,7 +30,7 @@ import { GuestLayout } from '../shell/guest-layout.tsx'
 const REDIRECT_DELAY_MS = 3000
 
 interface OnPay {
-  /** A payment goes on at this address. */
+  /** Called with the address at which a payment continues. */
   onPay: (address: string) => void
 }
 

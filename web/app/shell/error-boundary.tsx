@@ -4,7 +4,7 @@ import { paths } from '../../../src/contracts/app-paths.ts'
 import { ErrorScreen } from './error-screen.tsx'
 import { storeError } from './stored-error.ts'
 
-/** Around the whole app: any failure while rendering shows the fallback screen. */
+/** Wraps the whole app: any rendering failure shows the fallback screen. */
 export function AppBoundary({ children }: { children: ReactNode }) {
   return <Boundary resetKey="">{children}</Boundary>
 }

@@ -8,11 +8,11 @@ export interface GuestLayoutProps {
   /** The page's heading; also the browser's title. */
   title: string
   description?: ReactNode
-  /** Above the heading: a sign of what came of something. */
+  /** Above the heading: an icon for a result. */
   mark?: ReactNode
-  /** The form, or what came of it. Buttons and inputs of size "lg" look right here. */
+  /** The form or its result. Buttons and inputs of size "lg" fit here. */
   children: ReactNode
-  /** Below: the way to the neighbouring page. */
+  /** Below the form: a link to the related page. */
   footer?: ReactNode
 }
 

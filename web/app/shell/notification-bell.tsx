@@ -28,7 +28,7 @@ export interface NotificationBellProps {
 
 const shownMax = 5
 
-/** The bell of the header: how many are unread, and the latest five behind it. */
+/** The bell in the header: the unread count, and the latest five notifications in a panel. */
 export function NotificationBell({ unreadCount, notifications, isLoading, isFailed, onSelect }: NotificationBellProps) {
   const label = unreadCount > 0 ? `Notifications, ${unreadCount} unread` : 'Notifications'
   return (

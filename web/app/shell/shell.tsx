@@ -17,7 +17,7 @@ export interface ShellProps {
   onSignOut: () => void
   onPreload?: SidebarProps['onPreload']
   badges?: SidebarProps['badges']
-  /** The notification bell, fed by its feature. */
+  /** The notification bell, which the notifications feature provides. */
   bell?: ReactNode
   /** Above the page, edge to edge: Alerts with `isBanner`. */
   banner?: ReactNode

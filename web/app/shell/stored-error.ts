@@ -24,7 +24,7 @@ export function storeError(error: Error, componentStack: string): void {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(record))
   } catch {
-    // Storage can be full or forbidden; the screen matters more than the record.
+    // Storage can be full or forbidden. The error screen must be shown anyway.
   }
 }
 

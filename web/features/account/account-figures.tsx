@@ -35,7 +35,7 @@ export function AccountStatus({ profile }: { profile: Profile }) {
   )
 }
 
-/** What the account has done so far. */
+/** The account's usage so far. */
 export function UsageStatistics() {
   const { data, error, refetch, isFetching } = useQuery(accountQueries.stats())
   const figure = (of: (stats: AccountStats) => number) => (data ? formatNumber(of(data)) : null)
@@ -88,7 +88,7 @@ function planHint({ subscription }: Profile) {
   )
 }
 
-/** A plan of 0 sets no limit; without a plan the account's own counts. */
+/** The limit on sites. A plan's 0 means unlimited. Without a plan the account's own limit applies. */
 function siteLimitOf(profile: Profile): string {
   const websites = planOf(profile)?.max_websites ?? (profile.site_limit || 1)
   return websites === 0 ? 'Unlimited' : formatNumber(websites)

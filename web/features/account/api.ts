@@ -36,7 +36,7 @@ export const accountQueries = {
 
 export const useUpdateProfile = () => useCall(contract.updateProfile, { invalidates: ['account'] })
 export const useCancelEmailChange = () => useCall(contract.cancelEmailChange, { invalidates: ['account'] })
-/** Ends the other sessions as well. */
+/** The server also ends the account's other sessions. */
 export const useChangePassword = () => useCall(contract.changePassword, { invalidates: ['sessions'] })
 export const useEndSession = () => useCall(contract.endSession, { invalidates: ['sessions'] })
 export const useEndOtherSessions = () => useCall(contract.endOtherSessions, { invalidates: ['sessions'] })

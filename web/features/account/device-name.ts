@@ -1,6 +1,6 @@
 type Names = readonly (readonly [sign: RegExp, name: string])[]
 
-/** Nearly all of them call themselves Safari too, and most Chrome, so the more particular come first. */
+/** Most browsers also claim to be Safari, and many Chrome, so the more specific names come first. */
 const BROWSERS: Names = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOPT\/|\bOpera\b/, 'Opera'],

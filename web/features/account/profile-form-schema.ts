@@ -3,7 +3,7 @@ import { type Profile, UpdateProfile } from '../../../src/contracts/accounts.ts'
 
 export type ProfileValues = z.input<typeof UpdateProfile>
 
-/** What the form of a profile begins with. */
+/** Initial values of the profile form. */
 export const valuesOf = ({ name, email, country }: Profile): ProfileValues => ({
   name,
   email,

@@ -9,7 +9,7 @@ export function useEmailLink(endpoint: EmailLinkEndpoint, token: string | null) 
   const { mutate, data, error, isPending } = useCall(endpoint)
   return {
     status: data ? 'done' : !token || isRefused(error) ? 'dead' : isPending ? 'working' : 'ready',
-    /** The account's address since. */
+    /** The account's address after the change. */
     email: data?.data.email ?? '',
     error,
     follow: (onDone?: () => void) => token && mutate({ body: { token } }, { onSuccess: onDone }),

@@ -9,13 +9,13 @@ export interface FieldRow {
   readonly notes: readonly string[]
 }
 
-/** The fields of a body, as people read them. */
+/** The fields of a body, for the documentation. */
 export const fieldsOf = ({ properties = {}, required = [] }: JsonSchema): FieldRow[] =>
   Object.entries(properties).flatMap(([name, property]) =>
     fieldOf(name, property as JsonSchema, required.includes(name)),
   )
 
-/** A field, and those within it. */
+/** A field and its nested fields. */
 export function fieldOf(name: string, schema: JsonSchema, isRequired: boolean): FieldRow[] {
   const row = { name, type: typeOf(schema), isRequired, notes: notesOf(schema) }
   const inner = schema.properties ? fieldsOf(schema) : []
@@ -76,7 +76,7 @@ function notesOf(given: JsonSchema): string[] {
   ].filter((note) => note !== undefined)
 }
 
-/** Of what may also be null, the rest. */
+/** The schema without its null alternative. */
 function solidOf(schema: JsonSchema): JsonSchema {
   const solid = optionsOf(schema).filter(({ type }) => type !== 'null')
   return solid.length === 1 ? { ...solid[0], ...schema, anyOf: undefined } : schema

@@ -42,7 +42,7 @@ function documented(noun: string, table: Readonly<Record<string, CallWords>>, al
   })
 }
 
-/** What the page documents, in its order (spec 3, section 2.4). */
+/** The page's sections in order (spec 3, section 2.4). */
 export const SECTIONS: readonly Section[] = [
   {
     id: 'authentication',

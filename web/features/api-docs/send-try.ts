@@ -17,7 +17,7 @@ const SHOWN_HEADERS = [
 export interface TryAnswer {
   readonly status: number
   readonly headers: readonly (readonly [name: string, value: string])[]
-  /** As far as it has come. */
+  /** The text received so far. */
   readonly text: string
   readonly isCut: boolean
   readonly isOver: boolean
@@ -69,7 +69,7 @@ export async function sendTry(
 
 const isText = (response: Response) => /^(?:text\/|application\/json)/.test(response.headers.get('content-type') ?? '')
 
-/** Leaving the loop early ends the connection. */
+/** The response in chunks. Leaving the loop early closes the connection. */
 async function* partsOf({ body }: Response): AsyncGenerator<string> {
   if (!body) return
   const reader = body.getReader()

@@ -14,7 +14,7 @@ export interface TryParameterProps {
   onChange: (value: string) => void
 }
 
-/** Where one part of a call's address is filled in. */
+/** Input for one parameter of a call. */
 export function TryParameter({ parameter: { name, required, schema }, value, error, onChange }: TryParameterProps) {
   const choices = choicesOf(schema)
   const isNumber = schema.type === 'integer' || schema.type === 'number'

@@ -8,7 +8,7 @@ import { BoundFields, KeyFormAlerts, MainFields } from './key-fields.tsx'
 import { NewKeyDialog } from './new-key-dialog.tsx'
 import { useKeyForm } from './use-key-form.ts'
 
-/** Makes a key, and shows it. */
+/** Creates a key and shows it. */
 export function CreateKeyDialog({ onClose }: { onClose: () => void }) {
   const [made, setMade] = useState<ApiKey | null>(null)
   const create = useCreateKey()

@@ -14,7 +14,7 @@ import type { KeyForm } from './use-key-form.ts'
 
 /** Fields that every key form has: name and permissions. */
 export function MainFields({ form }: { form: KeyForm }) {
-  // What a key has from elsewhere must not be lost by saving it.
+  // Permissions that someone else granted must not be lost on saving.
   const had = form.formState.defaultValues?.permissions ?? []
   const givable = useContext(GivableContext)
   const offered = KEY_PERMISSION_NAMES.filter((name) => givable.includes(name) || had.includes(name))
@@ -56,7 +56,7 @@ const rates = [
   ['requests_per_day', 'Per day'],
 ] as const
 
-/** How much, from where and until when a key may be used. */
+/** Rate limits, allowed IP addresses and expiry. */
 export function BoundFields({ form }: { form: KeyForm }) {
   return (
     <>

@@ -35,7 +35,7 @@ export type KeyFormOutput = z.output<KeyFormSchema>
 export const becomesAdmin = (chosen: readonly KeyPermission[], former: ApiKey | null): boolean =>
   chosen.includes('admin') && !former?.permissions.includes('admin')
 
-/** @param permissions those of a key that is being made */
+/** @param permissions initial permissions of a new key */
 export function keyFormDefaults(former: ApiKey | null, permissions: readonly KeyPermission[]): KeyFormInput {
   return {
     name: former?.name ?? '',
@@ -48,7 +48,7 @@ export function keyFormDefaults(former: ApiKey | null, permissions: readonly Key
   }
 }
 
-/** One per line, or with commas. */
+/** IP addresses, separated by line breaks or commas. */
 function readIps(text: string, ctx: z.RefinementCtx): string[] {
   const ips = [...new Set(text.split(/[\s,;]+/).filter(Boolean))]
   const wrong = ips.find((ip) => !AllowedIp.safeParse(ip).success)
@@ -57,7 +57,7 @@ function readIps(text: string, ctx: z.RefinementCtx): string[] {
   return wrong ? z.NEVER : ips
 }
 
-/** The end of a day of the person's own; a day that was not changed stays the instant it was. */
+/** The end of a day in the user's time zone. An unchanged day keeps its exact instant. */
 function readExpiry(day: string, former: ApiKey | null, ctx: z.RefinementCtx): string | null {
   if (day === dayOf(former?.expires_at)) return former?.expires_at ?? null
   if (day === '') return null

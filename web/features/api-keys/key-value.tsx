@@ -16,7 +16,7 @@ export function KeyValue({ apiKey }: { apiKey: ApiKey }) {
   return (
     <div className="min-w-0 whitespace-normal sm:min-w-26">
       <div className="flex items-center gap-x-1.5 max-xl:sm:flex-wrap">
-        {/* Without spaces it could not be broken, and would push the buttons off a phone. */}
+        {/* A key has no spaces. Without `break-all` it would push the buttons off a phone's screen. */}
         <code className="min-w-0 break-all font-mono text-ink text-xs">{shown ?? key}</code>
         {/* An impersonation gets no secrets, so their absence does not mean a legacy key. */}
         <Allowed to={update}>

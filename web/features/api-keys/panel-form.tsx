@@ -11,7 +11,7 @@ export interface PanelFormProps {
   onCreated: (key: ApiKey) => void
 }
 
-/** Makes a key with the usual limits, usable from anywhere and without an end. */
+/** Creates a key with the default limits, without IP restrictions and without expiry. */
 export function PanelForm({ onClose, onCreated }: PanelFormProps) {
   const create = useCreateKey()
   const form = useKeyForm({

@@ -7,7 +7,7 @@ import { toastFailure } from '../../ui/toast-failure.ts'
 import { useRegenerateKey } from './api.ts'
 import { NewKeyDialog } from './new-key-dialog.tsx'
 
-/** How long the former key goes on working, in minutes: time to put the new one where the old one is used. */
+/** How long the former key stays valid, in minutes, so that clients can be switched to the new one. */
 const overlaps = [
   { value: '0', label: 'At once', hint: 'Programs that use it are refused until they have the new one.' },
   { value: '60', label: 'After 1 hour' },

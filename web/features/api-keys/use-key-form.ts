@@ -6,7 +6,7 @@ import { toast } from '../../ui/toast.tsx'
 import { becomesAdmin, type KeyFormOutput, keyFormDefaults, keyFormSchema } from './key-form-schema.ts'
 
 export interface KeyFormOptions {
-  /** The key that is changed; null makes a new one, with `permissions` to begin with. */
+  /** The key to edit; null creates a new one with `permissions` preselected. */
   former: ApiKey | null
   permissions?: readonly KeyPermission[]
   failureMessage: string

@@ -14,7 +14,7 @@ import { accountWords, actorAccountId, actorWords } from './party-words.ts'
 
 export interface AuditEntryDialogProps {
   entry: AuditEntry
-  /** Whether the request's id may lead to its logs. */
+  /** Whether to link the request id to its logs. */
   showsLogs: boolean
   /** Closes the dialog and filters the list. */
   onFilter: (part: AuditAddress) => void

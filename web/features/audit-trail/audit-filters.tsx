@@ -18,7 +18,7 @@ export interface AuditFiltersProps {
   account: Who | null | undefined
 }
 
-/** What the list is narrowed by; all of it lives in the address. */
+/** The list's filters, all stored in the address. */
 export function AuditFilters({ place: { address, filter, clear, isFiltered }, account }: AuditFiltersProps) {
   return (
     <div className="grid grid-cols-2 items-center gap-2 border-line border-b p-3 sm:flex sm:flex-wrap">

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '../../../src/contracts/audit-trail.ts'
 
-/** One field of what an act was about, as text; null where it was not there. */
+/** One field of an entry's object, as text; null if absent. */
 export interface FactChange {
   readonly field: string
   readonly before: string | null

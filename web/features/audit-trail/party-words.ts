@@ -2,7 +2,7 @@ import type { AuditEntry } from '../../../src/contracts/audit-trail.ts'
 
 export const DELETED_ACCOUNT = 'Deleted account'
 
-/** Who acted: a name, and below it what kind of actor it is. */
+/** The actor's name, with its kind as a hint. */
 export function actorWords({ actor }: AuditEntry): { name: string; hint: string } {
   const { kind, id, account } = actor
   switch (kind) {

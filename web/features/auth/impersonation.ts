@@ -32,7 +32,7 @@ export async function stopImpersonating(): Promise<void> {
   try {
     await call(endImpersonation)
   } catch {
-    // One that was refused since it is over has led back already.
+    // If the impersonation has expired, the failed call has already returned to the own account.
   }
   if (readImpersonation()) await returnToOwn('You are back in your own account.')
   else await refreshUser()

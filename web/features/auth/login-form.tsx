@@ -19,11 +19,11 @@ const NOTICE = 'Please verify your email before logging in. Check your inbox for
 
 export interface LoginFormProps {
   email?: string
-  /** A verification mail was just sent, as after registering. */
+  /** A verification email was just sent, for example after registration. */
   isEmailSent?: boolean
-  /** The server no longer knew the session that was open here. */
+  /** The session in this browser has expired. */
   hasSessionEnded?: boolean
-  /** Called once the session is open. */
+  /** Called once the user is signed in. */
   onSignedIn: (userId: string) => void
 }
 

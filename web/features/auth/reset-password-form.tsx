@@ -12,7 +12,7 @@ import { useAfter } from './use-after.ts'
 const REDIRECT_DELAY_MS = 2000
 
 export interface ResetPasswordFormProps {
-  /** Both from the mailed link. */
+  /** Both from the emailed link. */
   token: string
   email: string
   onReset: () => void
@@ -20,7 +20,7 @@ export interface ResetPasswordFormProps {
   onDeadLink: () => void
 }
 
-/** A new password by a mailed link. */
+/** Sets a new password with an emailed link. */
 export function ResetPasswordForm({ token, email, onReset, onDeadLink }: ResetPasswordFormProps) {
   const [isDead, setIsDead] = useState(false)
   const form = useContractForm(ResetPassword, {
@@ -43,7 +43,7 @@ export function ResetPasswordForm({ token, email, onReset, onDeadLink }: ResetPa
   return (
     <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
       <FormAlert message={form.formMessage ?? form.errorOf('email')} isOffline={form.isOffline} />
-      {/* For password managers, which store the pair. */}
+      {/* For password managers, which store username and password together. */}
       <input type="hidden" autoComplete="username" value={email} readOnly />
       <PasswordFields
         label="New password"

@@ -42,7 +42,7 @@ const session = proxy<Session>({ status: 'loading', user: null, hasLeft: false }
  */
 export async function startSession(): Promise<void> {
   onSessionLost(() => {
-    // It was an impersonation that ended: the administrator's own session is still there.
+    // An impersonation has ended. The administrator's own session still exists.
     if (readToken()) return void returnToOwn('The impersonation is over. You are back in your own account.')
     const ofUser = session.user?.id
     forgetSession()
@@ -60,17 +60,18 @@ export async function startSession(): Promise<void> {
   await refreshUser()
 }
 
-/** Moves to signed in, here and in storage. */
+/** Signs in, in memory and in storage. */
 export function signIn({ token, user }: { token: string; user: User }): void {
   writeToken(token)
   replaceUser(user)
 }
 
-/** Replaces only the user, for example after an edit of the profile. */
+/** Replaces only the user, for example after a profile edit. */
 export function replaceUser(user: User): void {
   const impersonation = readImpersonation()
   const token = readToken()
-  // Who the browser's session is, other tabs and the public pages read in the one place; this tab's visit is none of theirs.
+  // Other tabs and the public pages read the browser's session from local storage. An impersonation belongs to this tab
+  // only.
   if (impersonation) writeImpersonation({ ...impersonation, user })
   else if (token) localStorage.setItem(STORAGE_KEY, JSON.stringify({ user, token, isAuthenticated: true }))
   become(user)
@@ -89,7 +90,7 @@ export async function signOut(): Promise<void> {
   try {
     await call(contract.logOut)
   } catch {
-    // The row stays until it expires; the browser must forget its token all the same.
+    // The session remains on the server until it expires, but the browser must delete its token anyway.
   } finally {
     forgetSession({ hasLeft: true })
   }
@@ -129,7 +130,7 @@ export async function refreshUser(): Promise<void> {
 function become(user: User): void {
   const isSomebodyElse = session.user !== null && session.user.id !== user.id
   Object.assign(session, { status: 'member', user, hasLeft: false })
-  // What is open here is the page of the one before.
+  // The open page belongs to the previous user.
   if (isSomebodyElse) navigate(paths.dashboard.to(), { replace: true })
 }
 

@@ -18,7 +18,7 @@ export type AnalyticsPeriod = keyof typeof contract.ANALYTICS_PERIODS
 export type PreviewBody = BodyFor<typeof contract.previewCampaign>
 export type SourceContactsQuery = NonNullable<QueryFor<typeof contract.listSourceContacts>>
 export type RecipientsQuery = NonNullable<QueryFor<typeof contract.listRecipients>>
-/** The segment as it is sent. */
+/** The segment as sent to the server. */
 export type SegmentFilter = NonNullable<BodyFor<typeof contract.addRecipients>['segment']>
 
 export const isMissing = (error: Error | null): boolean => error instanceof CallError && error.code === 'not_found'
@@ -82,7 +82,7 @@ export const campaignQueries = {
       queryKey: ['campaign-preview', body],
       queryFn: async ({ signal }) => (await call(contract.previewCampaign, { body, signal })).data,
       placeholderData: keepPreviousData,
-      // As many as letters were typed: none of them is looked at twice.
+      // Every keystroke creates an entry, and none of them is reused.
       gcTime: 0,
     }),
   recipients: (id: string, query: RecipientsQuery) =>
@@ -145,7 +145,7 @@ export const campaignQueries = {
       queryFn: async ({ signal }) => (await call(contacts.readFacets, { signal })).data,
       staleTime: 0,
     }),
-  /** How many contacts a segment chooses now. */
+  /** How many contacts match a segment now. */
   segmentTotal: (filter: SegmentFilter) =>
     queryOptions({
       queryKey: ['contacts', 'segment-total', filter],

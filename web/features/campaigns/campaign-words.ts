@@ -64,7 +64,7 @@ export const rateText = (rate: number | null): string => (rate === null ? '–' 
 
 /** Shown in place of a rate that is unknown because tracking is off. */
 export const NOT_TRACKED = 'Not tracked'
-/** The same for opens and clicks, which are known only where they are tracked. */
+/** The same for opens and clicks, whose rates are known only if tracking is on. */
 export const trackedRateText = (rate: number | null, isTracked: boolean): string =>
   isTracked ? rateText(rate) : NOT_TRACKED
 
@@ -90,7 +90,7 @@ export function subjectTestText({ share, wait_hours, by }: SubjectTest): string 
   return `${share}% of the recipients get one of the two, half of them each. After ${counted(wait_hours, 'hour')} the rest gets the one with more ${metrics[by].noun}.`
 }
 
-/** As ISO 8601 numbers them, from 1. */
+/** Numbered from 1, as in ISO 8601. */
 export const dayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
 
 /** "Mon to Fri, 09:00 to 17:00, in each recipient’s time zone". */
@@ -101,7 +101,7 @@ export function windowText({ days, from, until, time_zone, by_recipient }: Sendi
   return `${daysText(days)}, ${from} to ${until}, ${zone}`
 }
 
-/** Days that follow each other as a span: "Mon to Fri, Sun". */
+/** Consecutive days as a range: "Mon to Fri, Sun". */
 function daysText(days: readonly number[]): string {
   const runs: number[][] = []
   for (const day of [...new Set(days)].toSorted((one, other) => one - other)) {
@@ -126,11 +126,11 @@ export const answerTo = (subject: string): string => {
 export const delayText = (hours: number): string =>
   hours % 24 === 0 ? counted(hours / 24, 'day') : counted(hours, 'hour')
 
-/** How a score of 0 good to 100 bad looks: under 30 green, under 60 yellow, else red. */
+/** The colour of a score from 0 (good) to 100 (bad): under 30 green, under 60 yellow, else red. */
 export const spamTone = (score: number): 'success' | 'warning' | 'danger' =>
   score < 30 ? 'success' : score < 60 ? 'warning' : 'danger'
 
-/** "today at 3:40 PM" for what is near, else the day and minute. */
+/** "today at 3:40 PM" for near instants, otherwise the date and time. */
 export function whenText(instant: string, now = new Date()): string {
   const time = new Date(instant).toLocaleTimeString('en-US', { timeStyle: 'short' })
   return formatDate(instant, now) === formatDate(now, now) ? `today at ${time}` : formatDateTime(instant, now)

@@ -11,12 +11,12 @@ export type CampaignView = (typeof CAMPAIGN_VIEWS)[number]
 
 /** The query parameters that concern campaigns. Invalid values are ignored. */
 const Address = z.object({
-  /** Whose dialog is open. */
+  /** The campaign whose dialog is open. */
   campaign: z
     .union([z.literal(NEW), z.uuid()])
     .optional()
     .catch(undefined),
-  /** Which of its dialogs. */
+  /** Which of its dialogs is open. */
   view: z.enum(CAMPAIGN_VIEWS).catch('view'),
   status: CampaignStatus.optional().catch(undefined),
   type: Channel.optional().catch(undefined),
@@ -26,7 +26,7 @@ const Address = z.object({
     .transform((text) => text.slice(0, WORDS_LENGTH_MAX).toWellFormed())
     .optional(),
   page: z.coerce.number().int().min(1).catch(1),
-  /** Of the analytics of all campaigns. */
+  /** Period of the overall analytics. */
   period: AnalyticsPeriod.catch('30d'),
 })
 export type CampaignsAddress = z.output<typeof Address>

@@ -15,7 +15,7 @@ export interface CampaignsTabProps {
   mayDo: MayDo
 }
 
-/** The account's campaigns, and over them the dialog that the address names. */
+/** The account's campaigns, with the dialog that the address names. */
 export function CampaignsTab({ accountId, mayDo }: CampaignsTabProps) {
   const location = useCampaignsAddress()
   return (

@@ -3,7 +3,7 @@ import type { Channel } from '../../../src/contracts/senders.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { channels, recipientStates, statuses } from './campaign-words.ts'
 
-/** How far a campaign is. */
+/** A campaign's status. */
 export function StatusChip({ status }: { status: CampaignStatus }) {
   const { label, tone } = statuses[status]
   return (

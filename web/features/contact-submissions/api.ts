@@ -28,7 +28,7 @@ export const submissionQueries = {
       queryKey: ['contact-submission', id],
       queryFn: async ({ signal }) => (await call(contract.getSubmission, { params: { id }, signal })).data,
       staleTime: 0,
-      // What is closed may be deleted before it is opened again.
+      // A closed submission may be deleted before it is opened again.
       gcTime: 0,
     }),
 }

@@ -4,7 +4,7 @@ import { mailLink } from '../../lib/answer-link.ts'
 // A visitor's input becomes a link only if it is unambiguous: a second recipient, or a code for the telephone network,
 // would do something else than the link's text says.
 
-/** Opens a mail to the writer; null for what is no one address. */
+/** A `mailto:` link; null if the text is not exactly one address. */
 export const emailLink = (email: string): string | null =>
   contactProblem('email', email) === null ? mailLink(email) : null
 

@@ -7,7 +7,7 @@ import { useDeleteSubmission } from './api.ts'
 export interface DeleteSubmissionDialogProps {
   submission: ContactSubmission
   onClose: () => void
-  /** In place of `onClose`, once it is gone. */
+  /** Called instead of `onClose` after deletion. */
   onDeleted?: () => void
 }
 

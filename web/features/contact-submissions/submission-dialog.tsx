@@ -21,7 +21,7 @@ import { useMarkAsRead } from './use-mark-as-read.ts'
 
 export interface SubmissionDialogProps {
   id: string
-  /** As the list has it, shown until it is loaded. */
+  /** The submission from the list, shown until the full one is loaded. */
   known: ContactSubmission | undefined
   onClose: () => void
 }

@@ -10,7 +10,7 @@ import { Table, type TableColumn } from '../../ui/table.tsx'
 export interface SubmissionTableProps {
   submissions: readonly ContactSubmission[]
   openId: string | undefined
-  /** The one that is being marked as read. */
+  /** The submission being marked as read. */
   readingId: string | undefined
   isRefreshing: boolean
   onOpen: (submission: ContactSubmission) => void

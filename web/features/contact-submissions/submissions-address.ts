@@ -8,11 +8,11 @@ const Address = z.object({
   search: z.string().max(100).optional().catch(undefined),
   assigned: z.enum(['me', 'nobody']).optional().catch(undefined),
   page: z.coerce.number().int().min(1).catch(1),
-  /** The one that is open. */
+  /** The open submission. */
   submission: z.uuid().optional().catch(undefined),
 })
 
-/** Reads and changes it; a step back closes what was opened. */
+/** Reads and changes the query parameters. The back button closes an opened submission. */
 export function useSubmissionsAddress() {
   const [, setParams] = useSearchParams()
   return {

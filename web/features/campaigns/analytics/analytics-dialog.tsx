@@ -16,7 +16,7 @@ import { RateList } from './rate-list.tsx'
 import { StepFigures } from './step-figures.tsx'
 import { SubjectComparison } from './subject-comparison.tsx'
 
-/** How one campaign went. */
+/** Results of one campaign. */
 export function AnalyticsDialog({ campaign, onClose }: { campaign: Campaign; onClose: () => void }) {
   const { data, error, refetch, isFetching } = useQuery(campaignQueries.analytics(campaign.id))
   return (

@@ -2,9 +2,9 @@ import { ArrowDown, ArrowUp, type LucideIcon, Minus } from 'lucide-react'
 import { cn } from '../../../ui/cn.ts'
 import { NOT_TRACKED, rateText } from '../campaign-words.ts'
 
-/** What rates are held against (spec 3, section 9). */
+/** Reference values for the rates (spec 3, section 9). */
 const REFERENCES = { delivery: 94, open: 60, click: 12, bounce: 3.5 } as const
-/** As shown: what is equal to one decimal is equal. */
+/** Rates that are equal when rounded to one decimal count as equal. */
 const STEP = 0.05
 
 export interface RatesShown {

@@ -58,7 +58,7 @@ function figure(id: string, header: string, text: (step: Step) => string): Table
   return { id, header, align: 'end', cell: (step) => <span className="tabular-nums">{text(step)}</span> }
 }
 
-/** A figure, and beside it how much that is of the largest. */
+/** A figure with a bar in proportion to the largest one. */
 function Bar({ of, most }: { of: number; most: number }) {
   return (
     <span className="flex items-center gap-2">

@@ -13,7 +13,7 @@ import { leaveFiles, useLeftFiles } from './left-files.ts'
 import { type FailedFile, uploadFiles } from './upload-files.ts'
 import { type Upload, UploadProgress } from './upload-progress.tsx'
 
-/** Before the place of one that is not there. */
+/** Prefix of the keys of files that failed to upload. */
 const FAILED = 'failed-'
 
 const indexOfFailed = (key: string): number | null => (key.startsWith(FAILED) ? Number(key.slice(FAILED.length)) : null)

@@ -5,7 +5,7 @@ export interface FailedFile {
   readonly why: string
 }
 
-/** The form that a file is sent in. */
+/** The form data for uploading a file. */
 export function attachmentForm(file: File): FormData {
   const form = new FormData()
   form.set('file', file)

@@ -14,7 +14,7 @@ const FIELDS: readonly { label: string; field: string }[] = [
 const KNOWN = new Set(['name', 'first_name', 'company', 'email', 'phone', 'unsubscribe_url'])
 
 export interface MergeFieldMenuProps {
-  /** Those that recipients bring of their own. */
+  /** Custom fields of the recipients. */
   custom: readonly string[]
   onInsert: (field: string) => void
   isDisabled?: boolean

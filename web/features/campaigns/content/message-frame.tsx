@@ -11,7 +11,7 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data: htt
 
 export interface MessageFrameProps {
   title: string
-  /** Written by anybody. */
+  /** Untrusted HTML. */
   html: string
 }
 

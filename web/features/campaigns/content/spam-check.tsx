@@ -12,7 +12,7 @@ export interface SpamCheckProps {
   type: Channel
   subject: string
   content: string
-  /** The link is added when it is sent. */
+  /** Whether the unsubscribe link is added on sending. */
   includeUnsubscribe: boolean
 }
 

@@ -6,11 +6,11 @@ type Content = Pick<MessageTemplate, 'subject' | 'content' | 'text_content'>
 
 export interface TemplateSlotProps {
   type: Channel
-  /** What is written now. */
+  /** The current content. */
   current: Content
   /** Replaces the content with the template's. */
   onUse: (content: Content) => void
-  /** What is written cannot be changed. */
+  /** Whether the content cannot be changed. */
   isReadOnly?: boolean
 }
 

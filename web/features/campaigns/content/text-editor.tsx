@@ -20,7 +20,7 @@ const tools: readonly { tool: Tool; label: string; icon: LucideIcon; key?: strin
 export interface TextEditorProps {
   value: string
   onChange: (text: string) => void
-  /** Fields that recipients bring of their own. */
+  /** Custom fields of the recipients. */
   customFields: readonly string[]
   /** If false, the text is plain, and only merge fields are offered. */
   isHtml?: boolean
@@ -29,7 +29,7 @@ export interface TextEditorProps {
   placeholder?: string
 }
 
-/** A text area with buttons that wrap what is selected; wires itself to the Field around it. */
+/** A text area with formatting buttons for the selection. Connects itself to the Field around it. */
 export function TextEditor({ value, onChange, customFields, isHtml, isDisabled, rows, placeholder }: TextEditorProps) {
   const area = useRef<HTMLTextAreaElement | null>(null)
   const edit = useTextEditing(area, onChange)

@@ -92,7 +92,7 @@ interface SenderSelectProps {
   form: CampaignForm
   field: 'email_config_id' | 'sms_config_id'
   label: string
-  /** Undefined while they load. */
+  /** Undefined while loading. */
   senders: readonly Sender[] | undefined
   isFixed: boolean
   nothing: { text: string; link: string; tab: string }

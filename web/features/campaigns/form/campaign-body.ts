@@ -68,7 +68,7 @@ export const valuesOf = (campaign: Campaign, followUps: readonly FollowUp[]): Ca
   })),
 })
 
-/** One that is written anew. */
+/** A new, empty follow-up. */
 export const newFollowUp = (): FollowUpValues => ({
   key: crypto.randomUUID(),
   id: null,
@@ -96,7 +96,7 @@ export function readAs(values: Typed): Typed {
   }
 }
 
-/** Follow-ups as they are sent. */
+/** Follow-ups as the server accepts them. */
 export const followUpsBody = (followUps: CampaignBody['follow_ups']): FollowUpInput[] =>
   followUps.map(({ key: _, ...body }) => body)
 

@@ -9,7 +9,7 @@ const Amount = z.union([z.string(), z.number()])
 const FollowUpValues = z.object({
   /** Identifies the follow-up while the list is reordered. */
   key: z.string(),
-  /** Of one that is saved. */
+  /** The id of a saved follow-up. */
   id: z.string().nullable(),
   after_hours: Amount,
   subject: z.string(),
@@ -105,7 +105,7 @@ export function writeDraft(ofAccount: string, campaign: string, draft: CampaignD
     const { file: _, ...choice } = draft.choice
     sessionStorage.setItem(keyOf(ofAccount, campaign), JSON.stringify({ ...draft, choice }))
   } catch {
-    // Without room it lasts as long as the page.
+    // If storage is full, the draft lasts only until the page is closed.
   }
 }
 

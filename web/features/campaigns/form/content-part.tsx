@@ -115,7 +115,7 @@ export function ContentPart({
           )}
           <SpamCheck
             type={type}
-            // A text message has none, and is judged by its content.
+            // A text message has no subject, and is checked by its content.
             subject={type === 'email' ? subject : 'SMS'}
             content={content}
             includeUnsubscribe={values.include_unsubscribe}

@@ -19,7 +19,7 @@ export interface EditCampaignDialogProps {
 
 const NONE: readonly FollowUp[] = []
 
-/** Changes a campaign; its recipients and its files are changed by themselves. */
+/** Edits a campaign. Recipients and attachments are saved separately. */
 export function EditCampaignDialog(props: EditCampaignDialogProps) {
   const { id, name, follow_up_count } = props.campaign
   // Evaluated once: saving the first follow-ups must not unmount the form.

@@ -34,7 +34,7 @@ const partOf: Readonly<Record<keyof CampaignValues, FormPart>> = {
   window: 'settings',
 }
 
-/** Tabs on which something is wrong, in their order. */
+/** The tabs with errors, in order. */
 export const partsWithErrors = (fields: readonly string[]): FormPart[] =>
   FORM_PARTS.filter((part) => fields.some((field) => partOf[field as keyof CampaignValues] === part))
 

@@ -29,7 +29,7 @@ import { problemsOfFollowUps, useCampaignForm } from './use-campaign-form.ts'
 export interface NewCampaignDialogProps {
   accountId: string
   onClose: () => void
-  /** Made, but something of it could not be saved with it: there is more to do. */
+  /** Called if the campaign was created but a part of it could not be saved. */
   onUnfinished: (id: string) => void
 }
 
@@ -110,7 +110,7 @@ export function NewCampaignDialog({ accountId, onClose, onUnfinished }: NewCampa
       })
     return false
   }
-  /** @returns null where there was none, false where it failed */
+  /** @returns null if there was no file, false if the import failed */
   async function takeIn(id: string, { file, consent }: RecipientChoice): Promise<ImportedRecipients | null | false> {
     if (!file) return null
     try {

@@ -19,17 +19,19 @@ const KEEP_MS = 300
 
 export interface CampaignFormOptions {
   accountId: string
-  /** What an address calls it: an id, or `new`. */
+  /** The campaign's name in the address: an id, or `new`. */
   draftName: string
-  /** The campaign that is changed; null makes a new one. */
+  /** The campaign to edit; null creates a new one. */
   former: Campaign | null
-  /** Those that are saved. */
+  /** The saved follow-ups. */
   followUps?: readonly FollowUp[]
   send: (values: CampaignBody, choice: RecipientChoice, files: readonly File[]) => Promise<void>
 }
 export type CampaignForm = ReturnType<typeof useCampaignForm>
 
-/** The form of a campaign, new or not: its rules, what is chosen beside it, and the draft that outlives a reload. */
+/**
+ * Form state of a new or existing campaign: its rules, its recipients and files, and a draft that survives a reload.
+ */
 export function useCampaignForm({ accountId, draftName, former, followUps = [], send }: CampaignFormOptions) {
   const [draft] = useState(() => readDraft(accountId, draftName))
   const [choice, setChoice] = useState<RecipientChoice>(draft?.choice ?? NOBODY)
@@ -82,9 +84,9 @@ export function useCampaignForm({ accountId, draftName, former, followUps = [], 
     isRestored,
     /** Why the draft was stored, if not because of a reload. */
     note: draft?.note ?? null,
-    /** Files that were chosen before it, and have to be chosen again. */
+    /** Files chosen before the reload, which must be chosen again. */
     lostFiles: isRestored ? (draft?.files ?? []) : [],
-    /** Back to what is saved. */
+    /** Resets the form to the saved values. */
     discard() {
       keep.end()
       reset(saved)
@@ -96,7 +98,7 @@ export function useCampaignForm({ accountId, draftName, former, followUps = [], 
     },
     /** Deletes the draft. */
     forget: keep.end,
-    /** Which limit of the plan is in the way. */
+    /** The message about the plan's limit that prevents saving. */
     limitMessage,
     onSubmit(event: FormEvent<HTMLFormElement>) {
       setIsRestored(false)
@@ -140,7 +142,7 @@ function useDefaultSender({ getValues, resetField }: Fields, isNew: boolean, res
     for (const [field, senders] of [['email_config_id', emails] as const, ['sms_config_id', texts] as const]) {
       // A single sender is preselected even if it is not the default.
       const usual = senders?.find(({ is_default }) => is_default) ?? (senders?.length === 1 ? senders[0] : undefined)
-      // As its default value: choosing it is no change of a person's.
+      // Set as the default value, so that it does not count as a user's change.
       if (isNew && usual && !getValues(field)) resetField(field, { defaultValue: usual.id })
     }
   }, [emails, texts, isNew, resets, getValues, resetField])
@@ -187,7 +189,7 @@ function useKeptDraft(accountId: string, draftName: string, draft: CampaignDraft
   }
 }
 
-/** Leads to the first tab on which something is wrong, once something was sent; the dialog leads to the field there. */
+/** After a submission, opens the first tab with an error. The dialog focuses the field there. */
 function useLeadToErrors({
   form: { errors, isSubmitting, submitCount },
   part,

@@ -10,7 +10,7 @@ export interface ConfirmDeedDialogProps {
   /** As it was when the dialog opened. */
   campaign: ListedCampaign
   onClose: () => void
-  /** Instead of `onClose`, where it was done. */
+  /** Called instead of `onClose` if the action succeeded. */
   onDone?: (() => void) | undefined
 }
 

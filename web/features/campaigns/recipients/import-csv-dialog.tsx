@@ -47,7 +47,7 @@ export interface ImportCsvDialogProps {
   onImport: (file: ChosenFile, consent: Consent) => Promise<boolean> | boolean
 }
 
-/** Chooses a CSV file or a workbook, and what each of its columns is. */
+/** Chooses a CSV file or a workbook, and maps its columns. */
 export function ImportCsvDialog({ type, hasConsent, submit, submitting, onClose, onImport }: ImportCsvDialogProps) {
   const [file, setFile] = useState<File | null>(null)
   const [head, setHead] = useState<CsvHead | null>(null)

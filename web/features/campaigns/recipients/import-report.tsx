@@ -15,14 +15,14 @@ type Refused = ImportedRecipients['refused'][number]
 
 export interface ImportReportDialogProps {
   report: ImportedRecipients
-  /** What was imported, and for which kind of campaign. */
+  /** The imported file, and the channel of the campaign. */
   source: ChosenFile & { readonly type: Channel }
-  /** Where a campaign was made with it. */
+  /** Set if the import was part of creating a campaign. */
   outcome?: Outcome
   onClose: () => void
 }
 
-/** What came of an import: how many were added, and which rows were refused and why. */
+/** The result of an import: how many recipients were added, and which rows were refused and why. */
 export function ImportReportDialog({ report, source, outcome, onClose }: ImportReportDialogProps) {
   const { rows, refused, refused_rows, columns } = report
   const ownCountry = useOwnCountry()

@@ -4,7 +4,7 @@ import type { ImportedRecipients } from './imported-recipients.ts'
 
 type Counts = Pick<AddedRecipients, 'added' | 'known' | 'invalid' | 'suppressed' | 'refused'>
 
-/** Recipients of a new campaign beside those that its button promised. */
+/** The recipients of a new campaign compared with the count on its button. */
 export interface Outcome {
   readonly wanted: number
   readonly added: number

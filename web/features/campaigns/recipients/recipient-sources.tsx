@@ -29,7 +29,7 @@ export interface RecipientSourcesProps {
   onManual: Taking<readonly ManualContact[]>
 }
 
-/** The ways to find recipients, each with its dialog. */
+/** The sources of recipients, each with its dialog. */
 export function RecipientSources(props: RecipientSourcesProps) {
   const { type, chosen, segment, isImmediate } = props
   const [open, setOpen] = useState<Source | null>(null)

@@ -144,7 +144,7 @@ export function SegmentDialog({ type, former, submit, onClose, onChoose }: Segme
   )
 }
 
-/** Counted once the typing pauses. */
+/** The segment's search field. Counts matches once typing pauses. */
 function Words({
   label,
   value,

@@ -27,7 +27,7 @@ const ALL = 'all'
 
 export interface SelectContactsDialogProps {
   type: Channel
-  /** Those that are chosen already. */
+  /** The contacts chosen already. */
   chosen: readonly ChosenContact[]
   submit: string
   onClose: () => void
@@ -35,7 +35,7 @@ export interface SelectContactsDialogProps {
   onChoose: (contacts: readonly ChosenContact[]) => Promise<boolean> | boolean
 }
 
-/** Chooses contacts one by one or a page at a time, of one crawl or of the whole account. */
+/** Selects contacts one by one or by page, from one crawl or the whole account. */
 export function SelectContactsDialog({ type, chosen, submit, onClose, onChoose }: SelectContactsDialogProps) {
   const [sourceId, setSourceId] = useState(ALL)
   const [search, setSearch] = useState('')
@@ -155,7 +155,7 @@ export function SelectContactsDialog({ type, chosen, submit, onClose, onChoose }
 
 const asChosen = ({ id, name, email, phone }: ChosenContact): ChosenContact => ({ id, name, email, phone })
 
-/** Crawls that found something of the kind, with how much. */
+/** Crawls with contact details for the channel, and how many. */
 const sourceOptions = (sources: readonly DataSource[], type: Channel) =>
   sources
     .map((source) => ({ ...source, total: type === 'email' ? source.email_count : source.phone_count }))

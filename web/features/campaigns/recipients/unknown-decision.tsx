@@ -9,9 +9,9 @@ import { useDecideUnknown } from '../api.ts'
 export interface UnknownDecisionProps {
   campaignId: string
   unknown: number
-  /** The list below shows those alone. */
+  /** Whether the list below shows only these. */
   isShown: boolean
-  /** Those that are ticked. */
+  /** The selected recipients. */
   chosen: readonly string[]
   onShow: () => void
   onDecided: () => void

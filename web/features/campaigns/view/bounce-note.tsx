@@ -18,7 +18,7 @@ export function BounceNote({ campaign }: { campaign: Pick<Campaign, 'type' | 'em
   )
 }
 
-/** Where a sender gets one. */
+/** Link to the settings where a sender gets a bounce address. */
 export const BounceAddressLink = () => (
   <TextLink href={paths.emailSms.to({ tab: 'email' })}>Add a bounce address</TextLink>
 )

@@ -21,7 +21,7 @@ import { campaignQueries, useSendCampaign } from '../api.ts'
 import { countedRecipients, forecastText, subjectTestText, windowText } from '../campaign-words.ts'
 import { BounceAddressLink } from './bounce-note.tsx'
 
-/** As long as a campaign may be planned ahead here. */
+/** How far ahead a campaign can be scheduled here. */
 const AHEAD_MS = 360 * 86_400_000
 
 export interface SendDialogProps {
@@ -127,7 +127,7 @@ const LEFT_OUT = [
   ['same_organization', 'because another address of their organization gets it'],
 ] as const
 
-/** Problems first, then advice, then who would get it. */
+/** Problems first, then advice, then the recipients. */
 function Findings({ validation, campaign }: { validation: CampaignValidation; campaign: Campaign }) {
   const { follow_up_count, window, subject_test, subject_b } = campaign
   const { problems, advice, recipients, sms_parts, sms_parts_total } = validation
