@@ -28,7 +28,7 @@ export const contactQueries = {
       placeholderData: keepPreviousData,
       staleTime: 0,
     }),
-  /** How many of each kind match, whichever kind the address names. */
+  /** The number of matches of each kind, regardless of the kind in the address. */
   counts: (address: ContactsAddress) => {
     const { kind: _, ...filter } = filterOf(address)
     return queryOptions({
@@ -65,7 +65,7 @@ export const contactQueries = {
     }),
 }
 
-/** Who is looked for, to be erased. */
+/** The person to be erased. */
 export type SoughtPerson = BodyFor<typeof erasures.findPerson>
 
 export const erasureQueries = {
@@ -73,7 +73,7 @@ export const erasureQueries = {
     queryOptions({
       queryKey: ['erasures', person],
       queryFn: async ({ signal }) => (await call(erasures.findPerson, { body: person, signal })).data,
-      // What choosing one more of that name adds comes into the same report.
+      // Keeps the report on screen while another chosen contact of that name is added to it.
       placeholderData: keepPreviousData,
       staleTime: 0,
       // Data of a person who requested erasure must not stay in this tab's cache either.
@@ -82,7 +82,7 @@ export const erasureQueries = {
 }
 
 const CHANGED = { invalidates: ['contacts'] }
-/** Values come and go with contacts. */
+/** Changes of contacts affect values as well. */
 const VALUES_CHANGED = { invalidates: ['contacts', 'items', 'statistics'] }
 
 export const useDeleteContacts = () => useCall(contract.deleteContacts, VALUES_CHANGED)

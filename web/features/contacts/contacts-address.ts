@@ -17,7 +17,7 @@ const Words = z
 
 /** The query parameters of the contacts page. Invalid values are ignored. */
 const Address = z.object({
-  /** Absent shows people and organisations. */
+  /** If absent, people and organisations are shown. */
   kind: ContactKind.optional().catch(undefined),
   search: Words,
   has: z.enum(CONTACT_HAS).optional().catch(undefined),
@@ -47,7 +47,7 @@ const Address = z.object({
 export type ContactsAddress = z.output<typeof Address>
 
 const DEFAULTS: Partial<ContactsAddress> = { page: 1, per_page: 25 }
-/** Typed letter by letter. */
+/** Parameters that change on every keystroke. */
 const TYPED = ['search', 'title'] as const
 
 /**
@@ -64,7 +64,7 @@ export function useContactsAddress() {
     change,
     filter: (part: Partial<ContactsAddress>) =>
       change({ ...part, page: 1 }, { replace: TYPED.some((name) => part[name] && address[name]) }),
-    /** By more than which of the three lists is open. */
+    /** Whether a filter other than the kind is active. */
     isFiltered: Object.keys(toQuery({ ...address, kind: undefined, page: 1, per_page: 25 })).length > 0,
     clear: () => setSearch(toQuery({ ...Address.parse({}), kind: address.kind, per_page: address.per_page })),
   }

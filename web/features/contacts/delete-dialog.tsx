@@ -11,9 +11,9 @@ import { countedContacts } from './labels.ts'
 export interface DeleteDialogProps {
   title: string
   naming: BodyFor<typeof deleteContacts>
-  /** What the screen does not show just now. */
+  /** A note about contacts that the page does not currently show. */
   note?: string | null
-  /** One of them, as a start for erasing a person instead. */
+  /** One of the contacts, with which the erasure of a person can start instead. */
   contactId?: string | undefined
   onClose: () => void
   onDeleted: () => void

@@ -46,7 +46,7 @@ export function nameOf(contact: CalledContact): string {
 export const isCalledByPhone = <Of extends CalledContact>(contact: Of): contact is Of & { phone: string } =>
   contact.phone !== null && nameOf(contact) === contact.phone
 
-/** What a person does, and where. */
+/** A person's job title and company. */
 export const roleOf = ({ kind, job_title, company }: Pick<ListedContact, 'kind' | 'job_title' | 'company'>): string =>
   kind === 'person' ? [job_title, company].filter(Boolean).join(', ') : ''
 
@@ -122,7 +122,7 @@ export const exportFormats: readonly { format: ContactExportFormat; label: strin
     { format: 'mailchimp', label: 'Mailchimp', hint: 'CSV with its columns', icon: FileText },
   ]
 
-/** Those that are written otherwise than with one capital. */
+/** Networks whose names are not simply capitalised. */
 const networks: Readonly<Record<string, string>> = {
   linkedin: 'LinkedIn',
   youtube: 'YouTube',
@@ -135,6 +135,6 @@ const networks: Readonly<Record<string, string>> = {
   kununu: 'kununu',
 }
 
-/** As a network calls itself. */
+/** A network's own spelling of its name. */
 export const networkName = (network: string): string =>
   networks[network] ?? network.charAt(0).toUpperCase() + network.slice(1)

@@ -20,7 +20,7 @@ export const isUnderWay = (crawl: { status: string }): boolean =>
   crawl.status === 'queued' || crawl.status === 'running'
 
 export const crawlQueries = {
-  /** The latest five; also how a crawl that was started elsewhere is noticed. */
+  /** The latest five crawls. Also detects crawls that were started elsewhere. */
   recent: () =>
     queryOptions({
       queryKey: ['crawls', 'recent'],
@@ -46,7 +46,7 @@ export const crawlQueries = {
       queryKey: ['crawls', 'one', id],
       queryFn: async ({ signal }) => (await call(contract.get, { params: { id }, signal })).data,
     }),
-  /** Fed by the live connection too; both sources only ever move it forward. */
+  /** Updated by the live connection as well. Updates from either source never move it backwards. */
   progress: (id: string) =>
     queryOptions({
       queryKey: ['crawl-progress', id],

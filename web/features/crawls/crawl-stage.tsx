@@ -13,7 +13,7 @@ import { StageSkeleton } from './live/stage-skeleton.tsx'
 import { useCrawlProgress } from './live/use-crawl-progress.ts'
 import { CrawlResultView, type CrawlResultViewProps } from './result/crawl-result.tsx'
 
-/** The panel stays so long after the end (spec 1, section 4). */
+/** How long the panel stays after the end (spec 1, section 4). */
 export const PANEL_CLOSE_MS = 1500
 
 /** Details of a crawl whose start request is pending. */
@@ -87,7 +87,7 @@ export function CrawlStage({ id, starting, onNew, onAgain, isTitleHidden, childr
   )
 }
 
-/** Brings what is started by a button far below into view, once. */
+/** Scrolls a crawl that was started by a button far below into view, once. */
 function useScrollTo(isWanted: boolean) {
   const top = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -115,7 +115,7 @@ function usePanel(
   const hasEnded = isWatched && isOver
 
   useEffect(() => {
-    // The list beside the panel shows it too, and the plan has one crawl less.
+    // The list beside the panel also shows the crawl, and the plan's quota has decreased by one.
     if (!isKnown) return
     for (const { queryKey } of [crawlQueries.recent(), crawlQueries.usage()])
       void client.invalidateQueries({ queryKey })

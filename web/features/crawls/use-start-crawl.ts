@@ -10,11 +10,11 @@ import { announceEnd } from './live/end-message.ts'
 import { type StartCrawlBody, startCrawl } from './start-crawl.ts'
 
 export interface StartCrawlOptions {
-  /** Whose crawls they are. */
+  /** The account whose crawls are started. */
   accountId: string | undefined
   /** Called when the crawl can be shown, though the server may not have created it yet. */
   onStarting: (id: string) => void
-  /** There is no such crawl after all. */
+  /** Called if the crawl was not created. */
   onRefused: (id: string) => void
 }
 

@@ -53,7 +53,7 @@ export const importQueries = {
       // Polls until the server reports the end, as a response may be lost, too.
       refetchInterval: ({ state }) => (state.data && !goesOn(state.data) ? false : GOES_ON_POLL_MS),
     }),
-  /** One that is over, until its contacts are counted. */
+  /** A finished import, polled until its contacts are counted. */
   counted: (id: string) =>
     queryOptions({
       queryKey: ['imports', 'counted', id],

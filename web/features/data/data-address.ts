@@ -27,7 +27,7 @@ const Address = z.object({
     .number()
     .pipe(z.literal([...PAGE_SIZES]))
     .catch(20),
-  /** The item whose evidence is open. */
+  /** The item whose evidence is shown. */
   item: z.uuid().optional().catch(undefined),
 })
 export type DataAddress = z.output<typeof Address>

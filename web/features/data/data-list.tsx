@@ -35,7 +35,7 @@ export function DataList({ location, selection, onImport }: DataListProps) {
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(dataQueries.list(address))
   const pagination = data?.pagination
   const items = data?.data ?? []
-  // What was on the last page may have been deleted, here or elsewhere.
+  // The last page may be empty after items were deleted, here or elsewhere.
   const lastPage = Math.max(1, pagination?.last_page ?? 1)
   const isBeyond = data !== undefined && !isPlaceholderData && address.page > lastPage
   useEffect(() => {

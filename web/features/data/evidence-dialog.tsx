@@ -128,7 +128,7 @@ function factsOf(evidence: Evidence, phoneText: PhoneText): Definition[] {
         </span>
       ),
     },
-    // How the page writes it is evidence.
+    // The spelling on the page is part of the evidence.
     evidence.type === 'phones' && shownValue(evidence, phoneText) !== evidence.value
       ? { term: 'As written', detail: evidence.value }
       : null,
@@ -186,7 +186,7 @@ function factsOf(evidence: Evidence, phoneText: PhoneText): Definition[] {
   return facts.filter((fact) => fact !== null)
 }
 
-/** Of the other types it is what values are compared by, and not for reading. */
+/** Types whose standard form is readable. That of other types only serves comparison. */
 const HAS_STANDARD_FORM: ReadonlySet<DataType> = new Set(['emails', 'phones'])
 
 /** Labels for codes. */

@@ -159,7 +159,7 @@ function FollowDialog({
   )
 }
 
-/** Why fewer values are new than a person expects. */
+/** Explains why fewer values are new than expected. */
 function knownText({ known_rows, taken }: ImportReport): string | undefined {
   if (known_rows === 0) return undefined
   if (known_rows === taken) return 'This source has all of it already.'

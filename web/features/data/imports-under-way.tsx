@@ -80,7 +80,7 @@ function isWorthTelling(report: ImportReport): boolean {
   return Date.now() - Date.parse(report.finished_at) < TOLD_MS && !isDismissed(report.id)
 }
 
-/** What an import brought is shown when it ends. */
+/** Refetches the items when an import finishes. */
 function useFreshItems(goingOn: number): void {
   const client = useQueryClient()
   const before = useRef(goingOn)

@@ -5,10 +5,10 @@ import { NO_COUNTRY } from '../../../src/lib/csv/cell-values.ts'
 import { csvRows } from '../../../src/lib/csv/csv-rows.ts'
 import type { RefusedRow } from '../../lib/refused-csv.ts'
 
-/** What an import will make of a file, by the server's own reader. */
+/** Preview of an import, made by the server's own parser. */
 export interface ImportPreview {
   readonly rows: number
-  /** Of a workbook, the sheet that is read. */
+  /** The sheet that is read, in a workbook. */
   readonly sheet: string | null
   /** Rows without any usable value, and unusable values in other rows. */
   readonly refused: readonly RefusedRow[]

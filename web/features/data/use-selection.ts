@@ -7,20 +7,20 @@ import type { DataAddress } from './data-address.ts'
 export interface Matching {
   readonly filter: ReturnType<typeof filterOf>
   readonly total: number
-  /** The newest item that matched; what comes after it was not seen and is not meant. */
+  /** The newest matching item when the matches were counted. Later items were not seen, so they are not included. */
   readonly newestId: string | undefined
 }
 
-/** What is chosen: ticked rows, or everything that a filter matches. */
+/** The selection: individual rows, or all matches of a filter. */
 export interface Chosen {
   readonly selected: ReadonlySet<string>
   readonly matching: Matching | null
-  /** Ticked rows that the page of the list does not show. */
+  /** Number of selected rows that are not on the current page. */
   readonly outOfSight: number
 }
 
 interface Choice {
-  /** That of the list whose rows were ticked. */
+  /** The filter of the list in which the rows were selected. */
   readonly filter: string
   readonly selected: ReadonlySet<string>
   readonly matching: Matching | null

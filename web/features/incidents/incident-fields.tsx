@@ -17,7 +17,7 @@ export interface IncidentFieldsProps {
   hasEnded: boolean
 }
 
-/** Everything that an incident is; only one that is over has an end. */
+/** All fields of an incident. Only a resolved one has an end time. */
 export function IncidentFields({ form, hasEnded }: IncidentFieldsProps) {
   const zone = `In your time zone, ${zoneName()}`
   const isOver = form.watch('status') === 'resolved'

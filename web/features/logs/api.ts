@@ -7,7 +7,7 @@ import { tailStart, withNewer } from './newer-lines.ts'
 const TAIL_MS = 3_000
 
 export const logQueries = {
-  /** The last lines, and older ones as they are wanted. */
+  /** The latest lines, and older ones on demand. */
   list: (address: LogsAddress) =>
     infiniteQueryOptions({
       queryKey: ['system-logs', address],

@@ -14,7 +14,7 @@ export interface LogActionsProps {
   address: LogsAddress
   isLive: boolean
   onLive: (isLive: boolean) => void
-  /** @throws where it could not be loaded */
+  /** @throws if loading failed */
   onRefresh: () => Promise<void>
 }
 

@@ -9,11 +9,11 @@ import { LevelBadge, momentWords } from './log-words.tsx'
 
 export interface LogRowProps {
   entry: LogEntry
-  /** Shows all that a request logged; null where that is what is shown. */
+  /** Shows all lines of a request; null if they are already shown. */
   onRequest: ((requestId: string) => void) | null
 }
 
-/** One line of the log, which opens to show its facts. */
+/** One log line, which expands to show its details. */
 export function LogRow({ entry, onRequest }: LogRowProps) {
   const [isOpen, setIsOpen] = useState(false)
   const panel = useId()

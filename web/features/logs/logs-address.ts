@@ -19,7 +19,7 @@ const Address = z.object({
   search: words(SEARCH_LENGTH_MAX),
   request_id: words(REQUEST_ID_LENGTH_MAX),
   account: words(ACCOUNT_LENGTH_MAX),
-  /** As `2026-11-26`: the first day and the last, in UTC. */
+  /** First and last day in UTC, such as `2026-11-26`. */
   since: z.iso.date().optional().catch(undefined),
   until: z.iso.date().optional().catch(undefined),
   lines: z.coerce.number().pipe(z.literal(LOG_LINES)).catch(LINES_DEFAULT),

@@ -13,13 +13,13 @@ import { ReportFindings } from './report-findings.tsx'
 export interface ErasureReportProps {
   report: ErasureReport
   person: SoughtPerson
-  /** What choosing one more adds is still being looked for. */
+  /** Whether data of a contact just chosen is still being loaded. */
   isLooking: boolean
   onChoose: (contactIds: string[]) => void
   onErased: (erased: Erased) => void
 }
 
-/** Everything that is held on a person, and the button that erases it. */
+/** All data stored about a person, and the button that erases it. */
 export function ErasureReportView({ report, person, isLooking, onChoose, onErased }: ErasureReportProps) {
   const [isAsking, setIsAsking] = useState(false)
   const erase = useErasePerson()

@@ -19,7 +19,7 @@ export interface PersonFormProps {
 const NOTHING = 'Enter an email address, a phone number or a name'
 const NOTHING_WITHOUT_NAME = 'Enter an email address or a phone number'
 
-/** Who a person is: any of an address, a number and a name. */
+/** Identifies a person by an email address, a phone number, a name, or several of them. */
 export function PersonForm({
   label,
   submit,

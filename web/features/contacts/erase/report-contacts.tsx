@@ -7,7 +7,7 @@ import { contactKinds } from '../labels.ts'
 
 type Found = ErasureReport['contacts'][number]
 
-/** The contacts of a report: those that are the person, and those that may be, to choose from. */
+/** The contacts of a report: certain matches, and possible ones to choose from. */
 export function ReportContacts({
   contacts,
   possible,

@@ -9,7 +9,7 @@ import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { useAddLabel } from '../api.ts'
 import { labelKinds } from '../labels.ts'
 
-/** Makes a list or a tag in place. */
+/** Creates a list or tag in place. */
 export function NewLabel({
   submit = 'Create',
   onMade,

@@ -45,7 +45,7 @@ export function ContactList({ location, selection }: ContactListProps) {
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(contactQueries.list(address))
   const pagination = data?.pagination
   const contacts = data?.data ?? []
-  // What was on the last page may have been merged or deleted, here or elsewhere.
+  // The last page may be empty after contacts were merged or deleted, here or elsewhere.
   const lastPage = Math.max(1, pagination?.last_page ?? 1)
   const isBeyond = data !== undefined && !isPlaceholderData && address.page > lastPage
   useEffect(() => {

@@ -21,7 +21,7 @@ const columns: readonly TableColumn<ListedContact>[] = [
     isSelfEvident: true,
     isTruncated: true,
     width: 'w-[34%]',
-    // Called and not drawn, so that the card of a phone goes without where there is none.
+    // Called as a function rather than rendered, so that the phone card can omit an empty cell.
     cell: (contact) => EmailCell({ contact }),
   },
   {
@@ -74,7 +74,7 @@ export interface ContactTableProps {
   isRefreshing: boolean
 }
 
-/** Contacts as rows; a name leads to its page. */
+/** Contacts as rows. Each name links to the contact's page. */
 export function ContactTable({ contacts, selection, isRefreshing }: ContactTableProps) {
   return (
     <Table

@@ -28,7 +28,7 @@ export function DeleteButton({ chosen, onDeleted }: { chosen: Chosen; onDeleted:
   )
 }
 
-/** What the list does not show just now. */
+/** A note about selected contacts that the list does not currently show. */
 function whatElseGoes({ contacts, matching, outOfSight }: Chosen): string | null {
   if (matching) return 'Everything that the filters match goes, on every page.'
   if (outOfSight === 0) return null

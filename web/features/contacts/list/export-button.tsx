@@ -19,7 +19,7 @@ export interface ExportButtonProps {
   /** Exported if nothing is selected: all contacts that match the list's filters. */
   address: ContactsAddress
   chosen: Chosen
-  /** Read aloud in place of "Export", where the page has it a second time. */
+  /** Label for screen readers in place of "Export", where the page has a second such button. */
   label?: string
 }
 

@@ -70,7 +70,7 @@ export function useSourceFilter({ source_id, source_type, crawl_id }: ContactsAd
     { value: ALL, label: 'All sources' },
     ...SOURCE_TYPES.map((type) => ({ value: type, label: sourceTypes[type].label })),
     ...sourceOptions(sources),
-    // Only the newest sources are listed, and a link may lead to any.
+    // Only the newest sources are listed, but a link may name any.
     ...(chosen && !sources.some(({ id }) => id === chosen)
       ? [{ value: chosen, label: crawl_id ? 'One crawl' : 'One source' }]
       : []),

@@ -10,7 +10,7 @@ import { countedContacts, isCalledByPhone, nameOf, roleOf } from '../labels.ts'
 import { useUndo } from '../use-undo.ts'
 
 export interface MergeDialogProps {
-  /** Two or more of one kind. */
+  /** Two or more contacts of the same kind. */
   contacts: readonly ListedContact[]
   onClose: () => void
   onMerged: () => void

@@ -10,28 +10,30 @@ type Filter = ReturnType<typeof filterOf>
 export interface Matching {
   readonly filter: Filter
   readonly total: number
-  /** The newest contact of the account when it was counted; what comes after it was not seen and is not meant. */
+  /**
+   * The account's newest contact when the matches were counted. Later contacts were not seen, so they are not included.
+   */
   readonly newestId: string | undefined
 }
 
-/** What is chosen: ticked contacts, or everything that a filter matches. */
+/** The selection: individual contacts, or all matches of a filter. */
 export interface Chosen {
-  /** By id, as they were when they were ticked. */
+  /** By id, as they were when they were selected. */
   readonly contacts: ReadonlyMap<string, ListedContact>
   readonly matching: Matching | null
-  /** Ticked contacts that the page of the list does not show. */
+  /** Number of selected contacts that are not on the current page. */
   readonly outOfSight: number
 }
 
-/** How many are chosen. */
+/** The number of selected contacts. */
 export const totalOf = ({ contacts, matching }: Chosen): number => matching?.total ?? contacts.size
 
-/** What a call that acts on the chosen names them by. */
+/** The fields with which a call names the selection. */
 export const namingOf = ({ contacts, matching }: Chosen) =>
   matching ? { matching: matching.filter, up_to: matching.newestId } : { contact_ids: [...contacts.keys()] }
 
 interface Choice {
-  /** That of the list whose rows were ticked. */
+  /** The filter of the list in which the rows were selected. */
   readonly filter: string
   readonly contacts: ReadonlyMap<string, ListedContact>
   readonly matching: Matching | null

@@ -39,7 +39,7 @@ const breadcrumbsTo = (label: string) => [{ label: 'Contacts', href: paths.conta
 export function ContactView({ id, onLeave }: ContactViewProps) {
   const { data: contact, error, refetch, isFetching } = useQuery(contactQueries.one(id))
   const isMissing = error instanceof CallError && error.status === 404
-  // Also one that was read before and is gone now.
+  // Not if the contact was cached but has been deleted since.
   if (contact && !isMissing) return <LoadedContact contact={contact} onLeave={onLeave} />
   return (
     <>

@@ -7,7 +7,7 @@ export type EditValues = z.input<typeof EditContact>
 const FIELDS = ['name', 'job_title', 'company', 'country'] as const
 const ADDITIONS = ['add_email', 'add_phone'] as const
 
-/** The form of a contact as it is. */
+/** The form's initial values. */
 export const valuesOf = ({ name, job_title, company, country }: ContactDetails): EditValues => ({
   name: name ?? '',
   job_title: job_title ?? '',
@@ -28,7 +28,7 @@ export function changeOf(contact: ContactDetails, values: EditValues): EditValue
   for (const field of FIELDS) {
     const text = values[field]?.trim() ?? ''
     if (givenUp.includes(field) || text === (contact[field] ?? '')) continue
-    // Every contact has a name; what is emptied of the rest has none.
+    // The name is required; any other emptied field becomes null.
     change[field] = text === '' && field !== 'name' ? null : text
   }
   for (const field of ADDITIONS) if (values[field]?.trim()) change[field] = values[field].trim()

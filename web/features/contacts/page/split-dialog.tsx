@@ -3,7 +3,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { toastFailure } from '../../../ui/toast-failure.ts'
 import { useSplitContact } from '../api.ts'
 
-/** What is to be split off: one spelling, or a whole mention. */
+/** The part to split off: one spelling, or a whole mention. */
 export interface Part {
   readonly mention: ContactMention
   readonly name: string | null
@@ -19,7 +19,7 @@ export function SplitDialog({
   contactId: string
   part: Part
   onClose: () => void
-  /** With the new contact, and the change that can be undone. */
+  /** Called with the new contact, and the id of the change for an undo. */
   onSplit: (made: { id: string; change_id: string }) => void
 }) {
   const split = useSplitContact()

@@ -18,7 +18,7 @@ export async function addressesInFile(bytes: ArrayBuffer, max: number): Promise<
   return addressesInText(isTable ? body.map((row) => row[column] ?? '').join('\n') : text, max)
 }
 
-/** Spreadsheets save text as UTF-8, as UTF-16 with a mark, or in the old encoding of western Windows. */
+/** Decodes a text file: spreadsheets save UTF-8, UTF-16 with a byte order mark, or Windows-1252. */
 function decode(bytes: ArrayBuffer): string {
   const [first, second] = new Uint8Array(bytes)
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)

@@ -9,5 +9,5 @@ export const CrawlForm = StartCrawl.safeExtend({
 export type CrawlFormInput = z.input<typeof CrawlForm>
 export type CrawlFormOutput = z.output<typeof CrawlForm>
 
-/** The standard options, which a preset of the account's own replaces. */
+/** The standard options, which the account's own preset overrides. */
 export const crawlFormDefaults: CrawlFormInput = CrawlPreset.parse({})

@@ -25,7 +25,7 @@ const FILE_BYTES_MAX = 2 * 1024 * 1024
 export function MoreAddresses({ onChange, error, pagesMax, isFurther }: MoreAddressesProps) {
   const [text, setText] = useState<string | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
-  // Half an address is not worth a remark while it is being typed.
+  // Shows no errors while the user is still typing.
   const [isTyping, setIsTyping] = useState(false)
   const file = useRef<HTMLInputElement>(null)
   const area = useRef<HTMLTextAreaElement>(null)

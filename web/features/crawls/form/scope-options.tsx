@@ -21,7 +21,7 @@ export interface ScopeOptionsProps {
   errorOf: (field: keyof OptionsInput) => string | undefined
 }
 
-/** Which pages of a site a crawl reads, and in which language and country it is. */
+/** Restricts the pages of a site that a crawl reads, and sets the site's language and country. */
 export function ScopeOptions({ options, onChange, errorOf }: ScopeOptionsProps) {
   const change = (part: Partial<OptionsInput>) => onChange({ ...options, ...part })
   return (

@@ -8,7 +8,7 @@ import { IconCheckboxes } from '../../../ui/icon-checkboxes.tsx'
 export interface TypeCheckboxesProps {
   registration: UseFormRegisterReturn
   selected: readonly DataType[]
-  /** For "Select all"; single boxes go through the registration. */
+  /** Called by "Select all". Single checkboxes use the registration. */
   onSelect: (types: DataType[]) => void
   error: string | undefined
 }

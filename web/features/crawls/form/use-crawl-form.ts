@@ -17,7 +17,7 @@ export function useCrawlForm(initialUrl: string) {
     failureMessage: isBackground ? 'Failed to queue crawl job' : 'Crawl failed',
     readAs,
   })
-  /** What a bare domain is read as, or null. */
+  /** The URL that a bare domain is interpreted as, or null. */
   const offer = mode === 'url' ? suggestUrl(form.watch('url') ?? '') : null
 
   function switchTo(next: CrawlMode) {
@@ -38,14 +38,14 @@ export function useCrawlForm(initialUrl: string) {
 
   function setAddresses(urls: string[]) {
     form.setValue('urls', urls, { shouldDirty: true })
-    // Whether an address is missing depends on both.
+    // Whether an address is missing depends on both fields.
     if (form.formState.isSubmitted) void form.trigger(['url', 'urls'])
   }
 
   return { ...form, mode, switchTo, setAddresses, round, offer, isBackground, setIsBackground }
 }
 
-/** A bare domain is meant as https; a list of addresses needs no other one before it. */
+/** Adds https to a bare domain. A list of addresses makes the single address optional. */
 function readAs(values: CrawlFormInput): CrawlFormInput {
   const url = values.url?.trim()
   if (url === undefined) return values

@@ -6,7 +6,7 @@ import { presetQuery } from './preset-query.ts'
 
 type Form = Pick<UseFormReturn<CrawlFormInput, unknown, CrawlFormOutput>, 'formState' | 'getValues' | 'reset'>
 
-/** Fills the form with the account's preset when it arrives, unless someone has begun to choose. */
+/** Fills the form with the account's preset when it arrives, unless the user has already changed something. */
 export function usePreset({ formState: { isDirty }, getValues, reset }: Form): void {
   const { data: preset } = useQuery(presetQuery())
   useEffect(() => {

@@ -18,7 +18,7 @@ import { StatusBadge } from '../../../ui/status-badge.tsx'
 import { crawlQueries, isUnderWay } from '../api.ts'
 import { type CrawlActions, CrawlMenu } from './crawl-menu.tsx'
 
-/** The latest crawls, those under way with how far they are. */
+/** The latest crawls, with progress for running ones. */
 export function RecentCrawls({
   openId,
   onShowAll,

@@ -1,4 +1,4 @@
-/** Those of a crawl's values that count: strings that look like URLs or file paths do not (spec 1, section 5). */
+/** The values of a crawl that count: strings that look like URLs or file paths do not (spec 1, section 5). */
 export const countableValues = (values: readonly string[]): string[] =>
   values.filter((value) => !isUrl(value.trim()) && !isFilePath(value.trim()))
 

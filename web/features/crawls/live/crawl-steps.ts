@@ -3,7 +3,7 @@ import type { CrawlProgress } from '../../../../src/contracts/crawls.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import type { Step, StepState } from '../../../ui/steps.tsx'
 
-/** Until a crawl is over its bar stops here (spec 1, section 4). */
+/** The progress bar's maximum while a crawl runs (spec 1, section 4). */
 export const PERCENT_BEFORE_END = 90
 
 export interface StepOptions {
@@ -86,7 +86,7 @@ export function timeLeftOf(progress: CrawlProgress | null, elapsedMs: number): n
   return Math.max(0, Math.round((elapsedMs / settled) * left))
 }
 
-/** How much of a crawl is done, 0 to 100. Before the end an estimate from the pages known so far. */
+/** A crawl's progress, 0 to 100. Before the end it is an estimate based on the pages known so far. */
 export function percentOf(progress: CrawlProgress | null): number {
   if (!progress) return 2
   const { step, limit, pages_done, pages_waiting } = progress
@@ -113,7 +113,7 @@ function statesOf(progress: CrawlProgress | null, isKeyword: boolean): StepState
   return states
 }
 
-/** @param before steps that a search adds in front of those of a crawl by URL */
+/** @param before number of steps that a search adds before those of a crawl by URL */
 function currentStep(progress: CrawlProgress | null, before: number): number {
   if (!progress || progress.step === 'queued') return 0
   if (progress.step === 'searching') return 1
@@ -125,7 +125,7 @@ function currentStep(progress: CrawlProgress | null, before: number): number {
 function endStatesOf(progress: CrawlProgress, count: number, before: number): StepState[] {
   const { status, pages_done, items_found, started_at, sites_found } = progress
   if (status === 'completed') return Array.from({ length: count }, () => 'done')
-  // A crawl only fails when no page could be read, or its search brought no site.
+  // A crawl fails only if no page could be read, or its search found no site.
   const isSearchFailure = before > 0 && !sites_found
   const reached = isSearchFailure ? 1 : (pages_done === 0 ? OPENING : OPENING + 1) + before
   const brokeAt = started_at === null ? 0 : reached

@@ -40,7 +40,7 @@ export function followCrawl(id: string, { onProgress, onConnection }: Follower):
       minReconnectionDelay: 1000,
       maxReconnectionDelay: 10_000,
       connectionTimeout: 8000,
-      // The session is over: to connect again would be refused for ever.
+      // The session has ended, so every further attempt would be refused.
       shouldReconnectOnClose: ({ code }) => code !== LIVE_ENDED.code,
     },
   )

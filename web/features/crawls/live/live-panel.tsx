@@ -11,7 +11,7 @@ import { useLatestFinds } from './use-latest-finds.ts'
 
 export interface LivePanelProps {
   id: string
-  /** The site, as people write it. */
+  /** The site's readable name. */
   source: string
   /** Null until the server has created the crawl. */
   progress: CrawlProgress | null
@@ -64,7 +64,7 @@ export function LivePanel({ id, source, progress, limit, respectsRobots, isKeywo
   )
 }
 
-/** A bar that went back would look broken, though an estimate may well sink as more pages turn up. */
+/** The highest value so far. The estimate may sink as more pages are discovered, but a bar must not move backwards. */
 function useHighest(value: number): number {
   const [highest, setHighest] = useState(value)
   if (value > highest) setHighest(value)

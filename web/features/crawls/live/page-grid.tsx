@@ -30,7 +30,7 @@ export function PageGrid({ progress, limit }: { progress: CrawlProgress | null; 
             index < read ? 'bg-brand' : index < known && !isOver ? 'bg-brand/25' : 'bg-line',
             index === read && !isOver && 'animate-shimmer bg-brand/60',
           )}
-          // A report brings several pages; they light up one after the other.
+          // One report contains several pages. They light up one after another.
           style={{ transitionDelay: `${(index % 8) * 45}ms` }}
         />
       ))}

@@ -10,11 +10,11 @@ export function useElapsedMs(start: string | null, end: string | null): number {
     const timer = setInterval(() => setNow(Date.now()), 1000)
     return () => clearInterval(timer)
   }, [isTicking])
-  // The server's clock may be ahead of this one.
+  // The server's clock may be ahead of the browser's.
   return start === null ? 0 : Math.max(0, (end === null ? now : Date.parse(end)) - Date.parse(start))
 }
 
-/** A duration as a clock shows it: 0:07, 12:40, 1:02:09. */
+/** Formats a duration like a clock: 0:07, 12:40, 1:02:09. */
 export function formatClock(durationMs: number): string {
   const seconds = Math.floor(durationMs / 1000)
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60]

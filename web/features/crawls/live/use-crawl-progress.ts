@@ -5,7 +5,7 @@ import { CallError } from '../../../lib/call-error.ts'
 import { crawlQueries } from '../api.ts'
 import { type Connection, followCrawl } from './follow-crawl.ts'
 
-/** Even a live connection is checked now and then: one that died in a sleeping laptop makes no sound. */
+/** Polls rarely even while the connection is live: a connection that broke while a laptop slept causes no error. */
 const SAFETY_POLL_MS = 15_000
 const POLL_MS = 2000
 const BOOKING_POLL_MS = 250

@@ -12,7 +12,7 @@ const SHOWN_MAX = 5
 export interface Find {
   type: DataType
   value: string
-  /** Of a phone: E.164. */
+  /** Phone numbers only: E.164. */
   number?: string | undefined
 }
 
@@ -42,7 +42,7 @@ export function useLatestFinds(id: string, itemsFound: number): Find[] {
   return latest
 }
 
-/** Values not in `seen`, one type after the other in turn so that none hides the rest; adds them to `seen`. */
+/** Values not yet in `seen`, alternating between types so that none hides the rest. Adds them to `seen`. */
 export function newFinds(
   { results, phone_numbers }: Pick<CrawlResult, 'results' | 'phone_numbers'>,
   seen: Set<string>,

@@ -9,14 +9,14 @@ const PageNumber = z.coerce.number().int().min(1)
 const Address = z.object({
   /** Prefills the form. */
   url: z.string().max(2000).optional().catch(undefined),
-  /** The crawl in place: its live panel or its results. */
+  /** The open crawl: its live panel or its results. */
   crawl: z.uuid().optional().catch(undefined),
-  /** Which type of its values. */
+  /** The data type shown. */
   view: DataType.optional().catch(undefined),
   state: PageState.optional().catch(undefined),
-  /** The page of its pages. */
+  /** Page number in the crawl's list of pages. */
   page: PageNumber.catch(1),
-  /** The page of the history; absent shows the recent crawls. */
+  /** Page number in the history; if absent, the recent crawls are shown. */
   history: PageNumber.optional().catch(undefined),
 })
 export type CrawlAddress = z.output<typeof Address>

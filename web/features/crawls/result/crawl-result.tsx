@@ -32,9 +32,9 @@ export interface CrawlResultViewProps {
   id: string
   onNew: () => void
   onAgain: (crawl: Crawl) => void
-  /** The page is called like the crawl, so the result is not. */
+  /** Hides the title if the page has the same one. */
   isTitleHidden?: boolean | undefined
-  /** Between the values of the result and its pages. */
+  /** Shown between the result's values and its pages. */
   children?: ReactNode
 }
 
@@ -171,7 +171,7 @@ function valuesByType({ crawl, results }: CrawlResult): { type: DataType; values
   return crawl.types.map((type) => ({ type, values: countableValues(results[type] ?? []) }))
 }
 
-/** The type in the address, else the first with values. */
+/** The type in the address, or else the first type with values. */
 function viewOf({ view }: CrawlAddress, found: readonly { type: DataType; values: string[] }[]): DataType {
   const wanted = found.find(({ type }) => type === view) ?? found.find(({ values }) => values.length > 0)
   return wanted?.type ?? 'emails'

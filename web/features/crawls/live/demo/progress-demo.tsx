@@ -18,7 +18,7 @@ interface StartedRun extends DemoRun {
   readonly startedAt: number
 }
 
-/** The panel of a crawl, running through its steps without a crawl. */
+/** The panel of a simulated crawl that runs through all steps. */
 export function ProgressDemo() {
   const [mode, setMode] = useState<'url' | 'keyword'>('url')
   const [answer, setAnswer] = useState<'prompt' | 'late'>('prompt')
