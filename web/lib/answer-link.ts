@@ -5,5 +5,5 @@ export function answerLink(address: string, subject: string | null): string {
   return `${mailLink(address)}?subject=${encodeURIComponent(answer)}`
 }
 
-/** The sign before the domain stays as it is: some programs show what is encoded there as it came. */
+/** Keeps the `@` unencoded, since some programs show an encoded one literally. */
 export const mailLink = (address: string): string => `mailto:${encodeURIComponent(address).replace(/%40/g, '@')}`

@@ -3,12 +3,12 @@ import type { ErrorBody, ErrorCode, FieldErrors } from '../../src/contracts/erro
 /** Why a call failed: the server's own error, or `network` without a response. */
 export class CallError extends Error {
   readonly code: ErrorCode | 'network'
-  /** Messages by field of the body that was sent. */
+  /** Messages by field of the request's body. */
   readonly fields: FieldErrors
   /** HTTP status; 0 without a response. */
   readonly status: number
   readonly retryAfterSeconds: number | null
-  /** What support needs to find the request in the logs. */
+  /** Identifies the request in the logs, for support. */
   readonly requestId: string | null
   /** False if the client made `message`, because the server sent none. */
   readonly isFromServer: boolean

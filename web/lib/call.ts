@@ -90,7 +90,7 @@ async function errorOf(response: Response): Promise<CallError> {
   return new CallError(response.status, body.data ?? null, Number.isFinite(retryAfter) ? retryAfter : null)
 }
 
-/** RFC 6266: the extended form wins over the plain one. */
+/** RFC 6266: the extended form takes precedence over the plain one. */
 function fileNameOf(disposition: string | null): string {
   const extended = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1]
   if (extended) return decodeURIComponent(extended)

@@ -4,14 +4,14 @@ import { type Holder, type Permission, refusalOf } from '../../src/contracts/per
 /** The part of a contract that `can` needs. */
 export type Asked = Pick<Endpoint, 'method' | 'file' | 'impersonation' | 'permission'>
 
-/** Who is looking, as far as permissions care. */
+/** The viewer's properties that matter for permissions. */
 export interface Viewer {
   isAdmin: boolean
   isRootUser: boolean
   hasActiveSubscription: boolean
-  /** Those that come with a role. */
+  /** The permissions that the viewer's roles grant. */
   permissions: readonly string[]
-  /** An administrator in the place of the account. */
+  /** Whether the viewer is an administrator who impersonates the account. */
   isStandIn?: boolean
 }
 

@@ -21,6 +21,6 @@ export function phoneText(number: string, ownCountry: string | null): string {
   return isNational ? parsed.formatNational() : parsed.formatInternational()
 }
 
-/** Countries of one plan dial each other nationally: Canada calls the United States without +1. */
+/** Countries that share a numbering plan dial each other nationally: Canada calls the United States without +1. */
 const callingCodeOf = (country: string) =>
   isSupportedCountry(country) ? getCountryCallingCode(country as CountryCode) : undefined

@@ -17,6 +17,6 @@ export function refusedCsv(rows: readonly RefusedRow[]): string {
 
 const quoted = (cell: string) => `"${neutraliseCell(cell).replaceAll('"', '""')}"`
 
-/** Hands the refused rows to the browser's downloads. */
+/** Saves the refused rows through the browser's downloads. */
 export const saveRefused = (rows: readonly RefusedRow[]): void =>
   saveFile({ blob: new Blob([refusedCsv(rows)], { type: 'text/csv' }), fileName: 'refused-rows.csv' })

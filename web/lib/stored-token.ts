@@ -20,7 +20,7 @@ export const removeToken = () => localStorage.removeItem(KEY)
  */
 export function onTokenChange(listener: (token: string | null) => void): () => void {
   const heard = (event: StorageEvent) => {
-    // The key is null when the other tab cleared everything.
+    // The key is null if the other tab cleared the whole storage.
     if (event.key === KEY || event.key === null) listener(readToken())
   }
   window.addEventListener('storage', heard)

@@ -14,13 +14,13 @@ export function readThemePreference(): ThemePreference {
   }
 }
 
-/** Remembers a preference in this browser. */
+/** Stores a preference in this browser. */
 export function writeThemePreference(preference: ThemePreference): void {
   try {
     if (preference === 'system') localStorage.removeItem(THEME_KEY)
     else localStorage.setItem(THEME_KEY, preference)
   } catch {
-    // Storage can be forbidden; the choice then lasts as long as the page.
+    // Storage can be forbidden. The choice then lasts only while the page is open.
   }
 }
 

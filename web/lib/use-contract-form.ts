@@ -12,8 +12,8 @@ export interface ContractFormOptions<Input extends FieldValues> {
 }
 
 /**
- * A form whose rules are a contract's body. `submit(send)` makes the form's `onSubmit`: when `send` throws, the server's
- * messages land on their fields, and everything else in `formMessage`.
+ * A form whose rules are a contract's body. `submit(send)` returns the form's `onSubmit`. If `send` throws, the
+ * server's messages are assigned to their fields, and any other message to `formMessage`.
  *
  * @param body the schema of the body, such as `Register`
  */
@@ -60,18 +60,21 @@ export function useContractForm<Input extends FieldValues, Output extends FieldV
     ...form,
     submit,
     isSubmitting,
-    /** What is wrong with a field, for `<Field error>`. */
+    /** The error of a field, for `<Field error>`. */
     errorOf: (field: Path<Input>): string | undefined => form.getFieldState(field, form.formState).error?.message,
-    /** What is wrong with the whole. */
+    /** The error of the whole form. */
     formMessage: errors.root?.message,
     /** Whether the submission failed for lack of a response. */
     isOffline: errors.root?.type === 'network',
-    /** Whether a larger plan is what is missing. */
+    /** Whether a larger plan would resolve the error. */
     needsPlan: errors.root?.type === 'plan',
   }
 }
 
-/** Whether a form has a field, also one of a group, as `limits.max_recipients_per_day`; entries of lists have no message of their own. */
+/**
+ * Whether a form has a field, including nested ones such as `limits.max_recipients_per_day`. List entries have no
+ * messages of their own.
+ */
 function isOnForm(known: unknown, field: string): boolean {
   return field.split('.').every((part) => {
     const isGroup = typeof known === 'object' && known !== null && !Array.isArray(known) && part in known

@@ -1,11 +1,11 @@
 import { type UseMutationOptions, type UseMutationResult, useMutation } from '@tanstack/react-query'
 import { useCallback } from 'react'
 
-/** What follows from one call of a mutation. */
+/** Callbacks of one call of a mutation. */
 export interface CallCallbacks<Data> {
   onSuccess?: ((data: Data) => void) | undefined
   onError?: ((error: Error) => void) | undefined
-  /** After either of the others. */
+  /** Called after either of the others. */
   onSettled?: (() => void) | undefined
 }
 

@@ -6,9 +6,9 @@ import { call } from './call.ts'
 export type PhoneText = (number: string, written?: string) => string
 
 /**
- * How phone numbers are written on this screen, by the country of the account.
+ * Returns a formatter for phone numbers, based on the account's country.
  *
- * @param isNeeded whether there is a number: the formats are 83 kB (20 kB compressed) that other screens do without
+ * @param isNeeded whether there is a number: the formats are 83 kB (20 kB compressed) that other screens need not load
  */
 export function usePhoneText(isNeeded = true): PhoneText {
   const profile = useQuery({

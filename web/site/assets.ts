@@ -8,7 +8,7 @@ export interface Assets {
   /** Blocks the first paint, so it is small. */
   readonly beforePaint: string
   readonly script: string
-  /** The face of the first paint. */
+  /** The font of the first paint. */
   readonly font: string
 }
 

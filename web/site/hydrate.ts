@@ -1,6 +1,6 @@
 import type { IslandWhen } from './island.tsx'
 
-/** What every file in `islands/` exports. */
+/** The exports of every file in `islands/`. */
 export interface IslandModule {
   /**
    * Hydrates prerendered content: adds listeners to it, or renders a component in its place. It changes nothing outside
@@ -13,7 +13,7 @@ export interface IslandModule {
 
 type Start = () => Promise<void>
 
-/** Islands come a little before they are seen. */
+/** Islands load shortly before they come into view. */
 const VISIBLE_MARGIN = '240px'
 const islands = import.meta.glob<IslandModule>('./islands/*.{ts,tsx}')
 

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react'
 export type IslandWhen = 'load' | 'idle' | 'visible'
 
 export interface IslandProps {
-  /** The file in `islands/` without its ending. */
+  /** The name of the file in `islands/`, without its extension. */
   name: string
   when: IslandWhen
-  /** Handed to the island as JSON; it parses them on arrival. */
+  /** Passed to the island as JSON. The island parses them on arrival. */
   props?: Readonly<Record<string, unknown>>
   className?: string
-  /** The prerendered content: whole and readable without a script. */
+  /** The prerendered content, complete and readable without a script. */
   children: ReactNode
 }
 

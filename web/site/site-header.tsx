@@ -117,7 +117,7 @@ function EntryLink({ entry: { label, href }, path, className }: { entry: Entry; 
   )
 }
 
-/** Guests: the ways in. Members: their name on the landing page, the way to the dashboard elsewhere, and the way out. */
+/** Guests: sign-in and sign-up. Members: their name on the landing page, a dashboard link elsewhere, and sign-out. */
 function Account({ isHome, size }: { isHome: boolean; size: 'md' | 'lg' }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { Dialog } from './dialog.tsx'
 export interface ConfirmDialogProps {
   isOpen: boolean
   title: string
-  /** What happens, to how much, and whether it can be undone. */
+  /** The effect, the number of items, and whether it can be undone. */
   children?: ReactNode
   confirmLabel: string
   cancelLabel?: string

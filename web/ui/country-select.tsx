@@ -7,7 +7,7 @@ let options: readonly SelectOption<string>[] | undefined
 /** Created on first use, since building the names of all countries takes a moment. */
 const countryOptions = () => (options ??= allCountries().map(({ code, name }) => ({ value: code, label: name })))
 
-/** A country by its name; typing its first letters finds it. Wires itself to the Field around it. */
+/** Select for a country, with type-ahead. Connects itself to the Field around it. */
 export function CountrySelect({
   value,
   onChange,

@@ -8,7 +8,7 @@ export interface FieldProps {
   hint?: ReactNode
   /** Replaces the hint, marks the control invalid and is announced. */
   error?: string
-  /** Right of the label: "Optional", a link. */
+  /** Shown right of the label: "Optional", a link. */
   aside?: ReactNode
   isRequired?: boolean
   /**
@@ -66,7 +66,7 @@ interface FieldWiring {
 
 const FieldContext = createContext<FieldWiring>({})
 
-/** What a control spreads on its focusable element to be wired to the Field around it; empty outside a Field. */
+/** Props that connect a control's focusable element to the Field around it; empty outside a Field. */
 export function useFieldWiring(): FieldWiring {
   return useContext(FieldContext)
 }

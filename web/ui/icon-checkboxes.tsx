@@ -10,7 +10,7 @@ export interface IconCheckboxesProps {
   className?: string
 }
 
-/** A choice of several kinds of thing, each with its icon, in two columns. */
+/** Checkboxes with icons, in two columns. */
 export function IconCheckboxes({ registration, options, className }: IconCheckboxesProps) {
   return (
     <div

@@ -17,7 +17,7 @@ export interface LinkButtonProps {
   className?: string
 }
 
-/** A link that looks like a button: for going somewhere, where a button does something. */
+/** A link styled as a button. Use it for navigation, and a button for actions. */
 export function LinkButton({
   href,
   children,

@@ -1,6 +1,6 @@
 import type { TableSort } from './table.tsx'
 
-/** By what a table's sortable columns compare, by the id of each. */
+/** Sort keys of a table's sortable columns, by column id. */
 export type SortKeys<Row> = Readonly<Record<string, (row: Row) => string | number>>
 
 /** Sorts the rows of a fully loaded table. Equal rows keep their order. */

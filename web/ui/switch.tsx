@@ -8,7 +8,7 @@ export interface SwitchProps {
   isOn: boolean
   onChange: (isOn: boolean) => void
   isDisabled?: boolean
-  /** The label is read aloud but not shown. */
+  /** The label is only for screen readers. */
   isLabelHidden?: boolean
   className?: string
 }

@@ -16,7 +16,7 @@ export interface TableColumn<Row> {
   isPrimary?: boolean
   /** One line, cut off with an ellipsis. Truncated columns share the remaining width in proportion to their `width`. */
   isTruncated?: boolean
-  /** The header is read aloud only, as over a column of buttons. */
+  /** The header is only for screen readers, for example above a column of buttons. */
   isHeaderHidden?: boolean
   /** Understandable without its header, so the card under 640px omits the header: a date, a state, a source. */
   isSelfEvident?: boolean
@@ -33,12 +33,12 @@ export interface TableSort {
 }
 
 export interface TableProps<Row> {
-  /** What the table lists; read aloud. */
+  /** What the table lists, for screen readers. */
   caption: string
   columns: readonly TableColumn<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  /** How a row's checkbox is called: "Select <rowLabel>". */
+  /** The label of a row's checkbox: "Select <rowLabel>". */
   rowLabel?: (row: Row) => string
   selection?: TableSelection
   /** Opens a row. The row's primary cell becomes a button, and the whole row is clickable. */
@@ -49,9 +49,9 @@ export interface TableProps<Row> {
   isMarked?: (row: Row) => boolean
   sort?: TableSort | null
   onSort?: (sort: TableSort) => void
-  /** Old rows stay in place, faded, while new ones load. */
+  /** Keeps the old rows, faded, while new ones load. */
   isRefreshing?: boolean
-  /** Sticks the header below what is above it: a Tailwind offset such as `top-14`. */
+  /** Sticks the header below the elements above it: a Tailwind offset such as `top-14`. */
   stickyOffset?: string
 }
 

@@ -16,7 +16,7 @@ export interface TabsProps<T extends string> {
   onChange: (id: T) => void
 }
 
-/** Several views of one thing, one at a time; arrow keys move between them. */
+/** Several views of one subject, one at a time. The arrow keys move between them. */
 export function Tabs<T extends string>({ tabs, value, onChange, ...rest }: TabsProps<T>) {
   const index = Math.max(
     0,

@@ -18,7 +18,7 @@ export const toast = {
   info: (message: string, options?: ToastOptions) => void sonnerToast.info(message, options),
 }
 
-/** From the right: the dashboard's header is as wide as its pages, at most 80rem beside a sidebar of 15rem. */
+/** Distance from the right: the dashboard's header is as wide as its pages, at most 80rem beside a sidebar of 15rem. */
 const BESIDE_THE_MENUS = 'max(168px, calc((100vw - 95rem) / 2 + 168px))'
 
 /**

@@ -33,7 +33,7 @@ export const methods: Readonly<Record<ExtractionMethod, string>> = {
   ai: 'AI extraction',
 }
 
-/** What a phone number is for. */
+/** The kinds of phone number. */
 export const phoneKinds: Readonly<Record<string, string>> = {
   voice: 'Voice',
   fax: 'Fax',

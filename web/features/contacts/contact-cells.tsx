@@ -81,7 +81,7 @@ function More({ total, of, many }: { total: number; of: string; many?: string })
 
 const LABELS_SHOWN = 2
 
-/** A contact's lists and tags, in order of name. */
+/** A contact's lists and tags: the first ones by name, the rest as a count. */
 export function LabelsCell({ labels }: Pick<ListedContact, 'labels'>) {
   if (labels.length === 0) return '–'
   const hidden = labels.slice(LABELS_SHOWN)

@@ -2,7 +2,7 @@ import type { ImportReport } from '../../../src/contracts/data-additions.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { Progress } from '../../ui/progress.tsx'
 
-/** An import's progress, and whether the browser or the server is working on it. */
+/** An import's progress, and whether it was interrupted or resumed. */
 export function ImportProgress({ report }: { report: ImportReport }) {
   const { file_name, progress, state } = report
   return (

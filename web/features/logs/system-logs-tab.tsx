@@ -62,7 +62,7 @@ export function SystemLogsTab() {
         <NoLogs place={place} />
       ) : (
         <LogViewer
-          // Other lines begin at the newest.
+          // The key resets the scroll position when the filters change.
           key={JSON.stringify(address)}
           logs={logs}
           onRequest={address.request_id ? null : (request_id) => place.filter({ request_id })}

@@ -90,7 +90,7 @@ function useTemplateForm({ former, type, current, onClose }: TemplateFormDialogP
     readAs: (values) => (type === 'sms' ? { ...values, subject: null, text_content: null } : values),
   })
   function onSubmit(event: FormEvent<HTMLFormElement>) {
-    // The form of the message around this one is not meant.
+    // Keeps the event from submitting the surrounding message form.
     event.stopPropagation()
     void form.submit(async (body) => {
       if (former) await update.mutateAsync({ params: { id: former.id }, body })

@@ -12,7 +12,7 @@ export interface TemplateMenuProps {
   /** The current message: it can be saved as a template, and a template would replace it. */
   current: TemplateContent
   onUse: (content: TemplateContent) => void
-  /** Templates may be made and changed. */
+  /** Whether the viewer may create and edit templates. */
   canEdit: boolean
   /** The message is read-only, so it can only be saved as a template. */
   isReadOnly?: boolean | undefined

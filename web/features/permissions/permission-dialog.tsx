@@ -15,7 +15,7 @@ export interface PermissionDialogProps {
   onSaved?: (() => void) | undefined
 }
 
-/** Adds a permission, or renames one. */
+/** Creates a permission, or renames one. */
 export function PermissionDialog({ permission, onClose, onSaved }: PermissionDialogProps) {
   const create = useCreatePermission()
   const update = useUpdatePermission()

@@ -14,7 +14,7 @@ import { type Cycle, cycleText, dayText } from './plan-facts.ts'
 export interface ChangePlanDialogProps {
   plan: Plan
   cycle: Cycle
-  /** What is changed. */
+  /** The name of the current plan. */
   currentName: string
   /** The payment provider, or null if none is configured. */
   provider: string | null

@@ -14,7 +14,7 @@ export interface ConfirmSubscriptionDialogProps {
   cycle: Cycle
   /** Whether it starts with the plan's trial days. */
   isTrial: boolean
-  /** As `VAT 7.5%`. */
+  /** For example `VAT 7.5%`. */
   taxLabel: string | null
   /** The payment provider, or null if none is configured. */
   provider: string | null

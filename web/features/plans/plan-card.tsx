@@ -12,7 +12,7 @@ import { type Cycle, holdingsOf, priceOf, priceText, yearlySaving } from './plan
 export interface PlanCardProps {
   plan: Plan
   cycle: Cycle
-  /** As `VAT 7.5%`: what is added to the price. */
+  /** The tax added to the price, for example `VAT 7.5%`. */
   taxLabel: string | null
   isCurrent: boolean
   /** Starts the free trial; absent if none is offered. */

@@ -10,7 +10,7 @@ const MONTHS_PER_YEAR = 12
 export const priceOf = (plan: Plan, cycle: Cycle): number =>
   cycle === 'yearly' ? plan.price_yearly : plan.price_monthly
 
-/** The cycle that a plan is sold by: the one that is looked at, unless only the other has a price. */
+/** The billing cycle in which a plan is sold: the selected one, unless only the other one has a price. */
 export const soldCycle = (plan: Plan, cycle: Cycle): Cycle => {
   const other = cycle === 'yearly' ? 'monthly' : 'yearly'
   return priceOf(plan, cycle) === 0 && priceOf(plan, other) > 0 ? other : cycle
@@ -27,11 +27,11 @@ export const cycleText = (cycle: Cycle): string => (cycle === 'yearly' ? 'Yearly
 /** How much yearly billing saves compared with twelve months, in whole percent; 0 if nothing. */
 export function yearlySaving({ price_monthly, price_yearly }: Plan): number {
   const full = price_monthly * MONTHS_PER_YEAR
-  // Divided last: a half that a fraction misses by a hair would be rounded the wrong way.
+  // Divides last: rounding errors in a fraction would round an exact half the wrong way.
   return full > 0 && price_yearly > 0 ? Math.max(0, Math.round(((full - price_yearly) * 100) / full)) : 0
 }
 
-/** The most that a plan saves by the year. */
+/** The largest yearly saving of all plans. */
 export const largestSaving = (plans: readonly Plan[]): number => Math.max(0, ...plans.map(yearlySaving))
 
 /** A plan's limits and features, limits first. */
@@ -40,7 +40,7 @@ export const holdingsOf = (plan: Plan): string[] => [
   ...featuresOf(plan).map((feature) => PLAN_FEATURES[feature].label),
 ]
 
-/** A day that may lie more than a year ahead, as the end of a period does. */
+/** A date that may be more than a year ahead, such as the end of a period. */
 export const dayText = (iso: string): string => formatDate(iso, new Date(iso))
 
 const PROVIDER_LABELS: Readonly<Record<string, string>> = {
@@ -50,7 +50,7 @@ const PROVIDER_LABELS: Readonly<Record<string, string>> = {
   paypal: 'PayPal',
   sandbox: 'Sandbox',
 }
-/** How a provider is called, also one that is no longer offered. */
+/** A provider's name, including providers that are no longer offered. */
 export const providerName = (code: string): string => PROVIDER_LABELS[code] ?? code
 
 type Held = Subscription | null | undefined

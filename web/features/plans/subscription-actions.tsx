@@ -18,7 +18,7 @@ export interface SubscriptionActionsProps {
   isRefreshing: boolean
 }
 
-/** What can be done about a subscription: an active one is cancelled, a cancelled one resumed. */
+/** The actions on a subscription: cancels an active one, resumes a cancelled one. */
 export function SubscriptionActions({ subscription, onRefresh, isRefreshing }: SubscriptionActionsProps) {
   return (
     <>

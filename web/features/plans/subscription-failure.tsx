@@ -9,7 +9,7 @@ import { UsageList } from './usage-list.tsx'
 import { RETRIES_MAX, type Retries } from './use-retries.ts'
 
 export interface SubscriptionFailureProps {
-  /** Null while it is tried again. */
+  /** Null during a retry. */
   error: Error | null
   retries: Retries
 }

@@ -13,7 +13,7 @@ const labels: Readonly<Record<UsageResource, { name: string; period: string }>> 
   api_keys: { name: 'API keys', period: '' },
   site_downloads: { name: 'Website downloads', period: ' today' },
 }
-/** From here on a bar warns. */
+/** The usage from which a bar shows a warning. */
 const NEARLY_USED_PERCENT = 80
 
 /** A bar for each known resource: the usage against the plan's limit. */
@@ -53,7 +53,7 @@ export function UsageList({
   )
 }
 
-/** When what was used counts anew: days and months are those of UTC. */
+/** When the usage resets. Days and months are in UTC. */
 function resetText(resource: UsageResource, resetsAt: string): string {
   if (PLAN_LIMITS[resource].period === 'day') return 'Resets at midnight UTC'
   const day = new Date(resetsAt).toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })

@@ -6,11 +6,11 @@ import { useChangePlan, useInitializeSubscription } from './api.ts'
 import { type Cycle, checkoutOf } from './plan-facts.ts'
 
 export interface PlanStart {
-  /** A payment has begun and goes on at this address. */
+  /** Called when a payment has started, with the address at which it continues. */
   onPay: (address: string) => void
   /** Called when a free plan or a trial is active, with the address to continue at if the server returns one. */
   onActivated: (address: string | undefined) => void
-  /** The plan changes when its period is over. */
+  /** Called when the plan will change at the end of its period. */
   onChangeAhead: () => void
 }
 
@@ -21,7 +21,7 @@ export interface Choice {
   readonly how: 'start' | 'trial' | 'change'
 }
 
-/** Starts what was chosen, or changes to it; why that failed stays until it is dismissed. */
+/** Starts the chosen plan, or changes to it. An error message stays until it is dismissed. */
 export function usePlanStart({ onPay, onActivated, onChangeAhead }: PlanStart) {
   const initialize = useInitializeSubscription()
   const change = useChangePlan()

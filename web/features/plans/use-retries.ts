@@ -4,7 +4,7 @@ export const RETRIES_MAX = 3
 const RETRY_MS = 2000
 
 export interface Retries {
-  /** The attempt under way, from 1; null when none is. */
+  /** The number of the current attempt, from 1; null if none is running. */
   readonly attempt: number | null
   /** All attempts failed. */
   readonly isSpent: boolean

@@ -9,7 +9,7 @@ export const queueWords = (name: string): string => (name === UNKNOWN_QUEUE ? 'O
 export const reasonWords = ({ reason }: DeadLetter): string =>
   reason ?? 'The platform gave it up: its consumer broke off again and again.'
 
-/** Why a message that waits cannot be sent again; null where it can be, or was. */
+/** Why a dead letter cannot be sent again; null if it can be, or already was. */
 export function hindranceWords({ can_retry, retried_at, queue }: DeadLetter): string | null {
   if (can_retry || retried_at !== null) return null
   return queue === UNKNOWN_QUEUE

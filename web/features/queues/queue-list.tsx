@@ -19,12 +19,12 @@ import { queueWords, UNKNOWN_QUEUE } from './letter-words.ts'
 import { RetryQueueDialog } from './retry-queue-dialog.tsx'
 
 export interface QueueListProps {
-  /** The one whose messages are listed. */
+  /** The queue whose dead letters are listed. */
   chosen: string
   onChoose: (name: string) => void
 }
 
-/** By what its sortable columns compare; each queue's place decides between equals. */
+/** Sort keys of the sortable columns. Equal queues keep their order. */
 const sortKeys: SortKeys<QueueState> = {
   name: ({ name }) => queueWords(name).toLowerCase(),
   dead: ({ dead }) => dead,
@@ -115,7 +115,7 @@ const columnsFor = (onRetry: (queue: QueueState) => void): readonly TableColumn<
             icon={RotateCcw}
             aria-label={`Retry all of ${queue.name}`}
             onClick={(event) => {
-              // The row around it opens.
+              // Keeps the click from opening the row as well.
               event.stopPropagation()
               onRetry(queue)
             }}

@@ -10,7 +10,7 @@ import { useLastingMutation } from '../../lib/use-lasting-mutation.ts'
 
 /** Replies arrive in the background, so the inbox polls, as notifications do. */
 const POLL_MS = 15_000
-/** As many campaigns as one question brings, to choose one from. */
+/** The number of campaigns that one call returns, as filter options. */
 const CAMPAIGNS_SHOWN = 100
 // Polling again would not change missing permissions or the plan.
 const isFinal = (error: Error | null) => error instanceof CallError && [401, 402, 403].includes(error.status)
@@ -35,14 +35,14 @@ export const replyQueries = {
       staleTime: 0,
       refetchInterval: pollInterval,
     }),
-  /** Where mail for the account comes in: as long as the page lives, the same. */
+  /** The account's inbound mail address. It never changes while the page is open. */
   address: () =>
     queryOptions({
       queryKey: ['reply-address'],
       queryFn: async ({ signal }) => (await call(contract.getReplyAddress, { signal })).data,
       staleTime: Number.POSITIVE_INFINITY,
     }),
-  /** Those that something may have come back to, the newest first. */
+  /** Campaigns that may have replies, newest first. */
   campaigns: () =>
     queryOptions({
       queryKey: ['campaigns', 'of-replies'],

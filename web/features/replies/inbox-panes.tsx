@@ -23,7 +23,7 @@ export interface InboxPanesProps {
   canEdit: boolean
 }
 
-/** The list, and beside it what is open in it; one after the other where there is no room for both. */
+/** The list with the open message beside it, or one at a time on narrow screens. */
 export function InboxPanes({ location, page, isRefreshing, isSettled, canEdit }: InboxPanesProps) {
   const { address, hrefOf, open: openReply, close, turn } = location
   const panes = useRef<HTMLDivElement | null>(null)
@@ -51,7 +51,7 @@ export function InboxPanes({ location, page, isRefreshing, isSettled, canEdit }:
   }
   function byKey(event: KeyboardEvent<HTMLDivElement>) {
     const { key, target, currentTarget } = event
-    // What happens in a dialog or a list of choices over this passes here as well.
+    // Ignores events that bubble here from dialogs and select menus.
     const isOwn = target instanceof Node && currentTarget.contains(target)
     if (!open || !isOwn || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return
     if (key === 'Escape') return close()

@@ -7,7 +7,7 @@ export const WORDS_LENGTH_MAX = 200
 
 /** The query parameters that concern the inbox. Invalid values are ignored. */
 const Address = z.object({
-  /** The one that is open. */
+  /** The open reply. */
   reply: z.uuid().optional().catch(undefined),
   kind: MailReplyKind.optional().catch(undefined),
   unread: z

@@ -18,7 +18,7 @@ export interface ReplyDetailProps {
   reply: Reply
   /** Receives the focus when a message opens. */
   headingRef: Ref<HTMLHeadingElement>
-  /** Without it, the viewer may only look. */
+  /** Absent for viewers with read-only access. */
   deeds: {
     readonly onToggleRead: () => void
     readonly onDelete: () => void

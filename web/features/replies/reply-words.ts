@@ -5,7 +5,7 @@ import type { Tone } from '../../ui/tone.ts'
 interface KindWords {
   readonly label: string
   readonly tone: Tone
-  /** What follows from it. */
+  /** The consequence of the kind. */
   readonly effect: string
 }
 
@@ -45,7 +45,7 @@ export const replyProofs: Readonly<Partial<Record<ReplyProof, ProofWords>>> = {
 /** The kind after which no campaign contacts the sender again. Setting it requires confirmation. */
 export const ENDS_MESSAGES: MailReplyKind = 'unsubscribe'
 
-/** Who wrote, as far as that is known. */
+/** The sender's name, or else the address. */
 export const writerOf = ({ from_name, from_address }: Pick<Reply, 'from_name' | 'from_address'>): string =>
   from_name?.trim() || from_address
 

@@ -21,7 +21,7 @@ export function useOpenReply(id: string | undefined, listed: readonly Reply[] | 
   }
 }
 
-/** By when they came, the newest first. */
+/** Inserts a reply at its position by time of arrival, newest first. */
 function withReply(replies: readonly Reply[], one: Reply): readonly Reply[] {
   const before = replies.filter(({ received_at }) => received_at > one.received_at)
   return [...before, one, ...replies.slice(before.length)]

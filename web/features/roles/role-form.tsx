@@ -13,7 +13,7 @@ import type { RoleDialogProps } from './role-dialog-props.ts'
 const FAILURE = 'Failed to save role'
 const KEPT = 'It came with the product, so it stays as it is.'
 
-/** Name, slug and permissions of a role. An empty slug follows from the name. */
+/** Name, slug and permissions of a role. An empty slug is derived from the name. */
 export function RoleForm({ role, onClose, onSaved }: RoleDialogProps) {
   const create = useCreateRole()
   const update = useUpdateRole()

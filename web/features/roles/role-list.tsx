@@ -21,11 +21,11 @@ const SEARCH_DELAY_MS = 300
 
 export interface RoleListProps {
   canManage: boolean
-  /** After a change, which may be one of what the viewer may do. */
+  /** Called after a change, which may affect the viewer's own permissions. */
   onChange?: () => void
 }
 
-/** All roles by pages, and what can be done with each. */
+/** All roles with paging, and the actions on each. */
 export function RoleList({ canManage, onChange }: RoleListProps) {
   const { address, filter, turn } = useRolesAddress()
   const { search, sort = 'name', direction = 'asc', page } = address

@@ -34,7 +34,7 @@ export const senderQueries = {
     }),
 }
 
-// What is recommended follows from the configurations.
+// Recommendations depend on the configurations.
 const EMAIL = { invalidates: ['email-configs', 'email-recommendations', 'spam-statistics'] }
 const SMS = { invalidates: ['sms-configs'] }
 export const useCreateEmailConfig = () => useCall(contract.createEmailConfig, EMAIL)

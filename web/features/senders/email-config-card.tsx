@@ -25,7 +25,7 @@ export interface EmailConfigCardProps {
   onConfirm: (config: EmailConfig) => void
 }
 
-/** A mail server to send by, with how its mail arrives. */
+/** A mail server configuration, with its delivery rate. */
 export function EmailConfigCard({ config, onCheck, onConfirm, ...rest }: EmailConfigCardProps) {
   const { from_email, host, port, encryption, from_name, compliance, reputation, postal_address } = config
   const badges = complianceBadges.filter(([name]) => compliance[name])

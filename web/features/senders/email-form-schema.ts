@@ -82,7 +82,7 @@ export const emailFormDefaults = (former: EmailConfig | null): EmailFormInput =>
   is_default: former?.is_default ?? false,
 })
 
-/** What is sent: fields of DKIM and of the warm-up only where it is on, and no secret that is blank. */
+/** The body to send: DKIM and warm-up fields only if they are on, and no blank secrets. */
 export function emailBody({
   username,
   password,

@@ -8,9 +8,9 @@ import { mailProviderNames } from './sender-words.ts'
 import type { EmailForm } from './use-email-form.ts'
 
 interface ProviderWords {
-  /** By which part of its server's name it is known. */
+  /** The part of the server's host name that identifies the provider. */
   readonly host: string
-  /** Where the URL is entered. */
+  /** Where to enter the URL at the provider. */
   readonly where: string
   /** The provider's signing key for reports; null if none must be entered. */
   readonly key: { readonly label: string; readonly hint: string } | null

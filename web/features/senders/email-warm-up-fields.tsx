@@ -13,7 +13,7 @@ const fields = [
   ['warm_up.step', 'More each day'],
 ] as const
 
-/** How a new sender begins: with few messages, and more each day. */
+/** Warm-up of a new sender: few messages at first, and more each day. */
 export function WarmUpFields({ form }: { form: EmailForm }) {
   const isOn = form.watch('warms_up')
   const switched = form.register('warms_up', {

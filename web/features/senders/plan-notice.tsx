@@ -5,7 +5,7 @@ import { Alert } from '../../ui/alert.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 
-/** A kind of campaign, or all of them. */
+/** The missing channel, or all of them. */
 type Lacking = Channel | 'all'
 
 const titles: Readonly<Record<Lacking, string>> = {

@@ -19,20 +19,20 @@ export interface SenderCardProps<Config extends Sender> {
   config: Config
   /** Shown below the name: the sender and the provider. */
   subtitle: ReactNode
-  /** Right of the name: a figure. */
+  /** A figure at the right of the name. */
   figure?: ReactNode
   facts: readonly Definition[]
   /** Below the facts. */
   children?: ReactNode
-  /** Further buttons, which anybody may press. */
+  /** Further buttons, available to all viewers. */
   actions?: ReactNode
-  /** Without them, the viewer may only look. */
+  /** Null for viewers with read-only access. */
   deeds: SenderDeeds<Config> | null
-  /** While something is done with it. */
+  /** Whether an action on it is pending. */
   isBusy: boolean
 }
 
-/** One configuration that messages are sent by. */
+/** One sender configuration as a card. */
 export function SenderCard<Config extends Sender>(props: SenderCardProps<Config>) {
   const { config, subtitle, figure, facts, children, actions, deeds } = props
   const { label, tone } = stateOf(config)

@@ -10,7 +10,7 @@ const limits = [
   ['limits.max_recipients_per_day', 'Recipients per day'],
 ] as const
 
-/** How much a configuration may send: the same for both kinds. */
+/** Sending limits, which both kinds of configuration have. */
 export function LimitFields<Values extends FieldValues>({
   register,
   errorOf,

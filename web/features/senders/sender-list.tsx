@@ -10,9 +10,9 @@ import { PlanLacks, PlanNotice } from './plan-notice.tsx'
 
 /** What the page passes to a tab of one kind of configuration. */
 export interface SenderTabProps {
-  /** The viewer may make and change configurations. */
+  /** Whether the viewer may create and edit configurations. */
   canEdit: boolean
-  /** The plan has campaigns of this kind. */
+  /** Whether the plan includes campaigns of this channel. */
   isInPlan: boolean
   onCreate: () => void
 }

@@ -22,7 +22,7 @@ export const toneOfDelivery = (rate: number): 'success' | 'warning' | 'danger' =
 export const limitWords = ({ limits }: Pick<Sender, 'limits'>): string =>
   `${formatNumber(limits.max_recipients_per_hour)} per hour, ${formatNumber(limits.max_recipients_per_day)} per day`
 
-/** Whether it may send less today than its daily limit, as it is new. */
+/** Whether today's limit is below the daily limit, because the sender is warming up. */
 export const isWarmingUp = ({ warm_up, limit_today, limits }: EmailConfig): boolean =>
   warm_up !== null && limit_today < limits.max_recipients_per_day
 /** "Today: 30 of 1,000". */

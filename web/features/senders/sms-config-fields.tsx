@@ -18,9 +18,9 @@ import type { SmsForm } from './use-sms-form.ts'
 const providers = SMS_PROVIDERS.map((value) => ({ value, label: providerNames[value] }))
 
 const ANSWERED = 'Answers then come to the inbox and end follow-ups, and whoever writes STOP gets no more.'
-/** They heed a STOP to a number by themselves. */
+/** Providers that handle a STOP reply themselves. */
 const HEEDING_STOP: ReadonlySet<SmsProvider> = new Set(['twilio', 'aws_sns'])
-/** Where the URL is entered. */
+/** Where to enter the URL at each provider. */
 const ANSWERS_ENTERED: Readonly<Record<SmsProvider, string>> = {
   twilio: `Enter it at your number, or its messaging service, for incoming messages. ${ANSWERED}`,
   messagebird: `Let a flow for your number forward what comes in to it. ${ANSWERED}`,

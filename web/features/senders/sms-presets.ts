@@ -7,7 +7,7 @@ export interface SmsPreset {
   readonly custom: SmsFormInput['custom']
 }
 
-/** Providers that are called by a request of one's own. All of it can be changed, the URL of an account of its own included. */
+/** Presets for custom providers. All values can be changed, including the URL, for an account-specific one. */
 export const smsPresets = {
   // developer.termii.com, "Messaging" and "Events and Report": 200 with `code: "ok"`; numbers without a plus; one
   // webhook for reports and replies.

@@ -12,11 +12,11 @@ import { toastNamedFailure } from '../../ui/toast-failure.ts'
 export interface TestDialogProps {
   title: string
   description: string
-  /** Of the address that a message is sent to. */
+  /** The input for the test message's recipient. */
   field: { name: 'email' | 'phone'; label: string; hint: ReactNode; type: 'email' | 'tel'; placeholder: string }
   /** @returns the server's message */
   test: (address: string | null) => Promise<string | undefined>
-  /** Where what the test found out is shown. */
+  /** The query key of the list that shows the test's result. */
   listKey: 'email-configs' | 'sms-configs'
   onClose: () => void
 }

@@ -31,7 +31,7 @@ export const siteDownloadQueries = {
       refetchInterval: unlessRefused(LIST_POLL_MS),
       refetchOnWindowFocus: 'always',
     }),
-  /** One that is under way, as it is at this moment: what is decided about it must not go by an older list. */
+  /** The current state of a running download, since decisions about it must not rely on an outdated list. */
   one: (id: string) =>
     queryOptions({
       queryKey: ['site-downloads', 'one', id],

@@ -8,13 +8,13 @@ const Address = z.object({
   page: z.coerce.number().int().min(1).catch(1),
 })
 
-/** Reads the page's address, and turns its pages. What prefilled the form goes with the first turn. */
+/** Reads the query parameters and changes the page number. Changing it drops the URL that prefilled the form. */
 export function useDownloadAddress() {
   const [search, setSearch] = useSearchParams()
   return {
     address: Address.parse(Object.fromEntries(search)),
     turnTo: (page: number) => setSearch(page === 1 ? {} : { page: String(page) }),
-    /** Back to the first page, without a step that the back button would undo. */
+    /** Returns to the first page without adding a history entry. */
     reset: () => setSearch({}, { replace: true }),
   }
 }

@@ -29,12 +29,12 @@ const START_FAILED = 'Failed to start download'
 const depths = Array.from({ length: DOWNLOAD_DEPTH_MAX }, (_, index) => String(index + 1))
 
 export interface DownloadFormProps {
-  /** A URL to begin with, from a link. */
+  /** A URL from a link, to prefill the form. */
   initialUrl?: string
   onStarted: () => void
 }
 
-/** Which website to download, and how much of it. */
+/** The form that starts a website download. */
 export function DownloadForm({ initialUrl = '', onStarted }: DownloadFormProps) {
   const [limitMessage, setLimitMessage] = useState<string | null>(null)
   const start = useStartDownload()
@@ -49,7 +49,7 @@ export function DownloadForm({ initialUrl = '', onStarted }: DownloadFormProps) 
       make_wacz: false,
     },
     failureMessage: START_FAILED,
-    // A bare domain is meant as https.
+    // Adds https to a bare domain.
     readAs: (values) => ({ ...values, url: suggestUrl(values.url) ?? values.url }),
   })
   const offer = suggestUrl(form.watch('url'))
@@ -72,7 +72,7 @@ export function DownloadForm({ initialUrl = '', onStarted }: DownloadFormProps) 
     })(event)
     if (!isStarted) return
     toast.success('Website download started!')
-    // Only now: while it submits, an empty field would be judged as soon as it is typed in.
+    // Not earlier: during submission, an empty field would be validated as soon as the user types into it.
     form.reset({ ...form.getValues(), url: '' })
     onStarted()
   }

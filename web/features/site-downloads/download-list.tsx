@@ -20,7 +20,7 @@ export interface DownloadListProps {
   onPage: (page: number) => void
 }
 
-/** Every download of the account, ten a page, the newest first. */
+/** All downloads of the account, ten per page, newest first. */
 export function DownloadList({ page, onPage }: DownloadListProps) {
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(siteDownloadQueries.list(page))
   useStatsInStep(data?.data)

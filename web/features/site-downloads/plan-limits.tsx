@@ -33,9 +33,9 @@ export function PlanLimits() {
   )
 }
 
-/** A figure stays with its unit. */
+/** Keeps a figure and its unit on one line. */
 const unbroken = (text: string) => text.replace(' ', '\u00a0')
 
-/** Null without a limit. */
+/** Downloads left today; null if unlimited. */
 const leftToday = ({ per_day: { used, limit, unlimited } }: SiteDownloadLimits): number | null =>
   unlimited ? null : Math.max(0, limit - used)

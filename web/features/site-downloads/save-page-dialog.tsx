@@ -18,7 +18,7 @@ import { toast } from '../../ui/toast.tsx'
 import { siteDownloadQueries } from './api.ts'
 import { toastFailure } from './toast-failure.ts'
 
-/** Saves one page of an archive, with everything it shows inside, as a single HTML file. */
+/** Saves one page of an archive, with everything it displays, as a single HTML file. */
 export function SavePageDialog({ download, onClose }: { download: SiteDownload; onClose: () => void }) {
   const [search, setSearch] = useState('')
   const [page, setPage] = useState(1)

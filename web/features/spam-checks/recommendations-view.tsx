@@ -43,7 +43,7 @@ export function RecommendationsView() {
   )
 }
 
-/** Problems first, each once, else in the order in which they came. */
+/** Removes duplicates and puts problems first; otherwise keeps the order. */
 function withoutRepeats(all: readonly Recommendation[]): Recommendation[] {
   const each = new Map(all.map((one) => [`${one.code} ${one.config_id}`, one])).values()
   return [...each].sort((a, b) => Number(b.level === 'problem') - Number(a.level === 'problem'))

@@ -12,7 +12,7 @@ import { Score } from './score.tsx'
 
 const colours = { success: 'text-success-text', warning: 'text-warning-text', danger: 'text-danger-text' }
 
-/** The figures in one strip. */
+/** The key figures in one row. */
 export function SpamFigures({ statistics }: { statistics: SpamStatistics | undefined }) {
   const isLoading = !statistics
   const totals = statistics?.totals
@@ -83,7 +83,7 @@ export function EmailPerformance({ statistics }: { statistics: SpamStatistics | 
   )
 }
 
-/** How likely messages are to be filtered, and what is measured for it. */
+/** The risk that messages are filtered, and the metrics behind it. */
 export function RiskAssessment({ statistics }: { statistics: SpamStatistics | undefined }) {
   const risk = statistics && riskLevels[statistics.risk_level]
   return (

@@ -13,7 +13,7 @@ import { StatCard, StatGrid } from '../../ui/stat-card.tsx'
 /** The number of contacts; undefined while loading, null if it could not be loaded. */
 export type ContactFigures = { people: number; organizations: number } | null | undefined
 
-/** Counts per data type, contacts, and what crawling came to. */
+/** Counts per data type, contacts, and crawl results. */
 export function OverviewFigures({
   statistics,
   contacts,

@@ -29,7 +29,7 @@ const AddForm = z.object({
   }),
 })
 
-/** Puts addresses on the list by hand. */
+/** Adds addresses to the suppression list manually. */
 export function AddSuppressionsDialog({ onClose }: { onClose: () => void }) {
   const add = useAddSuppressions()
   const form = useContractForm(AddForm, {

@@ -5,7 +5,7 @@ import { call } from '../../lib/call.ts'
 import { useCall } from '../../lib/use-call.ts'
 
 export const systemQueries = {
-  /** What the service calls itself. */
+  /** The service's public settings, such as its name. */
   site: () =>
     queryOptions({
       queryKey: ['site'],
@@ -30,7 +30,7 @@ export const systemQueries = {
       queryKey: ['system-stats'],
       queryFn: async ({ signal }) => (await call(operations.systemStats, { signal })).data,
     }),
-  /** The same, counted anew. */
+  /** The same, recalculated by the server. */
   freshStats: () =>
     queryOptions({
       queryKey: ['system-stats'],

@@ -96,7 +96,7 @@ export const GROUPS: readonly { readonly title: string; readonly fields: readonl
   },
 ]
 
-/** What is other than before. */
+/** The settings that changed. */
 export const changesOf = (before: Settings, after: Settings): Partial<Settings> =>
   Object.fromEntries(
     Object.entries(after).filter(([name, value]) => value !== before[name as keyof Settings]),

@@ -20,7 +20,7 @@ const Form = z.object(
   Object.fromEntries(Object.entries(Settings.shape).map(([name, schema]) => [name, schema.unwrap()])),
 ) as unknown as z.ZodType<Settings, Settings>
 
-/** All settings; what is saved is what changed. */
+/** All settings. Saves only the changed ones. */
 export function SettingsForm({ settings }: { settings: Settings }) {
   const form = useContractForm(Form, { defaultValues: { ...settings }, failureMessage: FAILURE })
   const update = useUpdateSettings()
@@ -52,7 +52,7 @@ export function SettingsForm({ settings }: { settings: Settings }) {
       />
     )
   }
-  // A reset ends what `watch` without names listens to.
+  // After a reset, `watch` without names no longer updates.
   const values = useWatch({ control: form.control })
   const isChanged = Object.keys(changesOf(settings, values as Settings)).length > 0
   return (

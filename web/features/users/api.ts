@@ -8,7 +8,7 @@ import { useCall } from '../../lib/use-call.ts'
 
 const ROLES_PER_PAGE = 100
 
-/** Of each page of the roles, since a form offers them all. */
+/** Fetches all pages of the roles, since a form offers all of them. */
 async function everyRole(signal: AbortSignal): Promise<roles.Role[]> {
   const all: roles.Role[] = []
   for (let page = 1, last = 1; page <= last; page++) {

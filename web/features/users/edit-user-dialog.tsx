@@ -26,7 +26,7 @@ export interface EditUserDialogProps {
   onClose: () => void
 }
 
-/** Changes an account: whose it is, and its roles. */
+/** Edits an account: name, email address and roles. */
 export function EditUserDialog({ user, viewer, onSaved, onClose }: EditUserDialogProps) {
   const update = useUpdateUser()
   // Users change their own address in their settings, which require the password.

@@ -11,7 +11,7 @@ type Reason = { reason: string }
 
 export interface ReasonDialogProps {
   title: string
-  /** What happens. */
+  /** What the action does. */
   description: string
   /** The contract's body. */
   rules: z.ZodType<Reason, { reason?: string }>

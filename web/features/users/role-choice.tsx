@@ -10,7 +10,7 @@ import { userQueries } from './api.ts'
 
 export interface RoleChoiceProps {
   viewer: Viewer
-  /** Ids of the roles that are ticked. */
+  /** The ids of the selected roles. */
   value: readonly string[]
   onChange: (ids: string[]) => void
   error?: string

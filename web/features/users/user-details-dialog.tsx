@@ -26,7 +26,7 @@ export interface UserDetailsDialogProps {
   onClose: () => void
 }
 
-/** All that is known of a user, and what can be done about them. */
+/** All details of a user, with the available actions. */
 export function UserDetailsDialog({ id, viewer, onAsk, onClose }: UserDetailsDialogProps) {
   const { data: user, error, refetch, isFetching } = useQuery(userQueries.one(id))
   return (

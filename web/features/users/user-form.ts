@@ -3,7 +3,7 @@ import type { AdminUser, UpdateUser } from '../../../src/contracts/users.ts'
 
 export type UserValues = z.input<typeof UpdateUser>
 
-/** What of a user the form shows. */
+/** The form's values for a user. */
 export const valuesOf = ({ name, email, roles, site_limit, is_root_user }: AdminUser): UserValues => ({
   name,
   email,

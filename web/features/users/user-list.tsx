@@ -32,7 +32,7 @@ export function UserList({ place, viewer, onEdit, onDelete }: UserListProps) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const mayEdit = can(viewer, bulkUsers)
   const lastPage = data?.pagination.last_page ?? 1
-  // The last user of the last page was deleted, or the address names a page that never was.
+  // The last user of the last page was deleted, or the address names a page that never existed.
   const isBeyond = !isPlaceholderData && data !== undefined && page > lastPage
   useEffect(() => {
     if (isBeyond) place.turn(lastPage, { replace: true })

@@ -28,7 +28,7 @@ export interface UserTableProps {
   onDelete: (user: AdminUser) => void
 }
 
-/** Users as rows; what can be done with each is what the viewer may do. */
+/** Users as rows. The actions depend on the viewer's permissions. */
 export function UserTable(props: UserTableProps) {
   const { order, onOrder } = props
   return (
@@ -41,7 +41,7 @@ export function UserTable(props: UserTableProps) {
         rowLabel={nameOf}
         rowKey={({ id }) => id}
         sort={{ columnId: order.sort, direction: order.direction === 'asc' ? 'ascending' : 'descending' }}
-        // The columns that can be sorted by are called as the server calls them.
+        // Sortable columns have the server's names.
         onSort={({ columnId, direction }) =>
           onOrder({ sort: columnId as Order['sort'], direction: direction === 'ascending' ? 'asc' : 'desc' })
         }

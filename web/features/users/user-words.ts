@@ -8,6 +8,6 @@ export const emailOf = ({ email }: Pick<AdminUser, 'email'>): string => email.tr
 /** A full date and time, also far in the future, such as the end of a plan. 'Never' for null. */
 export const momentOrNever = (iso: string | null): string => (iso ? formatLongDateTime(iso, new Date(iso)) : 'Never')
 
-/** Each permission that a user's roles grant, once, by what people call it. */
+/** The permissions that a user's roles grant, by display name, without duplicates. */
 export const permissionsOf = ({ roles }: Pick<AdminUser, 'roles'>): string[] =>
   [...new Set(roles.flatMap(({ permissions }) => permissions.map(({ name }) => name)))].sort()

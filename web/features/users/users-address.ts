@@ -16,12 +16,12 @@ const Address = z.object({
   sort: z.enum(USER_SORTS).catch('created_at'),
   direction: z.enum(['asc', 'desc']).catch('desc'),
   page: z.coerce.number().int().min(1).catch(1),
-  /** Whose details are open. */
+  /** The user whose details are open. */
   user: z.uuid().optional().catch(undefined),
 })
 export type UsersAddress = z.output<typeof Address>
 
-/** Reads and changes it; a search that is being typed is one step back. */
+/** Reads and changes the query parameters. Continued typing in the search is one history entry. */
 export function useUsersAddress() {
   const { address, change, filter, turn } = useListAddress(Address)
   return {

@@ -20,9 +20,9 @@ import { useUsersAddress } from './users-address.ts'
 
 export interface UsersTabProps {
   viewer: Viewer & { id: string }
-  /** Goes on in this tab in the place of a user; rejects where that does not work out. */
+  /** Starts an impersonation in this tab. Rejects if that fails. */
   onImpersonate: (session: ImpersonationSession) => Promise<void>
-  /** The viewer changed their own account. */
+  /** Called when the viewer changed their own account. */
   onOwnChange: () => void
 }
 

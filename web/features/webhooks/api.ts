@@ -6,7 +6,7 @@ import { CallError } from '../../lib/call-error.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { isDueSoon } from './delivery-words.ts'
 
-/** A message on its way is settled within seconds; others come by themselves, now and then. */
+/** A delivery in progress finishes within seconds. Otherwise new messages appear only now and then. */
 const BUSY_POLL_MS = 3_000
 const IDLE_POLL_MS = 15_000
 const DELIVERIES_AT_ONCE = 20

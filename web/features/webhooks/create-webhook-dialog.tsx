@@ -7,7 +7,7 @@ import { useWebhookForm } from './use-webhook-form.ts'
 import { WebhookFields, WebhookFormAlerts } from './webhook-fields.tsx'
 import { WebhookSecretDialog, type WithSecret } from './webhook-secret-dialog.tsx'
 
-/** Makes a webhook, and shows its secret. */
+/** Creates a webhook and shows its secret. */
 export function CreateWebhookDialog({ onClose }: { onClose: () => void }) {
   const [made, setMade] = useState<WithSecret | null>(null)
   const create = useCreateWebhook()

@@ -18,7 +18,7 @@ export interface DeliveryListProps {
   onFilter: (state: DeliveryState | undefined) => void
 }
 
-/** What was sent to a webhook, newest first, as it goes on. */
+/** A webhook's deliveries, newest first, updated live. */
 export function DeliveryList({ webhook, state, onFilter }: DeliveryListProps) {
   const list = useInfiniteQuery(webhookQueries.deliveries(webhook.id, state))
   const [opened, setOpened] = useState<WebhookDelivery | null>(null)

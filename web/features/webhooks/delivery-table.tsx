@@ -18,7 +18,7 @@ export interface DeliveryTableProps {
   onOpen: (delivery: WebhookDelivery) => void
 }
 
-/** Messages as rows, newest first. */
+/** Deliveries as rows, newest first. */
 export function DeliveryTable({ webhook, deliveries, openId, isRefreshing, onOpen }: DeliveryTableProps) {
   const { pendingId, replay } = useReplayOne(webhook)
   return (
@@ -101,7 +101,7 @@ const columnsFor = (
             title={label}
             isLoading={pendingId === delivery.id}
             onClick={(event) => {
-              // The row around it opens.
+              // Keeps the click from opening the row as well.
               event.stopPropagation()
               onReplay(delivery)
             }}

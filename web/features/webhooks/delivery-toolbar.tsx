@@ -24,7 +24,7 @@ export interface DeliveryToolbarProps {
   isRefreshing: boolean
 }
 
-/** Which deliveries are shown, and what is done with all of them. */
+/** Filter of the deliveries, and the actions on all of them. */
 export function DeliveryToolbar({ webhook, state, onFilter, onRefresh, isRefreshing }: DeliveryToolbarProps) {
   const [isAsking, setIsAsking] = useState(false)
   return (

@@ -6,9 +6,9 @@ export type Attempt = z.infer<typeof WebhookAttempt>
 
 /** The event of a test message. It cannot be subscribed to. */
 const TEST_EVENT = 'webhook.test'
-/** While an attempt is made, its message is booked for 90 s later. */
+/** During an attempt, the next one is already scheduled for 90 s later. */
 const SOON_MS = 2 * 60_000
-/** What is overdue for longer waits for the webhook to be switched on. */
+/** A message that is overdue for longer waits for the webhook to be activated. */
 const OVERDUE_MS = 5 * 60_000
 const MOMENT_MS = 45_000
 
@@ -33,7 +33,7 @@ export const durationWords = (durationMs: number): string =>
     ? `${formatNumber(Math.round(durationMs))} ms`
     : `${formatNumber(Math.round(durationMs / 100) / 10)} s`
 
-/** When a message is tried next; null where it is not. */
+/** When the next attempt is due; null if there is none. */
 export function nextWords({ next_at }: WebhookDelivery, isActive: boolean, nowMs: number): string | null {
   if (next_at === null) return null
   if (!isActive) return 'Waits until the webhook is on'
@@ -51,7 +51,7 @@ export function replayLabel(
   return is_active && attempts.length > 0 ? 'Send now' : null
 }
 
-/** A payload as it is read best; as it is where it is no JSON. */
+/** A payload as formatted JSON, or unchanged if it is not JSON. */
 export function payloadText({ payload }: WebhookDelivery): string {
   try {
     return JSON.stringify(JSON.parse(payload), null, 2)

@@ -6,7 +6,7 @@ import { CallError, messageOf } from '../../lib/call-error.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 
 export interface WebhookFormOptions {
-  /** The webhook that is changed; null makes a new one. */
+  /** The webhook to edit; null creates a new one. */
   former: WebhookEndpoint | null
   failureMessage: string
   send: (values: WebhookValues) => Promise<void>
@@ -16,7 +16,7 @@ const WebhookValues = UpdateWebhook.required()
 export type WebhookValues = z.output<typeof WebhookValues>
 export type WebhookForm = ReturnType<typeof useWebhookForm>
 
-/** What most programs wait for. */
+/** The events selected initially, which most clients need. */
 const FIRST_EVENTS: readonly WebhookEvent[] = ['crawl.completed', 'crawl.failed']
 
 /** Form state of a new or existing webhook: its rules, and the messages for the server's errors. */
@@ -53,7 +53,7 @@ export function useWebhookForm({ former, failureMessage, send }: WebhookFormOpti
       }
     })(event)
   }
-  /** Whether the URL is one that the stored secret was not made for. */
+  /** Whether the URL differs from the one to which the stored secret belongs. */
   const needsSecret =
     former !== null &&
     !isSameDestination(destinationOfWebhook(former), destinationOfWebhook({ url: form.watch('url').trim() }))

@@ -11,7 +11,7 @@ import { DefinitionList } from '../../ui/definition-list.tsx'
 import { RotateSecretDialog } from './rotate-secret-dialog.tsx'
 import { WebhookStateBadge } from './webhook-state.tsx'
 
-/** How a webhook is set. */
+/** A webhook's settings. */
 export function WebhookFacts({ webhook }: { webhook: WebhookEndpoint }) {
   return (
     <Card>

@@ -3,7 +3,7 @@ import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import type { WebhookForm } from './use-webhook-form.ts'
 
-/** As Standard Webhooks writes them. */
+/** In the format of Standard Webhooks. */
 const newSecret = () => `whsec_${btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))))}`
 
 /** Required when the URL changes: a receiver's secret must not sign messages to another receiver. */

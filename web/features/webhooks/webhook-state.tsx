@@ -18,7 +18,7 @@ export interface WebhookStateBadgeProps {
   isBrief?: boolean
 }
 
-/** Whether a webhook is sent messages, and below it since when it fails or why it is off. */
+/** Whether a webhook is active, and below it since when deliveries fail or why it is off. */
 export function WebhookStateBadge({ webhook, isBrief = false }: WebhookStateBadgeProps) {
   const state = stateOf(webhook)
   const { label, icon, tone } = looks[state]

@@ -23,7 +23,7 @@ import { nameOf } from './webhook-words.ts'
 
 export interface WebhookViewProps {
   id: string
-  /** Which deliveries are shown; all where there is none. */
+  /** Filter by delivery state; undefined shows all. */
   state: DeliveryState | undefined
   onFilter: (state: DeliveryState | undefined) => void
   onDeleted: () => void
@@ -34,7 +34,7 @@ const breadcrumbsTo = (label: string) => [{ label: 'Webhooks', href: paths.webho
 /** One webhook: its settings and its deliveries. */
 export function WebhookView(props: WebhookViewProps) {
   const { data: webhook, error, refetch, isFetching } = useQuery(webhookQueries.one(props.id))
-  // Also one that was read before and is gone now.
+  // Not if the webhook was cached but has been deleted since.
   if (webhook && !isMissing(error)) return <LoadedView {...props} webhook={webhook} />
   return (
     <>

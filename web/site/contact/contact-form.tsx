@@ -64,7 +64,7 @@ export function ContactForm() {
             <span data-failure-text />
           </p>
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-            {/* The island enables it: pressed before, the browser would put the message into the address. */}
+            {/* The island enables the button. Without the script, submitting would put the message into the URL. */}
             <button
               type="submit"
               disabled

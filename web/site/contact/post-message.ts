@@ -4,7 +4,7 @@ import { readToken } from '../../lib/stored-token.ts'
 export type Problems = Partial<Record<ContactField, string>>
 export type Outcome =
   | { readonly kind: 'sent' }
-  /** The server found what the form did not. */
+  /** The server found errors that the form did not. */
   | { readonly kind: 'invalid'; readonly problems: Problems }
   | { readonly kind: 'failed'; readonly message: string }
 

@@ -5,7 +5,7 @@ import { Container } from '../container.tsx'
 import { TryExtractor } from '../try/try-extractor.tsx'
 import { StartLinks } from './start-links.tsx'
 
-/** The operator's own claim is shown only where there is one. */
+/** The operator's own claim is shown only if it is configured. */
 const figures = [
   ['99.9%', 'uptime'],
   [SITE_PLACEHOLDERS.users, 'users'],

@@ -1,4 +1,4 @@
-/** The plans as they are today. The code that draws them is fetched only if they are not those that were prerendered. */
+/** Shows the current plans. The code that renders them is loaded only if they differ from the prerendered ones. */
 export async function start(element: HTMLElement, props: unknown): Promise<void> {
   const { plans: prerendered } = props as { plans: unknown }
   const answer: unknown = await fetch('/api/pricing')
@@ -11,7 +11,7 @@ export async function start(element: HTMLElement, props: unknown): Promise<void>
   showPlans(element, plans)
 }
 
-/** JSON that does not depend on the order of an object's fields. */
+/** JSON that is independent of the order of an object's fields. */
 const canonical = (value: unknown) =>
   JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

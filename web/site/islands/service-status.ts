@@ -16,7 +16,7 @@ export function start(element: HTMLElement): void {
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void refresh())
 }
 
-/** A fetch of its own: the dashboard's `call` would bring zod to a public page. */
+/** Uses its own fetch, since the dashboard's `call` would add zod to a public page. */
 async function readStatus(): Promise<Status | null> {
   const answer: unknown = await fetch('/api/status')
     .then((response) => (response.ok ? response.json() : null))

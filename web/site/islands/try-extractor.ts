@@ -1,8 +1,8 @@
 const TYPING_MS = 400
 
 /**
- * The box that reads a page. Pointing at a value lights it up on the other side; the engine itself is fetched only when
- * something is to be read.
+ * The box that extracts data from a page. Pointing at a value highlights its counterpart. The engine itself is loaded
+ * only when a page is to be read.
  */
 export function start(element: HTMLElement): void {
   const source = element.querySelector('textarea')!

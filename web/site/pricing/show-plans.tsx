@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { Plan } from '../../../src/contracts/plans.ts'
 import { PlanCards } from './plan-cards.tsx'
 
-/** Draws plans in place of the prerendered ones; what is not plans is not drawn. */
+/** Renders plans in place of the prerendered ones. Invalid data is ignored. */
 export function showPlans(element: HTMLElement, plans: unknown): void {
   const parsed = z.array(Plan).safeParse(plans)
   if (!parsed.success) return

@@ -15,9 +15,9 @@ import {
 } from './words.ts'
 
 /**
- * Writes what was measured into the prerendered page.
+ * Inserts the measurements into the prerendered page.
  *
- * @param now the reader's time, for when it was last updated
+ * @param now the reader's time, shown as the time of the last update
  */
 export function showStatus(page: HTMLElement, status: Status, now: Date): void {
   if (status.is_current) {

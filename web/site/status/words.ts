@@ -26,13 +26,13 @@ export const INCIDENT_STATES: Readonly<Record<Incident['status'], string>> = {
 export const uptimeText = (percent: number) => `${percent}%`
 export const responseText = (milliseconds: number) => `${milliseconds}ms`
 
-/** A day (UTC) such as October 15, 2025. */
+/** Formats a UTC day: October 15, 2025. */
 export const dayText = (date: string) =>
   new Date(date).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 export type DayLevel = 'none' | 'up' | 'partial' | 'down'
 
-/** How a day looks: one failed probe in 288 is 99.65 %, an hour of outage 95.8 %. */
+/** The level of a day: one failed probe in 288 is 99.65 %, an hour of outage 95.8 %. */
 export function levelOf(uptime: number | null): DayLevel {
   if (uptime === null) return 'none'
   if (uptime >= 99.5) return 'up'

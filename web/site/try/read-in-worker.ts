@@ -6,7 +6,7 @@ export interface Answer {
   readonly tookMs: number
 }
 
-/** More than any page that people write; what comes after is not read. */
+/** More than any real page has. Text beyond this length is not read. */
 export const CHARACTERS_MAX = 2_000_000
 /** Hundreds of times as long as an ordinary page takes. Only a page crafted to be slow takes longer. */
 const READING_MS_MAX = 10_000

@@ -9,10 +9,10 @@ type Finding = Reading['findings'][number]
 
 /** Maximum length to render: a pasted log of one megabyte would freeze the browser for half a minute. */
 const TEXT_SHOWN_MAX = 20_000
-/** Contacts, and values of one contact. */
+/** Maximum number of contacts shown, and of values per contact. */
 const ROWS_SHOWN_MAX = 100
 
-/** The page as the engine reads it, with a marker on each value. `data-finding` ties a mark to its row. */
+/** The page's text as the engine reads it, with each value marked. `data-finding` links a mark to its row. */
 export function ReadText({ reading: { text, findings } }: { reading: Reading }) {
   const marks = findings
     .map((finding, index) => ({ ...visibleRange(text, finding), index }))
@@ -51,7 +51,7 @@ function visibleRange(text: string, { start, end }: Finding): { start: number; e
   return { start: start + written.length - written.trimStart().length, end: start + written.trimEnd().length }
 }
 
-/** The people and organisations of a page, then what belongs to none of them. */
+/** The people and organisations of a page, then values that belong to none of them. */
 export function Records({ reading: { findings, contacts } }: { reading: Reading }) {
   const taken = new Set(contacts.flatMap(({ parts }) => parts))
   const rest = findings.map((_, index) => index).filter((index) => !taken.has(index))
@@ -134,7 +134,7 @@ function Rows({ findings, indexes }: { findings: readonly Finding[]; indexes: re
   )
 }
 
-/** What was read, too, but is too much to show. */
+/** The number of results that are not shown. */
 const Left = ({ number, of }: { number: number; of: string }) => (
   <span className="block py-2 text-muted text-sm">
     … and {number.toLocaleString('en-US')} more {of}

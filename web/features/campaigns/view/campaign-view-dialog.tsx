@@ -56,7 +56,7 @@ export function CampaignViewDialog({ campaign, mayDo, onOpen, onClose }: Campaig
     else if (deed === 'cancel' || deed === 'delete' || deed === 'resend') setAsked(deed)
     else void act(deed, campaign)
   }
-  // Beside those of the list: also what was never sent can go.
+  // Without `delete`, which has a button of its own that is available in more statuses than in the list.
   const shown = deedsOf[live.status].filter((deed) => deed !== 'delete' && mayDo(deeds[deed].endpoint))
   return (
     <Dialog isOpen onClose={onClose} title={campaign.name} size="full">

@@ -19,7 +19,7 @@ const Address = z.object({
   state: ProviderEventState.optional().catch(undefined),
   provider: z.string().max(20).optional().catch(undefined),
   search: z.string().max(100).optional().catch(undefined),
-  /** A column of the list of either tab. */
+  /** A sort column of either tab's list. */
   sort: z.enum(SORTS).optional().catch(undefined),
   direction: z.enum(['asc', 'desc']).optional().catch(undefined),
   page: z.coerce.number().int().min(1).catch(1),
@@ -31,7 +31,7 @@ export function orderIn<Sort extends string>({ sort, direction }: PaymentsAddres
   return { sort: sorts.find((one) => one === sort), direction }
 }
 
-/** As the header of a table has it; `newest` is the column by which its list begins, the newest first. */
+/** The sort order for a table's header. `newest` is the column of the default order, newest first. */
 export const tableSortOf = ({ sort, direction }: ReturnType<typeof orderIn>, newest: string): TableSort => ({
   columnId: sort ?? newest,
   direction: direction === 'asc' ? 'ascending' : 'descending',

@@ -12,7 +12,7 @@ export const paymentLabels: Readonly<Record<Payment['status'], string>> = {
   refunded: 'Refunded',
 }
 
-/** Green for what was paid, red for all else, as the specification has it. */
+/** Green for paid, red for every other status, as the specification requires. */
 export const PaymentBadge = ({ status }: Pick<Payment, 'status'>) => (
   <Badge tone={status === 'success' ? 'success' : 'danger'}>{paymentLabels[status]}</Badge>
 )

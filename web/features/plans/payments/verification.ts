@@ -3,7 +3,7 @@ import { verifyPayment } from '../../../../src/contracts/payments.ts'
 import { call } from '../../../lib/call.ts'
 import { CallError, messageOf } from '../../../lib/call-error.ts'
 
-/** Which payment an address of ours is about, as providers name it there. */
+/** The payment to which a return URL refers, with the provider's reference. */
 export interface NamedPayment {
   readonly reference?: string
   readonly transaction_id?: string
@@ -12,7 +12,7 @@ export interface NamedPayment {
 
 const DEFAULT_PROVIDER = 'paystack'
 
-/** @returns null where the address names none */
+/** @returns null if the address names no payment */
 export function paymentNamedIn(search: URLSearchParams): NamedPayment | null {
   const first = (...names: string[]) => names.map((name) => search.get(name)?.trim()).find(Boolean)
   const reference = first('reference', 'tx_ref', 'trxref')
@@ -25,7 +25,7 @@ export function paymentNamedIn(search: URLSearchParams): NamedPayment | null {
   }
 }
 
-/** Whether the provider itself sent the payer back empty-handed. */
+/** Whether the provider's redirect itself reports that nothing was paid. */
 export const cameBackUnpaid = (search: URLSearchParams): boolean =>
   /^(?:cancell?ed|failed)$/i.test(search.get('status') ?? '')
 
