@@ -4,8 +4,8 @@ import type { Endpoint } from '../../src/contracts/endpoint.ts'
 type Asked = Pick<Endpoint, 'method' | 'file' | 'impersonation' | 'permission'>
 
 /**
- * Whether the viewer's permissions allow a call, regardless of the plan. Restrictions of an impersonation are not
- * included.
+ * Whether the viewer may make a call. False only for calls that an impersonation may not make: neither permissions nor
+ * the plan are checked here.
  */
 export const AllowedContext = createContext<(endpoint: Asked) => boolean>(() => true)
 
@@ -17,7 +17,7 @@ export interface AllowedProps {
   children: ReactNode
 }
 
-/** Renders its content only for viewers who may make the call. */
+/** Renders its content unless the viewer impersonates an account and may not make the call. */
 export function Allowed({ to, otherwise = null, children }: AllowedProps) {
   return [to].flat().every(useAllowed()) ? children : otherwise
 }

@@ -85,7 +85,7 @@ export async function signOut(): Promise<void> {
   try {
     if (readImpersonation()) await call(endImpersonation).finally(removeImpersonation)
   } catch {
-    // As below.
+    // Signs out anyway, as below.
   }
   try {
     await call(contract.logOut)

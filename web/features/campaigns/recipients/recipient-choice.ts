@@ -20,9 +20,7 @@ export interface ChosenSegment {
   readonly filter: SegmentFilter
   /** The filter as readable text. */
   readonly words: string
-  /**
-   * Number of matches when the segment was viewed. Contacts that match later are counted when the campaign is saved.
-   */
+  /** Number of matches when the segment was chosen. It may have changed by the time the recipients are added. */
   readonly total: number
 }
 /** A file with its column mapping. */
