@@ -53,7 +53,7 @@ export const NOBODY: RecipientChoice = { contacts: [], manual: [], segment: null
 export const consentOf = ({ isStated, text }: Consent): string | null =>
   isStated ? text.trim() || 'Stated by the sender' : null
 
-/** The part of a choice that has an address for the channel, which may have changed since they were chosen. */
+/** The part of a choice with an address for the channel. The channel may have changed since the choice was made. */
 export function reachableOf(choice: RecipientChoice, type: Channel): RecipientChoice {
   const has = (one: { email: string | null; phone: string | null }) => Boolean(type === 'email' ? one.email : one.phone)
   return { ...choice, contacts: choice.contacts.filter(has), manual: choice.manual.filter(has) }
