@@ -24,7 +24,7 @@ export function PanelForm({ onClose, onCreated }: PanelFormProps) {
       onCreated(data.api_key)
     },
   })
-  // It opens because somebody pressed for it, and the name is what they give first.
+  // The user has just opened this form, and the name is its first field.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it opens
   useEffect(() => form.setFocus('name'), [])
   return (
