@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
-/** Sonner appends a `<style>` when it loads, which a strict style-src refuses; app.css imports the same sheet instead. */
+/** Sonner inserts a `<style>` on load, which a strict style-src blocks. app.css imports the same stylesheet instead. */
 const sonnerWithoutInjectedStyle: Plugin = {
   name: 'sonner-without-injected-style',
   enforce: 'pre',
@@ -14,7 +14,7 @@ const sonnerWithoutInjectedStyle: Plugin = {
   },
 }
 
-/** The dashboard is `app.html`: `index.html` stays free for the prerendered landing page. */
+/** The dashboard is `app.html`, since `index.html` is the prerendered landing page. */
 const dashboardAsAppHtml: Plugin = {
   name: 'dashboard-as-app-html',
   enforce: 'post',

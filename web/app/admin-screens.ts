@@ -2,8 +2,9 @@ import { paths } from '../../src/contracts/app-paths.ts'
 import type { Permission } from '../../src/contracts/permissions.ts'
 
 /**
- * The screens of the administration, each with the permissions of the calls that fill it: one of them opens it. The guard and the
- * sidebar both read this table, and a test compares it with the contracts, so that screens, sidebar and API agree.
+ * The administration screens, each with the permissions of the calls that load its data. Any one of them opens the
+ * screen. The guard and the sidebar both read this table, and a test compares it with the contracts, so that screens,
+ * sidebar and API agree.
  */
 export const adminScreens = {
   [paths.admin.pattern]: ['users:view', 'system:manage'],
@@ -19,6 +20,6 @@ export const adminScreens = {
   [paths.adminAudit.pattern]: ['audit:view'],
 } as const satisfies Record<string, readonly Permission[]>
 
-/** The permissions of which one opens a screen; none where the path is no screen of the administration. */
+/** The permissions any of which opens a screen; empty if the path is not an administration screen. */
 export const permissionsOf = (path: string): readonly Permission[] =>
   (adminScreens as Partial<Record<string, readonly Permission[]>>)[path] ?? []

@@ -9,7 +9,7 @@ import { useViewerSession } from './use-viewer-session.ts'
 
 const CookieConsent = lazy(async () => ({ default: (await import('./cookie-consent.tsx')).CookieConsent }))
 
-/** Joins the session to the routes. */
+/** The application: passes the session to the router. */
 export function App() {
   const session = useViewerSession()
   const productName = useSiteName()

@@ -5,14 +5,14 @@ import { ANTI_SPAM_SECTIONS } from '../features/spam-checks/anti-spam-tab.tsx'
 const TABS = ['email', 'sms', 'campaigns', 'inbox', 'analytics', 'anti-spam'] as const
 export type EmailSmsTab = (typeof TABS)[number]
 
-/** What the address of the page says. Anything that makes no sense is as if it were not there. */
+/** The query parameters of the page. Invalid values are ignored. */
 const Address = z.object({
   tab: z.enum(TABS).catch('email'),
-  /** Of the anti-spam tab. */
+  /** Section of the anti-spam tab. */
   section: z.enum(ANTI_SPAM_SECTIONS).catch('overview'),
 })
 
-/** Reads and changes which tab is open. What the address says of one tab means nothing on another. */
+/** Reads and changes which tab is open. Switching tabs drops the other tab's parameters. */
 export function useEmailSmsAddress() {
   const [search, setSearch] = useSearchParams()
   return {

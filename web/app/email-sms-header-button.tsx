@@ -14,7 +14,7 @@ export interface EmailSmsHeaderButtonProps {
   canCreate: boolean
 }
 
-/** What the open tab is there to make; nothing where it only shows. */
+/** The open tab's create button. Nothing on tabs without one. */
 export function EmailSmsHeaderButton({ tab, onAdd, canAdd, canCreate }: EmailSmsHeaderButtonProps) {
   if (tab === 'campaigns' && canCreate)
     return (

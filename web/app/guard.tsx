@@ -16,25 +16,25 @@ import type { Session } from './session-user.ts'
 
 const loadingMaxMs = 5000
 
-/** Lets a visitor through to a route, or sends them where they belong. */
+/** Renders a route if the visitor may open it; otherwise redirects. */
 export function Guard({ route, session, children }: { route: RouteDefinition; session: Session; children: ReactNode }) {
   const [location] = useLocation()
   if (route.access === 'public') return children
   if (session.status === 'loading') return <Loading />
   if (route.access === 'guest') {
-    // Who signed in in another tab goes on where this one was left, too.
+    // A user who signed in in another tab continues from this tab's page as well.
     return session.user ? <Redirect to={pageAfterLogin(session.user.id)} replace /> : children
   }
   if (!session.user) return <Redirect to={session.hasLeft ? paths.login.to() : loginFor(location)} replace />
 
   const { user } = session
-  // Roles carry these permissions, whatever the account's plan.
+  // Roles grant these permissions, regardless of the account's plan.
   if (route.access === 'admin')
     return permissionsOf(route.path).some((permission) => holds(user, permission)) ? children : <Forbidden />
   const { isAdmin, isRootUser, subscription } = user
   if (route.isPlanOptional || isAdmin || isRootUser || subscription === 'active') return children
   if (subscription === 'loading') return <Loading />
-  // An impersonation cannot choose a plan, so it is shown why the page is closed.
+  // An impersonator cannot choose a plan, so the page says why it is unavailable instead of redirecting.
   if (subscription === 'none' && !user.isStandIn) return <Redirect to={paths.pricing.to()} replace />
   return <SubscriptionRequired />
 }

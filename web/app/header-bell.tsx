@@ -6,7 +6,7 @@ import { toastMarkFailure } from '../features/notifications/toast-mark-failure.t
 import { useAllowed } from '../ui/allowed.tsx'
 import { NotificationBell } from './shell/notification-bell.tsx'
 
-/** The bell of the dashboard's header, fed by the notifications feature. */
+/** The bell in the dashboard's header, with data from the notifications feature. */
 export function HeaderBell() {
   const [, navigate] = useLocation()
   const { data, isPending, isError } = useQuery(notificationQueries.bell())
@@ -22,7 +22,7 @@ export function HeaderBell() {
         isRead: read,
       }))}
       isLoading={isPending}
-      // What a poll brought stays when the next one fails.
+      // A failed poll keeps the data of the previous one.
       isFailed={isError && !data}
       onSelect={({ id, isRead }) => {
         if (!isRead && mayMark) markRead.mutate({ params: { id } }, { onError: toastMarkFailure })

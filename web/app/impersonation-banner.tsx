@@ -8,10 +8,13 @@ import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
 
-/** The server's clock decides, and this one may be a little ahead of it. */
+/** The server's clock decides, and this browser's may be slightly ahead. */
 const LEEWAY_MS = 2000
 
-/** Above every page of the dashboard while an administrator works in the place of somebody: whose account it is, and the way back. */
+/**
+ * Banner above every dashboard page during an impersonation. Names the impersonated account and offers to end the
+ * impersonation.
+ */
 export function ImpersonationBanner() {
   const { user } = useSession()
   if (!user?.impersonated_by) return null
@@ -22,7 +25,7 @@ function Banner({ name, email, by }: { name: string; email: string; by: string }
   const [isEnding, setIsEnding] = useState(false)
   const [expiresAt] = useState(() => readImpersonation()?.expiresAt ?? null)
   const [leftMs] = useState(() => expiresAt && Math.max(0, Date.parse(expiresAt) - Date.now()) + LEEWAY_MS)
-  // Whoever asks then is told that it is over, and led back.
+  // When the impersonation has expired, this request fails, and the session returns to the administrator's own account.
   useAfter(leftMs || null, () => void refreshUser())
   async function end() {
     setIsEnding(true)

@@ -1,6 +1,6 @@
 import { Spinner } from '../ui/spinner.tsx'
 
-/** Fills its place while a session or a page loads; invisible for the first moments, so that fast loads do not flash. */
+/** Placeholder while a session or a page loads. Invisible for the first moments, so that fast loads do not flash. */
 export function LoadingScreen() {
   return (
     <div className="flex min-h-[60dvh] items-center justify-center text-muted starting:opacity-0 transition-opacity delay-200 duration-200">

@@ -7,7 +7,10 @@ import { dayText, isInLastDays, mayPayNow } from '../features/plans/plan-facts.t
 import { Alert } from '../ui/alert.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 
-/** Above every page of the dashboard: that a payment failed, or that a trial is about to end. Where plans are dealt with, the page itself says so. */
+/**
+ * Banner above every dashboard page: a payment failed, or a trial is about to end. Not shown on pages that say so
+ * themselves.
+ */
 export function PlanBanner() {
   const [location] = useLocation()
   const { data: subscription } = useQuery(planQueries.subscription())

@@ -5,7 +5,7 @@ import { useTheme } from '../lib/theme.ts'
 import { Toaster } from '../ui/toast.tsx'
 import { AppBoundary } from './shell/error-boundary.tsx'
 
-/** What every screen stands on: the last-resort error screen, server data, toasts. */
+/** Providers that every screen needs: the last-resort error screen, server data and toasts. */
 export function Providers({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient)
   const { theme } = useTheme()

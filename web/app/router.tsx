@@ -18,14 +18,14 @@ const HeaderBell = lazy(async () => ({ default: (await import('./header-bell.tsx
 const PlanBanner = lazy(async () => ({ default: (await import('./plan-banner.tsx')).PlanBanner }))
 const Shell = lazy(async () => ({ default: (await loadShell()).Shell }))
 const PlainLayout = lazy(async () => ({ default: (await import('./shell/plain-layout.tsx')).PlainLayout }))
-// Beside the entry instead of after it, for those who come to the dashboard.
+// Loads in parallel with the entry for users who open the dashboard.
 if (window.location.pathname.startsWith(paths.dashboard.pattern)) void loadShell()
 
 const loadNotFound = () => import('./pages/not-found-page.tsx')
 const NotFound = lazy(loadNotFound)
 const pages = new Map<string, ComponentType>(routes.map((route) => [route.path, lazy(route.load)]))
 const preload = (path: string) => void routes.find((route) => route.path === path)?.load()
-/** Below the dashboard even an address of nobody is for members. */
+/** Unknown addresses under /dashboard require a signed-in user, too. */
 const nowhere: RouteDefinition = { path: '/dashboard/*?', access: 'member', isPlanOptional: true, load: loadNotFound }
 const isDashboard = (route: RouteDefinition) => route.path.startsWith('/dashboard')
 const isBare = (route: RouteDefinition) => route.isBare || route.access === 'guest' || route.path.startsWith('/dev')
@@ -35,7 +35,9 @@ export interface RouterProps {
   onSignOut: () => void
 }
 
-/** The page for the address, behind its guard and inside its layout. The dashboard's shell outlives a change of page. */
+/**
+ * The page for the address, behind its guard and inside its layout. The dashboard's shell stays mounted across pages.
+ */
 export function Router(props: RouterProps) {
   return (
     <AllowedContext value={props.session.user?.isStandIn ? isOpenToImpersonators : anything}>
@@ -96,7 +98,7 @@ function DashboardFrame({
   if (!session.user) return children
   return (
     <Suspense fallback={<LoadingScreen />}>
-      {/* Whoever comes next finds nothing that was typed or opened. */}
+      {/* The key remounts the shell for another user, so that nothing typed or opened by the previous one remains. */}
       <Shell
         key={session.user.id}
         user={session.user}
@@ -119,7 +121,7 @@ function DashboardFrame({
   )
 }
 
-/** A page that fails takes down itself, not the shell around it. */
+/** A failing page is replaced by an error screen. The shell around it stays. */
 function Page({ component: Component, name }: { component: ComponentType; name: string }) {
   return (
     <PageBoundary key={name}>

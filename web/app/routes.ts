@@ -3,7 +3,8 @@ import type { RouteDefinition } from './route-definition.ts'
 
 /**
  * Every route of the application, in the order of the specification. Paths under /dashboard get the dashboard's shell.
- * The public pages are not among them: `web/site` prerenders those. src/contracts/app-paths.ts tells the Worker which is which.
+ * The public pages are not included: `web/site` prerenders those. src/contracts/app-paths.ts holds the paths of both
+ * for the Worker.
  */
 export const routes: readonly RouteDefinition[] = [
   { path: paths.optOut.pattern, access: 'public', load: () => import('./pages/opt-out-page.tsx') },
@@ -54,7 +55,8 @@ export const routes: readonly RouteDefinition[] = [
   {
     path: paths.notifications.pattern,
     access: 'member',
-    // A login alone opens these two (spec 2, section 1): what ended, and which keys still exist, matters without a plan as well.
+    // These two need only a login (spec 2, section 1): the subscription's end and the existing keys matter without a
+    // plan as well.
     isPlanOptional: true,
     load: () => import('./pages/notifications-page.tsx'),
   },
@@ -68,7 +70,7 @@ export const routes: readonly RouteDefinition[] = [
   {
     path: paths.apiDocs.pattern,
     access: 'member',
-    // Who thinks about a plan may read what it is good for.
+    // Users who consider a plan may read the documentation first.
     isPlanOptional: true,
     load: () => import('./pages/api-docs-page.tsx'),
   },
@@ -87,14 +89,14 @@ export const routes: readonly RouteDefinition[] = [
   {
     path: paths.invoice.pattern,
     access: 'member',
-    // A receipt outlives the plan that it is for.
+    // A receipt stays available after its plan has ended.
     isPlanOptional: true,
     load: () => import('./pages/invoice-page.tsx'),
   },
   {
     path: paths.settings.pattern,
     access: 'member',
-    // Who has no plan must be able to leave.
+    // Users without a plan must be able to delete their account.
     isPlanOptional: true,
     load: () => import('./pages/settings-page.tsx'),
   },

@@ -3,12 +3,12 @@ import type { ShellUser } from './shell/shell-user.ts'
 
 export interface SessionUser extends ShellUser, Viewer {
   id: string
-  /** 'none' was never subscribed; 'inactive' was, and is no longer; 'loading' is not known yet. */
+  /** 'none': never subscribed; 'inactive': no longer subscribed; 'loading': not known yet. */
   subscription: 'none' | 'active' | 'inactive' | 'loading'
 }
 
 export type Session =
   | { status: 'loading'; user: null }
-  /** `hasLeft`: they signed out here, or elsewhere in this browser. */
+  /** `hasLeft`: the user signed out in this tab or another one. */
   | { status: 'guest'; user: null; hasLeft: boolean }
   | { status: 'member'; user: SessionUser }

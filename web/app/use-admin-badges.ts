@@ -6,7 +6,7 @@ import { systemQueries } from '../features/system/api.ts'
 import { can, type Viewer } from '../lib/can.ts'
 import type { Badges } from './shell/sidebar.tsx'
 
-/** What waits on each screen of the administration, by its path; nobody else asks. */
+/** Counts of pending items by the path of each administration screen. Fetched only for viewers with the permissions. */
 export function useAdminBadges(viewer: Viewer | null): Badges {
   const isEnabled = can(viewer, listSubmissions) || can(viewer, listQueues)
   const { data } = useQuery({ ...systemQueries.badges(), enabled: isEnabled })

@@ -4,8 +4,8 @@ import { planQueries } from '../features/plans/api.ts'
 import type { SessionUser } from './session-user.ts'
 
 /**
- * Whether the viewer's plan has campaigns of each kind. Administrators have everything; what cannot be told counts as there, as
- * the server decides anyway.
+ * Whether the viewer's plan includes campaigns, by channel. Administrators have both. Returns true while the plan is
+ * unknown, as the server enforces the plan anyway.
  */
 export function useOutreachPlan(user: SessionUser | null): Readonly<Record<Channel, boolean>> {
   const { data: subscription } = useQuery({ ...planQueries.subscription(), enabled: user !== null })

@@ -7,14 +7,14 @@ import { useSession } from '../features/auth/session.ts'
 import { planQueries } from '../features/plans/api.ts'
 import type { Session, SessionUser } from './session-user.ts'
 
-/** Who is signed in, as the guard and the shell see them: the session's user with what the subscription call says. */
+/** The session for the guard and the shell: the user with their subscription. */
 export function useViewerSession(): Session {
   const session = useViewer()
   const isCacheTheirs = useForgetfulCache(session.user?.id ?? null)
   return session.user && !isCacheTheirs ? { status: 'loading', user: null } : session
 }
 
-/** The same for a page, whose buttons ask what the viewer may do. */
+/** The same for a page, whose buttons depend on the viewer's permissions. */
 export function useViewer(): Session {
   const { status, user, hasLeft } = useSession()
   const subscription = useQuery({ ...planQueries.subscription(), enabled: status === 'member' })
@@ -35,11 +35,11 @@ const whoIs = (user: User) => ({
 type Standing = Pick<SessionUser, 'subscription' | 'hasActiveSubscription' | 'planName'>
 
 /**
- * How the viewer stands. A subscription that cannot be loaded counts as an active Free Plan: nobody is locked out of
- * their work because one call failed, and the server decides anyway. Until the answer comes, only an active
- * subscription that the session already knows of is believed, so that nobody is sent to the prices by mistake.
+ * The viewer's subscription state. A subscription that cannot be loaded counts as an active Free Plan, so that one
+ * failed call locks nobody out. The server enforces the plan anyway. Until the response arrives, only an active
+ * subscription already stored in the session counts, so that nobody is redirected to the prices by mistake.
  *
- * @param answer undefined while there is none
+ * @param answer undefined before the response arrives
  */
 function standing(user: User, answer: Subscription | null | undefined, isFailed: boolean): Standing {
   const isActive =
@@ -53,17 +53,18 @@ function standing(user: User, answer: Subscription | null | undefined, isFailed:
 }
 
 /**
- * Empties the cache when another account takes over, however the session of the one before ended.
+ * Clears the query cache when another account signs in, however the previous session ended.
  *
- * @returns false while the cache still holds what the account before saw: a subscription of theirs must not lead this one to the prices
+ * @returns false while the cache still holds the previous account's data, whose subscription must not redirect this
+ * account to the prices
  */
 function useForgetfulCache(userId: string | null): boolean {
   const queryClient = useQueryClient()
   const [ownerId, setOwnerId] = useState(userId)
-  // Before anybody sees it.
+  // Runs before the next paint.
   useLayoutEffect(() => {
     if (ownerId === userId) return
-    // Not `clear`, which would leave a screen that is open waiting for an answer that never comes.
+    // Not `clear`, which would leave mounted queries waiting for a response that never arrives.
     if (ownerId !== null) void queryClient.resetQueries()
     setOwnerId(userId)
   }, [ownerId, userId, queryClient])

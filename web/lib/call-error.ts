@@ -1,16 +1,16 @@
 import type { ErrorBody, ErrorCode, FieldErrors } from '../../src/contracts/errors.ts'
 
-/** Why a call failed: the server's own error, or `network` when no answer came. */
+/** Why a call failed: the server's own error, or `network` without a response. */
 export class CallError extends Error {
   readonly code: ErrorCode | 'network'
-  /** Messages by field of the body that was sent. */
+  /** Messages by field of the request's body. */
   readonly fields: FieldErrors
-  /** HTTP status; 0 without an answer. */
+  /** HTTP status; 0 without a response. */
   readonly status: number
   readonly retryAfterSeconds: number | null
-  /** What support needs to find the request in the logs. */
+  /** Identifies the request in the logs, for support. */
   readonly requestId: string | null
-  /** False when `message` was made here because the server gave none. */
+  /** False if the client made `message`, because the server sent none. */
   readonly isFromServer: boolean
 
   constructor(status: number, body: ErrorBody | null, retryAfterSeconds: number | null = null) {
@@ -25,7 +25,7 @@ export class CallError extends Error {
   }
 }
 
-/** What to tell a person: the server's message, or `fallback` when it gave none. */
+/** The message to show: the server's, or `fallback` if it sent none. */
 export function messageOf(error: unknown, fallback: string): string {
   return error instanceof CallError && error.isFromServer ? error.message : fallback
 }

@@ -1,4 +1,4 @@
-// First, so that the bundler keeps it beside zod and before every contract.
+// Must be imported first, so that the bundler places it beside zod and before every contract.
 import './zod-without-eval.ts'
 import { type AnyCallInput, type CallInput, requestOf } from '../../src/contracts/call.ts'
 import type { Endpoint, ReturnsOf } from '../../src/contracts/endpoint.ts'
@@ -7,7 +7,7 @@ import { CallError } from './call-error.ts'
 import { readImpersonation, removeImpersonation, tokenInForce } from './impersonation.ts'
 import { removeToken } from './stored-token.ts'
 
-/** The input of a call, left out when the endpoint needs none. */
+/** The input of a call. Optional if the endpoint needs none. */
 export type CallArguments<E extends Endpoint> =
   Record<never, never> extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>]
 export type CallAnswer<E extends Endpoint> = ReturnsOf<E> & { message?: string }
@@ -15,7 +15,7 @@ export type CallAnswer<E extends Endpoint> = ReturnsOf<E> & { message?: string }
 /**
  * Calls an endpoint as the signed-in account.
  *
- * @returns the answer as the contract declares it, and the server's message if it gave one
+ * @returns the response as the contract declares it, with the server's message if there is one
  * @throws CallError with the server's error, or with code `network`; the signal's reason when aborted
  */
 export async function call<E extends Endpoint>(endpoint: E, ...[input]: CallArguments<E>): Promise<CallAnswer<E>> {
@@ -26,9 +26,9 @@ export async function call<E extends Endpoint>(endpoint: E, ...[input]: CallArgu
 }
 
 /**
- * Calls an endpoint that answers with a file.
+ * Calls an endpoint that returns a file.
  *
- * @returns the file and the name that the server gives it
+ * @returns the file and the name that the server specifies
  * @throws like `call`
  */
 export async function download<E extends Endpoint>(
@@ -39,14 +39,19 @@ export async function download<E extends Endpoint>(
   return { blob: await response.blob(), fileName: fileNameOf(response.headers.get('content-disposition')) }
 }
 
-/** What happens when the server no longer knows the token in force, which is forgotten by then; set once by the session store. */
+/**
+ * Registers what happens when the server rejects the current token, which is deleted by then. Called once, by the
+ * session store.
+ */
 export function onSessionLost(listener: () => void): void {
   sessionLost = listener
 }
 
 let sessionLost: () => void = () => {}
 
-/** There a 401 is an answer to show. Verification belongs to them: a stale token must not keep a link from working. */
+/**
+ * Pages on which a 401 is an ordinary error. Verification is among them, since a link must work despite a stale token.
+ */
 const AUTH_PAGES = new Set([
   '/login',
   '/register',
@@ -69,9 +74,9 @@ async function send(endpoint: Endpoint, input: AnyCallInput & { signal?: AbortSi
     throw input.signal?.aborted ? error : new CallError(0, null)
   })
   if (response.ok) return response
-  // A 401 for a token that was replaced meanwhile says nothing about the new one.
+  // A 401 for a token that has been replaced since does not concern the new one.
   if (response.status === 401 && !AUTH_PAGES.has(location.pathname) && tokenInForce() === token) {
-    // That an impersonation is over says nothing about the administrator's own session.
+    // The end of an impersonation does not affect the administrator's own session.
     if (readImpersonation()) removeImpersonation()
     else removeToken()
     sessionLost()
@@ -85,7 +90,7 @@ async function errorOf(response: Response): Promise<CallError> {
   return new CallError(response.status, body.data ?? null, Number.isFinite(retryAfter) ? retryAfter : null)
 }
 
-/** RFC 6266: the extended form wins over the plain one. */
+/** RFC 6266: the extended form takes precedence over the plain one. */
 function fileNameOf(disposition: string | null): string {
   const extended = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1]
   if (extended) return decodeURIComponent(extended)

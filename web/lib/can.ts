@@ -1,36 +1,36 @@
 import { type Endpoint, isOpenToImpersonators } from '../../src/contracts/endpoint.ts'
 import { type Holder, type Permission, refusalOf } from '../../src/contracts/permissions.ts'
 
-/** A contract, as far as `can` asks. */
+/** The part of a contract that `can` needs. */
 export type Asked = Pick<Endpoint, 'method' | 'file' | 'impersonation' | 'permission'>
 
-/** Who is looking, as far as permissions care. */
+/** The viewer's properties that matter for permissions. */
 export interface Viewer {
   isAdmin: boolean
   isRootUser: boolean
   hasActiveSubscription: boolean
-  /** Those that come with a role. */
+  /** The permissions that the viewer's roles grant. */
   permissions: readonly string[]
-  /** An administrator in the place of the account. */
+  /** Whether the viewer is an administrator who impersonates the account. */
   isStandIn?: boolean
 }
 
 /**
- * Whether the viewer may make a call; buttons and screens ask this about the contract they use. The server asks again.
- * @param viewer null for someone who is not signed in
+ * Whether the viewer may make a call. Buttons and screens pass the contract they use. The server checks again.
+ * @param viewer null if not signed in
  */
 export const can = (viewer: Viewer | null, endpoint: Asked): boolean =>
   refusalOf(viewer && holderOf(viewer), endpoint.permission) === null &&
   !(viewer?.isStandIn && !isOpenToImpersonators(endpoint))
 
-/** Whether the viewer holds a permission, for what is no call, such as a page. */
+/** Whether the viewer holds a permission, for things other than calls, such as pages. */
 export const holds = (viewer: Viewer | null, permission: Permission): boolean =>
   refusalOf(viewer && holderOf(viewer), permission) === null
 
-/** Nobody, for whoever is not signed in. */
+/** The holder for visitors who are not signed in: no grants. */
 const NOBODY = { isAdmin: false, isRoot: false, isEntitled: false, grants: new Set<string>() }
 
-/** The viewer as the contracts ask about them. */
+/** The viewer as the permission rules in the contracts expect them. */
 export const holderOfViewer = (viewer: Viewer | null): Holder => (viewer ? holderOf(viewer) : NOBODY)
 
 const holderOf = ({ isAdmin, isRootUser, hasActiveSubscription, permissions }: Viewer) => ({

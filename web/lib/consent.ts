@@ -1,23 +1,23 @@
-/** The purposes a visitor may refuse. */
+/** The purposes that a visitor may decline. */
 export const OPTIONAL_COOKIES = ['analytics', 'marketing', 'preferences'] as const
 export type OptionalCookie = (typeof OPTIONAL_COOKIES)[number]
 
-/** What a visitor decided, as it is stored. */
+/** A visitor's decision, as stored. */
 export interface Consent {
   readonly accepted: boolean
-  /** When, in milliseconds since 1970. */
+  /** Time of the decision in milliseconds since 1970. */
   readonly timestamp: number
   readonly cookies: { readonly necessary: true } & Readonly<Record<OptionalCookie, boolean>>
 }
 
 export const CONSENT_KEY = 'cookie-consent'
-/** On the window, when a visitor has decided; `detail` is the Consent. */
+/** Dispatched on the window when a visitor has decided. `detail` is the Consent. */
 export const CONSENT_EVENT = 'contactory:consent'
 const LIFETIME_DAYS = 365
 const DAY_MS = 86_400_000
 
 /**
- * The decision in force, or null when there is none. One that is older than 365 days, or unreadable, is cleared.
+ * The current decision, or null if there is none. Deletes a decision that is unreadable or older than 365 days.
  *
  * @param now milliseconds since 1970
  */
@@ -28,15 +28,15 @@ export function readConsent(now = Date.now()): Consent | null {
     if (isConsent(stored) && now - stored.timestamp < LIFETIME_DAYS * DAY_MS) return stored
     localStorage.removeItem(CONSENT_KEY)
   } catch {
-    // Storage is forbidden, or holds something else: nothing was decided.
+    // Storage is forbidden, or contains something else: no decision is stored.
   }
   return null
 }
 
 /**
- * Stores a decision and tells whoever waits for it.
+ * Stores a decision and notifies listeners with `CONSENT_EVENT`.
  *
- * @param agreed the purposes agreed to; what is necessary needs no agreement
+ * @param agreed the purposes agreed to; necessary cookies need no agreement
  * @param now milliseconds since 1970
  */
 export function writeConsent(agreed: readonly OptionalCookie[], now = Date.now()): Consent {
@@ -54,13 +54,13 @@ export function writeConsent(agreed: readonly OptionalCookie[], now = Date.now()
   try {
     localStorage.setItem(CONSENT_KEY, JSON.stringify(consent))
   } catch {
-    // Asked again on the next page, then.
+    // Storage failed, so the next page asks again.
   }
   window.dispatchEvent(new CustomEvent(CONSENT_EVENT, { detail: consent }))
   return consent
 }
 
-/** Whether something optional may be loaded or stored now. */
+/** Whether optional content of this purpose may be loaded or stored now. */
 export const isAllowed = (cookie: OptionalCookie) => readConsent()?.cookies[cookie] ?? false
 
 function isConsent(value: unknown): value is Consent {

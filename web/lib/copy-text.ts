@@ -1,7 +1,8 @@
 /**
- * Puts a text on the clipboard, in the old way where the new one is missing or not allowed, as on an address without https.
+ * Copies a text to the clipboard. Falls back to `execCommand` if the Clipboard API is missing or not allowed, as on an
+ * address without https.
  *
- * @throws when neither works
+ * @throws if both fail
  */
 export async function copyText(text: string): Promise<void> {
   try {
@@ -12,7 +13,7 @@ export async function copyText(text: string): Promise<void> {
 }
 
 function copyByCommand(text: string): boolean {
-  // Safari copies nothing without a selection. A selected text, unlike a field, leaves the focus in the dialog that holds it.
+  // Safari copies nothing without a selection. A selected span, unlike a field, leaves the focus in the open dialog.
   const stand = document.createElement('span')
   stand.textContent = text
   stand.className = 'sr-only select-text'

@@ -1,7 +1,7 @@
 import { counted } from '../../src/contracts/counted.ts'
 import type { Crawl } from '../../src/contracts/crawls.ts'
 
-/** What a list says of a crawl below its name: what it has found, or why it failed. */
+/** The line below a crawl's name in lists: what it found, or why it failed. */
 export function crawlOutcome({
   status,
   reason,

@@ -5,27 +5,27 @@ export type DateInput = string | number | Date | null | undefined
 const locale = 'en-US'
 const yearMs = 365 * 24 * 60 * 60 * 1000
 
-/** A count with thousands separators: 12,480. */
+/** Formats a count with thousands separators: 12,480. */
 export function formatNumber(value: number): string {
   return new Intl.NumberFormat(locale).format(value)
 }
 
-/** A count that must be short: 1.2K, 3.4M. */
+/** Formats a count in compact form: 1.2K, 3.4M. */
 export function formatCompactNumber(value: number): string {
   return new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }).format(value)
 }
 
-/** A share given from 0 to 100, with at most one decimal: 97.5%. */
+/** Formats a percentage from 0 to 100, with at most one decimal: 97.5%. */
 export function formatPercent(percent: number): string {
   return `${new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(percent)}%`
 }
 
-/** A rate of messages given from 0 to 100, with one decimal: 94.0%; a dash where there is nothing to divide by. */
+/** Formats a message rate from 0 to 100, with one decimal: 94.0%; a dash for null, where the denominator is zero. */
 export function formatRate(percent: number | null): string {
   return percent === null ? '–' : `${percent.toFixed(1)}%`
 }
 
-/** A size in B, KB, MB or GB (steps of 1024) with two decimals; whole bytes have none. */
+/** Formats a size in B, KB, MB or GB (steps of 1024) with two decimals. Whole bytes have none. */
 export function formatBytes(sizeBytes: number): string {
   if (!Number.isFinite(sizeBytes) || sizeBytes < 1024) return `${Math.max(0, Math.round(sizeBytes) || 0)} B`
   const units = ['KB', 'MB', 'GB']
@@ -41,7 +41,7 @@ export function formatBytes(sizeBytes: number): string {
 }
 
 /**
- * Money in major units.
+ * Formats an amount of money in major units.
  * @param currency ISO 4217 code; an unknown one is printed after the figure
  */
 export function formatMoney(amount: number, currency = 'NGN'): string {
@@ -58,24 +58,27 @@ export function formatMoney(amount: number, currency = 'NGN'): string {
   }
 }
 
-/** The instant meant, or null when it is missing, unreadable, or more than a year after `now`. */
+/** Parses an instant. Returns null if it is missing, unreadable, or more than a year after `now`. */
 export function toValidDate(value: DateInput, now = new Date()): Date | null {
   if (isMissing(value)) return null
   const date = new Date(value)
   return Number.isNaN(date.getTime()) || date.getTime() > now.getTime() + yearMs ? null : date
 }
 
-/** The day in the reader's time zone: "Nov 21, 2025"; 'No date' when missing, 'Invalid date' when it cannot be right. */
+/**
+ * Formats a date in the reader's time zone: "Nov 21, 2025". Returns 'No date' if it is missing, 'Invalid date' if it is
+ * implausible.
+ */
 export function formatDate(value: DateInput, now = new Date()): string {
   return print(value, now, (date) => date.toLocaleDateString(locale, { dateStyle: 'medium' }))
 }
 
-/** The day and minute in the reader's time zone, with the same rules as formatDate. */
+/** Formats date and time in the reader's time zone, with the same rules as formatDate. */
 export function formatDateTime(value: DateInput, now = new Date()): string {
   return print(value, now, (date) => date.toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' }))
 }
 
-/** The day in words and the minute: "November 21, 2025 at 3:04 PM", with the same rules as formatDate. */
+/** Formats a date with its time: "November 21, 2025 at 3:04 PM", with the same rules as formatDate. */
 export function formatLongDateTime(value: DateInput, now = new Date()): string {
   return print(value, now, (date) => date.toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short' }))
 }
@@ -87,7 +90,10 @@ const steps: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number, below
   ['day', 86_400, 7 * 86_400],
 ]
 
-/** "just now", "5 minutes ago", "yesterday"; from a week's distance on the date itself. Same rules as formatDate. */
+/**
+ * "just now", "5 minutes ago", "yesterday"; from a week's distance on the date itself. The same rules as formatDate
+ * apply.
+ */
 export function formatRelativeTime(value: DateInput, now = new Date()): string {
   return print(value, now, (date) => {
     const seconds = (date.getTime() - now.getTime()) / 1000

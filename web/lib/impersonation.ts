@@ -5,19 +5,19 @@ const KEY = 'impersonation'
 
 const Impersonation = z.object({
   token: z.string(),
-  /** When the server ends it. */
+  /** When the server ends the impersonation. */
   expiresAt: z.string(),
-  /** The token of the administrator's own session, which it began from and ends with. */
+  /** The token of the administrator's own session, from which the impersonation started and with which it ends. */
   from: z.string(),
-  /** The account, as the server last described it. */
+  /** The impersonated account, as the server last returned it. */
   user: z.unknown(),
 })
 export type Impersonation = z.infer<typeof Impersonation>
 
 /**
- * An administrator's session in the place of somebody, or null. It is this tab's alone: other tabs go on with the administrator's own
- * session, which stays where it is stored and is there again when this one ends. One that began from a session that this browser no
- * longer has counts as none.
+ * The impersonation in this tab, or null. It belongs to this tab alone: other tabs keep the administrator's own
+ * session, which stays in its storage and applies again when the impersonation ends. An impersonation started from a
+ * session that this browser no longer has counts as none.
  */
 export function readImpersonation(): Impersonation | null {
   try {
@@ -31,5 +31,5 @@ export function readImpersonation(): Impersonation | null {
 export const writeImpersonation = (kept: Impersonation) => sessionStorage.setItem(KEY, JSON.stringify(kept))
 export const removeImpersonation = () => sessionStorage.removeItem(KEY)
 
-/** What this tab signs its calls with: the token of an impersonation while there is one, else that of the browser's session. */
+/** The token for this tab's calls: that of the impersonation if there is one, else that of the browser's session. */
 export const tokenInForce = (): string | null => readImpersonation()?.token ?? readToken()

@@ -1,5 +1,8 @@
 import { isAppPath } from '../../src/contracts/app-paths.ts'
 
-/** Whether an address belongs to the public pages or to another program: the router cannot go there, the browser must. */
+/**
+ * Whether an address belongs to the public pages or another program, so that the browser must open it instead of the
+ * router.
+ */
 export const leavesApp = (href: string) =>
   /^(?:mailto|tel):/.test(href) || (href.startsWith('/') && !isAppPath(href.replace(/[?#].*/s, '')))

@@ -1,13 +1,13 @@
 import { paths } from '../../src/contracts/app-paths.ts'
 
-/** What the login page leads back to; nothing for the overview, where it leads anyway, and for pages of guests. */
+/** The `next` parameter for the login page; undefined for the overview, which is the default, and for guest pages. */
 export function nextAfterLogin(address: string): string | undefined {
   return address === paths.dashboard.pattern ? undefined : safeNext(address)
 }
 
 /**
- * Where somebody goes on who has signed in on the login page that the browser shows: to the page that led there, unless it
- * was open for another account.
+ * The page to open after signing in: the page that redirected to the login page, unless it was open for another
+ * account.
  */
 export function pageAfterLogin(userId: string): string {
   const { ofUser = userId }: { ofUser?: unknown } = history.state ?? {}
@@ -15,7 +15,10 @@ export function pageAfterLogin(userId: string): string {
   return next ?? paths.dashboard.to()
 }
 
-/** An address of our own dashboard or of a payment's result, or nothing: one from a link must not lead elsewhere after signing in. */
+/**
+ * Returns the address if it is a dashboard page or a payment's result, otherwise undefined: a crafted login link must
+ * not redirect to other sites.
+ */
 function safeNext(address: string | null): string | undefined {
   return address && /^\/(?:dashboard(?:[/?]|$)|payment\/verify(?:\?|$))/.test(address) ? address : undefined
 }

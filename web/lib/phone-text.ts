@@ -6,12 +6,12 @@ import {
 } from 'libphonenumber-js/min'
 
 /**
- * A phone number as people read it: in the national format of its country, or in international format where callers of `ownCountry` would
- * have to dial the country code. Numbers of no country (+800, +870) are international. What is not in E.164 stays as it is: short numbers, and
- * numbers of which nobody said the country.
+ * Formats a phone number for reading: in its country's national format, or in international format if callers from
+ * `ownCountry` must dial the country code. Numbers without a country (+800, +870) are always international. Numbers
+ * that are not in E.164 are returned unchanged: short numbers, and numbers of an unknown country.
  *
- * @param number E.164, as `+442079460018`
- * @param ownCountry ISO 3166-1 alpha-2, where the reader dials; null where that is unknown, and every number is national
+ * @param number E.164, for example `+442079460018`
+ * @param ownCountry ISO 3166-1 alpha-2 code of the reader's country; null if unknown, and every number is national
  */
 export function phoneText(number: string, ownCountry: string | null): string {
   const parsed = number.startsWith('+') ? parsePhoneNumberFromString(number, { extract: false }) : undefined
@@ -21,6 +21,6 @@ export function phoneText(number: string, ownCountry: string | null): string {
   return isNational ? parsed.formatNational() : parsed.formatInternational()
 }
 
-/** Countries of one plan dial each other nationally: Canada calls the United States without +1. */
+/** Countries that share a numbering plan dial each other nationally: Canada calls the United States without +1. */
 const callingCodeOf = (country: string) =>
   isSupportedCountry(country) ? getCountryCallingCode(country as CountryCode) : undefined

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 
-/** Server data is fresh for 5 minutes, is not retried and is not refetched when the window takes focus (spec 1, 7). */
+/** Server data is fresh for 5 minutes, without retries and without refetching on window focus (spec 1, 7). */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -1,13 +1,13 @@
-/** A URL as people read it: without its scheme, with letters instead of percent signs where that is possible. */
+/** A readable form of a URL: without its scheme, and with percent-encoding decoded where possible. */
 export function readableUrl(url: string): string {
   const bare = url.replace(/^https?:\/\//, '')
   try {
     return decodeURI(bare)
   } catch {
-    // Percent signs that encode no UTF-8 stay as they are.
+    // Percent-encoding that is not valid UTF-8 stays unchanged.
     return bare
   }
 }
 
-/** A URL as the name of a site: as `readableUrl`, without the slash that ends it. */
+/** A readable site name: like `readableUrl`, without the trailing slash. */
 export const readableSite = (url: string): string => readableUrl(url).replace(/\/$/, '')

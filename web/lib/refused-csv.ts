@@ -7,7 +7,7 @@ export interface RefusedRow {
   readonly values: readonly string[]
 }
 
-/** The refused rows of an import as a CSV file: where each stands, why it was refused, and what it holds. */
+/** The skipped rows of an import as a CSV file, with line number, reason and values. */
 export function refusedCsv(rows: readonly RefusedRow[]): string {
   const width = Math.max(1, ...rows.map(({ values }) => values.length))
   const headers = ['Line', 'Reason', ...Array.from({ length: width }, (_, index) => `Value ${index + 1}`)]
@@ -17,6 +17,6 @@ export function refusedCsv(rows: readonly RefusedRow[]): string {
 
 const quoted = (cell: string) => `"${neutraliseCell(cell).replaceAll('"', '""')}"`
 
-/** Hands the refused rows to the browser's downloads. */
+/** Saves the refused rows through the browser's downloads. */
 export const saveRefused = (rows: readonly RefusedRow[]): void =>
   saveFile({ blob: new Blob([refusedCsv(rows)], { type: 'text/csv' }), fileName: 'refused-rows.csv' })

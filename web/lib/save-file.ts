@@ -1,19 +1,19 @@
-/** Hands a file to the browser's downloads under the given name. */
+/** Saves a file under the given name through the browser's downloads. */
 export function saveFile({ blob, fileName }: { blob: Blob; fileName: string }): void {
   const url = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = url
   link.download = fileName
   link.click()
-  // The click only queues the download; Safari loses it when the URL goes at once.
+  // The click only queues the download. Safari loses it if the URL is revoked immediately.
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }
 
 /**
- * Lets the browser fetch a file of ours by itself, straight to the disk, however large it is. Whether that works out is
- * shown by the browser, not known here.
+ * Lets the browser download one of our files straight to disk, whatever its size. The browser shows whether that
+ * succeeds; this code cannot know.
  *
- * @param path an address of this origin that needs no header to be read
+ * @param path an address of this origin that needs no request header
  */
 export function saveFrom(path: string): void {
   const link = document.createElement('a')

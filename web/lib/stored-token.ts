@@ -1,8 +1,8 @@
 const KEY = 'auth_token'
 
 /**
- * The bearer token of this browser's session, or null. One that begins with 'AC' is an account id of a telephony
- * provider that once was stored here by mistake: it is discarded and never sent.
+ * The bearer token of this browser's session, or null. A value that starts with 'AC' is a telephony provider's account
+ * id that was once stored here by mistake: it is removed and never sent.
  */
 export function readToken(): string | null {
   const token = localStorage.getItem(KEY)
@@ -14,10 +14,13 @@ export function readToken(): string | null {
 export const writeToken = (token: string) => localStorage.setItem(KEY, token)
 export const removeToken = () => localStorage.removeItem(KEY)
 
-/** Calls back when another tab of this browser signs in (with the token) or out (with null). @returns the way to stop */
+/**
+ * Calls back when another tab of this browser signs in (with the token) or out (with null). @returns a function that
+ * unsubscribes
+ */
 export function onTokenChange(listener: (token: string | null) => void): () => void {
   const heard = (event: StorageEvent) => {
-    // The key is null when the other tab cleared everything.
+    // The key is null if the other tab cleared the whole storage.
     if (event.key === KEY || event.key === null) listener(readToken())
   }
   window.addEventListener('storage', heard)

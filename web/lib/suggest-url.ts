@@ -1,7 +1,7 @@
 /**
- * The address that someone who typed a bare domain most likely means: `acme.com/team` gives `https://acme.com/team`.
+ * The URL that a bare domain most likely means: `acme.com/team` returns `https://acme.com/team`.
  *
- * @returns null when the text has a scheme already or is no domain
+ * @returns null if the text already has a scheme or is no domain
  */
 export function suggestUrl(text: string): string | null {
   const bare = text.trim().replace(/^\/+/, '')

@@ -4,7 +4,7 @@ export type Theme = 'light' | 'dark'
 /** Also read by public/theme.js, which sets the theme before the first paint. */
 export const THEME_KEY = 'theme'
 
-/** What this browser was told to show; the system's choice when nothing, or when storage is forbidden. */
+/** The theme stored in this browser, or the system's choice if there is none or storage is forbidden. */
 export function readThemePreference(): ThemePreference {
   try {
     const stored = localStorage.getItem(THEME_KEY)
@@ -14,24 +14,24 @@ export function readThemePreference(): ThemePreference {
   }
 }
 
-/** Remembers a preference in this browser. */
+/** Stores a preference in this browser. */
 export function writeThemePreference(preference: ThemePreference): void {
   try {
     if (preference === 'system') localStorage.removeItem(THEME_KEY)
     else localStorage.setItem(THEME_KEY, preference)
   } catch {
-    // Storage can be forbidden; the choice then lasts as long as the page.
+    // Storage can be forbidden. The choice then lasts only while the page is open.
   }
 }
 
-/** Shows the theme that a preference means now. @returns that theme */
+/** Applies the theme that a preference currently selects. @returns that theme */
 export function showTheme(preference: ThemePreference): Theme {
   const theme = preference === 'system' ? (systemPrefersDark().matches ? 'dark' : 'light') : preference
   document.documentElement.dataset.theme = theme
   return theme
 }
 
-/** Calls back when the system or another tab of this browser changes its mind. */
+/** Calls back when the system's theme changes, or another tab of this browser changes the preference. */
 export function onThemeChange(listener: () => void): void {
   systemPrefersDark().addEventListener('change', listener)
   window.addEventListener('storage', (event) => {

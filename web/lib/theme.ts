@@ -12,18 +12,18 @@ export type { Theme, ThemePreference }
 
 const state = proxy<{ preference: ThemePreference; theme: Theme }>({ preference: 'system', theme: 'light' })
 
-/** The theme in force and the user's preference behind it. */
+/** The current theme, and the user's preference behind it. */
 export function useTheme(): Readonly<{ preference: ThemePreference; theme: Theme }> {
   return useSnapshot(state)
 }
 
-/** Applies a preference and remembers it in this browser. */
+/** Applies a preference and stores it in this browser. */
 export function setThemePreference(preference: ThemePreference): void {
   writeThemePreference(preference)
   apply(preference)
 }
 
-/** Takes over from public/theme.js and follows the system's changes. Called once, before the first render. */
+/** Replaces public/theme.js and follows the system's changes. Call once, before the first render. */
 export function startTheme(): void {
   apply(readThemePreference())
   onThemeChange(() => apply(readThemePreference()))

@@ -5,9 +5,9 @@ import { type CallAnswer, type CallArguments, call } from './call.ts'
 import { type LastingMutation, useLastingMutation } from './use-lasting-mutation.ts'
 
 /**
- * A call that changes something, as a mutation.
+ * A mutation that makes a call.
  *
- * @param invalidates first parts of the query keys to fetch again once it is done
+ * @param invalidates first parts of the query keys to invalidate after success
  */
 export function useCall<E extends Endpoint>(
   endpoint: E,

@@ -5,15 +5,15 @@ import { CallError, messageOf } from './call-error.ts'
 
 export interface ContractFormOptions<Input extends FieldValues> {
   defaultValues: DefaultValues<Input>
-  /** Shown when the call fails and the server says nothing. */
+  /** Shown when the call fails without a server message. */
   failureMessage: string
-  /** What is meant by what stands in the form; this is judged and sent, and what was typed stays as it is. */
+  /** Converts the form's values before they are validated and sent. The fields keep the text as typed. */
   readAs?: (values: Input) => Input
 }
 
 /**
- * A form whose rules are a contract's body. `submit(send)` makes the form's `onSubmit`: when `send` throws, the server's
- * messages land on their fields, and everything else in `formMessage`.
+ * A form whose rules are a contract's body. `submit(send)` returns the form's `onSubmit`. If `send` throws, the
+ * server's messages are assigned to their fields, and any other message to `formMessage`.
  *
  * @param body the schema of the body, such as `Register`
  */
@@ -25,7 +25,7 @@ export function useContractForm<Input extends FieldValues, Output extends FieldV
   const form = useForm<Input, unknown, Output>({
     resolver: (values, ...rest) => judge(readAs(values), ...rest),
     defaultValues,
-    // Nothing is judged before it is sent: an error that appears when a field loses focus moves what is being clicked.
+    // Validates only on submit: an error that appears on blur would move the element that is being clicked.
     mode: 'onSubmit',
     reValidateMode: 'onChange',
   })
@@ -60,18 +60,21 @@ export function useContractForm<Input extends FieldValues, Output extends FieldV
     ...form,
     submit,
     isSubmitting,
-    /** What is wrong with a field, for `<Field error>`. */
+    /** The error of a field, for `<Field error>`. */
     errorOf: (field: Path<Input>): string | undefined => form.getFieldState(field, form.formState).error?.message,
-    /** What is wrong with the whole. */
+    /** The error of the whole form. */
     formMessage: errors.root?.message,
-    /** Whether the whole failed because no answer came. */
+    /** Whether the submission failed for lack of a response. */
     isOffline: errors.root?.type === 'network',
-    /** Whether a larger plan is what is missing. */
+    /** Whether a larger plan would resolve the error. */
     needsPlan: errors.root?.type === 'plan',
   }
 }
 
-/** Whether a form has a field, also one of a group, as `limits.max_recipients_per_day`; entries of lists have no message of their own. */
+/**
+ * Whether a form has a field, including nested ones such as `limits.max_recipients_per_day`. List entries have no
+ * messages of their own.
+ */
 function isOnForm(known: unknown, field: string): boolean {
   return field.split('.').every((part) => {
     const isGroup = typeof known === 'object' && known !== null && !Array.isArray(known) && part in known

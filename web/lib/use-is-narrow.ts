@@ -9,6 +9,6 @@ function subscribe(onChange: () => void): () => void {
   return () => query?.removeEventListener('change', onChange)
 }
 
-/** Whether the window is as narrow as a phone, for what differs in more than its look: which actions stand in a menu. */
+/** Whether the window is as narrow as a phone, for differences beyond styling, such as which actions are in a menu. */
 export const useIsNarrow = (): boolean =>
   useSyncExternalStore(subscribe, () => window.matchMedia?.(NARROW).matches ?? false)

@@ -1,23 +1,24 @@
 import { type UseMutationOptions, type UseMutationResult, useMutation } from '@tanstack/react-query'
 import { useCallback } from 'react'
 
-/** What follows from one call of a mutation. */
+/** Callbacks of one call of a mutation. */
 export interface CallCallbacks<Data> {
   onSuccess?: ((data: Data) => void) | undefined
   onError?: ((error: Error) => void) | undefined
-  /** After either of the others. */
+  /** Called after either of the others. */
   onSettled?: (() => void) | undefined
 }
 
-/** Of each state of a mutation, so that one tells the other facts. */
+/** Distributes over the states of a mutation, so that checking one property narrows the others. */
 type WithoutMutate<Result> = Result extends unknown ? Omit<Result, 'mutate'> : never
 export type LastingMutation<Data, Variables, OnMutate = unknown> = WithoutMutate<
   UseMutationResult<Data, Error, Variables, OnMutate>
 > & { mutate: (variables: Variables, callbacks?: CallCallbacks<Data>) => void }
 
 /**
- * A mutation whose callbacks outlive the component that started it. The library drops the callbacks of `mutate` when the component unmounts, and what succeeds
- * often takes its own button away: a cancelled subscription has no Cancel button, so its toast never appeared.
+ * A mutation whose callbacks outlive the component that started it. The library drops the callbacks of `mutate` when
+ * the component unmounts, and success often removes the button: a cancelled subscription has no Cancel button, so its
+ * toast would never appear.
  *
  * @returns as `useMutation`; callbacks of each call run after the mutation's own
  */

@@ -2,15 +2,15 @@ import { useSearchParams } from 'wouter'
 import type { z } from 'zod'
 
 interface Step {
-  /** What the page corrects by itself, or goes on being typed, is no step of its own. */
+  /** True for corrections by the page itself and for continued typing, which add no history entry. */
   readonly replace: boolean
 }
 
 /**
- * What the address of a page says of its list, and how to change it; what else the address says, such as the open tab, stays. Each change
- * is a step that the back button undoes.
+ * Reads the list's parameters from the page's address, and changes them. Other parameters, such as the open tab, stay.
+ * Each change is a history entry that the back button undoes.
  *
- * @param schema takes what makes no sense as if it were not there; what it makes of an empty address is not written into one
+ * @param schema ignores invalid values; values that it also returns for an empty address are not written to the address
  */
 export function useListAddress<Address extends { page: number }>(schema: z.ZodType<Address>) {
   const [params, setParams] = useSearchParams()
@@ -19,7 +19,7 @@ export function useListAddress<Address extends { page: number }>(schema: z.ZodTy
   return {
     address: schema.parse(Object.fromEntries(params)),
     change,
-    /** Another filter begins with the first page. */
+    /** A new filter returns to the first page. */
     filter: (part: Partial<Address>, step?: Step) => change({ ...part, page: 1 }, step),
     turn: (page: number, step?: Step) => change({ page } as Partial<Address>, step),
   }

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { getProfile } from '../../src/contracts/accounts.ts'
 import { call } from './call.ts'
 
-/** Writes a number as people read it (`phoneText`); `written` stands for it until the formats of all countries are loaded. */
+/** Formats a number for reading (`phoneText`). Returns `written` until the formats of all countries are loaded. */
 export type PhoneText = (number: string, written?: string) => string
 
 /**
- * How phone numbers are written on this screen, by the country of the account.
+ * Returns a formatter for phone numbers, based on the account's country.
  *
- * @param isNeeded whether there is a number: the formats are 83 kB (20 kB compressed) that other screens do without
+ * @param isNeeded whether there is a number: the formats are 83 kB (20 kB compressed) that other screens need not load
  */
 export function usePhoneText(isNeeded = true): PhoneText {
   const profile = useQuery({

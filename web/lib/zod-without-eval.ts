@@ -1,5 +1,5 @@
 import { config } from 'zod'
 
-// Zod compiles object schemas with `new Function` where it can; our CSP forbids that and would report every attempt.
-// Imported before any contract, because a schema decides when it is made.
+// Zod compiles object schemas with `new Function` where it can. Our CSP forbids that and would report every attempt.
+// Must be imported before any contract, because a schema decides this when it is created.
 config({ jitless: true })

@@ -1,4 +1,4 @@
-// Shows a message that anybody may have written: in a frame without any right, below this page's policy (see _headers).
+// Shows an untrusted message in a sandboxed frame without permissions, subject to this page's policy (see _headers).
 ;(() => {
   const view = document.createElement('iframe')
   view.title = 'Message'

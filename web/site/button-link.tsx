@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type ButtonSize, type ButtonVariant, buttonClass } from '../ui/button-class.ts'
 
-/** A link that looks like a button, and loads the page it leads to: the site has no router. */
+/** A link styled as a button. It loads its target as a new page, since the site has no router. */
 export function ButtonLink({
   href,
   children,

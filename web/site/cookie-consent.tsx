@@ -1,7 +1,7 @@
 import { ConsentDialog } from '../features/consent/consent-dialog.tsx'
 import { Island } from './island.tsx'
 
-/** The consent dialog, prerendered; its island shows it. */
+/** The prerendered consent dialog. Its island opens it. */
 export const CookieConsent = () => (
   <Island name="cookie-consent" when="load">
     <ConsentDialog />

@@ -1,19 +1,19 @@
 import type { IslandWhen } from './island.tsx'
 
-/** What every file in `islands/` exports. */
+/** The exports of every file in `islands/`. */
 export interface IslandModule {
   /**
-   * Takes over prerendered content: adds listeners to it, or renders a component in its place. It touches nothing outside
+   * Hydrates prerendered content: adds listeners to it, or renders a component in its place. It changes nothing outside
    * `element`.
    *
-   * @param props what the page gave the island, to be parsed: it has been text
+   * @param props the props that the page passed to the island; parse them, since they were serialized
    */
   start(element: HTMLElement, props: unknown): void
 }
 
 type Start = () => Promise<void>
 
-/** Islands come a little before they are seen. */
+/** Islands load shortly before they come into view. */
 const VISIBLE_MARGIN = '240px'
 const islands = import.meta.glob<IslandModule>('./islands/*.{ts,tsx}')
 
@@ -50,8 +50,8 @@ for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
 }
 
 /**
- * A button can be seen before its script is there: what is pressed until then is kept, and pressed again afterwards. What
- * the browser does by itself (links, popovers, choices) is not repeated.
+ * A button is visible before its script has loaded. Presses until then are recorded and replayed afterwards. What
+ * browsers handle without scripts (links, popovers, choices) is not replayed.
  */
 function keepPresses(element: HTMLElement) {
   const pressed: HTMLButtonElement[] = []

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
 
-/** When an island's code is fetched: with the page, when the browser has nothing better to do, or when it comes into view. */
+/** When an island's code is loaded: with the page, when the browser is idle, or when the island comes into view. */
 export type IslandWhen = 'load' | 'idle' | 'visible'
 
 export interface IslandProps {
-  /** The file in `islands/` without its ending. */
+  /** The name of the file in `islands/`, without its extension. */
   name: string
   when: IslandWhen
-  /** Handed to the island as JSON; it parses them on arrival. */
+  /** Passed to the island as JSON. The island parses them on arrival. */
   props?: Readonly<Record<string, unknown>>
   className?: string
-  /** The prerendered content: whole and readable without a script. */
+  /** The prerendered content, complete and readable without a script. */
   children: ReactNode
 }
 
-/** A place on a prerendered page where a script takes over; `hydrate.ts` finds it. */
+/** Part of a prerendered page that a script hydrates. `hydrate.ts` finds it. */
 export function Island({ name, when, props, className, children }: IslandProps) {
   return (
     <div

@@ -16,11 +16,11 @@ export interface LegalPageProps {
   path: string
   lead: ReactNode
   sections: readonly LegalSection[]
-  /** After the last section. */
+  /** Shown after the last section. */
   children?: ReactNode
 }
 
-/** A legal text: numbered sections, and from 1024 px a list of them beside it. */
+/** A legal text: numbered sections, with a table of contents beside them from 1024 px. */
 export function LegalPage({ title, description, path, lead, sections, children }: LegalPageProps) {
   return (
     <SiteLayout title={title} description={description} path={path}>

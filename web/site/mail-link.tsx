@@ -1,6 +1,6 @@
 import { InlineLink } from './inline-link.tsx'
 
-/** An address of ours, as a link that writes to it. */
+/** A `mailto:` link to one of our addresses. */
 export function MailLink({ to }: { to: string }) {
   return <InlineLink href={`mailto:${to}`}>{to}</InlineLink>
 }

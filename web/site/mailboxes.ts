@@ -1,8 +1,8 @@
 import { SITE_PLACEHOLDERS } from '../../src/contracts/site-placeholders.ts'
 
-/** Where people reach us. */
+/** Our contact addresses. */
 export const SUPPORT_MAIL = SITE_PLACEHOLDERS.support
-/** For reports of weaknesses. */
+/** For vulnerability reports. */
 export const SECURITY_MAIL = SITE_PLACEHOLDERS.security
 /** For questions about personal data. */
 export const PRIVACY_MAIL = SITE_PLACEHOLDERS.privacy

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Container } from './container.tsx'
 
-/** The head of a public page other than the landing page: its heading, in which `<mark>` is a highlighter, and a lead. */
+/** The head of a public page other than the landing page: a heading, in which `<mark>` highlights text, and a lead. */
 export function PageIntro({ title, lead, children }: { title: ReactNode; lead?: ReactNode; children?: ReactNode }) {
   return (
     <Container className="pt-14 pb-12 sm:pt-20 sm:pb-16">

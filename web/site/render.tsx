@@ -5,11 +5,11 @@ import { type Assets, AssetsContext } from './assets.ts'
 
 const pages = import.meta.glob<{ default: ComponentType }>('./pages/*.page.tsx', { eager: true })
 
-/** Pages that are nobody's goal, so no search engine is told of them. */
+/** Pages that are excluded from the sitemap and search engines. */
 const UNLISTED = new Set(['not-found'])
 
 /**
- * Renders every page of the public site, and what crawlers ask for beside pages.
+ * Renders every page of the public site, and the files for crawlers such as the sitemap.
  *
  * @returns the content of each file by its name in `dist/web`
  */
@@ -36,7 +36,7 @@ export function renderSite(assets: Assets): Map<string, string> {
   return files
 }
 
-/** The platform answers `/about` with `about.html`. */
+/** The platform serves `/about` from `about.html`. */
 function fileOf(name: string): string {
   if (name === 'home') return 'index.html'
   return name === 'not-found' ? '404.html' : `${name}.html`

@@ -1,5 +1,6 @@
-// Runs before the first paint, like theme.js: marks the document as a member's or a guest's, and writes the member's name
-// into its place as soon as the parser has made it. web/features/auth/session.ts keeps what is read here.
+// Runs before the first paint, like theme.js. Marks the document as a member's or a guest's, and inserts the member's
+// name as soon as the parser has created its element. web/features/auth/session.ts stores the data that this script
+// reads.
 ;(() => {
   const root = document.documentElement
   let name = ''
@@ -9,7 +10,7 @@
     if (token && !token.startsWith('AC') && stored?.isAuthenticated && stored.token === token)
       name = String(stored.user?.name || 'Your account')
   } catch {
-    // No storage, or nothing of ours in it: a guest.
+    // No storage, or no session in it: a guest.
   }
   root.dataset.session = name ? 'member' : 'guest'
   if (!name) return

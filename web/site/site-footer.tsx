@@ -32,7 +32,7 @@ const columns = [
   },
 ] as const
 
-/** The end of every public page. Cookie Settings opens the consent dialog again, which listens for it. */
+/** The footer of every public page. Cookie Settings opens the consent dialog, which listens for the click. */
 export function SiteFooter() {
   return (
     <footer className="border-line border-t bg-sunken text-sm print:hidden">

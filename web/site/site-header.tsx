@@ -29,8 +29,8 @@ const elsewhere: readonly Entry[] = [
 ]
 
 /**
- * The navigation bar. It holds both states, guest and member; the document's mark decides which is shown. The menu of
- * small screens is a popover, so it opens, closes and takes Escape without a script.
+ * The navigation bar. It contains both states, guest and member; an attribute of the document decides which is shown.
+ * The menu of small screens is a popover, so it opens, closes and handles Escape without a script.
  */
 export function SiteHeader({ path }: { path: string }) {
   const isHome = path === paths.home.pattern
@@ -117,7 +117,7 @@ function EntryLink({ entry: { label, href }, path, className }: { entry: Entry; 
   )
 }
 
-/** Guests: the ways in. Members: their name on the landing page, the way to the dashboard elsewhere, and the way out. */
+/** Guests: sign-in and sign-up. Members: their name on the landing page, a dashboard link elsewhere, and sign-out. */
 function Account({ isHome, size }: { isHome: boolean; size: 'md' | 'lg' }) {
   return (
     <>

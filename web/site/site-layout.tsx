@@ -5,13 +5,13 @@ import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
 export interface SiteLayoutProps {
-  /** The browser's title, without the product's name, which follows it. */
+  /** The browser's title. The product's name is appended. */
   title: string
   /** One sentence for search results and shared links. */
   description: string
   /** The page's address, from `paths`. */
   path: string
-  /** For pages that are nobody's goal. */
+  /** For pages that search engines must not index. */
   isUnlisted?: boolean
   children: ReactNode
 }

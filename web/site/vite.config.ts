@@ -13,8 +13,8 @@ const SERVED = join(REPOSITORY, 'dist/web')
 const RENDERER = join(REPOSITORY, 'dist/site')
 
 /**
- * The public site, built into the folder of the dashboard after it: styles and islands for the browser, the pages as a
- * program for Node, and then, by that program, each page as a file.
+ * Builds the public site into the folder of the dashboard, after it: styles and islands for the browser, the pages as a
+ * program for Node, which then writes each page to a file.
  */
 export default defineConfig({
   root: import.meta.dirname,
@@ -50,7 +50,7 @@ export default defineConfig({
   },
 })
 
-/** Theme and session in one file: each script before the first paint costs a connection of its own. */
+/** Combines theme and session in one file, since each script before the first paint costs a separate connection. */
 function writeBeforePaint(): string {
   const script = ['../public/theme.js', 'session.js']
     .map((name) => readFileSync(join(import.meta.dirname, name)))
@@ -72,7 +72,7 @@ function assetsOf({ output }: Rolldown.RolldownOutput): Assets {
     styles: named(/\/styles-[^/]+\.css$/),
     beforePaint: writeBeforePaint(),
     script: named(/\/site-[^/]+\.js$/),
-    // Bounded: names of files that this build made.
+    // Limited to names of files that this build produced.
     font: named(/instrument-sans-latin-wght-normal-[^/]+\.woff2$/),
   }
 }

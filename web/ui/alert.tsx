@@ -12,7 +12,7 @@ export interface AlertProps {
   actions?: ReactNode
   /** Shows a close button. */
   onDismiss?: () => void
-  /** Edge to edge above a page instead of a box within it. */
+  /** Spans the full width above a page instead of a box within it. */
   isBanner?: boolean
   className?: string
 }
@@ -24,7 +24,9 @@ const looks: Record<NonNullable<AlertProps['tone']>, { icon: LucideIcon; box: st
   danger: { icon: CircleAlert, box: 'bg-danger-soft border-danger/30', mark: 'text-danger-text' },
 }
 
-/** A message that stays in the page. Danger and warning interrupt a screen reader, the others wait their turn. */
+/**
+ * A message that stays in the page. Danger and warning interrupt a screen reader; the others are announced politely.
+ */
 export function Alert({ tone = 'info', title, children, actions, onDismiss, isBanner, className }: AlertProps) {
   const { icon: Icon, box, mark } = looks[tone]
   return (

@@ -3,24 +3,27 @@ import type { Endpoint } from '../../src/contracts/endpoint.ts'
 
 type Asked = Pick<Endpoint, 'method' | 'file' | 'impersonation' | 'permission'>
 
-/** Whether the viewer may make a call at all, whatever their plan: not what an impersonation is refused. */
+/**
+ * Whether the viewer may make a call. False only for calls that an impersonation may not make: neither permissions nor
+ * the plan are checked here.
+ */
 export const AllowedContext = createContext<(endpoint: Asked) => boolean>(() => true)
 
 export interface AllowedProps {
-  /** The call that what is inside makes, or all of them. */
+  /** The call that the content makes, or all of them. */
   to: Asked | readonly Asked[]
-  /** In its place where it is not open to the viewer. */
+  /** Rendered instead if the viewer may not make the call. */
   otherwise?: ReactNode
   children: ReactNode
 }
 
-/** Offers something only to viewers who may do it. */
+/** Renders its content unless the viewer impersonates an account and may not make the call. */
 export function Allowed({ to, otherwise = null, children }: AllowedProps) {
   return [to].flat().every(useAllowed()) ? children : otherwise
 }
 
-/** For what is no element: whether the viewer may make a call. */
+/** The same check as a hook, for use outside JSX. */
 export const useAllowed = (): ((endpoint: Asked) => boolean) => useContext(AllowedContext)
 
-/** In the place of a form that an impersonation is refused. */
+/** Shown in place of a form that is disabled during an impersonation. */
 export const OWNER_ONLY = <p className="text-muted text-sm">Only the owner of this account can do this.</p>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 export type ArtName = 'cards' | 'search' | 'inbox' | 'web' | 'lock' | 'broken' | 'soon'
 
-/** Line drawings for empty and failed states: index cards, drawn with the colours of the theme. */
+/** Line drawings for empty and error states: index cards in the theme's colours. */
 export function Art({ name }: { name: ArtName }) {
   return (
     <svg

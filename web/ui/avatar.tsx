@@ -1,6 +1,6 @@
 import { cn } from './cn.ts'
 
-/** The initial of a person or account; decoration beside the name, so hidden from screen readers. */
+/** The initial of a person or account. It is decorative beside the name, so hidden from screen readers. */
 export function Avatar({
   name,
   size = 'md',

@@ -22,7 +22,7 @@ const tones: Record<Tone, string> = {
   info: 'bg-info-soft text-info-text',
 }
 
-/** A word or number about the thing beside it: a state, a type, a count. */
+/** A word or number about the item beside it: a state, a type or a count. */
 export function Badge({ tone = 'neutral', children, icon: Icon, hasDot, className }: BadgeProps) {
   return (
     <span

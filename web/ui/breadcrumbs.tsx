@@ -3,11 +3,11 @@ import { Link } from 'wouter'
 
 export interface Crumb {
   label: string
-  /** Absent on the last one, which is the page itself. */
+  /** Absent for the last one, which is the current page. */
   href?: string
 }
 
-/** The way from the top to this page. */
+/** The path from the top level to this page. */
 export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">

@@ -20,7 +20,7 @@ const sizes: Record<ButtonSize, string> = {
   lg: 'h-10 px-4 text-base',
 }
 
-/** The look shared by buttons and by links that look like buttons. */
+/** The classes shared by buttons and links styled as buttons. */
 export function buttonClass(
   { variant, size, isBlock }: { variant: ButtonVariant; size: ButtonSize; isBlock?: boolean },
   className?: string,

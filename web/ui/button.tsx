@@ -9,14 +9,14 @@ export interface ButtonProps extends ComponentProps<'button'> {
   icon?: LucideIcon
   trailingIcon?: LucideIcon
   /**
-   * Shows a spinner in the icon's place and refuses presses; change the label yourself ("Importing..."). A button that can
-   * load takes a double click for one press, since the second click comes before it loads.
+   * Shows a spinner in place of the icon and ignores presses. Change the label yourself ("Importing..."). A button that
+   * can load treats a double click as one press, since the second click arrives before loading starts.
    */
   isLoading?: boolean
   isBlock?: boolean
 }
 
-/** A push button; `type` is "button" unless said otherwise, so that only submit buttons submit. */
+/** A push button. `type` defaults to "button", so that only submit buttons submit. */
 export function Button({
   variant = 'secondary',
   size = 'md',

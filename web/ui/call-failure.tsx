@@ -5,7 +5,7 @@ import { ErrorState } from './error-state.tsx'
 import { ForbiddenState } from './forbidden-state.tsx'
 import { LinkButton } from './link-button.tsx'
 
-/** What stands where a list or a crawl could not be loaded, by why. */
+/** Shown in place of a list or a crawl that could not be loaded, depending on the error. */
 export function CallFailure({
   error,
   onRetry,
@@ -24,7 +24,7 @@ export function CallFailure({
     <ErrorState
       onRetry={onRetry}
       isRetrying={isRetrying}
-      // The text for what nobody expected names the request itself.
+      // The message of an unexpected error already contains the request id.
       requestId={requestId && message.includes(requestId) ? undefined : requestId}
     >
       {message}
@@ -32,7 +32,7 @@ export function CallFailure({
   )
 }
 
-/** For what the plan has not, or has no more of. */
+/** For features that the plan lacks, or whose quota is used up. */
 function PlanLacks({ message }: { message: string }) {
   return (
     <EmptyState

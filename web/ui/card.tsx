@@ -9,12 +9,12 @@ export interface CardProps {
   /** A strip below, such as pagination or a form's buttons. */
   footer?: ReactNode
   children?: ReactNode
-  /** Content reaches the card's edges: tables, lists. */
+  /** The content extends to the card's edges, as tables and lists do. */
   isFlush?: boolean
   className?: string
 }
 
-/** A surface that holds one subject. */
+/** A surface for one subject. */
 export function Card({ title, description, actions, footer, children, isFlush, className }: CardProps) {
   return (
     <section className={cn('min-w-0 rounded-lg border border-line bg-surface shadow-xs', className)}>

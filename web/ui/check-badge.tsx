@@ -2,7 +2,7 @@ import type { EmailCheck, MailboxKind } from '../../src/contracts/email-checks.t
 import { Badge } from './badge.tsx'
 import { emailChecks, mailboxes } from './value-words.ts'
 
-/** What the check of an address came to, explained on hover; a mailbox of a function says so there too. */
+/** The result of an email address check, explained on hover, including whether it is a role mailbox. */
 export function CheckBadge({ check, mailbox }: { check: EmailCheck; mailbox: MailboxKind | null }) {
   const { label, tone, text } = emailChecks[check]
   const kind = mailbox === 'role' ? ` ${mailboxes.role.text}` : ''

@@ -2,10 +2,10 @@ import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'r
 import { cn } from './cn.ts'
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
-  /** Without a visible label give `aria-label`. */
+  /** If there is no visible label, set `aria-label`. */
   label?: ReactNode
   hint?: ReactNode
-  /** Some, but not all, of what it stands for. */
+  /** Some, but not all, of the items it represents are selected. */
   isIndeterminate?: boolean
 }
 
@@ -50,7 +50,7 @@ export function Checkbox({ label, hint, isIndeterminate = false, className, id, 
     <div className={cn('relative flex items-start gap-2', !hint && 'pointer-coarse:py-2.5', className)}>
       <span className="flex h-5 items-center">{box}</span>
       <div className="min-w-0">
-        {/* The whole of it answers to a press, box and hint included. */}
+        {/* The whole row is clickable, including box and hint. */}
         <label htmlFor={inputId} className="cursor-pointer text-ink text-sm after:absolute after:inset-0">
           {label}
         </label>

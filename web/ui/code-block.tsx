@@ -1,7 +1,7 @@
 import { cn } from './cn.ts'
 import { CopyButton } from './copy-button.tsx'
 
-/** Code or raw text in the fixed-width face, scrolling sideways, with a copy button. */
+/** Code or raw text in a monospace font, with horizontal scrolling and a copy button. */
 export function CodeBlock({ code, title, className }: { code: string; title?: string; className?: string }) {
   return (
     <figure className={cn('overflow-hidden rounded-lg border border-line bg-sunken', className)}>

@@ -16,7 +16,7 @@ export interface ComboboxOptionItem {
   readonly value: string
   readonly label: string
   readonly hint?: string
-  /** What it is found by as well. */
+  /** Additional search terms. */
   readonly words?: string
 }
 
@@ -25,16 +25,16 @@ export interface ComboboxProps {
   onChange: (value: string) => void
   options: readonly ComboboxOptionItem[]
   placeholder?: string
-  /** Needed outside a Field. */
+  /** Required outside a Field. */
   'aria-label'?: string
   isDisabled?: boolean
   className?: string
 }
 
-/** More than these are not drawn; who looks for one of the others types more of it. */
+/** Maximum number of options rendered. Typing more text narrows the list. */
 const SHOWN_MAX = 80
 
-/** One choice of very many, found by typing a part of it. Wires itself to the Field around it. */
+/** A single choice from a very long list, with search. Connects itself to the Field around it. */
 export function Combobox({ value, onChange, options, placeholder, isDisabled, className, ...rest }: ComboboxProps) {
   const [words, setWords] = useState('')
   const { id } = useFieldWiring()
@@ -58,7 +58,7 @@ export function Combobox({ value, onChange, options, placeholder, isDisabled, cl
           placeholder={placeholder}
           displayValue={labelOf}
           onChange={(event) => setWords(event.target.value)}
-          // What is there is typed over.
+          // Selects the present text, so that typing replaces it.
           onFocus={(event) => event.target.select()}
           className={controlClass('h-8 pointer-coarse:h-10 pr-8 pl-2.5')}
         />
@@ -73,7 +73,7 @@ export function Combobox({ value, onChange, options, placeholder, isDisabled, cl
         anchor="bottom start"
         transition
         modal={false}
-        // Important, as Headless UI writes the width that is free into the element's style.
+        // `!` is needed because Headless UI sets the available width as an inline style.
         className={cn(popoverClass, 'max-h-72! w-(--input-width) max-w-[calc(100vw-16px)]! empty:invisible')}
       >
         {found.slice(0, SHOWN_MAX).map(({ value: one, label, hint }) => (
@@ -95,7 +95,7 @@ export function Combobox({ value, onChange, options, placeholder, isDisabled, cl
   )
 }
 
-/** Those that hold every word, the ones that begin with what was typed first. */
+/** The options that contain every word. Those that start with the typed text come first. */
 function findOptions(options: readonly ComboboxOptionItem[], words: string): readonly ComboboxOptionItem[] {
   const wanted = plain(words).split(' ').filter(Boolean)
   if (wanted.length === 0) return options
@@ -117,7 +117,7 @@ const plain = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Headless UI sets its own descriptions, empty ones included, over those it is given; so the Field's come last. */
+/** Headless UI overrides the given descriptions with its own, even empty ones. So the Field's are applied last. */
 function WiredInput(props: ComponentProps<'input'>) {
   return <input {...props} {...useFieldWiring()} />
 }

@@ -5,18 +5,18 @@ import { Dialog } from './dialog.tsx'
 export interface ConfirmDialogProps {
   isOpen: boolean
   title: string
-  /** What happens, to how much, and whether it can be undone. */
+  /** The effect, the number of items, and whether it can be undone. */
   children?: ReactNode
   confirmLabel: string
   cancelLabel?: string
   onConfirm: () => void
   onCancel: () => void
   isDanger?: boolean
-  /** Holds the dialog open with a spinner while the deed is done. */
+  /** Keeps the dialog open with a spinner while the action runs. */
   isPending?: boolean
 }
 
-/** Asks before something that matters. Focus starts on Cancel when it is dangerous, so that Enter alone destroys nothing. */
+/** Asks for confirmation. In a dangerous case the focus starts on Cancel, so that Enter alone destroys nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const cancelButton = useRef<HTMLButtonElement | null>(null)
   const confirmButton = useRef<HTMLButtonElement | null>(null)

@@ -4,7 +4,7 @@ import { copyText } from '../lib/copy-text.ts'
 import { IconButton } from './icon-button.tsx'
 import { toast } from './toast.tsx'
 
-/** Copies `value` to the clipboard and shows for 2 s that it did. */
+/** Copies `value` to the clipboard and confirms it for 2 s. */
 export function CopyButton({
   value,
   label = 'Copy',

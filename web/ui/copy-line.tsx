@@ -2,11 +2,11 @@ import { CopyButton } from './copy-button.tsx'
 
 export interface CopyLineProps {
   label: string
-  /** Shown whole, as somebody takes it elsewhere. */
+  /** Shown in full, as it is copied. */
   value: string
 }
 
-/** An address of ours to be entered somewhere else: what it is, itself, and a button that copies it. */
+/** A URL or address of ours to be entered elsewhere, with a label and a copy button. */
 export function CopyLine({ label, value }: CopyLineProps) {
   return (
     <div className="flex min-w-0 flex-col gap-1.5 text-left">

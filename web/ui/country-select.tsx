@@ -4,10 +4,10 @@ import { Select, type SelectOption } from './select.tsx'
 const NONE = 'none'
 let options: readonly SelectOption<string>[] | undefined
 
-/** Made when it is first wanted: names of every country take a moment. */
+/** Created on first use, since building the names of all countries takes a moment. */
 const countryOptions = () => (options ??= allCountries().map(({ code, name }) => ({ value: code, label: name })))
 
-/** A country by its name; typing its first letters finds it. Wires itself to the Field around it. */
+/** Select for a country, with type-ahead. Connects itself to the Field around it. */
 export function CountrySelect({
   value,
   onChange,
@@ -17,7 +17,7 @@ export function CountrySelect({
   value: string | null
   onChange: (country: string | null) => void
   isDisabled?: boolean
-  /** What choosing none means. */
+  /** The label of the option for no country. */
   noneLabel?: string
 }) {
   return (

@@ -1,7 +1,7 @@
 import { AtSign, Building2, type LucideIcon, MapPin, Phone, UserRound } from 'lucide-react'
 import type { DataType } from '../../src/contracts/items.ts'
 
-/** How the five kinds of value are called, many and one, and drawn. */
+/** Labels (plural and singular) and icons of the five data types. */
 export const dataTypes: Readonly<Record<DataType, { label: string; one: string; icon: LucideIcon }>> = {
   emails: { label: 'Emails', one: 'Email', icon: AtSign },
   phones: { label: 'Phones', one: 'Phone', icon: Phone },

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { cn } from './cn.ts'
 import { Input } from './input.tsx'
 
-/** The first or the last day of a span, in the browser's own control. */
+/** The first or last day of a range, in the browser's native date input. */
 export function DayFilter({
   label,
   value,

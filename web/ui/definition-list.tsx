@@ -6,7 +6,7 @@ export interface Definition {
   detail: ReactNode
 }
 
-/** Facts as term and detail, side by side, ruled. */
+/** Terms and details side by side, separated by lines. */
 export function DefinitionList({ items, className }: { items: readonly Definition[]; className?: string }) {
   return (
     <dl className={cn('divide-y divide-line text-sm', className)}>

@@ -10,11 +10,11 @@ export interface DialogProps {
   title: ReactNode
   description?: ReactNode
   children?: ReactNode
-  /** Buttons, the main one last. Inside a form, leave it out and put a DialogFooter in the form. */
+  /** Buttons, the main one last. In a dialog with a form, omit this and put a DialogFooter into the form. */
   footer?: ReactNode
-  /** `full` is as high as the window, whatever is in it. */
+  /** `full` is as high as the window, regardless of its content. */
   size?: 'sm' | 'md' | 'lg' | 'xl' | 'full'
-  /** The element that takes focus first; the first control when absent. */
+  /** The element that receives the focus first; the first control if absent. */
   initialFocus?: ComponentProps<typeof HeadlessDialog>['initialFocus']
   role?: 'dialog' | 'alertdialog'
 }
@@ -44,7 +44,7 @@ export function Dialog({
       open={isOpen}
       onClose={onClose}
       initialFocus={initialFocus}
-      // Left on, it looks for marked controls alone and else takes focus itself, where nothing shows it.
+      // If it is on, it focuses only marked controls, or else the dialog itself, which shows no focus ring.
       autoFocus={false}
       role={role}
       className="relative z-50"
@@ -58,7 +58,7 @@ export function Dialog({
             widths[size],
           )}
         >
-          {/* No header or footer elements: outside the page's landmarks they would be taken for the page's own. */}
+          {/* No header or footer elements: outside the page's landmarks they would count as the page's own. */}
           <div className="px-5 pt-4 pb-3 pr-14">
             <DialogTitle className="wrap-anywhere font-semibold text-ink text-lg">{title}</DialogTitle>
             {description ? <Description className="mt-1 text-muted text-sm">{description}</Description> : null}
@@ -73,7 +73,7 @@ export function Dialog({
   )
 }
 
-/** The row of buttons at a dialog's end; `className="-mx-5 -mb-5 mt-5"` when it stands inside the dialog's body. */
+/** The row of buttons at the end of a dialog. Inside the dialog's body, set `className="-mx-5 -mb-5 mt-5"`. */
 export function DialogFooter({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <div

@@ -4,17 +4,17 @@ import { cn } from './cn.ts'
 
 export interface EmptyStateProps {
   title: string
-  /** What belongs here and how it gets here. */
+  /** What the list will contain, and how to add it. */
   children?: ReactNode
   art?: ArtName
   /** Buttons or links, the main one first. */
   actions?: ReactNode
-  /** It stands for the whole page, so its title is the page's heading. */
+  /** Replaces the whole page, so its title is the page's heading. */
   isPage?: boolean
   className?: string
 }
 
-/** What a list says when it has nothing: why, and what to do about it. */
+/** Shown in place of an empty list: why it is empty, and what to do about it. */
 export function EmptyState({ title, children, art = 'cards', actions, isPage, className }: EmptyStateProps) {
   const Heading = isPage ? 'h1' : 'h2'
   return (

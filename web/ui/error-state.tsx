@@ -15,7 +15,7 @@ export interface ErrorStateProps {
   className?: string
 }
 
-/** What a list or page says when its data could not be loaded. */
+/** Shown in place of a list or page whose data could not be loaded. */
 export function ErrorState({
   title = "This didn't load",
   children = 'Check your connection and try again.',

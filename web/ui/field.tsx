@@ -8,15 +8,18 @@ export interface FieldProps {
   hint?: ReactNode
   /** Replaces the hint, marks the control invalid and is announced. */
   error?: string
-  /** Right of the label: "Optional", a link. */
+  /** Shown right of the label: "Optional", a link. */
   aside?: ReactNode
   isRequired?: boolean
-  /** Read aloud only; `wide` shows it under 640px, where a row of fields stands as a column and names each. */
+  /**
+   * Only for screen readers. `wide` shows it under 640px, where a row of fields becomes a column and each needs a
+   * label.
+   */
   isLabelHidden?: boolean | 'wide'
   className?: string
 }
 
-/** Label, control, hint and error of one form field. The control inside picks up its id and descriptions by itself. */
+/** Label, control, hint and error of one form field. The control inside gets its id and descriptions automatically. */
 export function Field({ label, children, hint, error, aside, isRequired, isLabelHidden, className }: FieldProps) {
   const id = useId()
   const messageId = `${id}-message`
@@ -63,7 +66,7 @@ interface FieldWiring {
 
 const FieldContext = createContext<FieldWiring>({})
 
-/** What a control spreads on its focusable element to be wired to the Field around it; empty outside a Field. */
+/** Props that connect a control's focusable element to the Field around it; empty outside a Field. */
 export function useFieldWiring(): FieldWiring {
   return useContext(FieldContext)
 }

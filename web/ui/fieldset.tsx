@@ -10,7 +10,7 @@ export interface FieldsetProps {
   className?: string
 }
 
-/** A group of controls that answer one question (checkboxes, radios): legend, hint and error. */
+/** A group of related controls (checkboxes, radios): legend, hint and error. */
 export function Fieldset({ legend, children, hint, error, className }: FieldsetProps) {
   const messageId = useId()
   return (

@@ -8,19 +8,19 @@ import { IconButton } from './icon-button.tsx'
 export interface FileDropProps {
   file: File | null
   onChange?: (file: File | null) => void
-  /** Several at once, which whoever takes them lists; then `file` stays null. */
+  /** Accepts several files at once. The caller lists them, and `file` stays null. */
   onAdd?: (files: readonly File[]) => void
-  /** As an input's accept attribute: `.csv,.txt`. Dropped files are held to it by their ending. */
+  /** An input's accept attribute: `.csv,.txt`. Dropped files are checked by their extension. */
   accept?: string
-  /** Under the prompt: formats, limits. */
+  /** Below the prompt: formats, limits. */
   hint?: string
-  /** Called with a dropped file that `accept` does not take. */
+  /** Called with a dropped file that `accept` does not allow. */
   onRefused?: (file: File) => void
   'aria-label'?: string
   isDisabled?: boolean
 }
 
-/** One file, or several with `onAdd`, by pressing or by dragging them here. */
+/** Selects one file, or several with `onAdd`, by click or by drag and drop. */
 export function FileDrop({ file, onChange, onAdd, accept, hint, onRefused, isDisabled, ...rest }: FileDropProps) {
   const [isOver, setIsOver] = useState(false)
   const input = useRef<HTMLInputElement | null>(null)
@@ -89,7 +89,7 @@ export function FileDrop({ file, onChange, onAdd, accept, hint, onRefused, isDis
         className="sr-only"
         onChange={(event) => {
           take(event.target.files)
-          // The same file chosen again after a removal must count as a change.
+          // Choosing the same file again after a removal must fire a change event.
           event.target.value = ''
         }}
       />

@@ -4,12 +4,12 @@ import { cn } from './cn.ts'
 
 export interface ForbiddenStateProps {
   actions?: ReactNode
-  /** It stands for the whole page, so its title is the page's heading. */
+  /** Replaces the whole page, so its title is the page's heading. */
   isPage?: boolean
   className?: string
 }
 
-/** What a page says to someone who may not see it; the texts are the specification's. */
+/** Shown in place of a page that the viewer may not see. The texts come from the specification. */
 export function ForbiddenState({ actions, isPage, className }: ForbiddenStateProps) {
   const Heading = isPage ? 'h1' : 'h2'
   return (

@@ -1,7 +1,7 @@
 import { Alert } from './alert.tsx'
 import { LimitAlert } from './limit-alert.tsx'
 
-/** What went wrong with a whole form; nothing when all is well. */
+/** An error that concerns the whole form. Renders nothing without an error. */
 export function FormAlert({
   message,
   isOffline,
@@ -9,7 +9,7 @@ export function FormAlert({
 }: {
   message: string | undefined
   isOffline: boolean
-  /** Nothing in the form can mend it; a larger plan can. */
+  /** No form field can fix the error, but a larger plan can. */
   needsPlan?: boolean
 }) {
   if (!message) return null

@@ -4,13 +4,13 @@ import { DialogFooter } from './dialog.tsx'
 export interface FormFooterProps {
   readonly isSubmitting: boolean
   readonly onCancel: () => void
-  /** What the button that sends says, and while it sends. */
+  /** The submit button's label, and its label while submitting. */
   readonly submit: string
   readonly submitting: string
   readonly variant?: 'primary' | 'danger'
 }
 
-/** The end of a form that stands in a dialog: leave, or send. */
+/** The end of a form in a dialog: cancel or submit. */
 export function FormFooter({ isSubmitting, onCancel, submit, submitting, variant = 'primary' }: FormFooterProps) {
   return (
     <DialogFooter className="-mx-5 -mb-5">

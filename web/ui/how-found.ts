@@ -2,7 +2,7 @@ import { EXTRACTION_RULES, type ExtractionRule } from '../../src/contracts/extra
 import type { ExtractionMethod } from '../../src/contracts/items.ts'
 import { methods } from './value-words.ts'
 
-/** How a value was found, in words: what the rule goes by, or the kind of place where no rule is known. */
+/** How a value was found, as text: the rule's evidence, or the kind of place if the rule is unknown. */
 export function howFound(rule: ExtractionRule | null, method: ExtractionMethod): string {
   if (rule === null || method === 'ai') return methods[method]
   const sentence = EXTRACTION_RULES[rule]

@@ -4,13 +4,13 @@ import { Checkbox } from './checkbox.tsx'
 import { cn } from './cn.ts'
 
 export interface IconCheckboxesProps {
-  /** One field of a form that holds the list of the values chosen. */
+  /** A form field whose value is the list of chosen values. */
   registration: UseFormRegisterReturn
   options: readonly { value: string; label: string; icon: LucideIcon }[]
   className?: string
 }
 
-/** A choice of several kinds of thing, each with its icon, in two columns. */
+/** Checkboxes with icons, in two columns. */
 export function IconCheckboxes({ registration, options, className }: IconCheckboxesProps) {
   return (
     <div

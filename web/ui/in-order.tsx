@@ -3,16 +3,16 @@ import { cn } from './cn.ts'
 
 export interface InOrderProps {
   children: ReactNode
-  /** Only under 1024px, where what stands side by side above it becomes one column. */
+  /** Only under 1024px, where columns become one. */
   isNarrowOnly?: boolean
-  /** Told whenever something begins or ends to load. */
+  /** Called whenever loading starts or ends. */
   onWaiting?: (isWaiting: boolean) => void
   className?: string
 }
 
 /**
- * While one of its children still shows a Skeleton, those after it are kept off the screen, though they load at the same time:
- * nothing that somebody has begun to read moves away.
+ * While one of its children still shows a Skeleton, hides the children after it, although they load at the same time.
+ * So nothing moves that a user has begun to read.
  */
 export function InOrder({ children, isNarrowOnly = false, onWaiting, className }: InOrderProps) {
   const container = useRef<HTMLDivElement>(null)
@@ -22,8 +22,8 @@ export function InOrder({ children, isNarrowOnly = false, onWaiting, className }
     if (!element) return
     const arrange = () => setIsWaiting(holdBack(element))
     arrange()
-    // Parts change by themselves, each with its own query. Its calls come before the next paint.
-    // By :has() alone it would take no script, but Chromium then leaves parts hidden whose time has come.
+    // Each part has its own query and changes independently. The observer's callback runs before the next paint.
+    // `:has()` alone would need no script, but Chromium then leaves parts hidden that are ready.
     const observer = new MutationObserver(arrange)
     observer.observe(element, { childList: true, subtree: true })
     return () => observer.disconnect()
@@ -36,7 +36,7 @@ export function InOrder({ children, isNarrowOnly = false, onWaiting, className }
   )
 }
 
-/** Marks every child after the first that shows a skeleton, and says whether there is one. */
+/** Marks every child after the first one with a skeleton. Returns whether there is a skeleton. */
 function holdBack(element: HTMLElement): boolean {
   let isWaiting = false
   for (const child of element.children) {

@@ -10,7 +10,7 @@ export interface InputProps extends Omit<ComponentProps<'input'>, 'size'> {
   size?: 'md' | 'lg'
 }
 
-/** A single-line text input; wires itself to the Field around it. Spread `register(...)` of react-hook-form on it. */
+/** A single-line text input. Connects itself to the Field around it. Spread react-hook-form's `register(...)` on it. */
 export function Input({ icon: Icon, trailing, size = 'md', className, ...rest }: InputProps) {
   const input = (
     <input

@@ -2,7 +2,7 @@ import { paths } from '../../src/contracts/app-paths.ts'
 import { Alert } from './alert.tsx'
 import { LinkButton } from './link-button.tsx'
 
-/** Which limit of the plan is reached, and the way to a larger one; nothing when none is. */
+/** Says which limit of the plan is reached, with a link to larger plans. Renders nothing if none is. */
 export function LimitAlert({ message }: { message: string | null }) {
   if (!message) return null
   return (

@@ -12,12 +12,12 @@ export interface LinkButtonProps {
   icon?: LucideIcon
   trailingIcon?: LucideIcon
   isBlock?: boolean
-  /** Leaves the single-page app: another site, a file, the API. */
+  /** The link leaves the single-page app: another site, a file, the API. */
   isExternal?: boolean
   className?: string
 }
 
-/** A link that looks like a button: for going somewhere, where a button does something. */
+/** A link styled as a button. Use it for navigation, and a button for actions. */
 export function LinkButton({
   href,
   children,

@@ -14,23 +14,23 @@ export interface ListCardProps {
   onTurn: (page: number, options?: { replace: boolean }) => void
   /** Undefined while the first page loads. */
   pages: Pages | undefined
-  /** What there is, as `12 roles`. */
+  /** The total, such as `12 roles`. */
   total: string
   answer: { error: Error | null; refetch: () => unknown; isFetching: boolean; isPlaceholderData: boolean }
-  /** What is said where the server says nothing. */
+  /** Shown when loading fails without a server message. */
   failure: string
-  /** Read aloud while it loads. */
+  /** Announced by screen readers while it loads. */
   loading: string
   skeletonRows: number
-  /** The rows, or what stands for none. */
+  /** The rows, or the empty state. */
   children: ReactNode
 }
 
-/** A list by numbered pages below its filters, in each of its states. */
+/** A list with numbered pages below its filters, including its loading, empty and error states. */
 export function ListCard(props: ListCardProps) {
   const { page, onTurn, pages, answer } = props
   const lastPage = pages?.last_page ?? 1
-  // The address names a page that never was, or is no more.
+  // The address names a page beyond the last one.
   const isBeyond = !answer.isPlaceholderData && pages !== undefined && page > lastPage
   useEffect(() => {
     if (isBeyond) onTurn(lastPage, { replace: true })

@@ -4,7 +4,7 @@ export interface LoadMoreProps {
   list: { fetchNextPage: () => unknown; isFetchingNextPage: boolean; error: unknown }
 }
 
-/** Below a list that goes on: the way to its next rows, and that they did not come. */
+/** Below an endless list: a button that loads the next rows, and an error if that failed. */
 export function LoadMore({ list }: LoadMoreProps) {
   return (
     <>

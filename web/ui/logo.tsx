@@ -1,7 +1,7 @@
 import { cn } from './cn.ts'
 import { useSiteName } from './site-name.ts'
 
-/** The mark: a C that has found its contact. `isMarkOnly` leaves the name to screen readers. */
+/** The logo: a C around a contact. With `isMarkOnly`, the name is only for screen readers. */
 export function Logo({ isMarkOnly = false, className }: { isMarkOnly?: boolean; className?: string }) {
   const siteName = useSiteName()
   return (

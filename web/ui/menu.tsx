@@ -11,12 +11,12 @@ export interface MenuProps {
   /** MenuItem and MenuSeparator elements. */
   children: ReactNode
   align?: 'start' | 'end'
-  /** Not a choice: who is signed in, what the menu acts on. */
+  /** Not an item: the signed-in user, or the object of the menu. */
   header?: ReactNode
   className?: string
 }
 
-/** A list of actions behind a button; arrows, type-ahead and Escape work. */
+/** A menu of actions behind a button. Supports arrow keys, type-ahead and Escape. */
 export function Menu({ trigger, children, align = 'end', header, className }: MenuProps) {
   return (
     <HeadlessMenu>
@@ -37,14 +37,14 @@ export function Menu({ trigger, children, align = 'end', header, className }: Me
 export interface MenuItemProps {
   children: ReactNode
   icon?: LucideIcon
-  /** Goes somewhere; otherwise give `onSelect`. */
+  /** The link's target. For an action, set `onSelect` instead. */
   href?: string
   onSelect?: () => void
   isDanger?: boolean
   isDisabled?: boolean
 }
 
-/** One action of a Menu. Attributes such as `data-cookie-settings` come with it. */
+/** One action of a Menu. Passes on attributes such as `data-cookie-settings`. */
 export function MenuItem({ children, icon: Icon, href, onSelect, isDanger, isDisabled, ...attributes }: MenuItemProps) {
   const classes = cn(popoverItemClass, isDanger && 'text-danger-text data-focus:bg-danger-soft')
   const content = (

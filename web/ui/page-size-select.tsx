@@ -8,7 +8,7 @@ export interface PageSizeSelectProps {
   className?: string
 }
 
-/** How many rows a page of a list holds. */
+/** Select for the number of rows per page. */
 export function PageSizeSelect({ value, onChange, sizes = [10, 20, 50, 100], className }: PageSizeSelectProps) {
   return (
     <div className={cn('flex items-center gap-2 text-muted text-xs', className)}>

@@ -1,6 +1,6 @@
 /**
- * The page numbers a pagination shows: the first, the last, and `reach` pages either side of the current one.
- * @returns numbers in order, with 'gap' where at least two numbers are left out
+ * The page numbers that a pagination shows: the first, the last, and `reach` pages on either side of the current one.
+ * @returns numbers in order, with 'gap' where at least two numbers are omitted
  */
 export function paginationWindow(current: number, last: number, reach = 2): (number | 'gap')[] {
   const from = Math.max(1, current - reach)
@@ -9,7 +9,10 @@ export function paginationWindow(current: number, last: number, reach = 2): (num
   return [...bridge(1, from), ...middle, ...bridge(last, to).reverse()]
 }
 
-/** What stands between the edge page and the window: nothing, the edge, the edge and its neighbour, or the edge and a gap. */
+/**
+ * What fills the space between the edge page and the window: nothing, the edge, the edge and its neighbour, or the edge
+ * and a gap.
+ */
 function bridge(edge: number, near: number): (number | 'gap')[] {
   const distance = Math.abs(near - edge)
   const step = Math.sign(near - edge)

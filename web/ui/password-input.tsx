@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { IconButton } from './icon-button.tsx'
 import { Input, type InputProps } from './input.tsx'
 
-/** A password input with a button that shows and hides what was typed. */
+/** A password input with a button that shows or hides the text. */
 export function PasswordInput(props: Omit<InputProps, 'type' | 'trailing'>) {
   const [isShown, setIsShown] = useState(false)
   return (

@@ -13,7 +13,7 @@ export interface PopoverProps {
   className?: string
 }
 
-/** A floating panel with content of any kind behind a button; Escape and a press outside close it. */
+/** A floating panel behind a button, with any content. Escape and a click outside close it. */
 export function Popover({ trigger, children, align = 'end', className, ...rest }: PopoverProps) {
   return (
     <HeadlessPopover className="contents">

@@ -2,9 +2,9 @@ import { cn } from './cn.ts'
 import type { Tone } from './tone.ts'
 
 export interface ProgressProps {
-  /** What is progressing; read aloud. */
+  /** What is progressing, for screen readers. */
   label: string
-  /** 0 to 100; null when there is no telling. */
+  /** 0 to 100; null if unknown. */
   value: number | null
   tone?: Extract<Tone, 'brand' | 'success' | 'warning' | 'danger'>
   size?: 'sm' | 'md'

@@ -12,18 +12,18 @@ export interface RadioOption<T extends string> {
 }
 
 export interface RadioGroupProps<T extends string> {
-  /** The question; shown above, or only read aloud with `isLabelHidden`. */
+  /** The group's label: shown above, or with `isLabelHidden` only for screen readers. */
   label: string
   isLabelHidden?: boolean
   value: T
   onChange: (value: T) => void
   options: readonly RadioOption<T>[]
-  /** `cards` lays bordered tiles side by side where there is room. */
+  /** `cards` arranges bordered tiles side by side where there is room. */
   layout?: 'list' | 'cards'
   className?: string
 }
 
-/** One choice of a few, all visible; arrow keys move it. */
+/** A single choice from a few visible options. The arrow keys move between them. */
 export function RadioGroup<T extends string>(props: RadioGroupProps<T>) {
   const isCards = props.layout === 'cards'
   return (

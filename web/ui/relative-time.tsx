@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type DateInput, formatDateTime, formatRelativeTime, toValidDate } from '../lib/format.ts'
 
-/** "5 minutes ago", kept current, with the exact time on hover; wrong and missing dates read as the spec says. */
+/** "5 minutes ago", updated over time, with the exact time on hover. Invalid and missing dates read as specified. */
 export function RelativeTime({ value, className }: { value: DateInput; className?: string }) {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {

@@ -6,20 +6,20 @@ import { useDebouncedCallback } from './use-debounced-callback.ts'
 
 export interface SearchInputProps {
   'aria-label': string
-  /** The search in force (from the URL); what is being typed lives here. */
+  /** The active search (from the URL). The text being typed is local state. */
   value: string
-  /** Called `delayMs` after the last key, and at once on Enter and when cleared. */
+  /** Called `delayMs` after the last keystroke, and immediately on Enter or when cleared. */
   onChange: (value: string) => void
   delayMs?: number
   lengthMax?: number
   placeholder?: string
-  /** Shown at the right while empty, such as a shortcut. */
+  /** Shown at the right while the input is empty, such as a shortcut. */
   trailing?: ReactNode
   ref?: Ref<HTMLInputElement>
   className?: string
 }
 
-/** A search box that reports its value when the typing pauses. */
+/** A search box that reports its value once typing pauses. */
 export function SearchInput({
   value,
   onChange,
@@ -60,7 +60,7 @@ export function SearchInput({
         onKeyDown={(event) => {
           if (event.key === 'Enter') reportNow(draft)
           if (event.key === 'Escape' && draft) {
-            // A dialog around it closes on the next one.
+            // Otherwise Escape would also close a dialog around it.
             event.preventDefault()
             reportNow('')
           }

@@ -9,15 +9,15 @@ export interface SecretDialogProps {
   readonly title: string
   readonly description: string
   readonly secret: string
-  /** What the button says that copies it. */
+  /** The copy button's label. */
   readonly copyLabel: string
   readonly onClose: () => void
   readonly size?: 'md' | 'lg'
-  /** What else there is to know. */
+  /** Further information. */
   readonly children?: ReactNode
 }
 
-/** A secret that was just made, whole, to be taken away. */
+/** Shows a new secret in full, to be copied. */
 export function SecretDialog({ title, description, secret, copyLabel, onClose, size, children }: SecretDialogProps) {
   const [isCopied, setIsCopied] = useState(false)
   const copyButton = useRef<HTMLButtonElement | null>(null)

@@ -14,12 +14,12 @@ export interface SegmentedControlProps<T extends string> {
   value: T
   onChange: (value: T) => void
   segments: readonly Segment<T>[]
-  /** Icons only; labels are read aloud. */
+  /** Shows icons only. The labels are for screen readers. */
   isIconOnly?: boolean
   className?: string
 }
 
-/** One choice of a few short ones, in a row: a mode, a filter. */
+/** A single choice from a few short options in a row, such as a mode or a filter. */
 export function SegmentedControl<T extends string>(props: SegmentedControlProps<T>) {
   return (
     <RadioGroup

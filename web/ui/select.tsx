@@ -19,7 +19,7 @@ export interface SelectProps<T extends string | number> {
   onChange: (value: T) => void
   options: readonly SelectOption<T>[]
   placeholder?: string
-  /** Needed outside a Field. */
+  /** Required outside a Field. */
   'aria-label'?: string
   name?: string
   isDisabled?: boolean
@@ -33,7 +33,7 @@ const heights = {
   lg: 'h-10 pl-3 pr-8 text-base',
 }
 
-/** One choice of many; type-ahead and arrow keys work. Wires itself to the Field around it. */
+/** A single choice from many options. Supports type-ahead and arrow keys. Connects itself to the Field around it. */
 export function Select<T extends string | number>(props: SelectProps<T>) {
   const { id } = useFieldWiring()
   const selected = props.options.find((option) => option.value === props.value)
@@ -66,7 +66,7 @@ export function Select<T extends string | number>(props: SelectProps<T>) {
         anchor="bottom start"
         transition
         modal={false}
-        // Important, as Headless UI writes the width that is free into the element's style.
+        // `!` is needed because Headless UI sets the available width as an inline style.
         className={cn(popoverClass, 'min-w-(--button-width) max-w-[min(24rem,calc(100vw-16px))]!')}
       >
         {props.options.map((option) => (
@@ -95,9 +95,9 @@ export function Select<T extends string | number>(props: SelectProps<T>) {
   )
 }
 
-/** Headless UI sets its own descriptions, empty ones included, over those it is given; so the Field's come last. */
+/** Headless UI overrides the given descriptions with its own, even empty ones. So the Field's are applied last. */
 function WiredButton(props: ComponentProps<'button'>) {
-  // A button cannot be required, and a list has a choice from the first.
+  // A button has no required state, and a select always has a choice.
   const { 'aria-required': _, ...wiring } = useFieldWiring()
   return <button {...props} {...wiring} />
 }

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** What the service calls itself; public pages, which are written before anybody can say, keep the product's name. */
+/** The service's configured name. Prerendered public pages, which cannot know it, use the product's name. */
 const SiteName = createContext('Contactory')
 
 export const SiteNameProvider = SiteName.Provider

@@ -1,8 +1,9 @@
 import { cn } from './cn.ts'
 
 /**
- * A grey stand-in, sized by `className`, for what is loading. Hidden from screen readers: put `role="status"` around the group.
- * Within an InOrder it keeps what follows off the screen, unless what will come is as high: `isSteady`.
+ * A grey placeholder for loading content, sized by `className`. Hidden from screen readers: put `role="status"` around
+ * the group. Inside an InOrder it hides what follows, unless `isSteady` says that the content will have the same
+ * height.
  */
 export function Skeleton({ className, isSteady }: { className?: string; isSteady?: boolean }) {
   return (
@@ -16,12 +17,15 @@ export function Skeleton({ className, isSteady }: { className?: string; isSteady
 
 export interface TableSkeletonProps {
   rows?: number
-  /** Lines of a row, so that nothing moves when the rows come: a table has one, a list with an outcome below its title two. */
+  /**
+   * Lines per row, so that nothing moves when the rows load: one in a table, two in a list with a line below each
+   * title.
+   */
   lines?: 1 | 2
   label?: string
 }
 
-/** Stand-in rows for a table that is loading. */
+/** Placeholder rows for a loading table. */
 export function TableSkeleton({ rows = 8, lines = 1, label = 'Loading' }: TableSkeletonProps) {
   return (
     <div role="status" aria-label={label}>

@@ -1,4 +1,4 @@
-/** The words around a value, with the value marked where it stands as written. */
+/** The text around a value, with the value highlighted as it is written there. */
 export function Snippet({ text, value }: { text: string; value: string }) {
   const at = text.toLowerCase().indexOf(value.toLowerCase())
   if (at < 0) return text

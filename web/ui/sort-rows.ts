@@ -1,9 +1,9 @@
 import type { TableSort } from './table.tsx'
 
-/** By what a table's sortable columns compare, by the id of each. */
+/** Sort keys of a table's sortable columns, by column id. */
 export type SortKeys<Row> = Readonly<Record<string, (row: Row) => string | number>>
 
-/** Rows that the page has all of, in the order that a table asks for; what is equal keeps the order that it came in. */
+/** Sorts the rows of a fully loaded table. Equal rows keep their order. */
 export function sortRows<Row>(rows: readonly Row[], sort: TableSort | null, keys: SortKeys<Row>): readonly Row[] {
   const keyOf = sort && keys[sort.columnId]
   if (!keyOf) return rows

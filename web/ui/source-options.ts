@@ -3,7 +3,10 @@ import { formatDate, formatDateTime } from '../lib/format.ts'
 import type { SelectOption } from './select.tsx'
 import { sourceTypes } from './value-words.ts'
 
-/** Sources to choose from. Those of one name show their day, and of one day their time, or nobody could tell them apart. */
+/**
+ * Sources as select options. Sources with the same name show their day, and on the same day their time, to tell them
+ * apart.
+ */
 export function sourceOptions(sources: readonly Source[]): SelectOption<string>[] {
   return sources.map(({ id, type, name, created_at }) => {
     const namesakes = sources.filter((other) => other.id !== id && other.name === name)

@@ -1,6 +1,6 @@
 import { cn } from './cn.ts'
 
-/** A turning ring in the current text colour. Give `label` when nothing beside it says what is being waited for. */
+/** A spinning ring in the current text colour. Set `label` if no text beside it says what is loading. */
 export function Spinner({ className, label }: { className?: string; label?: string }) {
   return (
     <span role={label ? 'status' : undefined} className={cn('inline-flex', className)}>

@@ -7,15 +7,15 @@ import { Skeleton } from './skeleton.tsx'
 export interface StatCardProps {
   label: string
   value: ReactNode
-  /** Below the figure: the change, the limit, what it counts. Null keeps its line free for what may come. */
+  /** Below the figure: the change, the limit or the unit. Null reserves the line for later content. */
   hint?: ReactNode
   icon?: LucideIcon
-  /** To what the figure counts; the whole of the card leads there. */
+  /** A link to the counted items. The whole card is clickable. */
   href?: string | undefined
   isLoading?: boolean
 }
 
-/** One figure. Several stand in a StatGrid. */
+/** One figure. Put several into a StatGrid. */
 export function StatCard({ label, value, hint, icon: Icon, href, isLoading }: StatCardProps) {
   return (
     <div className="relative min-w-0 px-4 py-3.5 outline outline-line">
@@ -48,7 +48,7 @@ export function StatCard({ label, value, hint, icon: Icon, href, isLoading }: St
   )
 }
 
-/** Figures in one ruled strip. `className` sets the columns: `grid-cols-2 sm:grid-cols-5`. */
+/** Several figures in one strip. `className` sets the columns: `grid-cols-2 sm:grid-cols-5`. */
 export function StatGrid({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <dl

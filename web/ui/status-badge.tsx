@@ -13,7 +13,7 @@ const looks = {
 
 export type JobStatus = keyof typeof looks
 
-/** How far a crawl or a download is; the same state looks the same on every screen. */
+/** The status of a crawl or a download. The same status looks the same on every screen. */
 export function StatusBadge({ status }: { status: JobStatus }) {
   const { label, tone } = looks[status]
   return (

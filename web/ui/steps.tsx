@@ -9,7 +9,7 @@ export interface Step {
   id: string
   label: string
   state: StepState
-  /** What it is doing, or what came of it. */
+  /** What the step is doing, or its result. */
   detail?: ReactNode
 }
 
@@ -21,7 +21,7 @@ const words: Record<StepState, string> = {
   skipped: 'skipped',
 }
 
-/** The steps of something under way, top to bottom. */
+/** The steps of a running job, top to bottom. */
 export function Steps({ steps, 'aria-label': label = 'Progress' }: { steps: readonly Step[]; 'aria-label'?: string }) {
   return (
     <ol aria-label={label} className="flex flex-col">

@@ -8,12 +8,12 @@ export interface SwitchProps {
   isOn: boolean
   onChange: (isOn: boolean) => void
   isDisabled?: boolean
-  /** The label is read aloud but not shown. */
+  /** The label is only for screen readers. */
   isLabelHidden?: boolean
   className?: string
 }
 
-/** A setting that takes effect at once; inside a form that is submitted later, use a Checkbox. */
+/** A setting that applies immediately. In a form that is submitted later, use a Checkbox. */
 export function Switch({ label, hint, isOn, onChange, isDisabled, isLabelHidden, className }: SwitchProps) {
   return (
     <Field disabled={isDisabled} className={cn('flex items-start justify-between gap-4', className)}>

@@ -7,22 +7,22 @@ import { type TableSelection, toggleAll, toggleRow } from './table-selection.ts'
 export interface TableColumn<Row> {
   id: string
   header: string
-  /** `–` for nothing: it keeps its place in the table, and is left out of the card under 640px. */
+  /** Render `–` for an empty value: the table shows it, and the card under 640px omits it. */
   cell: (row: Row) => ReactNode
   align?: 'start' | 'end'
-  /** A Tailwind width such as `w-40`; the rest shares what is left. */
+  /** A Tailwind width such as `w-40`. Columns without one share the remaining width. */
   width?: string
   /** Names the row: bold in the table, the title of its card under 640px. */
   isPrimary?: boolean
-  /** One line, cut with an ellipsis; truncated columns share the room the others leave, by their `width`. */
+  /** One line, cut off with an ellipsis. Truncated columns share the remaining width in proportion to their `width`. */
   isTruncated?: boolean
-  /** The header is read aloud only, as over a column of buttons. */
+  /** The header is only for screen readers, for example above a column of buttons. */
   isHeaderHidden?: boolean
-  /** Says without its header what it is, so that the card under 640px goes without: a date, a state, a source. */
+  /** Understandable without its header, so the card under 640px omits the header: a date, a state, a source. */
   isSelfEvident?: boolean
-  /** Runs over lines, so that the card under 640px gives it the last of its own. */
+  /** Spans several lines, so the card under 640px puts it on a line of its own at the end. */
   isWide?: boolean
-  /** Left out of the table under 1280px, where the others need its room; the card under 640px has it. */
+  /** Hidden in the table under 1280px to make room for the other columns. The card under 640px shows it. */
   isSpare?: boolean
   isSortable?: boolean
 }
@@ -33,29 +33,29 @@ export interface TableSort {
 }
 
 export interface TableProps<Row> {
-  /** What the table lists; read aloud. */
+  /** What the table lists, for screen readers. */
   caption: string
   columns: readonly TableColumn<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  /** How a row's checkbox is called: "Select <rowLabel>". */
+  /** The label of a row's checkbox: "Select <rowLabel>". */
   rowLabel?: (row: Row) => string
   selection?: TableSelection
-  /** Opens a row; its primary cell becomes a button and the whole row reacts to a press. */
+  /** Opens a row. The row's primary cell becomes a button, and the whole row is clickable. */
   onOpen?: (row: Row) => void
   /** The row whose details are open. */
   openKey?: string | null
-  /** Rows that stand out, as what nobody has read; a cell says why in words. */
+  /** Highlighted rows, such as unread messages. A cell must also say why in text. */
   isMarked?: (row: Row) => boolean
   sort?: TableSort | null
   onSort?: (sort: TableSort) => void
-  /** Old rows stay in place, faded, while new ones load. */
+  /** Keeps the old rows, faded, while new ones load. */
   isRefreshing?: boolean
-  /** Sticks the header below what is above it: a Tailwind offset such as `top-14`. */
+  /** Sticks the header below the elements above it: a Tailwind offset such as `top-14`. */
   stickyOffset?: string
 }
 
-/** A table of rows with sticky header, selection and sorting; under 640px each row becomes a card. */
+/** A table with sticky header, selection and sorting. Under 640px each row becomes a card. */
 export function Table<Row>(props: TableProps<Row>) {
   const { columns, rows, rowKey, selection } = props
   const keys = rows.map(rowKey)

@@ -11,12 +11,12 @@ export interface TabItem<T extends string> {
 export interface TabsProps<T extends string> {
   'aria-label': string
   tabs: readonly TabItem<T>[]
-  /** Which is open; keep it in the URL. */
+  /** The id of the open tab; keep it in the URL. */
   value: T
   onChange: (id: T) => void
 }
 
-/** Several views of one thing, one at a time; arrow keys move between them. */
+/** Several views of one subject, one at a time. The arrow keys move between them. */
 export function Tabs<T extends string>({ tabs, value, onChange, ...rest }: TabsProps<T>) {
   const index = Math.max(
     0,
@@ -24,7 +24,7 @@ export function Tabs<T extends string>({ tabs, value, onChange, ...rest }: TabsP
   )
   return (
     <TabGroup selectedIndex={index} onChange={(next) => tabs[next] && onChange(tabs[next].id)}>
-      {/* Where there is no room for all of them they wrap: a tab that has to be scrolled to is one that nobody finds. */}
+      {/* If there is no room for all tabs they wrap, since users overlook tabs that they must scroll to. */}
       <TabList aria-label={rest['aria-label']} className="flex flex-wrap gap-x-5 border-line border-b">
         {tabs.map((tab) => (
           <Tab

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { leavesApp } from '../lib/leaves-app.ts'
 import { cn } from './cn.ts'
 
-/** A link inside text. `isExternal` opens another site in a new tab without giving it a referrer. */
+/** A link inside text. `isExternal` opens another site in a new tab without sending a referrer. */
 export function TextLink({
   href,
   children,

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { controlClass } from './control-class.ts'
 import { useFieldWiring } from './field.tsx'
 
-/** A text area that grows with its content; wires itself to the Field around it. */
+/** A text area that grows with its content. Connects itself to the Field around it. */
 export function Textarea({ className, rows = 4, ...rest }: ComponentProps<'textarea'>) {
   return (
     <textarea

@@ -4,8 +4,8 @@ import { CallError, messageOf } from '../lib/call-error.ts'
 import { toast } from './toast.tsx'
 
 /**
- * Says why something did not work: in the server's words, else in `fallback`, such as 'Failed to update profile'; with the way to a plan
- * where one is what is missing.
+ * Shows why an action failed: the server's message, or else `fallback`, such as 'Failed to update profile'. Offers an
+ * upgrade if the plan lacks the feature.
  */
 export function toastFailure(error: unknown, fallback: string): void {
   const isPlan = error instanceof CallError && error.status === 402
@@ -17,9 +17,9 @@ export function toastFailure(error: unknown, fallback: string): void {
 }
 
 /**
- * The same, named: 'Delete failed: ' and the server's words, else what is known of the failure.
+ * The same with a name: 'Delete failed: ' and the server's words, or else the error's own message.
  *
- * @param description what became of the rest
+ * @param description what happened to the rest
  */
 export function toastNamedFailure(error: unknown, what: string, description?: string): void {
   const reason = messageOf(error, error instanceof Error ? error.message : 'Unknown error')
@@ -31,7 +31,7 @@ export function toastNamedFailure(error: unknown, what: string, description?: st
 }
 
 /**
- * The same for what a form sent, except where the server says which field is wrong.
+ * The same for a form submission, unless the server names an invalid field.
  *
  * @throws that error, which the form shows beside the field
  */

@@ -6,11 +6,11 @@ import { TOAST_MS } from './toast-ms.ts'
 export interface ToastOptions {
   description?: string
   action?: { label: string; onClick: () => void }
-  /** In milliseconds: longer than others, where there is an action that somebody may need a moment for. */
+  /** Milliseconds. Longer than the default if the toast has an action. */
   duration?: number
 }
 
-/** Short notices at the top right that leave after a moment. For what the user must act on, use an Alert in the page. */
+/** Short notices at the top right that disappear after a moment. If the user must act, use an Alert in the page. */
 export const toast = {
   success: (message: string, options?: ToastOptions) => void sonnerToast.success(message, options),
   error: (message: string, options?: ToastOptions) => void sonnerToast.error(message, options),
@@ -18,12 +18,12 @@ export const toast = {
   info: (message: string, options?: ToastOptions) => void sonnerToast.info(message, options),
 }
 
-/** From the right: the dashboard's header is as wide as its pages, at most 80rem beside a sidebar of 15rem. */
+/** Distance from the right: the dashboard's header is as wide as its pages, at most 80rem beside a sidebar of 15rem. */
 const BESIDE_THE_MENUS = 'max(168px, calc((100vw - 95rem) / 2 + 168px))'
 
 /**
- * Where toasts appear; once, in the app's providers. They lie over the dashboard's header, beside what stands at its right,
- * and behind each other: a page has its main buttons right below.
+ * Where toasts appear. Render it once, in the app's providers. Toasts cover the dashboard's header, left of the
+ * controls at its right, and stack behind each other, because a page's main buttons are right below the header.
  */
 export function Toaster({ theme }: { theme: 'light' | 'dark' }) {
   return (

@@ -2,7 +2,7 @@ import { cloneElement, type ReactElement, useId, useState } from 'react'
 import { cn } from './cn.ts'
 
 export interface TooltipProps {
-  /** A few words that explain; never what is needed to use the control. */
+  /** A short explanation. Do not put anything here that users need to operate the control. */
   content: string
   /** One focusable element. */
   children: ReactElement<{ 'aria-describedby'?: string }>

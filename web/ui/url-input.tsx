@@ -1,7 +1,7 @@
 import { Globe } from 'lucide-react'
 import { Input, type InputProps } from './input.tsx'
 
-/** An input for the address of a website, with the keyboard that phones have for it. Wires itself to the Field around it. */
+/** An input for a website's address, with the matching phone keyboard. Connects itself to the Field around it. */
 export function UrlInput(props: Omit<InputProps, 'icon' | 'type' | 'inputMode'>) {
   return (
     <Input

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * A function that runs `callback` once `delayMs` have passed since its last call; `cancel` drops a call that waits.
- * A waiting call is dropped when the component goes.
+ * Returns a function that runs `callback` once `delayMs` have passed since its last call. `cancel` drops a pending
+ * call. Unmounting the component drops it, too.
  */
 export function useDebouncedCallback<Args extends unknown[]>(callback: (...args: Args) => void, delayMs: number) {
   const latest = useRef(callback)

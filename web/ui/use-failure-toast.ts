@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { CallError } from '../lib/call-error.ts'
 import { toastFailure } from './toast-failure.ts'
 
-/** Says once why something did not load, in the server's words or in `fallback`. Who may not see it is told in the page alone. */
+/** Shows one toast when loading fails, with the server's message or `fallback`. A 403 is shown only on the page. */
 export function useFailureToast(error: Error | null, fallback: string): void {
   useEffect(() => {
     if (error && !(error instanceof CallError && error.status === 403)) toastFailure(error, fallback)

@@ -7,7 +7,7 @@ export const sourceTypes: Readonly<Record<SourceType, { label: string; tone: Ton
   manual: { label: 'Manual', tone: 'neutral' },
 }
 
-/** How a value was found, as a person would say it. */
+/** How a value was found, in plain words. */
 export const methods: Readonly<Record<ExtractionMethod, string>> = {
   mailto: 'Email link',
   tel: 'Phone link',
@@ -33,7 +33,7 @@ export const methods: Readonly<Record<ExtractionMethod, string>> = {
   ai: 'AI extraction',
 }
 
-/** What a phone number is for. */
+/** The kinds of phone number. */
 export const phoneKinds: Readonly<Record<string, string>> = {
   voice: 'Voice',
   fax: 'Fax',
@@ -44,7 +44,7 @@ export const phoneKinds: Readonly<Record<string, string>> = {
 export const toneOfConfidence = (confidence: number): Tone =>
   confidence >= 0.9 ? 'success' : confidence >= 0.7 ? 'info' : 'warning'
 
-/** What a check of an email address came to, and what that means. */
+/** Results of an email address check, with explanations. */
 export const emailChecks = {
   deliverable: { label: 'Deliverable', tone: 'success', text: 'Its domain takes mail.' },
   disposable: { label: 'Disposable', tone: 'warning', text: 'Its domain lends out throw-away addresses.' },

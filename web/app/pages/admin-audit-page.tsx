@@ -8,7 +8,7 @@ import { ForbiddenState } from '../../ui/forbidden-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { useViewer } from '../use-viewer-session.ts'
 
-/** Who did what to whom, and when. */
+/** The audit trail: who did what to whom, and when. */
 export default function AdminAuditPage() {
   const { user } = useViewer()
   const place = useAuditAddress()

@@ -12,7 +12,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { useViewer } from '../use-viewer-session.ts'
 
-/** What the status page tells of incidents. */
+/** Administration of the incidents that the status page shows. */
 export default function AdminIncidentsPage() {
   const { user } = useViewer()
   const [isCreating, setIsCreating] = useState(false)

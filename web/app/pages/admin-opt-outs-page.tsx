@@ -10,7 +10,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { useViewer } from '../use-viewer-session.ts'
 
-/** How many people and websites asked never to be collected. */
+/** How many people and websites have opted out of collection. */
 export default function AdminOptOutsPage() {
   const { user } = useViewer()
   if (user && !can(user, optOutCounts)) return <ForbiddenState />

@@ -18,12 +18,12 @@ import { useViewer } from '../use-viewer-session.ts'
 interface AdminTab {
   id: string
   label: string
-  /** What it shows. */
+  /** The endpoint of the tab's data. */
   endpoint: Asked
   content: ReactNode
 }
 
-/** Users, the system and its logs, each for who may see it. */
+/** Users, the system and its logs. Each tab requires its own permission. */
 export default function AdminPage() {
   const { user } = useViewer()
   const [search, setSearch] = useSearchParams()
@@ -37,7 +37,7 @@ export default function AdminPage() {
       <Tabs
         aria-label="Administration"
         value={search.get('tab') ?? first.id}
-        // What the address says of one tab means nothing on another.
+        // Switching tabs drops the other tab's parameters.
         onChange={(tab) => setSearch(tab === first.id ? {} : { tab })}
         tabs={tabs}
       />

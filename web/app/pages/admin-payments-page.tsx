@@ -8,7 +8,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { useViewer } from '../use-viewer-session.ts'
 
-/** Everybody's payments, and what the providers told of them. */
+/** All accounts' payments, and the events that the payment providers sent. */
 export default function AdminPaymentsPage() {
   const { user } = useViewer()
   const place = usePaymentsAddress()

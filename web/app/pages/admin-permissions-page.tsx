@@ -12,7 +12,7 @@ import { ForbiddenState } from '../../ui/forbidden-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { useViewer } from '../use-viewer-session.ts'
 
-/** What roles can carry: what the service asks for, and what was added for programs. */
+/** The permissions that roles can grant: those the service checks, and custom ones added for API clients. */
 export default function AdminPermissionsPage() {
   const { user } = useViewer()
   const [creating, setCreating] = useState<'one' | 'several' | null>(null)
@@ -38,7 +38,7 @@ export default function AdminPermissionsPage() {
         }
       />
       <PermissionStats />
-      {/* A permission that changed may be one of the viewer's own. */}
+      {/* The changed permission may be one of the viewer's own. */}
       <PermissionList canManage={canManage} onChange={() => void refreshUser()} />
       {creating === 'one' ? <PermissionDialog onClose={close} /> : null}
       {creating === 'several' ? <BulkCreateDialog onClose={close} /> : null}

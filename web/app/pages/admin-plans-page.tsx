@@ -11,7 +11,7 @@ import { ForbiddenState } from '../../ui/forbidden-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { useViewer } from '../use-viewer-session.ts'
 
-/** What is offered, and at what price. */
+/** Administration of the plans and their prices. */
 export default function AdminPlansPage() {
   const { user } = useViewer()
   const [isCreating, setIsCreating] = useState(false)

@@ -7,7 +7,7 @@ import { ForbiddenState } from '../../ui/forbidden-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { useViewer } from '../use-viewer-session.ts'
 
-/** How work is delivered, and what could not be handled. */
+/** Administration of the queues and their dead letters. */
 export default function AdminQueuesPage() {
   const { user } = useViewer()
   const place = useQueuesAddress()

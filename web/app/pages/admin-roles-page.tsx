@@ -11,7 +11,7 @@ import { ForbiddenState } from '../../ui/forbidden-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { useViewer } from '../use-viewer-session.ts'
 
-/** The roles that people can have, and what each carries. */
+/** Administration of the roles and their permissions. */
 export default function AdminRolesPage() {
   const { user } = useViewer()
   const [isCreating, setIsCreating] = useState(false)
@@ -31,7 +31,7 @@ export default function AdminRolesPage() {
         }
       />
       <RoleStats />
-      {/* A role that changed may be the viewer's own. */}
+      {/* The changed role may be one of the viewer's own. */}
       <RoleList canManage={canManage} onChange={() => void refreshUser()} />
       {isCreating ? <RoleDialog onClose={() => setIsCreating(false)} /> : null}
     </>

@@ -7,7 +7,7 @@ import { SegmentedControl } from '../../ui/segmented-control.tsx'
 const PERIODS: readonly Period[] = [7, 30, 90]
 const DEFAULT: Period = 30
 
-/** How the service is used; the address says over how long. */
+/** Usage of the service over the period in the page's address. */
 export default function AdminUsagePage() {
   const [search, setSearch] = useSearchParams()
   const days = PERIODS.find((period) => String(period) === search.get('days')) ?? DEFAULT

@@ -15,7 +15,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { SearchInput } from '../../ui/search-input.tsx'
 
-/** Authentication and crawling, with which everybody begins. */
+/** The first two sections, authentication and crawling, are open initially. */
 const OPEN_AT_FIRST = 2
 const SEARCH_DELAY_MS = 150
 
@@ -51,7 +51,7 @@ export default function ApiDocsPage() {
             const isTarget = section.calls.some(({ id }) => id === target)
             return (
               <DocsSection
-                // What is open at first depends on what is looked for.
+                // The key resets which sections are open when the search or the target changes.
                 key={`${section.id} ${isSearching} ${isTarget ? target : ''}`}
                 section={section}
                 isOpenAtFirst={isSearching || isTarget || at < OPEN_AT_FIRST}

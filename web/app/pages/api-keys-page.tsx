@@ -16,7 +16,8 @@ import { useViewer } from '../use-viewer-session.ts'
 export default function ApiKeysPage() {
   const { user } = useViewer()
   const { error } = useQuery(apiKeyQueries.list())
-  // Here, and not beside its buttons: one of them goes with the empty list, while the dialog still shows the first key.
+  // State of the page rather than of its buttons: the empty list's button unmounts while the dialog still shows the
+  // first key.
   const [isCreating, setIsCreating] = useState(false)
   const create = () => setIsCreating(true)
   return (

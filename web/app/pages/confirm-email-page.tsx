@@ -5,7 +5,7 @@ import { refreshUser, useSession } from '../../features/auth/session.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { EmailLinkPage } from './email-link-page.tsx'
 
-/** Where the link leads that a new address is mailed. */
+/** Target of the link that is mailed to a new address. */
 export default function ConfirmEmailPage() {
   const { status } = useSession()
   const [href, label] =

@@ -9,7 +9,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 
-/** Where the link of the mail leads. */
+/** Target of the link in the confirmation email. */
 export default function ConfirmOptOutPage() {
   const [search] = useSearchParams()
   const token = search.get('token') ?? ''

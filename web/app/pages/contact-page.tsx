@@ -2,7 +2,7 @@ import { useLocation, useParams } from 'wouter'
 import { paths } from '../../../src/contracts/app-paths.ts'
 import { ContactView } from '../../features/contacts/page/contact-view.tsx'
 
-/** One contact on a page of its own. */
+/** Page of one contact. */
 export default function ContactPage() {
   const { id = '' } = useParams<{ id: string }>()
   const [, navigate] = useLocation()

@@ -6,7 +6,7 @@ import { ForbiddenState } from '../../ui/forbidden-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { useViewer } from '../use-viewer-session.ts'
 
-/** What visitors wrote through the contact form. */
+/** Submissions of the public contact form. */
 export default function ContactSubmissionsPage() {
   const { user } = useViewer()
   if (user && !can(user, listSubmissions)) return <ForbiddenState />

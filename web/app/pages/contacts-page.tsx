@@ -25,7 +25,7 @@ import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 
-/** Contacts: every person and organisation once, reachable first. */
+/** The merged contacts: people and organisations, reachable ones first. */
 export default function ContactsPage() {
   const location = useContactsAddress()
   const { address, filter } = location

@@ -19,7 +19,7 @@ import { InOrder } from '../../ui/in-order.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { toastFailure } from '../../ui/toast-failure.ts'
 
-/** One crawl on a page of its own: live while it runs; then its values, contacts, pages and changes. */
+/** Page of one crawl: live while it runs, then its values, contacts, pages and changes. */
 export default function CrawlDetailPage() {
   const { id = '' } = useParams<{ id: string }>()
   const [, navigate] = useLocation()

@@ -20,7 +20,7 @@ import { InOrder } from '../../ui/in-order.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { toastFailure } from '../../ui/toast-failure.ts'
 
-/** New Crawl: the form, and beside it one crawl in place or the crawls there are. */
+/** New Crawl: the form, and beside it the open crawl or the list of crawls. */
 export default function CrawlPage() {
   const { address, go } = useCrawlAddress()
   const { crawl: openId, history } = address
@@ -88,9 +88,9 @@ export default function CrawlPage() {
 }
 
 /**
- * Shows the crawl that is under way, whichever tab started it, unless another is open or someone turned away from it.
+ * Opens a running crawl, whichever tab started it, unless another one is open or the user dismissed it.
  *
- * @returns turns away from those under way now
+ * @returns a function that dismisses the crawls running now
  */
 function useRunningCrawl(openId: string | undefined, show: (id: string) => void): () => void {
   const { data } = useQuery(crawlQueries.recent())

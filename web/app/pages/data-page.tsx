@@ -14,7 +14,7 @@ import { Allowed } from '../../ui/allowed.tsx'
 import { Button } from '../../ui/button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 
-/** Browse Data: everything found, imported and added, with its evidence. */
+/** Browse Data: all extracted, imported and added values, with their evidence. */
 export default function DataPage() {
   const location = useDataAddress()
   const { chosen, select, selectMatching, clear } = useSelection(location.address)

@@ -6,7 +6,7 @@ import { DownloadStats } from '../../features/site-downloads/download-stats.tsx'
 import { Allowed, OWNER_ONLY } from '../../ui/allowed.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 
-/** Download Website: figures, the form, and the downloads there are. */
+/** Download Website: figures, the form, and the existing downloads. */
 export default function DownloadWebsitePage() {
   const { address, turnTo, reset } = useDownloadAddress()
   return (

@@ -15,14 +15,14 @@ export interface EmailLinkPageProps {
   icon: LucideIcon
   ready: { title: string; text: string; button: string; working: string }
   done: { title: string; text: (email: string) => ReactNode }
-  /** `message` where the server gives none. */
+  /** `message` is the fallback where the server returns none. */
   dead: { title: string; message: string }
-  /** Ways on, once it is done and where the link is dead. */
+  /** Links shown after success and for an invalid link. */
   ways: ReactNode
   onDone?: () => void
 }
 
-/** Where a mailed link about an address leads. It does nothing by being opened: scanners of mail open every link. */
+/** Target of an emailed link about an address. Opening it changes nothing, because mail scanners open every link. */
 export function EmailLinkPage({ endpoint, icon, ready, done, dead, ways, onDone }: EmailLinkPageProps) {
   const [search] = useSearchParams()
   const { status, email, error, follow } = useEmailLink(endpoint, search.get('token'))

@@ -28,7 +28,7 @@ import { EmailSmsHeaderButton } from '../email-sms-header-button.tsx'
 import { useOutreachPlan } from '../use-outreach-plan.ts'
 import { useViewer } from '../use-viewer-session.ts'
 
-/** Everything that is sent to people: by what, to whom, how it went, and whether it arrives. */
+/** Email and SMS outreach: senders, campaigns, their results and deliverability. */
 export default function EmailSmsPage() {
   const { tab, section, openTab, openSection } = useEmailSmsAddress()
   const { user } = useViewer()
@@ -114,7 +114,7 @@ export default function EmailSmsPage() {
   )
 }
 
-/** The other tabs count what there is, this one what nobody has read. */
+/** Unlike the other tabs, which count all items, this one counts unread messages. */
 function UnreadInbox() {
   return (
     <>

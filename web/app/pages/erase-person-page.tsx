@@ -7,13 +7,13 @@ import { ErasePerson } from '../../features/contacts/erase/erase-person.tsx'
 import { Allowed, OWNER_ONLY } from '../../ui/allowed.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 
-/** What a link to the page says of the person. */
+/** Details of the person that a link to this page may contain. */
 const Address = z.object({
   email: z.email().optional().catch(undefined),
   contact_id: z.uuid().optional().catch(undefined),
 })
 
-/** Erases everything that the account holds on a person. */
+/** Erases all data that the account stores about a person. */
 export default function ErasePersonPage() {
   const [search] = useSearchParams()
   const { email, contact_id } = Address.parse(Object.fromEntries(search))

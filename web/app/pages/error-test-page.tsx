@@ -11,7 +11,7 @@ import { RelativeTime } from '../../ui/relative-time.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { forgetStoredError, readStoredError } from '../shell/stored-error.ts'
 
-/** Buttons that fail on purpose, to see how failures look and what is kept of them. */
+/** Buttons that fail on purpose, to check how failures are shown and stored. */
 export default function ErrorTestPage() {
   const [failing, setFailing] = useState<RenderingFailure | null>(null)
   const Failing = failing?.component
@@ -104,7 +104,7 @@ function Trial({ label, text, onStart }: { label: string; text: string; onStart:
   )
 }
 
-/** The server refuses an empty message before it does anything with it. */
+/** Makes a call that fails: the server rejects an empty message without any effect. */
 async function callInVain(): Promise<void> {
   const body = { name: '', email: '', subject: '', message: '' }
   await call(contactMessages.send, { body }).catch((error: unknown) =>
@@ -112,7 +112,7 @@ async function callInVain(): Promise<void> {
   )
 }
 
-/** What the fallback screen kept of the last failure. */
+/** The last failure that the fallback screen stored. */
 function LastFailure() {
   const [record, setRecord] = useState(readStoredError)
   return (

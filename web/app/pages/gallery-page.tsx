@@ -20,7 +20,7 @@ const tabs = [
   { id: 'tokens', label: 'Tokens', content: <TokensGallery /> },
 ]
 
-/** Every primitive inside the real shell, for looking at while building. Only in development. */
+/** All UI primitives inside the real shell, for visual checks. Only in development. */
 export default function GalleryPage() {
   const query = new URLSearchParams(window.location.search)
   const [tab, setTab] = useState(query.get('tab') ?? 'data')

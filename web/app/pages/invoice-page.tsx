@@ -13,7 +13,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { TableSkeleton } from '../../ui/skeleton.tsx'
 
-/** The receipt of one payment. On paper nothing else is left. */
+/** The receipt of one payment. In print, everything else is hidden. */
 export default function InvoicePage() {
   const { id = '' } = useParams()
   const { data: invoice, error, refetch, isFetching } = useQuery(planQueries.invoice(id))

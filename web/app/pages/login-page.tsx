@@ -9,7 +9,7 @@ import { pageAfterLogin } from '../../lib/next-page.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import { GuestLayout } from '../shell/guest-layout.tsx'
 
-/** What the register page hands over, and the page on which a session ended. */
+/** Navigation state from the register page, or from the page on which a session ended. */
 const Arrival = z
   .object({ email: z.string().optional(), emailSent: z.boolean().optional(), sessionEnded: z.boolean().optional() })
   .catch({})

@@ -2,7 +2,7 @@ import { paths } from '../../../src/contracts/app-paths.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 
-/** For addresses that lead nowhere. */
+/** For unknown addresses. */
 export default function NotFoundPage() {
   return (
     <>

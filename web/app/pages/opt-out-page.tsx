@@ -2,7 +2,7 @@ import { PersonForm } from '../../features/opt-outs/person-form.tsx'
 import { SiteForm } from '../../features/opt-outs/site-form.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 
-/** Where people and site owners ask never to be collected again. */
+/** Where people and site owners opt out of collection. */
 export default function OptOutPage() {
   return (
     <>

@@ -10,7 +10,7 @@ import { LoadingScreen } from '../loading-screen.tsx'
 import { PlainLayout } from '../shell/plain-layout.tsx'
 import NotFoundPage from './not-found-page.tsx'
 
-/** Mail and text messages that development sent nowhere. Production has no outbox, so there the page does not exist. */
+/** Mail and text messages captured in development. Production has no outbox, so the page does not exist there. */
 export default function OutboxPage() {
   const { data: mails, error, refetch, isFetching } = useQuery(systemQueries.outbox())
   const [search, setSearch] = useSearchParams()

@@ -14,14 +14,14 @@ import { InOrder } from '../../ui/in-order.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 
-/** The dashboard's home: figures, usage and what happened lately. */
+/** The dashboard's home: figures, usage and recent activity. */
 export default function OverviewPage() {
   const { user } = useSession()
   const { data, isError, refetch, isFetching } = useQuery(statisticsQueries.all())
   const contacts = useQuery(statisticsQueries.contacts())
   const isSample = isError && !data
   const statistics = data ?? (isSample ? SAMPLE_STATISTICS : undefined)
-  // Never some of them a sample and some not.
+  // Sample and real figures are never mixed.
   const figures = isSample ? SAMPLE_CONTACTS : (contacts.data ?? (contacts.isError ? null : undefined))
   return (
     <>
@@ -41,7 +41,7 @@ export default function OverviewPage() {
       />
       <InOrder isNarrowOnly>
         <OverviewFigures statistics={statistics} contacts={figures} />
-        {/* Below what it speaks of, where it pushes nothing that is read already. */}
+        {/* Below the figures it explains, so that it moves no content that has been read. */}
         {isSample ? (
           <Alert
             tone="warning"

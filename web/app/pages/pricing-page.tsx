@@ -10,7 +10,7 @@ import { Alert } from '../../ui/alert.tsx'
 import { InOrder } from '../../ui/in-order.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 
-/** Long enough to read that it worked. */
+/** Long enough to read the success message. */
 const REDIRECT_MS = 2000
 
 export default function PricingPage() {
@@ -44,11 +44,14 @@ export default function PricingPage() {
   )
 }
 
-/** Whoever never had a plan is led here after signing in; administrators need none. */
+/** Users who never had a plan are redirected here after signing in. Administrators need no plan. */
 const needsPlan = ({ subscription, is_admin, is_root_user }: User) =>
   subscription === null && !is_admin && !is_root_user
 
-/** An address of this application as a path, so that going there loads nothing anew; any other as it is. */
+/**
+ * Returns an address of this application as a path, so that it opens without a page load. Other addresses are returned
+ * unchanged.
+ */
 function withinApp(address: string): string {
   const url = URL.parse(address, window.location.origin)
   return url?.origin === window.location.origin ? url.pathname + url.search : address

@@ -1,7 +1,7 @@
 import { ProgressDemo } from '../../features/crawls/live/demo/progress-demo.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 
-/** The progress panel of a crawl, without a crawl: to look at it, and to show it. */
+/** The progress panel with a simulated crawl, for checks and demonstrations. */
 export default function ProgressDemoPage() {
   return (
     <>

@@ -9,7 +9,7 @@ import { GuestLayout } from '../shell/guest-layout.tsx'
 
 export default function RegisterPage() {
   const [, navigate] = useLocation()
-  // The server refuses in any case; whoever cannot be asked gets the form.
+  // The server rejects sign-ups anyway. If the setting cannot be loaded, the form is shown.
   const { data: site } = useQuery(systemQueries.site())
   if (site && !site.sign_up_open) {
     return (

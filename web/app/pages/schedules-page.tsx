@@ -24,7 +24,7 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { toastFailure } from '../../ui/toast-failure.ts'
 
-/** The crawls that start by themselves. */
+/** The scheduled crawls. */
 export default function SchedulesPage() {
   const [page, setPage] = useState(1)
   const [deleting, setDeleting] = useState<Schedule | null>(null)

@@ -23,7 +23,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { useViewer } from '../use-viewer-session.ts'
 
-/** What an account is and does for its owner: profile, security, keys, notifications, and its end. */
+/** Account settings: profile, security, keys, notifications and deletion. */
 export default function SettingsPage() {
   const { data: profile, error, refetch, isFetching } = useQuery(accountQueries.profile())
   return (
@@ -51,7 +51,8 @@ function SettingsTabs({ profile }: { profile: Profile }) {
   const [, navigate] = useLocation()
   async function leave() {
     await signOut()
-    // The server, which knows the session no more, may have had it told as one that ended by itself.
+    // The session is already deleted on the server, so a concurrent call may have reported it as expired. This replaces
+    // the address that such a report navigated to.
     navigate(paths.login.to(), { replace: true })
   }
   return (
@@ -63,7 +64,7 @@ function SettingsTabs({ profile }: { profile: Profile }) {
         {
           id: 'profile',
           label: 'Profile',
-          // The shell shows the name as well.
+          // The shell shows the name, too.
           content: <ProfileTab profile={profile} onSaved={() => void refreshUser()} />,
         },
         {

@@ -11,7 +11,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { ThemePicker } from '../shell/theme-picker.tsx'
 
-/** Shows that the application runs: what the API says, and what it finds in this browser. */
+/** Shows that the application runs: the API's response and this browser's stored state. */
 export default function TestPage() {
   const session = useSession()
   const { theme, preference } = useTheme()
@@ -62,7 +62,7 @@ export default function TestPage() {
   )
 }
 
-/** Private windows and strict settings can refuse it. */
+/** Whether local storage works. Private windows and strict settings can block it. */
 function storageWorks(): boolean {
   try {
     localStorage.setItem('test', '1')

@@ -5,7 +5,9 @@ import { refreshUser } from '../../features/auth/session.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { EmailLinkPage } from './email-link-page.tsx'
 
-/** Where the link leads that the present address is mailed when another one is asked for; it works after the change, too. */
+/**
+ * Target of the link mailed to the current address when an email change is requested. It also works after the change.
+ */
 export default function UndoEmailPage() {
   return (
     <EmailLinkPage
@@ -26,7 +28,7 @@ export default function UndoEmailPage() {
           </>
         ),
       }}
-      // In a browser that was signed in to it the session is over.
+      // The server has ended the account's sessions, including one in this browser.
       onDone={() => void refreshUser()}
       dead={{ title: 'Nothing was changed', message: 'Failed to keep your address' }}
       ways={

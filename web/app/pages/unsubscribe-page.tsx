@@ -2,7 +2,7 @@ import { useSearchParams } from 'wouter'
 import { UnsubscribeCard } from '../../features/outreach-links/unsubscribe-card.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 
-/** Where the unsubscribe links of campaigns lead people. Nothing changes until they press. */
+/** Target of the unsubscribe links in campaigns. Nothing changes until the recipient presses the button. */
 export default function UnsubscribePage() {
   const [search] = useSearchParams()
   return (

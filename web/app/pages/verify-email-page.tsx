@@ -42,7 +42,7 @@ function Verified() {
       <p aria-hidden="true" className="mt-3 text-center text-faint text-xs tabular-nums">
         {takenThere(secondsLeft)}
       </p>
-      {/* Once is enough for those who listen. */}
+      {/* Screen readers announce the text only once. */}
       <p role="status" className="sr-only">
         {takenThere(REDIRECT_DELAY_MS / 1000)}
       </p>

@@ -30,11 +30,11 @@ import { GuestLayout } from '../shell/guest-layout.tsx'
 const REDIRECT_DELAY_MS = 3000
 
 interface OnPay {
-  /** A payment goes on at this address. */
+  /** Called with the address at which a payment continues. */
   onPay: (address: string) => void
 }
 
-/** Where a provider sends somebody back who has paid, or has not. */
+/** Where a payment provider redirects users after checkout, whether or not they paid. */
 export default function VerifyPaymentPage({ onPay = (address) => window.location.assign(address) }: Partial<OnPay>) {
   const [search] = useSearchParams()
   const session = useSession()
@@ -92,7 +92,10 @@ function Asked({ payment, onPay }: OnPay & { payment: NamedPayment }) {
   )
 }
 
-/** A payment that was cancelled or declined: trying again leads to a new checkout, unless the provider says that it was paid after all. */
+/**
+ * A cancelled or declined payment. A retry opens a new checkout, unless the provider reports that it was paid after
+ * all.
+ */
 function Unpaid({ reason, payment, onPay }: OnPay & { reason: string; payment: NamedPayment }) {
   const retry = useRetryPayment()
   if (retry.data && !checkoutOf(retry.data.payment_data)) return <Verified />
@@ -118,7 +121,7 @@ function Verifying() {
   )
 }
 
-/** An administrator in the place of the account neither confirms a payment nor starts one. */
+/** During an impersonation an administrator can neither confirm nor start a payment. */
 function OthersPayment() {
   return (
     <GuestLayout title="Verifying your payment">
@@ -176,9 +179,9 @@ function LoggedOut({ next }: { next: string }) {
 
 interface FailedProps {
   reason: string
-  /** No money moved, so that another plan may be chosen as well. */
+  /** No money was charged, so another plan may be chosen as well. */
   isUnpaid?: boolean
-  /** Absent where there is nothing to ask about: then one begins again with the plans. */
+  /** Absent if there is no payment to check. The user then starts again with the plans. */
   onRetry?: () => void
   isRetrying?: boolean
 }
@@ -217,7 +220,7 @@ function Failed({ reason, isUnpaid = false, onRetry, isRetrying = false }: Faile
   )
 }
 
-/** The ways on from where nothing was granted, after the first one. */
+/** Further links for payments that granted nothing, after the main one. */
 function Ways({ pricing = 'Go to Pricing', children }: { pricing?: string; children: ReactNode }) {
   return (
     <div className="flex flex-col gap-2">

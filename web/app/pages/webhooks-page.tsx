@@ -11,7 +11,7 @@ import { Allowed } from '../../ui/allowed.tsx'
 import { Button } from '../../ui/button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 
-/** Webhooks: the list, or the one that the address names. */
+/** Webhooks: the list, or the webhook in the address. */
 export default function WebhooksPage() {
   const { address, open, filter, leave } = useWebhookAddress()
   const place = useFocusOnChange(address.webhook)
@@ -34,7 +34,8 @@ export default function WebhooksPage() {
 
 function AllWebhooks({ onOpen }: { onOpen: (id: string) => void }) {
   const { error } = useQuery(webhookQueries.list())
-  // Here, and not beside its buttons: one of them goes with the empty list, while the dialog still shows the first secret.
+  // State of the page rather than of its buttons: the empty list's button unmounts while the dialog still shows the
+  // first secret.
   const [isCreating, setIsCreating] = useState(false)
   const create = () => setIsCreating(true)
   return (
@@ -58,7 +59,10 @@ function AllWebhooks({ onOpen }: { onOpen: (id: string) => void }) {
   )
 }
 
-/** As the shell does for pages: what was pressed goes with the list, and the next key press must not begin at the document's top. */
+/**
+ * Moves the focus, as the shell does for pages: the pressed element unmounts with the list, and the next key press must
+ * not start at the top of the document.
+ */
 function useFocusOnChange(shown: string | undefined) {
   const place = useRef<HTMLDivElement | null>(null)
   const previous = useRef(shown)

@@ -4,12 +4,12 @@ import { paths } from '../../../src/contracts/app-paths.ts'
 import { ErrorScreen } from './error-screen.tsx'
 import { storeError } from './stored-error.ts'
 
-/** Around the whole app: any failure while rendering shows the fallback screen. */
+/** Wraps the whole app: any rendering failure shows the fallback screen. */
 export function AppBoundary({ children }: { children: ReactNode }) {
   return <Boundary resetKey="">{children}</Boundary>
 }
 
-/** Around one page: a failure leaves the shell standing, and going elsewhere clears it. */
+/** Wraps one page: a failure does not affect the shell, and navigating clears it. */
 export function PageBoundary({ children }: { children: ReactNode }) {
   const [location] = useLocation()
   return <Boundary resetKey={location}>{children}</Boundary>

@@ -9,7 +9,7 @@ export interface ErrorScreenProps {
   testsHref: string
 }
 
-/** The fallback screen of the specification. Plain links, because the router itself may be what failed. */
+/** The fallback screen of the specification. Uses plain links, because the router itself may have failed. */
 export function ErrorScreen({ message, onRefresh, testsHref }: ErrorScreenProps) {
   return (
     <div

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 
-/** Decoration beside the guest forms: a page with marked findings, and the contact they add up to. */
+/** Illustration beside the guest forms: a page with marked findings, and the contact built from them. */
 export function EvidencePanel() {
   return (
     <aside

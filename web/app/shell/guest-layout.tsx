@@ -8,15 +8,15 @@ export interface GuestLayoutProps {
   /** The page's heading; also the browser's title. */
   title: string
   description?: ReactNode
-  /** Above the heading: a sign of what came of something. */
+  /** Above the heading: an icon for a result. */
   mark?: ReactNode
-  /** The form, or what came of it. Buttons and inputs of size "lg" look right here. */
+  /** The form or its result. Buttons and inputs of size "lg" fit here. */
   children: ReactNode
-  /** Below: the way to the neighbouring page. */
+  /** Below the form: a link to the related page. */
   footer?: ReactNode
 }
 
-/** For signing in, registering and resetting: the form at the left, what the product does at the right from 1024px. */
+/** For sign-in, registration and password reset: the form at the left, product features at the right from 1024px. */
 export function GuestLayout({ title, description, mark, children, footer }: GuestLayoutProps) {
   return (
     <div className="grid min-h-dvh bg-surface lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">

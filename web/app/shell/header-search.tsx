@@ -5,7 +5,7 @@ import { paths } from '../../../src/contracts/app-paths.ts'
 import { Input } from '../../ui/input.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
 
-/** Searches the data page from anywhere; "/" puts the cursor in it. */
+/** Searches the data page from anywhere. The "/" key focuses it. */
 export function HeaderSearch() {
   const [, navigate] = useLocation()
   const input = useRef<HTMLInputElement | null>(null)

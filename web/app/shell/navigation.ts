@@ -31,11 +31,11 @@ export interface NavigationEntry {
   readonly href: string
   readonly label: string
   readonly icon: LucideIcon
-  /** How the addresses of pages begin that have no entry of their own and belong to this one. */
+  /** Path prefixes of pages that have no entry of their own and belong to this one. */
   readonly below?: readonly string[]
 }
 
-/** The sidebar's entries in the order of the specification; the inner lists only set gaps between neighbours. */
+/** The sidebar's entries in the order of the specification. The inner lists only define the gaps between groups. */
 export const mainNavigation: readonly (readonly NavigationEntry[])[] = [
   [
     { href: paths.dashboard.pattern, label: 'Overview', icon: LayoutDashboard },
@@ -68,7 +68,7 @@ export const mainNavigation: readonly (readonly NavigationEntry[])[] = [
   ],
 ]
 
-/** The screens of the administration; `admin-screens.ts` says who sees which. */
+/** The administration screens. `admin-screens.ts` defines who may open each. */
 export const adminNavigation: readonly NavigationEntry[] = [
   { href: paths.admin.pattern, label: 'Overview', icon: Gauge },
   { href: paths.adminUsage.pattern, label: 'Usage', icon: ChartLine },

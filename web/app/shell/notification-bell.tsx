@@ -22,13 +22,13 @@ export interface NotificationBellProps {
   notifications: readonly BellNotification[]
   isLoading?: boolean
   isFailed?: boolean
-  /** A notification was pressed; the panel closes by itself. */
+  /** Called when a notification is pressed. The panel closes without further action. */
   onSelect?: (notification: BellNotification) => void
 }
 
 const shownMax = 5
 
-/** The bell of the header: how many are unread, and the latest five behind it. */
+/** The bell in the header: the unread count, and the latest five notifications in a panel. */
 export function NotificationBell({ unreadCount, notifications, isLoading, isFailed, onSelect }: NotificationBellProps) {
   const label = unreadCount > 0 ? `Notifications, ${unreadCount} unread` : 'Notifications'
   return (

@@ -3,7 +3,7 @@ import { paths } from '../../../src/contracts/app-paths.ts'
 import { Logo } from '../../ui/logo.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 
-/** For pages outside the dashboard: the logo, the theme, the page. */
+/** Layout for pages outside the dashboard: logo, theme toggle and page. */
 export function PlainLayout({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">

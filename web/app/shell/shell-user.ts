@@ -1,6 +1,6 @@
 import type { Viewer } from '../../lib/can.ts'
 
-/** Who is signed in, as the frame of the dashboard shows them. */
+/** The signed-in user, as the dashboard's shell shows them. */
 export interface ShellUser extends Viewer {
   name: string
   email: string

@@ -17,7 +17,7 @@ export interface ShellProps {
   onSignOut: () => void
   onPreload?: SidebarProps['onPreload']
   badges?: SidebarProps['badges']
-  /** The notification bell, fed by its feature. */
+  /** The notification bell, which the notifications feature provides. */
   bell?: ReactNode
   /** Above the page, edge to edge: Alerts with `isBanner`. */
   banner?: ReactNode
@@ -51,7 +51,7 @@ export function Shell({ user, onSignOut, onPreload, badges, bell, banner, childr
             <Logo className="max-sm:hidden" />
           </a>
         </div>
-        {/* As wide as the page below it. */}
+        {/* As wide as the page below. */}
         <div className="mx-auto flex min-w-0 max-w-7xl flex-1 items-center gap-2 lg:px-8">
           <div className="flex min-w-0 flex-1">
             <HeaderSearch />

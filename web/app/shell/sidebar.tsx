@@ -9,20 +9,20 @@ import { permissionsOf } from '../admin-screens.ts'
 import { adminNavigation, mainNavigation, type NavigationEntry } from './navigation.ts'
 import type { ShellUser } from './shell-user.ts'
 
-/** How much waits on a page, by its path. */
+/** Number of pending items per page, by path. */
 export type Badges = Readonly<Record<string, { readonly count: number; readonly what: string }>>
 
 export interface SidebarProps {
   user: ShellUser
   badges?: Badges | undefined
   onSignOut: () => void
-  /** The pointer came upon a link: its page may be fetched already. */
+  /** Called when the pointer enters a link, to preload its page. */
   onPreload?: (path: string) => void
-  /** After a link was followed, for the drawer to close. */
+  /** Called after a link is followed, to close the drawer. */
   onNavigate?: () => void
 }
 
-/** The dashboard's navigation and, below it, who is signed in. */
+/** The dashboard's navigation, and below it the signed-in user. */
 export function Sidebar({ user, badges, onSignOut, ...links }: SidebarProps) {
   const groups = mainNavigation.map((entries, index) => (
     <ul key={entries[0]?.href} className={cn('flex flex-col gap-px', index > 0 && 'mt-3 border-line border-t pt-3')}>
@@ -63,7 +63,7 @@ export function Sidebar({ user, badges, onSignOut, ...links }: SidebarProps) {
   )
 }
 
-/** The server counts no further. */
+/** The server's maximum count. */
 const COUNTED_MAX = 100
 
 const rowClass = 'flex h-8 items-center gap-2 rounded-md px-2 text-sm pointer-coarse:h-10'

@@ -10,7 +10,10 @@ const StoredError = z.object({
 })
 export type StoredError = z.infer<typeof StoredError>
 
-/** Keeps the last rendering failure in this browser under `react_error` (spec 1, section 2), for support to ask for. */
+/**
+ * Stores the last rendering failure in this browser under `react_error` (spec 1, section 2), so that support can
+ * request it.
+ */
 export function storeError(error: Error, componentStack: string): void {
   const record: StoredError = {
     message: error.message,
@@ -21,7 +24,7 @@ export function storeError(error: Error, componentStack: string): void {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(record))
   } catch {
-    // Storage can be full or forbidden; the screen matters more than the record.
+    // Storage can be full or forbidden. The error screen must be shown anyway.
   }
 }
 

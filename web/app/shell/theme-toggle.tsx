@@ -2,7 +2,7 @@ import { Moon, Sun } from 'lucide-react'
 import { setThemePreference, useTheme } from '../../lib/theme.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 
-/** Flips between light and dark; ThemePicker also offers the system's choice. */
+/** Switches between light and dark. ThemePicker also offers the system's choice. */
 export function ThemeToggle() {
   const { theme } = useTheme()
   const other = theme === 'dark' ? 'light' : 'dark'

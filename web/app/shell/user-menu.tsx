@@ -4,7 +4,7 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
 import type { ShellUser } from './shell-user.ts'
 
-/** Who is signed in, with Settings, Cookie Settings and Sign out. */
+/** Menu of the signed-in user: Settings, Cookie Settings and Sign out. */
 export function UserMenu({ user, onSignOut }: { user: ShellUser; onSignOut: () => void }) {
   return (
     <Menu

@@ -9,7 +9,7 @@ import { StatCard, StatGrid } from '../../ui/stat-card.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { accountQueries } from './api.ts'
 
-/** How the account stands. */
+/** The account's status. */
 export function AccountStatus({ profile }: { profile: Profile }) {
   return (
     <section aria-labelledby="account-status">
@@ -35,7 +35,7 @@ export function AccountStatus({ profile }: { profile: Profile }) {
   )
 }
 
-/** What the account has done so far. */
+/** The account's usage so far. */
 export function UsageStatistics() {
   const { data, error, refetch, isFetching } = useQuery(accountQueries.stats())
   const figure = (of: (stats: AccountStats) => number) => (data ? formatNumber(of(data)) : null)
@@ -75,10 +75,10 @@ export function UsageStatistics() {
   )
 }
 
-/** The profile names the latest subscription even where that has ended; what it was for is no current plan. */
+/** The profile contains the latest subscription even if it has ended. Then there is no current plan. */
 const planOf = ({ subscription }: Profile) => (subscription?.is_entitled ? subscription.plan : undefined)
 
-/** Without a plan nothing can be crawled, whatever the names and limits that stand there by default. */
+/** Without a plan, no crawl can start, regardless of the default plan name and limits that the profile contains. */
 function planHint({ subscription }: Profile) {
   if (subscription?.is_entitled) return subscription.status === 'cancelled' ? 'Cancelled, until its period ends' : null
   return (
@@ -88,7 +88,7 @@ function planHint({ subscription }: Profile) {
   )
 }
 
-/** A plan of 0 sets no limit; without a plan the account's own counts. */
+/** The limit on sites. A plan's 0 means unlimited. Without a plan the account's own limit applies. */
 function siteLimitOf(profile: Profile): string {
   const websites = planOf(profile)?.max_websites ?? (profile.site_limit || 1)
   return websites === 0 ? 'Unlimited' : formatNumber(websites)

@@ -36,7 +36,7 @@ export const accountQueries = {
 
 export const useUpdateProfile = () => useCall(contract.updateProfile, { invalidates: ['account'] })
 export const useCancelEmailChange = () => useCall(contract.cancelEmailChange, { invalidates: ['account'] })
-/** Ends the other sessions as well. */
+/** The server also ends the account's other sessions. */
 export const useChangePassword = () => useCall(contract.changePassword, { invalidates: ['sessions'] })
 export const useEndSession = () => useCall(contract.endSession, { invalidates: ['sessions'] })
 export const useEndOtherSessions = () => useCall(contract.endOtherSessions, { invalidates: ['sessions'] })
@@ -46,13 +46,14 @@ export const useDownloadAccount = () =>
 
 const PREFERENCES_SAVED = ['save-notification-preferences']
 
-/** Changes one preference: seen at once, and taken back where it could not be saved. */
+/** Changes one preference. Updates the cache optimistically and reverts the change if saving fails. */
 export function useChangePreference() {
   const client = useQueryClient()
   const { queryKey } = accountQueries.preferences()
   return useLastingMutation({
     mutationKey: PREFERENCES_SAVED,
-    // All of them are sent each time, so a change waits for the one before and never carries one that was taken back.
+    // Each call sends all preferences. Calls in one scope run in sequence, so no call includes a change that was
+    // reverted.
     scope: { id: 'notification-preferences' },
     onMutate: async (change: PreferenceChange) => {
       await client.cancelQueries({ queryKey })
@@ -66,7 +67,7 @@ export function useChangePreference() {
       return (await call(notifications.savePreferences, { body })).data
     },
     onSuccess: (saved) => {
-      // Another one that waits is shown already, and not in this answer.
+      // A later change is pending and already shown, but this response does not include it.
       if (client.isMutating({ mutationKey: PREFERENCES_SAVED }) === 1) client.setQueryData(queryKey, saved)
     },
     onError: (_error, _change, undo) => {

@@ -7,7 +7,7 @@ import { toastFailure } from '../../ui/toast-failure.ts'
 import { useDownloadAccount } from './api.ts'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 
-/** Leaving: with what one has, and for good. `onDeleted` ends what is left of the session here. */
+/** Permanently deletes the account. `onDeleted` clears the local session. */
 export function DangerZone({ onDeleted }: { onDeleted: () => Promise<void> }) {
   const [isAsking, setIsAsking] = useState(false)
   const copy = useDownloadAccount()

@@ -13,11 +13,11 @@ const FAILURE = 'Failed to delete account'
 
 export interface DeleteAccountDialogProps {
   onClose: () => void
-  /** The dialog stays until this is done, so that nothing can be pressed that has no account any more. */
+  /** The dialog stays open until this resolves, so that nothing can be pressed after the account is deleted. */
   onDeleted: () => Promise<void>
 }
 
-/** Asks for the password before the account ends for good. */
+/** Requires the password before the account is permanently deleted. */
 export function DeleteAccountDialog({ onClose, onDeleted }: DeleteAccountDialogProps) {
   const remove = useRemoveAccount()
   const form = useContractForm(DeleteAccount, {

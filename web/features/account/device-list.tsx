@@ -17,7 +17,7 @@ import { accountQueries, useEndSession } from './api.ts'
 import { deviceName } from './device-name.ts'
 import { EndOthersDialog } from './end-others-dialog.tsx'
 
-/** Where the account is signed in, and the way to end that. */
+/** The account's sessions, each with a button that ends it. */
 export function DeviceList() {
   const { data, error, refetch, isFetching } = useQuery(accountQueries.sessions())
   const [isAsking, setIsAsking] = useState(false)
@@ -66,7 +66,7 @@ const columns: TableColumn<Session>[] = [
   {
     id: 'ip',
     header: 'IP address',
-    // An address of IPv6 is long enough to break a narrow card.
+    // An IPv6 address is long enough to overflow a narrow card.
     cell: ({ ip_address }) => (ip_address ? <span className="wrap-anywhere tabular-nums">{ip_address}</span> : '–'),
   },
   { id: 'since', header: 'Signed in', cell: ({ created_at }) => <RelativeTime value={created_at} /> },
@@ -75,7 +75,7 @@ const columns: TableColumn<Session>[] = [
     header: 'Actions',
     isHeaderHidden: true,
     align: 'end',
-    // This one is left by signing out, which the menu of the account offers.
+    // The current session ends by signing out from the account menu.
     cell: (session) => (session.is_current ? null : <EndButton {...session} />),
   },
 ]

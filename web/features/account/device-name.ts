@@ -1,6 +1,6 @@
 type Names = readonly (readonly [sign: RegExp, name: string])[]
 
-/** Nearly all of them call themselves Safari too, and most Chrome, so the more particular come first. */
+/** Most browsers also claim to be Safari, and many Chrome, so the more specific names come first. */
 const BROWSERS: Names = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOPT\/|\bOpera\b/, 'Opera'],
@@ -10,7 +10,7 @@ const BROWSERS: Names = [
   [/\bSafari\//, 'Safari'],
 ]
 
-/** Phones name the system that theirs came from: Android says Linux, an iPhone Mac OS X. */
+/** Phones come first, since they also name a desktop system: Android says Linux, an iPhone Mac OS X. */
 const SYSTEMS: Names = [
   [/\biPhone\b|\biPod\b/, 'iOS'],
   [/\biPad\b/, 'iPadOS'],
@@ -21,7 +21,7 @@ const SYSTEMS: Names = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** A user agent as its owner knows it: "Firefox on Windows"; a program goes by the name it gives itself. */
+/** A readable name for a user agent, such as "Firefox on Windows". API clients keep the name they send. */
 export function deviceName(userAgent: string | null): string {
   const nameIn = (names: Names) => names.find(([sign]) => sign.test(userAgent ?? ''))?.[1]
   const [browser, system] = [nameIn(BROWSERS), nameIn(SYSTEMS)]

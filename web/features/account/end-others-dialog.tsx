@@ -4,7 +4,7 @@ import { toast } from '../../ui/toast.tsx'
 import { toastFailure } from '../../ui/toast-failure.ts'
 import { useEndOtherSessions } from './api.ts'
 
-/** Asks before every session but this one ends. */
+/** Asks for confirmation before all other sessions are signed out. */
 export function EndOthersDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const end = useEndOtherSessions()
   async function confirm() {

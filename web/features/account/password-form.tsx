@@ -12,7 +12,7 @@ import { useChangePassword } from './api.ts'
 
 const FAILURE = 'Failed to change password'
 
-/** Another password, by the present one. */
+/** Changes the password. Requires the current one. */
 export function PasswordForm({ email }: { email: string }) {
   const change = useChangePassword()
   const form = useContractForm(ChangePassword, {
@@ -32,7 +32,7 @@ export function PasswordForm({ email }: { email: string }) {
     <Card title="Change Password" description="Every other device is signed out.">
       <form noValidate onSubmit={onSubmit} className="flex max-w-md flex-col gap-4">
         <FormAlert message={form.formMessage} isOffline={form.isOffline} />
-        {/* For password managers, which store the pair. */}
+        {/* For password managers, which store username and password together. */}
         <input type="hidden" autoComplete="username" value={email} readOnly />
         <Field label="Current password" error={form.errorOf('current_password')}>
           <PasswordInput {...form.register('current_password')} />

@@ -6,7 +6,7 @@ import { toast } from '../../ui/toast.tsx'
 import { toastFailure } from '../../ui/toast-failure.ts'
 import { useCancelEmailChange } from './api.ts'
 
-/** An address that waits for its mailbox, and the way to forget it. */
+/** A new address that awaits confirmation, with a button that cancels the change. */
 export function PendingEmailNotice({ email, pendingEmail }: { email: string; pendingEmail: string }) {
   const cancel = useCancelEmailChange()
   async function forget() {

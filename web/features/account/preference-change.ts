@@ -2,7 +2,7 @@ import type { NotificationKind, NotificationPreferences } from '../../../src/con
 
 export type Digest = NotificationPreferences['digest']
 export type Channel = keyof NotificationPreferences['kinds'][NotificationKind]
-/** One switch that was pressed, or another digest. */
+/** One changed switch, or another digest frequency. */
 export type PreferenceChange = { kind: NotificationKind; channel: Channel; isOn: boolean } | { digest: Digest }
 
 /** The preferences after one change. */
@@ -13,6 +13,6 @@ export function changed(preferences: NotificationPreferences, change: Preference
   return { ...preferences, kinds: { ...preferences.kinds, [kind]: channels } }
 }
 
-/** What takes a change back and leaves alone whatever else was changed meanwhile. */
+/** The change that reverts `change` to its value in `before` and leaves all other preferences as they are now. */
 export const undoing = (before: NotificationPreferences, change: PreferenceChange): PreferenceChange =>
   'digest' in change ? { digest: before.digest } : { ...change, isOn: before.kinds[change.kind][change.channel] }

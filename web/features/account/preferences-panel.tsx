@@ -23,7 +23,7 @@ const digests: Readonly<Record<Digest, { label: string; hint: string }>> = {
   weekly: { label: 'Weekly', hint: 'What is unread, once a week.' },
 }
 
-/** What the account hears of, where, and how often in one mail; each change counts at once. */
+/** Notification preferences: kinds, channels and the digest's frequency. Each change is saved immediately. */
 export function PreferencesPanel() {
   const { data, error, refetch, isFetching } = useQuery(accountQueries.preferences())
   const { mutateAsync, isPending, isSuccess } = useChangePreference()

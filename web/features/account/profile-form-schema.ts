@@ -3,7 +3,7 @@ import { type Profile, UpdateProfile } from '../../../src/contracts/accounts.ts'
 
 export type ProfileValues = z.input<typeof UpdateProfile>
 
-/** What the form of a profile begins with. */
+/** Initial values of the profile form. */
 export const valuesOf = ({ name, email, country }: Profile): ProfileValues => ({
   name,
   email,
@@ -11,15 +11,15 @@ export const valuesOf = ({ name, email, country }: Profile): ProfileValues => ({
   current_password: '',
 })
 
-/** Whether what stands in the form is another address than the account's; how it is written does not matter. */
+/** Whether the typed email address differs from the account's. Ignores case and surrounding spaces. */
 export const isOtherAddress = (typed: string, present: string): boolean =>
   typed.trim().toLowerCase() !== present.trim().toLowerCase()
 
-/** The contract's rules, and the one that depends on the account: another address takes the password. */
+/** The contract's rules, and one that depends on the account: a new email address requires the password. */
 export const profileFormSchema = (presentEmail: string) =>
   UpdateProfile.refine(({ email, current_password }) => !isOtherAddress(email, presentEmail) || current_password, {
     error: 'Current password is required',
     path: ['current_password'],
-    // Even while other fields are wrong, so that the form shows all there is to correct at once.
+    // Runs even if other fields are invalid, so that the form shows all errors together.
     when: ({ value }) => typeof (value as Partial<ProfileValues>).email === 'string',
   })

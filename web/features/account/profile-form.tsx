@@ -21,11 +21,13 @@ const FAILURE = 'Failed to update profile'
 
 export interface ProfileFormProps {
   profile: Profile
-  /** Called when the server has the new name, which stands elsewhere too. */
+  /** Called once the server has saved the new name, so that other views can refresh it. */
   onSaved: () => void
 }
 
-/** Name and address; another address asks for the password, and counts once its mailbox confirms it. */
+/**
+ * Form for name and email address. A new address requires the password and takes effect once its mailbox confirms it.
+ */
 export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
   const schema = useMemo(() => profileFormSchema(profile.email), [profile.email])
   const form = useContractForm(schema, { defaultValues: valuesOf(profile), failureMessage: FAILURE })
@@ -34,7 +36,7 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
 
   const { reset } = form
   const { name, email, country } = profile
-  // Changed elsewhere, or confirmed by its mailbox: what nobody has typed over follows.
+  // After a change elsewhere or a confirmed address, fields without unsaved edits follow the new values.
   useEffect(
     () => reset({ name, email, country, current_password: '' }, { keepDirtyValues: true }),
     [reset, name, email, country],
@@ -94,6 +96,6 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
   )
 }
 
-/** The contract answers another address without the right password with 403, which names no field. */
+/** Whether an address change was refused for a wrong password. The contract returns a 403 that names no field. */
 const isForPassword = (error: unknown): error is CallError =>
   error instanceof CallError && error.code === 'forbidden' && error.isFromServer

@@ -1,7 +1,7 @@
 import { DeviceList } from './device-list.tsx'
 import { PasswordForm } from './password-form.tsx'
 
-/** What opens the account, and where it is open. */
+/** The account's password and its sessions. */
 export function SecurityTab({ email }: { email: string }) {
   return (
     <div className="flex flex-col gap-5">

@@ -2,7 +2,7 @@ import { answerExampleOf, dashboardExampleOf } from '../../../src/contracts/v1/a
 import { fileTypesOf } from '../../../src/contracts/v1/json-schema.ts'
 import { type DocumentedCall, pathOf } from './sections.ts'
 
-/** What a call answers with where it succeeds, as JSON; null for a file. */
+/** Sample of a call's success response as JSON; null for a file. */
 export function answerSampleOf(call: DocumentedCall): string | null {
   const { endpoint, auth } = call
   if (fileTypesOf(endpoint).length > 0) return null

@@ -3,15 +3,15 @@ import * as contract from '../../../src/contracts/api-keys.ts'
 import { listPlans } from '../../../src/contracts/plans.ts'
 import { call } from '../../lib/call.ts'
 
-/** The account's own keys, under the key that the page about them uses as well. */
+/** The account's own keys. Shares the query key of the API keys page. */
 export const ownKeysQuery = queryOptions({
   queryKey: ['api-keys', 'list'],
   queryFn: async ({ signal }) => (await call(contract.list, { signal })).data.api_keys,
-  // Each console asks for them as it opens.
+  // Every console fetches these when it opens.
   staleTime: 60_000,
 })
 
-/** The plans that are sold, with the calls that each allows a day. */
+/** The plans on sale, with their daily call limits. */
 export const planLimitsQuery = queryOptions({
   queryKey: ['api-docs', 'plan-limits'],
   queryFn: async ({ signal }) => (await call(listPlans, { signal })).available_plans,

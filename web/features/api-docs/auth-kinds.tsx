@@ -8,7 +8,7 @@ const TEXTS: Record<AuthKind, string> = {
   key: 'Calls below /api/v1: “Authorization: Bearer” with an API key. Never put a key in an address.',
 }
 
-/** How callers prove who they are, by the word that stands at each call. */
+/** The kinds of authentication, by the label that each call shows. */
 export function AuthKinds() {
   return (
     <Card title="Authentication kinds">

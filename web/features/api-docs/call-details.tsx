@@ -14,7 +14,7 @@ import { TryCall } from './try-call.tsx'
 
 const alternatives = new Intl.ListFormat('en', { type: 'disjunction' })
 
-/** All there is to say of one call: what it takes, what it answers, and trying it. */
+/** Documentation of one call: its parameters, its responses, and a console to try it. */
 export function CallDetails({ call }: { call: DocumentedCall }) {
   const { endpoint, words, auth } = call
   const parameters = describedParametersOf(endpoint, pathOf(call))

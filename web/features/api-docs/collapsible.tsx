@@ -12,7 +12,7 @@ export interface CollapsibleProps {
   className?: string
 }
 
-/** A heading that shows and hides what is below it, which is drawn when it is first wanted. */
+/** A heading that toggles the content below it, which is rendered on first opening. */
 export function Collapsible({ level, title, children, isOpenAtFirst = false, className }: CollapsibleProps) {
   const Heading = `h${level}` as const
   return (

@@ -14,11 +14,11 @@ const methodTones: Record<DocumentedCall['endpoint']['method'], Tone> = {
 export interface DocsSectionProps {
   section: Section
   isOpenAtFirst: boolean
-  /** The id of the call that is open at first, as an address names it. */
+  /** The id of the call that is open initially, from the address. */
   openCall?: string
 }
 
-/** A part of the API: its calls, each behind its address. */
+/** A section of the API: its calls, each collapsed behind its path. */
 export function DocsSection({ section, isOpenAtFirst, openCall }: DocsSectionProps) {
   const { title, text, calls } = section
   return (

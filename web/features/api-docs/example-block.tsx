@@ -4,18 +4,18 @@ import { copyText } from '../../lib/copy-text.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { toast } from '../../ui/toast.tsx'
 
-/** How long a button says that it has copied. */
+/** How long a button shows that it has copied. */
 const COPIED_MS = 2000
 
 export interface ExampleBlockProps {
   title: string
   code: string
-  /** What the copy button is called, and what is said once it has copied. */
+  /** The copy button's label, and the announcement after copying. */
   copyLabel: string
   copiedText: string
 }
 
-/** An example with a copy button, which says what it has copied. */
+/** An example with a copy button that confirms what it copied. */
 export function ExampleBlock({ title, code, copyLabel, copiedText }: ExampleBlockProps) {
   return (
     <figure className="min-w-0 overflow-hidden rounded-lg border border-line bg-sunken">

@@ -3,7 +3,7 @@ import type { JsonSchema } from '../../../src/contracts/v1/json-schema.ts'
 const AN_ID = '01900000-0000-7000-8000-000000000001'
 const AN_INSTANT = '2026-11-21T09:30:00.000Z'
 
-/** What texts look like, by the end of the field's name; the first that fits. */
+/** Sample texts by the end of a field's name. The first match applies. */
 const TEXTS: readonly (readonly [RegExp, string | null])[] = [
   [/next_cursor$|^keywords$|^reason|failure$|^error|disabled_reason|failing_since|_until$|^notice$/, null],
   [/^from$/, '09:00'],
@@ -27,7 +27,7 @@ const TEXTS: readonly (readonly [RegExp, string | null])[] = [
   [/language$/, 'en'],
 ]
 
-/** A value as a schema describes it, for showing: by the names of its fields, so that it reads like one of ours. */
+/** A sample value for a schema. Uses field names to make it realistic. */
 export function exampleOf(schema: JsonSchema, name = ''): unknown {
   if (schema.const !== undefined) return schema.const
   if (schema.enum) return schema.enum[0]
@@ -54,13 +54,13 @@ function objectOf({ properties, additionalProperties, propertyNames, required }:
   if (properties)
     return Object.fromEntries(
       Object.entries(properties)
-        // Most answers have nothing to say in words.
+        // Most responses have no message.
         .filter(([name]) => name !== 'message' || required?.includes(name))
         .map(([name, property]) => [name, exampleOf(property as JsonSchema, name)]),
     )
   if (typeof additionalProperties !== 'object') return {}
   const names = (propertyNames as JsonSchema | undefined)?.enum as string[] | undefined
-  // Of a record by fixed names all are there, unless it is partial.
+  // A record with fixed names has all of them, unless it is partial.
   const keys = names ? (required ? names : names.slice(0, 1)) : ['name']
   return Object.fromEntries(keys.map((key) => [key, exampleOf(additionalProperties as JsonSchema, key)]))
 }

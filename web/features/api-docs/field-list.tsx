@@ -1,7 +1,7 @@
 import type { FieldRow } from './fields-of.ts'
 import { Prose } from './prose.tsx'
 
-/** What a call takes in one place: the address, or the body. */
+/** The fields of a call in one place: path, query or body. */
 export function FieldList({ title, fields }: { title: string; fields: readonly FieldRow[] }) {
   if (fields.length === 0) return null
   return (

@@ -1,21 +1,21 @@
 import type { JsonSchema } from '../../../src/contracts/v1/json-schema.ts'
 
 export interface FieldRow {
-  /** Of a field within another one with a dot between them. */
+  /** Nested fields are joined with a dot. */
   readonly name: string
   readonly type: string
   readonly isRequired: boolean
-  /** What else holds of it, each a few words. */
+  /** Further constraints, each in a few words. */
   readonly notes: readonly string[]
 }
 
-/** The fields of a body, as people read them. */
+/** The fields of a body, for the documentation. */
 export const fieldsOf = ({ properties = {}, required = [] }: JsonSchema): FieldRow[] =>
   Object.entries(properties).flatMap(([name, property]) =>
     fieldOf(name, property as JsonSchema, required.includes(name)),
   )
 
-/** A field, and those within it. */
+/** A field and its nested fields. */
 export function fieldOf(name: string, schema: JsonSchema, isRequired: boolean): FieldRow[] {
   const row = { name, type: typeOf(schema), isRequired, notes: notesOf(schema) }
   const inner = schema.properties ? fieldsOf(schema) : []
@@ -48,7 +48,7 @@ function typeOf(schema: JsonSchema): string {
 const optionsOf = (schema: JsonSchema): JsonSchema[] => (schema.anyOf ?? []) as JsonSchema[]
 const isWord = ({ enum: values, const: value }: JsonSchema) => values !== undefined || typeof value === 'string'
 
-/** Every value that may be chosen; empty where others may be given. */
+/** All allowed values; empty if other values are allowed as well. */
 export function choicesOf(schema: JsonSchema): string[] {
   const options = optionsOf(schema)
   const inner = options.length > 0 ? options : [schema]
@@ -76,7 +76,7 @@ function notesOf(given: JsonSchema): string[] {
   ].filter((note) => note !== undefined)
 }
 
-/** Of what may also be null, the rest. */
+/** The schema without its null alternative. */
 function solidOf(schema: JsonSchema): JsonSchema {
   const solid = optionsOf(schema).filter(({ type }) => type !== 'null')
   return solid.length === 1 ? { ...solid[0], ...schema, anyOf: undefined } : schema

@@ -1,7 +1,7 @@
 import { shapeOf } from '../../../src/contracts/shape-of.ts'
 import type { DocumentedCall, Section } from './sections.ts'
 
-/** What a call is found by: its method, path, words and the names of its fields. */
+/** The text that a search covers: a call's method, path, description and field names. */
 const textOf = ({ endpoint: { method, path, params, query, body }, words }: DocumentedCall): string =>
   [
     method,
@@ -13,7 +13,10 @@ const textOf = ({ endpoint: { method, path, params, query, body }, words }: Docu
     .join('\n')
     .toLowerCase()
 
-/** The sections with the calls in which every word occurs; sections without one are left out. Without words, all. */
+/**
+ * The sections with the calls that contain every search word. Sections without a match are left out. Without search
+ * words, all.
+ */
 export function findCalls(sections: readonly Section[], search: string): readonly Section[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   if (words.length === 0) return sections

@@ -11,7 +11,7 @@ import { ExampleBlock } from './example-block.tsx'
 import { PlanLimits } from './plan-limits.tsx'
 import { Prose } from './prose.tsx'
 
-/** What holds of all calls: limits, lists, errors, repeated requests, webhooks, the command line and agents. */
+/** Topics that apply to all calls: limits, lists, errors, idempotency, webhooks, the command line and agents. */
 export function Guide() {
   return GUIDE.map((topic) => (
     <div key={topic.id} id={topic.id} className="min-w-0 scroll-mt-20">

@@ -2,7 +2,7 @@ import { paths } from '../../../src/contracts/app-paths.ts'
 import { Card } from '../../ui/card.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
-/** Where to go on. The application does not know its mailboxes, which the Worker fills into public pages only. */
+/** Links to help. The application has no mail addresses: the Worker inserts them into public pages only. */
 export function NeedHelp() {
   return (
     <Card title="Need Help">

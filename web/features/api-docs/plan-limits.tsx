@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { formatNumber } from '../../lib/format.ts'
 import { planLimitsQuery } from './api.ts'
 
-/** Calls a day by plan, as the plans that are sold say. Nothing where they cannot be loaded. */
+/** Calls per day by plan, for the plans on sale. Renders nothing if they cannot be loaded. */
 export function PlanLimits() {
   const { data: plans } = useQuery(planLimitsQuery)
   if (!plans || plans.length === 0) return null

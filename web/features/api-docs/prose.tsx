@@ -1,4 +1,4 @@
-/** A sentence whose names in backticks are set as code. */
+/** A sentence in which text in backticks is rendered as code. */
 export function Prose({ text }: { text: string }) {
   return text.split('`').map((part, at) =>
     at % 2 === 0 ? (

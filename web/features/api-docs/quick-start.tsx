@@ -17,7 +17,7 @@ const STEPS = [
   { id: 'v1.crawls.listResults', title: 'Fetch what it found', text: 'Also while it is still running.' },
 ]
 
-/** From nothing to the first values in four steps. */
+/** Four steps from an API key to the first contacts. */
 export function QuickStart() {
   return (
     <Card title="Quick start" description="From nothing to the first contacts.">

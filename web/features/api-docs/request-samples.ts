@@ -16,11 +16,11 @@ interface Request {
   readonly file: string | undefined
 }
 
-/** The body of a call's example as it is sent; null where it has none. */
+/** The body of a call's example; null if it has none. */
 export const bodyOf = ({ words }: DocumentedCall): string | null =>
   words.example ? JSON.stringify(words.example, null, 2) : null
 
-/** A program that makes a call. */
+/** Sample code that makes a call. */
 export function sampleOf(call: DocumentedCall, language: Language, origin: string): string {
   const { endpoint, words, auth } = call
   const known = parametersOf(endpoint).filter(({ required }) => required)
@@ -95,13 +95,13 @@ const writers: Record<Language, (request: Request) => string> = {
   },
 }
 
-/** For a shell. */
+/** Quotes a text for a shell. */
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`
 const indented = (text: string, spaces = 2) => text.replaceAll('\n', `\n${' '.repeat(spaces)}`)
-/** `json=` declares the type by itself. */
+/** Python's `json=` argument sets Content-Type already. */
 const onlyAuth = ({ 'Content-Type': _, ...headers }: Readonly<Record<string, string>>) => headers
 
-/** A value as Python writes it. */
+/** A value as a Python literal. */
 function pythonOf(value: unknown, depth = 0): string {
   const pad = '    '.repeat(depth + 1)
   const end = '    '.repeat(depth)

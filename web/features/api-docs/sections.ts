@@ -3,7 +3,7 @@ import type { Endpoint } from '../../../src/contracts/endpoint.ts'
 import { V1_ENDPOINTS } from '../../../src/contracts/v1/all.ts'
 import { type CallWords, DASHBOARD_WORDS, V1_NOUNS, V1_WORDS } from '../../../src/contracts/v1/words.ts'
 
-/** How a caller proves who they are, by the words that the page uses. */
+/** The kinds of authentication, with the labels that the page uses. */
 export const AUTH_KINDS = { none: 'None', bearer: 'Bearer Token', key: 'API Key' } as const
 export type AuthKind = keyof typeof AUTH_KINDS
 
@@ -14,7 +14,7 @@ export interface DocumentedCall {
   readonly auth: AuthKind
 }
 
-/** A call's name as words of fields are looked up by. */
+/** A call's name as the path under which field descriptions are looked up. */
 export const pathOf = ({ id }: DocumentedCall): string[] => id.replace(/^v1\./, '').split('.')
 
 export interface Section {
@@ -24,7 +24,7 @@ export interface Section {
   readonly calls: readonly DocumentedCall[]
 }
 
-/** The external API's calls about a noun, in the order of their words. */
+/** The external API's calls of a noun, in the order of their descriptions. */
 const v1 = (noun: string) =>
   documented(noun, V1_WORDS, V1_ENDPOINTS).map(
     (call): DocumentedCall => ({ ...call, id: `v1.${call.id}`, auth: 'key' }),
@@ -42,7 +42,7 @@ function documented(noun: string, table: Readonly<Record<string, CallWords>>, al
   })
 }
 
-/** What the page documents, in its order (spec 3, section 2.4). */
+/** The page's sections in order (spec 3, section 2.4). */
 export const SECTIONS: readonly Section[] = [
   {
     id: 'authentication',

@@ -1,10 +1,10 @@
 import { type AnyCallInput, requestOf } from '../../../src/contracts/call.ts'
 import type { Endpoint } from '../../../src/contracts/endpoint.ts'
 
-/** As much of an answer as is shown; a page that draws more of it answers slowly. */
+/** Maximum number of response characters shown. Rendering more makes the page slow. */
 const SHOWN_LENGTH_MAX = 100_000
 
-/** Headers that say something to whoever tries a call. */
+/** Response headers that are useful when trying out a call. */
 const SHOWN_HEADERS = [
   'content-type',
   'ratelimit',
@@ -17,17 +17,17 @@ const SHOWN_HEADERS = [
 export interface TryAnswer {
   readonly status: number
   readonly headers: readonly (readonly [name: string, value: string])[]
-  /** As far as it has come. */
+  /** The text received so far. */
   readonly text: string
   readonly isCut: boolean
   readonly isOver: boolean
 }
 
 /**
- * Makes a call as the holder of a key and tells its answer as it comes. Not by `lib/call.ts`, which speaks for the session and
- * throws what is no success: here whatever is answered is what somebody wants to see.
+ * Makes a call with an API key and reports the response as it arrives. Does not use `lib/call.ts`, which sends the
+ * session's token and throws on error responses: here every response is a result.
  *
- * @throws TypeError without an answer; the signal's reason when aborted
+ * @throws TypeError without a response; the signal's reason when aborted
  */
 export async function sendTry(
   endpoint: Endpoint,
@@ -69,7 +69,7 @@ export async function sendTry(
 
 const isText = (response: Response) => /^(?:text\/|application\/json)/.test(response.headers.get('content-type') ?? '')
 
-/** Leaving the loop early ends the connection. */
+/** The response in chunks. Leaving the loop early closes the connection. */
 async function* partsOf({ body }: Response): AsyncGenerator<string> {
   if (!body) return
   const reader = body.getReader()

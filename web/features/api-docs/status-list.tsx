@@ -3,10 +3,10 @@ import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Prose } from './prose.tsx'
 
-/** Those of files' parts are told where they belong. */
+/** Statuses of partial content are documented at the calls that return them. */
 const SHOWN = [200, 201, 400, 401, 402, 403, 404, 409, 413, 422, 429, 500, 503]
 
-/** What each status of an answer means. */
+/** The meaning of each response status. */
 export function StatusList() {
   return (
     <Card title="Status codes">

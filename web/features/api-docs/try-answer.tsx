@@ -5,7 +5,7 @@ import { ExampleBlock } from './example-block.tsx'
 import { Prose } from './prose.tsx'
 import type { TryAnswer } from './send-try.ts'
 
-/** What was answered, as far as it has come; a sentence where nothing was. */
+/** The response as far as it has arrived, or an error message without one. */
 export function TryAnswerView({ answer }: { answer: TryAnswer | string }) {
   if (typeof answer === 'string') return <Alert tone="danger">{answer}</Alert>
   const { status, headers, text, isCut, isOver } = answer

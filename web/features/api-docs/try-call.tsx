@@ -22,7 +22,7 @@ interface Problems {
 }
 const NO_PROBLEMS: Problems = { fields: {} }
 
-/** A console: one call, sent in earnest with a key of one's own, and its answer. */
+/** A console that sends one real call with the user's own key and shows the response. */
 export function TryCall({ call }: { call: DocumentedCall }) {
   const { endpoint, words } = call
   const key = useTryKey()
@@ -39,7 +39,7 @@ export function TryCall({ call }: { call: DocumentedCall }) {
   const changes = endpoint.method !== 'get' && !words.isReading
   const hasBody = endpoint.body !== undefined
 
-  /** What to send, or null where something of it is missing; which is then said. */
+  /** The input to send, or null if required values are missing; then sets the error message. */
   function read(): AnyCallInput | null {
     const missing = parameters.filter(({ name, required }) => required && !values[name]?.trim())
     const parsed = hasBody ? parse(body) : undefined

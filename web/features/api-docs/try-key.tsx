@@ -6,29 +6,29 @@ import { PasswordInput } from '../../ui/password-input.tsx'
 import { Select, type SelectOption } from '../../ui/select.tsx'
 import { ownKeysQuery } from './api.ts'
 
-/** The choice of giving a key by hand. */
+/** The option of pasting a key. */
 const PASTED = 'pasted'
 
 interface TryKey {
-  /** The id of one's own key, or `PASTED`; null before anything is chosen. */
+  /** The id of one of the account's keys, or `PASTED`; null before the first choice. */
   readonly choice: string | null
   readonly pasted: string
   readonly change: (part: { choice?: string; pasted?: string }) => void
 }
 const TryKeyContext = createContext<TryKey>({ choice: null, pasted: '', change: () => {} })
 
-/** Holds the key that calls are tried with, as long as the page is open and nowhere else. */
+/** Holds the API key for trial calls. It is kept only in memory, while the page is open. */
 export function TryKeyProvider({ children }: { children: ReactNode }) {
   const [chosen, setChosen] = useState<{ choice: string | null; pasted: string }>({ choice: null, pasted: '' })
   const change: TryKey['change'] = (part) => setChosen((former) => ({ ...former, ...part }))
   return <TryKeyContext value={{ ...chosen, change }}>{children}</TryKeyContext>
 }
 
-/** Keys that can be used as they are: one of the old kind is not known any more. */
+/** Keys whose full value is available. Of legacy keys only the hash is stored. */
 const usableOf = (keys: readonly ApiKey[] = []) =>
   keys.filter((key) => key.plain_key && keyStatus(key, new Date()) === 'active')
 
-/** The key to send, or null as long as there is none. */
+/** The key to send, or null if there is none yet. */
 export function useTryKey(): string | null {
   const { choice, pasted } = useContext(TryKeyContext)
   const { data } = useQuery(ownKeysQuery)
@@ -36,7 +36,7 @@ export function useTryKey(): string | null {
   return usableOf(data).find(({ id }) => id === choice)?.plain_key ?? null
 }
 
-/** Where one of the account's keys is chosen, or any is pasted. */
+/** Field to choose one of the account's keys or to paste any key. */
 export function TryKeyField({ error }: { error?: string }) {
   const { choice, pasted, change } = useContext(TryKeyContext)
   const { data } = useQuery(ownKeysQuery)

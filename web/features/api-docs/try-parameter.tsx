@@ -4,7 +4,7 @@ import { Input } from '../../ui/input.tsx'
 import { Select } from '../../ui/select.tsx'
 import { choicesOf } from './fields-of.ts'
 
-/** What is chosen to send nothing: a Select has no empty value. */
+/** The option for sending no value, since a Select has no empty value. */
 const NOTHING = '—'
 
 export interface TryParameterProps {
@@ -14,7 +14,7 @@ export interface TryParameterProps {
   onChange: (value: string) => void
 }
 
-/** Where one part of a call's address is filled in. */
+/** Input for one parameter of a call. */
 export function TryParameter({ parameter: { name, required, schema }, value, error, onChange }: TryParameterProps) {
   const choices = choicesOf(schema)
   const isNumber = schema.type === 'integer' || schema.type === 'number'

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const readTarget = () => decodeURIComponent(location.hash.slice(1))
 
-/** What the address names on the page behind its `#`, brought into view; empty where it names nothing. */
+/** The element named by the location's hash, scrolled into view; empty if there is none. */
 export function useTarget(): string {
   const [target, setTarget] = useState(readTarget)
   useEffect(() => {

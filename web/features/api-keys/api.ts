@@ -5,7 +5,7 @@ import { useCall } from '../../lib/use-call.ts'
 
 const REQUESTS_SHOWN = 20
 
-// Programs use keys while nobody looks, so what is shown of them is asked for again on every visit.
+// API clients use keys while no page is open, so the usage figures are fetched again on every visit.
 export const apiKeyQueries = {
   list: () =>
     queryOptions({

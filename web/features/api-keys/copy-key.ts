@@ -2,7 +2,7 @@ import type { ApiKey } from '../../../src/contracts/api-keys.ts'
 import { copyText } from '../../lib/copy-text.ts'
 import { toast } from '../../ui/toast.tsx'
 
-/** Copies a key and says so, or why not. @returns whether it was copied */
+/** Copies a key and shows the result as a toast. @returns whether it was copied */
 export async function copyKey({ plain_key }: Pick<ApiKey, 'plain_key'>): Promise<boolean> {
   if (!plain_key) {
     toastLegacy()
@@ -18,5 +18,5 @@ export async function copyKey({ plain_key }: Pick<ApiKey, 'plain_key'>): Promise
   }
 }
 
-/** Of a legacy key only a hash is kept, so there is nothing to show or copy. */
+/** Only the hash of a legacy key is stored, so there is nothing to show or copy. */
 export const toastLegacy = (): void => toast.error('Please regenerate this API key to enable copy functionality')

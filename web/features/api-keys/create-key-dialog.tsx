@@ -8,7 +8,7 @@ import { BoundFields, KeyFormAlerts, MainFields } from './key-fields.tsx'
 import { NewKeyDialog } from './new-key-dialog.tsx'
 import { useKeyForm } from './use-key-form.ts'
 
-/** Makes a key, and shows it. */
+/** Creates a key and shows it. */
 export function CreateKeyDialog({ onClose }: { onClose: () => void }) {
   const [made, setMade] = useState<ApiKey | null>(null)
   const create = useCreateKey()
@@ -16,7 +16,7 @@ export function CreateKeyDialog({ onClose }: { onClose: () => void }) {
     former: null,
     permissions: ['crawl', 'read'],
     failureMessage: 'Failed to create API key',
-    // A new key is active; only a change may say otherwise.
+    // A new key is always active; only an update may change that.
     send: async ({ is_active: _, ...body }) => {
       const { data } = await create.mutateAsync({ body })
       toast.success('API key created successfully')

@@ -4,7 +4,7 @@ import { toast } from '../../ui/toast.tsx'
 import { toastFailure } from '../../ui/toast-failure.ts'
 import { useDeleteKey } from './api.ts'
 
-/** Asks before a key goes. */
+/** Asks for confirmation before a key is deleted. */
 export function DeleteKeyDialog({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => void }) {
   const remove = useDeleteKey()
   async function confirm() {

@@ -7,7 +7,7 @@ import { useUpdateKey } from './api.ts'
 import { BoundFields, KeyFormAlerts, MainFields } from './key-fields.tsx'
 import { useKeyForm } from './use-key-form.ts'
 
-/** Changes a key; the key itself stays the same. */
+/** Edits a key's settings. The key itself stays the same. */
 export function EditKeyDialog({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => void }) {
   const update = useUpdateKey()
   const form = useKeyForm({

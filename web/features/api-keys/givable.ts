@@ -1,5 +1,5 @@
 import { createContext } from 'react'
 import type { KeyPermission } from '../../../src/contracts/api-keys.ts'
 
-/** What the viewer can give a key, as the pages that know the viewer say. */
+/** The permissions that the viewer may grant to a key. Pages that know the viewer provide the value. */
 export const GivableContext = createContext<readonly KeyPermission[]>([])

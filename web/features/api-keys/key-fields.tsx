@@ -12,9 +12,9 @@ import { GivableContext } from './givable.ts'
 import { dayOf } from './key-form-schema.ts'
 import type { KeyForm } from './use-key-form.ts'
 
-/** What every form of a key asks: its name and what it may do. */
+/** Fields that every key form has: name and permissions. */
 export function MainFields({ form }: { form: KeyForm }) {
-  // What a key has from elsewhere must not be lost by saving it.
+  // Permissions that someone else granted must not be lost on saving.
   const had = form.formState.defaultValues?.permissions ?? []
   const givable = useContext(GivableContext)
   const offered = KEY_PERMISSION_NAMES.filter((name) => givable.includes(name) || had.includes(name))
@@ -56,7 +56,7 @@ const rates = [
   ['requests_per_day', 'Per day'],
 ] as const
 
-/** How much, from where and until when a key may be used. */
+/** Rate limits, allowed IP addresses and expiry. */
 export function BoundFields({ form }: { form: KeyForm }) {
   return (
     <>
@@ -89,7 +89,7 @@ export function BoundFields({ form }: { form: KeyForm }) {
   )
 }
 
-/** What the server says of the whole. */
+/** Errors from the server that concern the whole form. */
 export function KeyFormAlerts({ form }: { form: KeyForm }) {
   return (
     <>

@@ -8,9 +8,9 @@ import {
 } from '../../../src/contracts/api-keys.ts'
 
 /**
- * What a form of a key checks before it asks the server: the contract, with addresses and the day of expiry as they are typed.
+ * Client-side rules of a key form: the contract, with IP addresses and the expiry day as typed.
  *
- * @param former the key as it was; null for one that is being made
+ * @param former the key before the edit; null for a new one
  */
 export function keyFormSchema(former: ApiKey | null) {
   return KeyFields.extend({
@@ -23,7 +23,7 @@ export function keyFormSchema(former: ApiKey | null) {
   }).refine((values) => !becomesAdmin(values.permissions, former) || values.current_password, {
     path: ['current_password'],
     error: 'Current password is required',
-    // Told together with what else is wrong.
+    // Always runs, so that this error appears together with the others.
     when: () => true,
   })
 }
@@ -31,11 +31,11 @@ type KeyFormSchema = ReturnType<typeof keyFormSchema>
 export type KeyFormInput = z.input<KeyFormSchema>
 export type KeyFormOutput = z.output<KeyFormSchema>
 
-/** Whether a key is being given everything, for which the server wants the password. */
+/** Whether a key is being granted `admin`, for which the server requires the password. */
 export const becomesAdmin = (chosen: readonly KeyPermission[], former: ApiKey | null): boolean =>
   chosen.includes('admin') && !former?.permissions.includes('admin')
 
-/** @param permissions those of a key that is being made */
+/** @param permissions initial permissions of a new key */
 export function keyFormDefaults(former: ApiKey | null, permissions: readonly KeyPermission[]): KeyFormInput {
   return {
     name: former?.name ?? '',
@@ -48,16 +48,16 @@ export function keyFormDefaults(former: ApiKey | null, permissions: readonly Key
   }
 }
 
-/** One per line, or with commas. */
+/** IP addresses, separated by line breaks or commas. */
 function readIps(text: string, ctx: z.RefinementCtx): string[] {
   const ips = [...new Set(text.split(/[\s,;]+/).filter(Boolean))]
   const wrong = ips.find((ip) => !AllowedIp.safeParse(ip).success)
-  // Said of the field: the contract says it of an entry, for which the form has no place.
+  // Reported for the whole field: the contract reports the entry's index, for which the form has no place.
   if (wrong) ctx.addIssue({ code: 'custom', message: `“${wrong}” is not an IP address or range` })
   return wrong ? z.NEVER : ips
 }
 
-/** The end of a day of the person's own; a day that was not changed stays the instant it was. */
+/** The end of a day in the user's time zone. An unchanged day keeps its exact instant. */
 function readExpiry(day: string, former: ApiKey | null, ctx: z.RefinementCtx): string | null {
   if (day === dayOf(former?.expires_at)) return former?.expires_at ?? null
   if (day === '') return null
@@ -67,7 +67,7 @@ function readExpiry(day: string, former: ApiKey | null, ctx: z.RefinementCtx): s
   return z.NEVER
 }
 
-/** The day of an instant where the person is, as a date field wants it: `2026-11-21`. */
+/** The date of an instant in the user's time zone, as a date input expects it: `2026-11-21`. */
 export function dayOf(instant: string | Date | null | undefined): string {
   if (!instant) return ''
   const date = new Date(instant)

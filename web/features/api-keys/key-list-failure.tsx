@@ -2,7 +2,7 @@ import { CallError } from '../../lib/call-error.ts'
 import { CallFailure } from '../../ui/call-failure.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 
-/** Whether somebody may not see keys at all, and so may not make one either. */
+/** Whether the viewer may not list keys, and so may not create one either (402 or 403). */
 export const isRefusal = (error: Error | null): boolean =>
   error instanceof CallError && (error.status === 402 || error.status === 403)
 
@@ -12,7 +12,7 @@ export interface KeyListFailureProps {
   isRetrying: boolean
 }
 
-/** What stands where the keys could not be loaded. */
+/** Shown in place of the keys if loading them failed. */
 export function KeyListFailure({ error, onRetry, isRetrying }: KeyListFailureProps) {
   if (isRefusal(error)) return <CallFailure error={error} onRetry={onRetry} isRetrying={isRetrying} />
   const isOffline = error instanceof CallError && error.code === 'network'

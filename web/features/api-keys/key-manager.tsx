@@ -23,10 +23,10 @@ const dialogs = {
   delete: DeleteKeyDialog,
 } as const satisfies Record<KeyDeed, unknown>
 
-/** The account's keys, and a dialog for what is to be done with one of them. */
+/** The account's keys, and the dialog for an action on one of them. */
 export function KeyManager({ onCreate }: { onCreate: () => void }) {
   const { data: keys, error, refetch, isFetching } = useQuery(apiKeyQueries.list())
-  // The key as it was when the dialog opened: a list that loads anew must not change what a question named.
+  // A copy of the key from when the dialog opened: a refetch must not change what the dialog names.
   const [asked, setAsked] = useState<{ deed: KeyDeed; key: ApiKey } | null>(null)
   const AskedDialog = asked && dialogs[asked.deed]
   return (

@@ -14,7 +14,7 @@ import { NewKeyDialog } from './new-key-dialog.tsx'
 import { PanelForm } from './panel-form.tsx'
 import { PanelList } from './panel-list.tsx'
 
-/** The API Keys tab of the settings: a short form, and the keys with what is done most often. */
+/** The API Keys tab of the settings: a short form, and the keys with the most frequent actions. */
 export function KeyPanel() {
   const { data: keys, error, refetch, isFetching } = useQuery(apiKeyQueries.list())
   const [isCreating, setIsCreating] = useState(false)

@@ -6,7 +6,7 @@ import { CallFailure } from '../../ui/call-failure.tsx'
 import { TableSkeleton } from '../../ui/skeleton.tsx'
 import { apiKeyQueries } from './api.ts'
 
-/** What a key was used for, the latest first. */
+/** A key's latest requests, newest first. */
 export function KeyRequests({ keyId }: { keyId: string }) {
   const { data, error, refetch, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(
     apiKeyQueries.requests(keyId),

@@ -12,7 +12,7 @@ import { apiKeyQueries } from './api.ts'
 import { KeyRequests } from './key-requests.tsx'
 import { RequestBars } from './request-bars.tsx'
 
-/** How often a key was used, and how often it was refused. */
+/** How many of a key's requests were accepted, and how many rejected. */
 export function KeyStatsDialog({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => void }) {
   const { data, error, refetch, isFetching } = useQuery(apiKeyQueries.stats(apiKey.id))
   return (
@@ -50,7 +50,7 @@ function LastUse({ at }: { at: string | null }) {
 function Stats({ stats, limits }: { stats: ApiKeyStats; limits: ApiKey['rate_limits'] }) {
   const [view, setView] = useState<'chart' | 'table'>('chart')
   const figures = [
-    // What the server calls requests are those that it answered.
+    // The server's `total_requests` does not include rejected ones.
     ['Total Requests', stats.total_requests + stats.refused_requests, null],
     ['Passed', stats.total_requests, null],
     ['Refused', stats.refused_requests, null],
@@ -96,7 +96,7 @@ function Stats({ stats, limits }: { stats: ApiKeyStats; limits: ApiKey['rate_lim
   )
 }
 
-/** "Nov 21": days are those of UTC, whatever the reader's clock says. */
+/** "Nov 21". Days are UTC days, regardless of the reader's time zone. */
 const dayWords = (day: string): string =>
   new Date(`${day.slice(0, 10)}T00:00:00Z`).toLocaleDateString('en-US', {
     month: 'short',

@@ -9,7 +9,7 @@ const looks: Readonly<Record<ReturnType<typeof keyStatus>, { label: string; icon
   expired: { label: 'Expired', icon: Clock, tone: 'danger' },
 }
 
-/** Whether a key works now. */
+/** Whether a key currently works. */
 export function KeyStatusBadge({ apiKey }: { apiKey: ApiKey }) {
   const { label, icon, tone } = looks[keyStatus(apiKey, new Date())]
   return (

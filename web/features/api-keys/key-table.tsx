@@ -9,7 +9,7 @@ import { KeyStatusBadge } from './key-status-badge.tsx'
 import { KeyValue } from './key-value.tsx'
 import { expiryDay, permissionWords, rateWords } from './key-words.ts'
 
-/** What can be done with a key, each in a dialog of its own. */
+/** Actions on a key, each with its own dialog. */
 export type KeyDeed = 'statistics' | 'edit' | 'regenerate' | 'delete'
 type Ask = (deed: KeyDeed, key: ApiKey) => void
 
@@ -60,7 +60,7 @@ export function KeyTable({ keys, onAsk }: { keys: readonly ApiKey[]; onAsk: Ask 
   )
 }
 
-/** What a key is called, and below it what it may do and how long. */
+/** A key's name, and below it its permissions and expiry. */
 function KeyName({ apiKey }: { apiKey: ApiKey }) {
   const day = expiryDay(apiKey)
   return (
@@ -74,7 +74,7 @@ function KeyName({ apiKey }: { apiKey: ApiKey }) {
   )
 }
 
-/** Below each other in the table, one after the other in a card. */
+/** Stacked in the table, in one line in a card. */
 function Rates({ apiKey }: { apiKey: ApiKey }) {
   return rateWords(apiKey).map((rate, index) => (
     <span key={rate} className="sm:block sm:text-xs">
@@ -88,7 +88,7 @@ function KeyActions({ apiKey, onAsk }: { apiKey: ApiKey; onAsk: Ask }) {
   const { name } = apiKey
   const act = (deed: KeyDeed) => () => onAsk(deed, apiKey)
   return (
-    // Two by two where the table is narrow.
+    // Two per row where the table is narrow.
     <span className="-ml-1.5 flex max-xl:sm:w-14 max-xl:sm:flex-wrap pointer-coarse:gap-2 pointer-coarse:max-xl:sm:w-18">
       <IconButton icon={ChartColumn} size="sm" label={`Statistics of ${name}`} onClick={act('statistics')} />
       <Allowed to={[update, regenerate, remove]}>

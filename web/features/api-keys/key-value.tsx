@@ -7,7 +7,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { copyKey, toastLegacy } from './copy-key.ts'
 
-/** A key, hidden but for its first characters until somebody asks to see it. */
+/** A key of which only the first characters show until the user reveals it. */
 export function KeyValue({ apiKey }: { apiKey: ApiKey }) {
   const [isShown, setIsShown] = useState(false)
   const { name, key, plain_key, former_valid_until } = apiKey
@@ -16,9 +16,9 @@ export function KeyValue({ apiKey }: { apiKey: ApiKey }) {
   return (
     <div className="min-w-0 whitespace-normal sm:min-w-26">
       <div className="flex items-center gap-x-1.5 max-xl:sm:flex-wrap">
-        {/* Without spaces it could not be broken, and would push the buttons off a phone. */}
+        {/* A key has no spaces. Without `break-all` it would push the buttons off a phone's screen. */}
         <code className="min-w-0 break-all font-mono text-ink text-xs">{shown ?? key}</code>
-        {/* An impersonation gets no secrets, which says nothing about the key. */}
+        {/* An impersonation gets no secrets, so their absence does not mean a legacy key. */}
         <Allowed to={update}>
           {plain_key ? null : <Badge tone="warning">Legacy</Badge>}
           <span className="flex shrink-0 pointer-coarse:gap-2">

@@ -12,7 +12,7 @@ export const rateWords = ({ rate_limits }: Pick<ApiKey, 'rate_limits'>): readonl
   `${formatNumber(rate_limits.requests_per_day)} per day`,
 ]
 
-/** The day on which a key ends; null where it never does. */
+/** The date on which a key expires; null if never. */
 export const expiryDay = ({ expires_at }: Pick<ApiKey, 'expires_at'>): string | null =>
-  // A key may well last for years, which the format takes for a mistake unless it counts from the day itself.
+  // A key may last for years, which `formatDate` treats as an error unless the date itself is the reference.
   expires_at && formatDate(expires_at, new Date(expires_at))

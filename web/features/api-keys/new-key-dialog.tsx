@@ -2,7 +2,7 @@ import type { ApiKey } from '../../../src/contracts/api-keys.ts'
 import { formatDateTime } from '../../lib/format.ts'
 import { SecretDialog } from '../../ui/secret-dialog.tsx'
 
-/** A key that was just made, whole. */
+/** Shows a new key in full. */
 export function NewKeyDialog({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => void }) {
   const { key, name, plain_key = key, former_valid_until } = apiKey
   return (

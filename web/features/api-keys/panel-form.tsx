@@ -11,7 +11,7 @@ export interface PanelFormProps {
   onCreated: (key: ApiKey) => void
 }
 
-/** Makes a key with the usual limits, usable from anywhere and without an end. */
+/** Creates a key with the default limits, without IP restrictions and without expiry. */
 export function PanelForm({ onClose, onCreated }: PanelFormProps) {
   const create = useCreateKey()
   const form = useKeyForm({
@@ -24,7 +24,7 @@ export function PanelForm({ onClose, onCreated }: PanelFormProps) {
       onCreated(data.api_key)
     },
   })
-  // It opens because somebody pressed for it, and the name is what they give first.
+  // The user has just opened this form, and the name is its first field.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it opens
   useEffect(() => form.setFocus('name'), [])
   return (

@@ -14,7 +14,7 @@ import { RegenerateKeyDialog } from './regenerate-key-dialog.tsx'
 
 const dialogs = { regenerate: RegenerateKeyDialog, delete: DeleteKeyDialog }
 
-/** Keys with what they may do, and what is done most often with one. */
+/** Keys with their permissions and the most frequent actions. */
 export function PanelList({ keys }: { keys: readonly ApiKey[] }) {
   const [asked, setAsked] = useState<{ deed: keyof typeof dialogs; key: ApiKey } | null>(null)
   const AskedDialog = asked && dialogs[asked.deed]

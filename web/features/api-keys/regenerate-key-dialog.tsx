@@ -7,7 +7,7 @@ import { toastFailure } from '../../ui/toast-failure.ts'
 import { useRegenerateKey } from './api.ts'
 import { NewKeyDialog } from './new-key-dialog.tsx'
 
-/** How long the former key goes on working, in minutes: time to put the new one where the old one is used. */
+/** How long the former key stays valid, in minutes, so that clients can be switched to the new one. */
 const overlaps = [
   { value: '0', label: 'At once', hint: 'Programs that use it are refused until they have the new one.' },
   { value: '60', label: 'After 1 hour' },
@@ -15,7 +15,7 @@ const overlaps = [
   { value: String(OVERLAP_MINUTES_MAX), label: 'After 7 days' },
 ]
 
-/** Asks before a key is replaced, and shows the one that took its place. */
+/** Asks for confirmation before a key is replaced, then shows the new key. */
 export function RegenerateKeyDialog({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => void }) {
   const [overlap, setOverlap] = useState('0')
   const [made, setMade] = useState<ApiKey | null>(null)

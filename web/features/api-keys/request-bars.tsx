@@ -5,23 +5,23 @@ export interface RequestBar {
   id: string
   /** The hour or the day. */
   label: string
-  /** Those that passed; the refused ones are not among them. */
+  /** Accepted requests, without rejected ones. */
   requests: number
   refused: number
 }
 
 export interface RequestBarsProps {
   title: string
-  /** What a bar stands for; the head of the table's first column. */
+  /** The unit of a bar, also the heading of the table's first column. */
   unit: string
   bars: readonly RequestBar[]
-  /** Shows the figures instead. They are there for screen readers at all times. */
+  /** Shows the figures as a table. Screen readers get the table in any case. */
   isTable: boolean
 }
 
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
 
-/** Passed and refused requests over time, the refused ones on top. */
+/** Accepted and rejected requests over time, with rejected ones stacked on top. */
 export function RequestBars({ title, unit, bars, isTable }: RequestBarsProps) {
   const passed = sum(bars.map(({ requests }) => requests))
   const refused = sum(bars.map(({ refused }) => refused))
@@ -73,7 +73,7 @@ function Bars({ bars }: { bars: readonly RequestBar[] }) {
             title={`${bar.label}: ${formatNumber(bar.requests)} passed, ${formatNumber(bar.refused)} refused`}
             className="flex min-w-0 flex-1 flex-col justify-end gap-px hover:bg-hover"
           >
-            {/* One request in a thousand is still seen. */}
+            {/* Even one rejected request in a thousand stays visible. */}
             {bar.refused > 0 ? (
               <div className="min-h-0.5 rounded-t-sm bg-danger forced-color-adjust-none" style={share(bar.refused)} />
             ) : null}

@@ -6,7 +6,7 @@ import { toast } from '../../ui/toast.tsx'
 import { becomesAdmin, type KeyFormOutput, keyFormDefaults, keyFormSchema } from './key-form-schema.ts'
 
 export interface KeyFormOptions {
-  /** The key that is changed; null makes a new one, with `permissions` to begin with. */
+  /** The key to edit; null creates a new one with `permissions` preselected. */
   former: ApiKey | null
   permissions?: readonly KeyPermission[]
   failureMessage: string
@@ -14,7 +14,7 @@ export interface KeyFormOptions {
 }
 export type KeyForm = ReturnType<typeof useKeyForm>
 
-/** The form of a key, new or not: its rules, and what is said where the server refuses. */
+/** Form state of a new or existing key: its rules, and the messages for the server's errors. */
 export function useKeyForm({ former, permissions = [], failureMessage, send }: KeyFormOptions) {
   const [limitMessage, setLimitMessage] = useState<string | null>(null)
   const [schema] = useState(() => keyFormSchema(former))
@@ -24,11 +24,11 @@ export function useKeyForm({ former, permissions = [], failureMessage, send }: K
   function refuse(error: unknown) {
     if (!(error instanceof CallError)) throw error
     const message = messageOf(error, failureMessage)
-    // Nothing in the form can mend this one; a plan can.
+    // No form field can fix this error, but another plan can.
     if (error.status === 402) return setLimitMessage(message)
     if (error.code === 'forbidden' && asksPassword)
       return form.setError('current_password', { type: 'server', message }, { shouldFocus: true })
-    // What is wrong with a field is said at the field.
+    // Field errors are shown at the field.
     if (Object.keys(error.fields).length === 0) toast.error(message)
     throw error
   }

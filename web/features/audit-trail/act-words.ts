@@ -1,6 +1,6 @@
 import type { AuditAction } from '../../../src/contracts/audit.ts'
 
-/** What each act is called, as who did it would say it. */
+/** The label of each action. */
 const WORDS: Readonly<Record<AuditAction, string>> = {
   'account.change-email': 'Changed an email address',
   'account.change-password': 'Changed a password',
@@ -86,10 +86,10 @@ const WORDS: Readonly<Record<AuditAction, string>> = {
   'webhook.update': 'Changed a webhook',
 }
 
-/** An act in words; one that is no longer in use by its name. */
+/** The label of an action. Retired actions are shown by their name. */
 export const actWords = (action: string): string => (WORDS as Readonly<Record<string, string>>)[action] ?? action
 
-/** Every act to choose from, by its words. */
+/** All actions as select options. */
 export const actOptions: readonly { value: AuditAction; label: string; words: string }[] = Object.entries(WORDS)
   .map(([value, label]) => ({ value: value as AuditAction, label, words: value.replaceAll('.', ' ') }))
   .toSorted((one, other) => one.label.localeCompare(other.label, 'en'))

@@ -18,7 +18,7 @@ const BY: Readonly<Record<ActivityEntry['by'], string>> = {
   visitor: 'By an emailed link or without signing in',
 }
 
-/** What administrators do to an account, as its owner reads it. */
+/** Labels of administrators' actions on an account, worded for its owner. */
 const OWN_WORDS: Readonly<Record<string, string>> = {
   'user.impersonate': 'Opened your account',
   'user.end-impersonation': 'Closed your account again',
@@ -27,11 +27,11 @@ const OWN_WORDS: Readonly<Record<string, string>> = {
   'user.update': 'Changed your account',
 }
 
-/** Who did it, as the owner of the account reads it. */
+/** The actor, worded for the account's owner. */
 export const byWords = ({ by, by_name }: Pick<ActivityEntry, 'by' | 'by_name'>): string =>
   by_name === null ? BY[by] : `API key “${by_name}”`
 
-/** What was done to the signed-in account, the newest first. */
+/** Activity on the signed-in account, newest first. */
 export function ActivityList() {
   const list = useInfiniteQuery(activityQueries.own())
   const entries = list.data?.pages.flatMap(({ data }) => data)

@@ -28,6 +28,6 @@ export const activityQueries = {
     }),
 }
 
-/** Saves what the list shows as a CSV file. @throws CallError */
+/** Downloads the filtered list as a CSV file. @throws CallError */
 export const saveAudit = async (address: AuditAddress): Promise<void> =>
   saveFile(await download(contract.exportAudit, { query: address }))

@@ -2,11 +2,11 @@ import { useSearchParams } from 'wouter'
 import { z } from 'zod'
 import { AUDIT_ACTIONS } from '../../../src/contracts/audit.ts'
 
-/** What the server takes; the rest of a longer one is left out rather than all of it. */
+/** The server's maximum length. Longer search texts are cut rather than dropped. */
 export const WORDS_LENGTH_MAX = 100
 const Day = z.iso.date().optional().catch(undefined)
 
-/** What the address of the page says. Anything that makes no sense is as if it were not there. */
+/** The query parameters of the page. Invalid values are ignored. */
 const Address = z.object({
   action: z.enum(AUDIT_ACTIONS).optional().catch(undefined),
   account_id: z.uuid().optional().catch(undefined),
@@ -19,7 +19,10 @@ const Address = z.object({
 })
 export type AuditAddress = z.output<typeof Address>
 
-/** Reads and changes it. Each filter is a step that the back button undoes; words that are being typed are one step. */
+/**
+ * Reads and changes the query parameters. Each filter is a step that the back button undoes; continued typing is one
+ * step.
+ */
 export function useAuditAddress() {
   const [search, setSearch] = useSearchParams()
   const address = Address.parse(Object.fromEntries(search))

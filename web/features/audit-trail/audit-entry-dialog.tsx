@@ -14,14 +14,14 @@ import { accountWords, actorAccountId, actorWords } from './party-words.ts'
 
 export interface AuditEntryDialogProps {
   entry: AuditEntry
-  /** Whether the request's id may lead to its logs. */
+  /** Whether to link the request id to its logs. */
   showsLogs: boolean
-  /** Closes it, and leaves in the list what else fits. */
+  /** Closes the dialog and filters the list. */
   onFilter: (part: AuditAddress) => void
   onClose: () => void
 }
 
-/** One act: who did it to whom, from where, and what it changed. */
+/** One audit entry: who did it to whom, from where, and what it changed. */
 export function AuditEntryDialog({ entry, showsLogs, onFilter, onClose }: AuditEntryDialogProps) {
   return (
     <Dialog

@@ -14,11 +14,11 @@ const options = [{ value: ALL, label: 'Every act' }, ...actOptions]
 
 export interface AuditFiltersProps {
   place: AuditPlace
-  /** Whom the address names: null where there is no such account any more, undefined while that is not known. */
+  /** The account in the address: null if it no longer exists, undefined while loading. */
   account: Who | null | undefined
 }
 
-/** What the list is narrowed by; all of it lives in the address. */
+/** The list's filters, all stored in the address. */
 export function AuditFilters({ place: { address, filter, clear, isFiltered }, account }: AuditFiltersProps) {
   return (
     <div className="grid grid-cols-2 items-center gap-2 border-line border-b p-3 sm:flex sm:flex-wrap">

@@ -14,7 +14,7 @@ import { AuditEntryDialog } from './audit-entry-dialog.tsx'
 import { AuditFilters } from './audit-filters.tsx'
 import { AuditTable } from './audit-table.tsx'
 
-/** Who did what to whom, the newest first. */
+/** Audit entries, newest first. */
 export function AuditList({ place, showsLogs }: { place: AuditPlace; showsLogs: boolean }) {
   const list = useInfiniteQuery(auditQueries.list(place.address))
   const [opened, setOpened] = useState<AuditEntry | null>(null)

@@ -12,7 +12,7 @@ export interface AuditTableProps {
   onOpen: (entry: AuditEntry) => void
 }
 
-/** Acts as rows, the newest first; each opens to what it changed. */
+/** Audit entries as rows, newest first. Each opens a dialog with its changes. */
 export function AuditTable({ entries, openId, isRefreshing, onOpen }: AuditTableProps) {
   return (
     <div className="overflow-x-auto">
@@ -59,7 +59,7 @@ const columns: readonly TableColumn<AuditEntry>[] = [
     isTruncated: true,
     width: 'w-1/5',
     cell: (entry) => {
-      // Whose it is goes without saying where people act on what is theirs.
+      // The account is omitted if users act on their own.
       const whose = entry.account_id === actorAccountId(entry) ? null : accountWords(entry)
       const object = entry.object_name ?? entry.object_id
       if (whose === null && object === null) return '–'

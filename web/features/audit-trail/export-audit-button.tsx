@@ -8,7 +8,7 @@ import { toastFailure } from '../../ui/toast-failure.ts'
 import { saveAudit } from './api.ts'
 import type { AuditAddress } from './audit-address.ts'
 
-/** Saves what the list shows, up to as many rows as a file has. */
+/** Downloads the filtered list, up to the maximum number of rows per file. */
 export function ExportAuditButton({ address }: { address: AuditAddress }) {
   const save = useLastingMutation({
     mutationFn: () => saveAudit(address),

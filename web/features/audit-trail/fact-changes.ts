@@ -1,13 +1,13 @@
 import type { AuditEntry } from '../../../src/contracts/audit-trail.ts'
 
-/** One field of what an act was about, as text; null where it was not there. */
+/** One field of an entry's object, as text; null if absent. */
 export interface FactChange {
   readonly field: string
   readonly before: string | null
   readonly after: string | null
 }
 
-/** What an act changed, field by field, and what it left as it was. */
+/** The fields that an action changed, and those that it left unchanged. */
 export function factChanges({ before, after }: Pick<AuditEntry, 'before' | 'after'>): {
   changed: FactChange[]
   same: FactChange[]

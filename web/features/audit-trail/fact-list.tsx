@@ -1,7 +1,7 @@
 import type { AuditEntry } from '../../../src/contracts/audit-trail.ts'
 import { type FactChange, factChanges } from './fact-changes.ts'
 
-/** What an act changed, field by field: what was there before, and what came in its place. */
+/** The changes of an action, field by field, with old and new values. */
 export function FactList({ entry }: { entry: AuditEntry }) {
   const { changed, same } = factChanges(entry)
   if (changed.length + same.length === 0)

@@ -2,7 +2,7 @@ import type { AuditEntry } from '../../../src/contracts/audit-trail.ts'
 
 export const DELETED_ACCOUNT = 'Deleted account'
 
-/** Who acted: a name, and below it what kind of actor it is. */
+/** The actor's name, with its kind as a hint. */
 export function actorWords({ actor }: AuditEntry): { name: string; hint: string } {
   const { kind, id, account } = actor
   switch (kind) {
@@ -28,10 +28,10 @@ export function actorWords({ actor }: AuditEntry): { name: string; hint: string 
   }
 }
 
-/** Whose things were acted on; null for what is nobody's. */
+/** The name of the account that an entry concerns, or null if it concerns none. */
 export const accountWords = ({ account_id, account }: AuditEntry): string | null =>
   account_id === null ? null : (account?.name ?? DELETED_ACCOUNT)
 
-/** The account behind the actor, where it may be asked for everything that it did. */
+/** The id of the account behind the actor, for filtering by everything it did. Null if there is none. */
 export const actorAccountId = ({ actor }: AuditEntry): string | null =>
   actor.account?.id ?? (actor.kind === 'session' || actor.kind === 'stand-in' ? actor.id : null)

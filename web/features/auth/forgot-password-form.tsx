@@ -13,7 +13,7 @@ export interface ForgotPasswordFormProps {
   onSent: (email: string) => void
 }
 
-/** Asks for a reset link. */
+/** Form that requests a password reset link. */
 export function ForgotPasswordForm({ email = '', onSent }: ForgotPasswordFormProps) {
   const form = useContractForm(OwnAddress, {
     defaultValues: { email },

@@ -6,9 +6,9 @@ import { readToken } from '../../lib/stored-token.ts'
 import { refreshUser, replaceUser, returnToOwn } from './session.ts'
 
 /**
- * Goes on in this tab as another account, at its overview, by a session in its place.
+ * Continues in this tab as the impersonated account, at its overview.
  *
- * @throws CallError where the server does not say who that is; the administrator stays who they are
+ * @throws CallError if the server does not return the user; the administrator's own session stays
  */
 export async function startImpersonating({ token, expires_at }: { token: string; expires_at: string }): Promise<void> {
   writeImpersonation({ token, expiresAt: expires_at, from: readToken() ?? '', user: null })
@@ -24,12 +24,15 @@ export async function startImpersonating({ token, expires_at }: { token: string;
   }
 }
 
-/** Goes back to the administrator's own account; also where the server does not answer, as its hour ends there by itself. */
+/**
+ * Ends the impersonation and returns to the administrator's own account, even if the server does not respond: there it
+ * expires after an hour.
+ */
 export async function stopImpersonating(): Promise<void> {
   try {
     await call(endImpersonation)
   } catch {
-    // One that was refused since it is over has led back already.
+    // If the impersonation has expired, the failed call has already returned to the own account.
   }
   if (readImpersonation()) await returnToOwn('You are back in your own account.')
   else await refreshUser()

@@ -19,15 +19,15 @@ const NOTICE = 'Please verify your email before logging in. Check your inbox for
 
 export interface LoginFormProps {
   email?: string
-  /** A verification mail was just sent, as after registering. */
+  /** A verification email was just sent, for example after registration. */
   isEmailSent?: boolean
-  /** The server no longer knew the session that was open here. */
+  /** The session in this browser has expired. */
   hasSessionEnded?: boolean
-  /** Called once the session is open. */
+  /** Called once the user is signed in. */
   onSignedIn: (userId: string) => void
 }
 
-/** E-mail and password; offers another verification mail when the address is not verified. */
+/** Email and password. Offers another verification email if the address is not verified. */
 export function LoginForm({ email = '', isEmailSent = false, hasSessionEnded = false, onSignedIn }: LoginFormProps) {
   const [isUnverified, setIsUnverified] = useState(false)
   const form = useContractForm(Login, {
@@ -46,7 +46,7 @@ export function LoginForm({ email = '', isEmailSent = false, hasSessionEnded = f
     }
   })
 
-  /** Asked when the button is pressed, so that the form need not render with each letter. */
+  /** Reads the value when the button is pressed, so that the form does not render on every keystroke. */
   const getEmail = () => {
     const given = OwnAddress.safeParse({ email: form.getValues('email') })
     if (given.success) return given.data.email

@@ -7,7 +7,7 @@ const tones = {
   brand: 'bg-brand-soft text-brand-text',
 }
 
-/** The sign above the heading of a page that only says what came of something. */
+/** The icon above the heading of a page that only shows a result. */
 export function OutcomeMark({ icon: Icon, tone }: { icon: LucideIcon; tone: keyof typeof tones }) {
   return (
     <div className={cn('mb-5 flex size-11 items-center justify-center rounded-full', tones[tone])}>

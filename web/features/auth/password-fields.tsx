@@ -12,7 +12,7 @@ export interface PasswordFieldsProps {
   confirmation: Control
 }
 
-/** A password being chosen, and its confirmation. */
+/** A new password and its confirmation. */
 export function PasswordFields({ label, confirmationLabel, password, confirmation }: PasswordFieldsProps) {
   const { error, ...passwordControl } = password
   const { error: confirmationError, ...confirmationControl } = confirmation

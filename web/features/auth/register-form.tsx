@@ -15,7 +15,7 @@ import { useAfter } from './use-after.ts'
 const REDIRECT_DELAY_MS = 1500
 const SUCCESS = 'Registration successful! Please check your email to verify your account.'
 
-/** Creates an account; `onRegistered` gets its address 1.5 s later, time enough to read what comes next. */
+/** Creates an account. Calls `onRegistered` with its address 1.5 s later, so that the message can be read. */
 export function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void }) {
   const [registered, setRegistered] = useState<string | null>(null)
   const form = useContractForm(Register, {

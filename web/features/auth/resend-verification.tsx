@@ -8,14 +8,14 @@ import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
 
 export interface ResendVerificationProps {
-  /** `warning` when signing in failed for it, `info` right after registering. */
+  /** `warning` after a failed sign-in, `info` right after registration. */
   tone: 'warning' | 'info'
   message: string
-  /** The address in the form now; null, after telling the person, when there is none. */
+  /** Returns the form's email address, or null, with an error at the field, if there is none. */
   getEmail: () => string | null
 }
 
-/** Says that the address is to be verified, and mails another link. */
+/** Says that the address is not verified, and offers to send another link. */
 export function ResendVerification({ tone, message, getEmail }: ResendVerificationProps) {
   const [isSending, setIsSending] = useState(false)
 

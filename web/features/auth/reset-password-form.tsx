@@ -12,15 +12,15 @@ import { useAfter } from './use-after.ts'
 const REDIRECT_DELAY_MS = 2000
 
 export interface ResetPasswordFormProps {
-  /** Both from the mailed link. */
+  /** Both from the emailed link. */
   token: string
   email: string
   onReset: () => void
-  /** Called 2 s after the server said that the link is no longer good. */
+  /** Called 2 s after the server reported that the link is no longer valid. */
   onDeadLink: () => void
 }
 
-/** A new password by a mailed link. */
+/** Sets a new password with an emailed link. */
 export function ResetPasswordForm({ token, email, onReset, onDeadLink }: ResetPasswordFormProps) {
   const [isDead, setIsDead] = useState(false)
   const form = useContractForm(ResetPassword, {
@@ -43,7 +43,7 @@ export function ResetPasswordForm({ token, email, onReset, onDeadLink }: ResetPa
   return (
     <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
       <FormAlert message={form.formMessage ?? form.errorOf('email')} isOffline={form.isOffline} />
-      {/* For password managers, which store the pair. */}
+      {/* For password managers, which store username and password together. */}
       <input type="hidden" autoComplete="username" value={email} readOnly />
       <PasswordFields
         label="New password"

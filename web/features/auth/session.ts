@@ -16,14 +16,17 @@ export type Session =
   | {
       status: 'loading' | 'guest'
       user: null
-      /** Somebody left this browser on purpose: whoever comes next is given nothing of theirs, no address either. */
+      /**
+       * The user signed out on purpose. The next user of this browser gets none of their data, nor the address they
+       * were at.
+       */
       hasLeft: boolean
     }
   | { status: 'member'; user: User; hasLeft: false }
 
-/** Who is signed in here: `loading` only while a stored token waits for its first answer. */
+/** The current session. `loading` only while a stored token waits for its first response. */
 export function useSession(): Session {
-  // At once: told a moment later than the address, it would lead who has just left back to where they were.
+  // Synchronous: if the session updated after the location, a user who just signed out would be redirected back.
   return useSnapshot(session, { sync: true }) as Session
 }
 
@@ -33,22 +36,22 @@ const Stored = z.object({ user: User, token: z.string(), isAuthenticated: z.lite
 const session = proxy<Session>({ status: 'loading', user: null, hasLeft: false })
 
 /**
- * Restores the stored session, then asks the server who that is. Call once, before the first render.
+ * Restores the stored session, then fetches its user from the server. Call once, before the first render.
  *
- * @returns settled once the server has answered
+ * @returns resolves once the server has responded
  */
 export async function startSession(): Promise<void> {
   onSessionLost(() => {
-    // It was an impersonation that ended: the administrator's own session is still there.
+    // An impersonation has ended. The administrator's own session still exists.
     if (readToken()) return void returnToOwn('The impersonation is over. You are back in your own account.')
     const ofUser = session.user?.id
     forgetSession()
-    // With the way back, since the work that was interrupted lies there; for the same person only.
+    // `next` leads back to the interrupted work, but only for the same user.
     const next = nextAfterLogin(location.pathname + location.search)
     navigate(paths.login.to({ next }), { state: { sessionEnded: true, ofUser } })
   })
   onTokenChange(followOtherTab)
-  // A page that the browser kept whole did not hear what other pages did meanwhile.
+  // A page restored from the back/forward cache missed the token changes of other tabs.
   window.addEventListener('pageshow', ({ persisted }) => persisted && void followOtherTab(readToken()))
   const token = tokenInForce()
   if (!token) return forgetSession()
@@ -57,42 +60,43 @@ export async function startSession(): Promise<void> {
   await refreshUser()
 }
 
-/** Moves to signed in, here and in storage. */
+/** Signs in, in memory and in storage. */
 export function signIn({ token, user }: { token: string; user: User }): void {
   writeToken(token)
   replaceUser(user)
 }
 
-/** Replaces only the user, for example after an edit of the profile. */
+/** Replaces only the user, for example after a profile edit. */
 export function replaceUser(user: User): void {
   const impersonation = readImpersonation()
   const token = readToken()
-  // Who the browser's session is, other tabs and the public pages read in the one place; this tab's visit is none of theirs.
+  // Other tabs and the public pages read the browser's session from local storage. An impersonation belongs to this tab
+  // only.
   if (impersonation) writeImpersonation({ ...impersonation, user })
   else if (token) localStorage.setItem(STORAGE_KEY, JSON.stringify({ user, token, isAuthenticated: true }))
   become(user)
 }
 
 /**
- * Ends the session on the server; here it ends even if that call fails. An administrator who signs out in the place of somebody signs
- * out altogether: whoever leaves a computer leaves no way back.
+ * Deletes the session on the server, and locally even if that call fails. An administrator who signs out during an
+ * impersonation is signed out of both sessions.
  */
 export async function signOut(): Promise<void> {
   try {
     if (readImpersonation()) await call(endImpersonation).finally(removeImpersonation)
   } catch {
-    // As below.
+    // Signs out anyway, as below.
   }
   try {
     await call(contract.logOut)
   } catch {
-    // The row stays until it expires; the browser must forget its token all the same.
+    // The session remains on the server until it expires, but the browser must delete its token anyway.
   } finally {
     forgetSession({ hasLeft: true })
   }
 }
 
-/** Ends an impersonation here, and goes on in the administrator's own session where they began it, with a word on why. */
+/** Ends an impersonation in this tab and returns to where the administrator started it, with a toast that says why. */
 export async function returnToOwn(notice: string): Promise<void> {
   const visitedId = session.user?.impersonated_by ? session.user.id : undefined
   removeImpersonation()
@@ -104,7 +108,7 @@ export async function returnToOwn(notice: string): Promise<void> {
   await refreshUser()
 }
 
-/** Asks the server again who is signed in: after a change of plan or roles. */
+/** Fetches the signed-in user again, for example after a change of plan or roles. */
 export async function refreshUser(): Promise<void> {
   const token = tokenInForce()
   if (!token) return forgetSession()
@@ -114,11 +118,11 @@ export async function refreshUser(): Promise<void> {
   } catch (error) {
     const isRefused = error instanceof CallError && error.status === 401
     if (isRefused && readImpersonation()?.token === token) {
-      // On a page for visitors, where a 401 is only an answer.
+      // On a public page, where a 401 causes no redirect.
       removeImpersonation()
       await refreshUser()
     } else if (isRefused && tokenInForce() === token) forgetSession()
-    // Without an answer a known user stays; an unknown one cannot be shown as signed in.
+    // Without a response a known user stays. An unknown one cannot be shown as signed in.
     else if (session.status === 'loading') forgetUser({ hasLeft: false })
   }
 }
@@ -126,7 +130,7 @@ export async function refreshUser(): Promise<void> {
 function become(user: User): void {
   const isSomebodyElse = session.user !== null && session.user.id !== user.id
   Object.assign(session, { status: 'member', user, hasLeft: false })
-  // What is open here is the page of the one before.
+  // The open page belongs to the previous user.
   if (isSomebodyElse) navigate(paths.dashboard.to(), { replace: true })
 }
 
@@ -146,7 +150,7 @@ async function followOtherTab(token: string | null): Promise<void> {
   else forgetSession({ hasLeft: true })
 }
 
-/** Who the token in force was when the server was last asked. */
+/** The user to whom the current token belonged at the last response. */
 function readStored(): Pick<z.infer<typeof Stored>, 'user' | 'token'> | null {
   const impersonation = readImpersonation()
   if (impersonation) {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Does something once, `delayMs` after the component began to wait for it; `null` waits for nothing. */
+/** Calls `action` once, `delayMs` after it was set; `null` disables it. */
 export function useAfter(delayMs: number | null, action: () => void): void {
   const onTime = useEffectEvent(action)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whole seconds until `delayMs` have passed since the component came, told each second and never less than one. */
+/** Whole seconds until `delayMs` have passed since the component mounted. Updates every second and is at least one. */
 export function useSecondsLeft(delayMs: number): number {
   const [passed, setPassed] = useState(0)
   useEffect(() => {

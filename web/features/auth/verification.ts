@@ -4,8 +4,8 @@ import { call } from '../../lib/call.ts'
 import { CallError, messageOf } from '../../lib/call-error.ts'
 
 /**
- * Follows the `verification_url` of a mailed link, once. Only the address of this site's own verification call is ever
- * followed; anything else is treated as no link at all.
+ * Calls the `verification_url` of an emailed link, once. Accepts only the URL of this site's own verification endpoint;
+ * any other URL counts as no link.
  */
 export const verificationQuery = (verificationUrl: string | null) =>
   queryOptions({
@@ -19,7 +19,7 @@ export const verificationQuery = (verificationUrl: string | null) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** Why a verification failed, as a person reads it. */
+/** The reason for a failed verification, as shown to the user. */
 export function verificationFailure(error: unknown): string {
   if (error instanceof BadLink) return error.message
   if (error instanceof CallError && error.status === 403) {
@@ -32,7 +32,7 @@ class BadLink extends Error {
   override readonly message = 'Invalid verification link. Please check your email and try again.'
 }
 
-/** The call that a link stands for, or null when it is not one of ours. */
+/** The call input of a verification link, or null if the link is not ours. */
 function inputOf(verificationUrl: string | null) {
   const url = URL.parse(verificationUrl ?? '')
   const [, id, token] = /^\/api\/email\/verify\/([\w-]+)\/([\w-]+)$/.exec(url?.pathname ?? '') ?? []

@@ -14,7 +14,7 @@ const periods = [
   { value: '1y', label: '1 Year' },
 ] as const
 
-/** How all campaigns went, of messages sent within a period. */
+/** Results of all campaigns, for messages sent within a period. */
 export function AnalyticsTab() {
   const { address, change } = useCampaignsAddress()
   const { period } = address

@@ -11,19 +11,19 @@ import { CallError } from '../../lib/call-error.ts'
 import { useCall } from '../../lib/use-call.ts'
 import type { CampaignsAddress } from './campaigns-address.ts'
 
-/** How often somebody who watches is told how far it is. */
+/** How often the progress of a sending campaign is polled. */
 export const PROGRESS_POLL_MS = 2_000
 
 export type AnalyticsPeriod = keyof typeof contract.ANALYTICS_PERIODS
 export type PreviewBody = BodyFor<typeof contract.previewCampaign>
 export type SourceContactsQuery = NonNullable<QueryFor<typeof contract.listSourceContacts>>
 export type RecipientsQuery = NonNullable<QueryFor<typeof contract.listRecipients>>
-/** The segment as it is sent. */
+/** The segment as sent to the server. */
 export type SegmentFilter = NonNullable<BodyFor<typeof contract.addRecipients>['segment']>
 
 export const isMissing = (error: Error | null): boolean => error instanceof CallError && error.code === 'not_found'
 
-// Lists, single campaigns and figures have keys of their own: what happens while one is sent does not ask for all the rest again.
+// Lists, single campaigns and figures have separate keys, so that progress updates do not refetch everything.
 export const campaignQueries = {
   list: ({ status, type, search, page }: Pick<CampaignsAddress, 'status' | 'type' | 'search' | 'page'>) =>
     queryOptions({
@@ -41,7 +41,7 @@ export const campaignQueries = {
       queryFn: async ({ signal }) => (await call(contract.getCampaign, { params: { id }, signal })).data.campaign,
       staleTime: 0,
     }),
-  /** Asked again and again while it is worth it; react-query rests while the page is hidden. */
+  /** Polled while the campaign is sending or scheduled. react-query stops polling while the page is hidden. */
   progress: (id: string) =>
     queryOptions({
       queryKey: ['campaign-progress', id],
@@ -51,7 +51,7 @@ export const campaignQueries = {
       gcTime: 0,
       refetchInterval: ({ state }) => {
         const status = state.data?.campaign_status
-        // Asking again changes neither what the account may see nor what is gone.
+        // Polling again would not change missing permissions or a deleted campaign.
         if (state.error instanceof CallError && [401, 402, 403, 404].includes(state.error.status)) return false
         return status === undefined || status === 'sending' || status === 'scheduled' ? PROGRESS_POLL_MS : false
       },
@@ -82,7 +82,7 @@ export const campaignQueries = {
       queryKey: ['campaign-preview', body],
       queryFn: async ({ signal }) => (await call(contract.previewCampaign, { body, signal })).data,
       placeholderData: keepPreviousData,
-      // As many as letters were typed: none of them is looked at twice.
+      // Every keystroke creates an entry, and none of them is reused.
       gcTime: 0,
     }),
   recipients: (id: string, query: RecipientsQuery) =>
@@ -125,7 +125,7 @@ export const campaignQueries = {
       placeholderData: keepPreviousData,
       staleTime: 0,
     }),
-  /** The keys are those of the senders feature, since they are the same answers. */
+  /** Shares the keys of the senders feature, since the responses are the same. */
   emailSenders: () =>
     queryOptions({
       queryKey: ['email-configs'],
@@ -138,14 +138,14 @@ export const campaignQueries = {
       queryFn: async ({ signal }) => (await call(senders.listSmsConfigs, { signal })).data.configs,
       staleTime: 0,
     }),
-  /** The key is that of the contacts feature, since it is the same answer. */
+  /** Shares the key of the contacts feature, since the response is the same. */
   facets: () =>
     queryOptions({
       queryKey: ['contacts', 'facets'],
       queryFn: async ({ signal }) => (await call(contacts.readFacets, { signal })).data,
       staleTime: 0,
     }),
-  /** How many contacts a segment chooses now. */
+  /** How many contacts match a segment now. */
   segmentTotal: (filter: SegmentFilter) =>
     queryOptions({
       queryKey: ['contacts', 'segment-total', filter],
@@ -164,7 +164,7 @@ const RECIPIENTS_CHANGED = { invalidates: [...CHANGED.invalidates, 'campaign-rec
 
 export const useCreateCampaign = () => useCall(contract.createCampaign, { invalidates: ['campaigns'] })
 export const useUpdateCampaign = () => useCall(contract.updateCampaign, CHANGED)
-/** The dialog of the one that is gone must not ask for it again before it is closed. */
+/** The dialog of a deleted campaign must not refetch it before it closes. */
 export const useDeleteCampaign = () => useCall(contract.deleteCampaign, { invalidates: ['campaigns'] })
 export const useDuplicateCampaign = () => useCall(contract.duplicateCampaign, { invalidates: ['campaigns'] })
 export const useSendCampaign = () => useCall(contract.sendCampaign, RECIPIENTS_CHANGED)

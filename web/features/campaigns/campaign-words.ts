@@ -29,7 +29,7 @@ export const statuses: Readonly<Record<CampaignStatus, { label: string; tone: To
   cancelled: { label: 'Cancelled', tone: 'neutral' },
 }
 
-/** What stands on a recipient's chip; pending yellow, sent blue, delivered green. */
+/** The label of a recipient's chip, and its tone: pending yellow, sent blue, delivered green. */
 export const recipientStates: Readonly<Record<RecipientState, { label: string; tone: Tone }>> = {
   pending: { label: 'Pending', tone: 'warning' },
   claimed: { label: 'In a batch', tone: 'warning' },
@@ -59,25 +59,25 @@ export const eventKinds: Readonly<Record<RecipientEventKind, string>> = {
 
 export const countedRecipients = (total: number): string => counted(total, 'recipient')
 
-/** A rate in percent with one decimal; `–` where there is nothing to divide by. */
+/** A rate in percent with one decimal; `–` for null, where the denominator is zero. */
 export const rateText = (rate: number | null): string => (rate === null ? '–' : `${rate.toFixed(1)}%`)
 
-/** What stands in place of a rate of which nobody can know. */
+/** Shown in place of a rate that is unknown because tracking is off. */
 export const NOT_TRACKED = 'Not tracked'
-/** The same for opens and clicks, which are known only where they are tracked. */
+/** The same for opens and clicks, whose rates are known only if tracking is on. */
 export const trackedRateText = (rate: number | null, isTracked: boolean): string =>
   isTracked ? rateText(rate) : NOT_TRACKED
 
 /**
- * How many arrived, as far as anybody knows: a mail server that took a message and sent nothing back has delivered it, a provider of text
- * messages says so.
+ * How many messages arrived, as far as that is known. An email counts as delivered if the mail server accepted it and
+ * it did not bounce. For text messages, the provider reports delivery.
  */
 export const arrivedOf = (
   type: Channel,
   counted: Pick<CampaignStatistics, 'sent_count' | 'bounced_count' | 'delivered_count'>,
 ) => (type === 'email' ? counted.sent_count - counted.bounced_count : counted.delivered_count)
 
-/** By what one subject is held to be better than another. */
+/** Metrics by which a subject test is decided. */
 export const metrics: Readonly<Record<SubjectTest['by'], { label: string; noun: string }>> = {
   opens: { label: 'Opens', noun: 'opens' },
   clicks: { label: 'Clicks', noun: 'clicks' },
@@ -90,7 +90,7 @@ export function subjectTestText({ share, wait_hours, by }: SubjectTest): string 
   return `${share}% of the recipients get one of the two, half of them each. After ${counted(wait_hours, 'hour')} the rest gets the one with more ${metrics[by].noun}.`
 }
 
-/** As ISO 8601 numbers them, from 1. */
+/** Numbered from 1, as in ISO 8601. */
 export const dayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
 
 /** "Mon to Fri, 09:00 to 17:00, in each recipient’s time zone". */
@@ -101,7 +101,7 @@ export function windowText({ days, from, until, time_zone, by_recipient }: Sendi
   return `${daysText(days)}, ${from} to ${until}, ${zone}`
 }
 
-/** Days that follow each other as a span: "Mon to Fri, Sun". */
+/** Consecutive days as a range: "Mon to Fri, Sun". */
 function daysText(days: readonly number[]): string {
   const runs: number[][] = []
   for (const day of [...new Set(days)].toSorted((one, other) => one - other)) {
@@ -116,7 +116,7 @@ function daysText(days: readonly number[]): string {
     .join(', ')
 }
 
-/** The subject of an answer in the same thread. */
+/** The subject of a reply in the same thread. */
 export const answerTo = (subject: string): string => {
   const asked = subject.trim()
   return asked && (/^re:/i.test(asked) ? asked : `Re: ${asked}`).slice(0, SUBJECT_LENGTH_MAX)
@@ -126,17 +126,17 @@ export const answerTo = (subject: string): string => {
 export const delayText = (hours: number): string =>
   hours % 24 === 0 ? counted(hours / 24, 'day') : counted(hours, 'hour')
 
-/** How a score of 0 good to 100 bad looks: under 30 green, under 60 yellow, else red. */
+/** The colour of a score from 0 (good) to 100 (bad): under 30 green, under 60 yellow, else red. */
 export const spamTone = (score: number): 'success' | 'warning' | 'danger' =>
   score < 30 ? 'success' : score < 60 ? 'warning' : 'danger'
 
-/** "today at 3:40 PM" for what is near, else the day and minute. */
+/** "today at 3:40 PM" for near instants, otherwise the date and time. */
 export function whenText(instant: string, now = new Date()): string {
   const time = new Date(instant).toLocaleTimeString('en-US', { timeStyle: 'short' })
   return formatDate(instant, now) === formatDate(now, now) ? `today at ${time}` : formatDateTime(instant, now)
 }
 
-/** When it would be through, and what holds it up most. */
+/** The estimated finish, and the main limit on the pace. */
 export function forecastText({
   finishes_at,
   batches,

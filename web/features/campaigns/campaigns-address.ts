@@ -4,29 +4,29 @@ import { AnalyticsPeriod, CampaignStatus } from '../../../src/contracts/campaign
 import { Channel } from '../../../src/contracts/senders.ts'
 
 export const WORDS_LENGTH_MAX = 200
-/** Stands in place of an id for the one that is being made. */
+/** In place of an id: the campaign that is being created. */
 export const NEW = 'new'
 export const CAMPAIGN_VIEWS = ['view', 'edit', 'send', 'analytics'] as const
 export type CampaignView = (typeof CAMPAIGN_VIEWS)[number]
 
-/** What the address says of campaigns. Anything that makes no sense is as if it were not there. */
+/** The query parameters that concern campaigns. Invalid values are ignored. */
 const Address = z.object({
-  /** Whose dialog is open. */
+  /** The campaign whose dialog is open. */
   campaign: z
     .union([z.literal(NEW), z.uuid()])
     .optional()
     .catch(undefined),
-  /** Which of its dialogs. */
+  /** Which of its dialogs is open. */
   view: z.enum(CAMPAIGN_VIEWS).catch('view'),
   status: CampaignStatus.optional().catch(undefined),
   type: Channel.optional().catch(undefined),
-  /** What the server takes; the rest of a longer one is left out rather than all of it. */
+  /** Cut to the length that the server accepts, rather than dropped. */
   search: z
     .string()
     .transform((text) => text.slice(0, WORDS_LENGTH_MAX).toWellFormed())
     .optional(),
   page: z.coerce.number().int().min(1).catch(1),
-  /** Of the analytics of all campaigns. */
+  /** Period of the overall analytics. */
   period: AnalyticsPeriod.catch('30d'),
 })
 export type CampaignsAddress = z.output<typeof Address>
@@ -34,9 +34,9 @@ export type CampaignsAddress = z.output<typeof Address>
 const DEFAULTS: Partial<CampaignsAddress> = { view: 'view', page: 1, period: '30d' }
 
 /**
- * Reads and changes what the page's address says of campaigns; what else it says, such as the open tab, stays. `filter` begins
- * again at page 1. Each change is a step that the back button undoes, but a search that is being typed is one, and a dialog
- * that is closed is none.
+ * Reads and changes the query parameters that concern campaigns. Others, such as the open tab, stay. `filter` returns
+ * to page 1. Each change is a step that the back button undoes, but continued typing in the search is one step, and
+ * closing a dialog is none.
  */
 export function useCampaignsAddress() {
   const [search, setSearch] = useSearchParams()

@@ -10,12 +10,12 @@ import { CampaignViewDialog } from './view/campaign-view-dialog.tsx'
 import { SendDialog } from './view/send-dialog.tsx'
 
 export interface CampaignsTabProps {
-  /** Whose drafts are kept in this tab. */
+  /** The account to which the drafts in this tab belong. */
   accountId: string
   mayDo: MayDo
 }
 
-/** The account's campaigns, and over them the dialog that the address names. */
+/** The account's campaigns, with the dialog that the address names. */
 export function CampaignsTab({ accountId, mayDo }: CampaignsTabProps) {
   const location = useCampaignsAddress()
   return (
@@ -39,7 +39,7 @@ function AddressedDialog({ location, accountId, mayDo }: CampaignsTabProps & { l
       />
     )
   return (
-    // Another campaign or another of its dialogs begins anew.
+    // The key resets the state for another campaign or another dialog.
     <CampaignDialog key={`${id} ${view}`} id={id} size={view === 'send' ? 'lg' : 'full'} onClose={close}>
       {(campaign) =>
         view === 'edit' && mayDo(contract.updateCampaign) ? (

@@ -1,4 +1,4 @@
 import type { Asked } from '../../lib/can.ts'
 
-/** Whether the viewer may make a call; the server asks again. */
+/** Whether the viewer may make a call. The server checks again. */
 export type MayDo = (endpoint: Asked) => boolean

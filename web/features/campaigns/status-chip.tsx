@@ -3,7 +3,7 @@ import type { Channel } from '../../../src/contracts/senders.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { channels, recipientStates, statuses } from './campaign-words.ts'
 
-/** How far a campaign is. */
+/** A campaign's status. */
 export function StatusChip({ status }: { status: CampaignStatus }) {
   const { label, tone } = statuses[status]
   return (
@@ -13,7 +13,7 @@ export function StatusChip({ status }: { status: CampaignStatus }) {
   )
 }
 
-/** What became of the message to one recipient. */
+/** The state of the message to one recipient. */
 export function RecipientChip({ state }: { state: RecipientState }) {
   const { label, tone } = recipientStates[state]
   return <Badge tone={tone}>{label}</Badge>

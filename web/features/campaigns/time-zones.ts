@@ -1,11 +1,11 @@
 import type { ComboboxOptionItem } from '../../ui/combobox.tsx'
 
-/** Where the viewer is, by what the browser says. */
+/** The viewer's time zone, as reported by the browser. */
 export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
 
 let options: readonly ComboboxOptionItem[] | null = null
 
-/** Every time zone, by its city and with its difference to UTC now. Made once: there are more than 400. */
+/** All time zones, by city, with their current UTC offset. Built once, as there are more than 400. */
 export function timeZoneOptions(): readonly ComboboxOptionItem[] {
   options ??= [...new Set(['UTC', ownTimeZone(), ...Intl.supportedValuesOf('timeZone')])].map((value) => ({
     value,
@@ -16,7 +16,7 @@ export function timeZoneOptions(): readonly ComboboxOptionItem[] {
   return options
 }
 
-/** "Europe/Berlin" as it is read: "Berlin, Europe". */
+/** A readable name for "Europe/Berlin": "Berlin, Europe". */
 export function timeZoneName(zone: string): string {
   const [area = zone, ...place] = zone.replaceAll('_', ' ').split('/')
   return place.length > 0 ? `${place.toReversed().join(', ')}, ${area}` : area
@@ -27,7 +27,7 @@ function offsetOf(zone: string): string {
     const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'shortOffset' }).formatToParts()
     return parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
   } catch {
-    // One that this browser does not know.
+    // The browser does not know this time zone.
     return ''
   }
 }

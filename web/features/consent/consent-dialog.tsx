@@ -9,8 +9,8 @@ const choices = [
 ] as const
 
 /**
- * The consent dialog, hidden; `requestConsent` shows it and works it. It is not modal: nobody has to decide before reading.
- * Two views, one of them hidden: the three answers, and the choice by purpose.
+ * The consent dialog, initially hidden. `requestConsent` shows and runs it. It is not modal, so the page can be read
+ * first. It has two views, one of them hidden: the three buttons, and the choice by purpose.
  */
 export function ConsentDialog() {
   return (
@@ -95,7 +95,7 @@ export function ConsentDialog() {
 
 const linkClass = 'touch-target rounded-sm text-muted underline underline-offset-3 hover:text-ink'
 
-/** The answers look alike: none is pressed upon the visitor. */
+/** All answers look alike, so that none is suggested to the visitor. */
 function Answer({ does, isQuiet = false, children }: { does: string; isQuiet?: boolean; children: string }) {
   return (
     <button

@@ -3,11 +3,11 @@ import { OPTIONAL_COOKIES, readConsent, writeConsent } from '../../lib/consent.t
 const DELAY_MS = 1000
 
 /**
- * Works the consent dialog: shown after 1 s to who has not decided, and whenever Cookie Settings (`data-cookie-settings`)
- * is pressed.
+ * Runs the consent dialog. It opens after 1 s for visitors who have not decided, and whenever Cookie Settings
+ * (`data-cookie-settings`) is pressed.
  *
- * @param element holds a `ConsentDialog`
- * @returns the way to stop
+ * @param element contains a `ConsentDialog`
+ * @returns a function that removes the listeners
  */
 export function requestConsent(element: HTMLElement): () => void {
   const stopping = new AbortController()
@@ -29,7 +29,7 @@ export function requestConsent(element: HTMLElement): () => void {
     show('main')
     opener = document.activeElement
     dialog.hidden = false
-    // Somebody who is typing is not torn away; the dialog then waits at the end of the page's order.
+    // Does not move the focus away from a field in use. The dialog is then last in the tab order.
     if (opener === document.body || opener?.matches('[data-cookie-settings]')) dialog.focus({ preventScroll: true })
   }
   const close = () => {
@@ -64,7 +64,7 @@ export function requestConsent(element: HTMLElement): () => void {
     if (act) acts[act]?.()
   }
   dialog.addEventListener('click', press, { signal })
-  // Undecided: asked again on the next page.
+  // No decision is stored, so the next page asks again.
   dialog.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { signal })
   const reopen = (event: Event) => (event.target as Element).closest('[data-cookie-settings]') && open()
   document.addEventListener('click', reopen, { signal })

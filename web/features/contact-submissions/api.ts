@@ -28,7 +28,7 @@ export const submissionQueries = {
       queryKey: ['contact-submission', id],
       queryFn: async ({ signal }) => (await call(contract.getSubmission, { params: { id }, signal })).data,
       staleTime: 0,
-      // What is closed may be deleted before it is opened again.
+      // A closed submission may be deleted before it is opened again.
       gcTime: 0,
     }),
 }
@@ -39,6 +39,6 @@ export const useMarkUnread = () => useCall(contract.markSubmissionUnread, CHANGE
 export const useAssign = () => useCall(contract.assignSubmission, CHANGES)
 export const useNote = () => useCall(contract.noteSubmission, CHANGES)
 export const useReply = () => useCall(contract.replyToSubmission, CHANGES)
-/** What was deleted is not asked for again. */
+/** A deleted submission is not fetched again. */
 export const useDeleteSubmission = () =>
   useCall(contract.deleteSubmission, { invalidates: ['contact-submissions', 'admin-badges'] })

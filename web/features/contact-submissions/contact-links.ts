@@ -1,14 +1,14 @@
 import { contactProblem } from '../../../src/contracts/contact-rules.ts'
 import { mailLink } from '../../lib/answer-link.ts'
 
-// What a visitor typed becomes an address only where it can be nothing else: a second recipient or a code of the telephone network
-// would do something else than what the link says.
+// A visitor's input becomes a link only if it is unambiguous: a second recipient, or a code for the telephone network,
+// would do something else than the link's text says.
 
-/** Opens a mail to the writer; null for what is no one address. */
+/** A `mailto:` link; null if the text is not exactly one address. */
 export const emailLink = (email: string): string | null =>
   contactProblem('email', email) === null ? mailLink(email) : null
 
-/** Calls the writer; null for what is no number, or holds more than one. */
+/** A `tel:` link; null if the text is no number or contains several. */
 export function phoneLink(phone: string): string | null {
   if (!/^\s*\+?[\d\s().\-/]{5,39}$/.test(phone)) return null
   const number = phone.replace(/[^\d+]/g, '')

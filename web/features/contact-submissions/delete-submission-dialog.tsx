@@ -7,11 +7,11 @@ import { useDeleteSubmission } from './api.ts'
 export interface DeleteSubmissionDialogProps {
   submission: ContactSubmission
   onClose: () => void
-  /** In place of `onClose`, once it is gone. */
+  /** Called instead of `onClose` after deletion. */
   onDeleted?: () => void
 }
 
-/** Asks before what a visitor wrote goes for good. */
+/** Asks for confirmation before a submission is permanently deleted. */
 export function DeleteSubmissionDialog({ submission, onClose, onDeleted = onClose }: DeleteSubmissionDialogProps) {
   const remove = useDeleteSubmission()
   async function confirm() {

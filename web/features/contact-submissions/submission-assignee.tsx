@@ -10,7 +10,7 @@ import { submissionQueries, useAssign } from './api.ts'
 
 const NOBODY = 'nobody'
 
-/** Who takes care of a submission. */
+/** Assigns a submission to a person. */
 export function SubmissionAssignee({ submission: { id, assignee } }: { submission: ContactSubmission }) {
   const { data: people = [] } = useQuery(submissionQueries.assignees())
   const assign = useAssign()
@@ -24,7 +24,7 @@ export function SubmissionAssignee({ submission: { id, assignee } }: { submissio
       toastFailure(error, 'Failed to assign the submission')
     }
   }
-  // Somebody who lost the permission meanwhile is still named.
+  // An assignee who has lost the permission since is still listed.
   const options = [...people, ...(assignee && !people.some((one) => one.id === assignee.id) ? [assignee] : [])]
   return (
     <Field label="Assigned to">

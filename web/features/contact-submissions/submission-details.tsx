@@ -6,7 +6,7 @@ import { DefinitionList } from '../../ui/definition-list.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { emailLink, phoneLink } from './contact-links.ts'
 
-/** All that is known of what a visitor wrote. */
+/** All details of a submission. */
 export function SubmissionDetails({ submission }: { submission: ContactSubmission }) {
   const { name, email, phone, subject, message, is_read, read_at, created_at, ip_address, user_agent } = submission
   return (

@@ -21,12 +21,15 @@ import { useMarkAsRead } from './use-mark-as-read.ts'
 
 export interface SubmissionDialogProps {
   id: string
-  /** As the list has it, shown until it is loaded. */
+  /** The submission from the list, shown until the full one is loaded. */
   known: ContactSubmission | undefined
   onClose: () => void
 }
 
-/** One submission, by its id alone: a link leads to it whatever page it stands on. Who opens it has read it. */
+/**
+ * One submission, loaded by its id alone, so that a link works whatever page of the list it is on. Opening it marks it
+ * as read.
+ */
 export function SubmissionDialog({ id, known, onClose }: SubmissionDialogProps) {
   const {
     data: submission,
@@ -45,7 +48,7 @@ export function SubmissionDialog({ id, known, onClose }: SubmissionDialogProps) 
     try {
       await unread.mutateAsync({ params: { id } })
       toast.success('Marked as unread')
-      // Open, it would be read again at once.
+      // If it stayed open, it would be marked as read again immediately.
       onClose()
     } catch (error) {
       toastFailure(error, 'Failed to mark as unread')
@@ -94,7 +97,7 @@ export function SubmissionDialog({ id, known, onClose }: SubmissionDialogProps) 
   )
 }
 
-/** Marks it once: where that fails, the button is left. */
+/** Marks it as read once. If that fails, the button remains. */
 function useReadOnce(
   submission: ContactSubmission | undefined,
   markAsRead: (id: string, options: { isOpened: boolean }) => Promise<void>,

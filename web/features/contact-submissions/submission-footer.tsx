@@ -20,7 +20,7 @@ export interface SubmissionFooterProps {
   onDelete: () => void
 }
 
-/** What can be done with a submission that is open. */
+/** The actions on an open submission. */
 export function SubmissionFooter({
   submission,
   isReading,

@@ -27,7 +27,7 @@ const assignedOptions = [
   { value: 'nobody', label: 'Unassigned' },
 ] as const
 
-/** What visitors wrote, by pages, and what can be done with each. */
+/** Submissions with paging, and the actions on each. */
 export function SubmissionList() {
   const { address, filter, turn, open, close } = useSubmissionsAddress()
   const { status, search, assigned, page, submission } = address

@@ -10,7 +10,7 @@ const CARDS: readonly {
   readonly name: 'total' | 'unread' | 'read' | 'today' | 'this_month'
   readonly label: string
   readonly icon: LucideIcon
-  /** Where the list shows those that are counted. */
+  /** Link to the list of the counted submissions. */
   readonly href?: string
 }[] = [
   { name: 'total', label: 'Total', icon: Inbox, href: page.to() },
@@ -20,7 +20,7 @@ const CARDS: readonly {
   { name: 'this_month', label: 'This Month', icon: CalendarDays },
 ]
 
-/** How much visitors wrote. Days are in UTC. */
+/** The number of submissions. Days are in UTC. */
 export function SubmissionStats() {
   const { data, isPending } = useQuery(submissionQueries.stats())
   return (

@@ -10,7 +10,7 @@ import { Table, type TableColumn } from '../../ui/table.tsx'
 export interface SubmissionTableProps {
   submissions: readonly ContactSubmission[]
   openId: string | undefined
-  /** The one that is being marked as read. */
+  /** The submission being marked as read. */
   readingId: string | undefined
   isRefreshing: boolean
   onOpen: (submission: ContactSubmission) => void
@@ -18,7 +18,7 @@ export interface SubmissionTableProps {
   onDelete: (submission: ContactSubmission) => void
 }
 
-/** Submissions as rows; those that nobody has read stand out. */
+/** Submissions as rows. Unread ones are highlighted. */
 export function SubmissionTable(props: SubmissionTableProps) {
   return (
     <Table

@@ -2,17 +2,17 @@ import { useSearchParams } from 'wouter'
 import { z } from 'zod'
 import { useListAddress } from '../../lib/use-list-address.ts'
 
-/** What the address of the page says. Anything that makes no sense is as if it were not there. */
+/** The query parameters of the page. Invalid values are ignored. */
 const Address = z.object({
   status: z.enum(['unread', 'read']).optional().catch(undefined),
   search: z.string().max(100).optional().catch(undefined),
   assigned: z.enum(['me', 'nobody']).optional().catch(undefined),
   page: z.coerce.number().int().min(1).catch(1),
-  /** The one that is open. */
+  /** The open submission. */
   submission: z.uuid().optional().catch(undefined),
 })
 
-/** Reads and changes it; a step back closes what was opened. */
+/** Reads and changes the query parameters. The back button closes an opened submission. */
 export function useSubmissionsAddress() {
   const [, setParams] = useSearchParams()
   return {

@@ -2,7 +2,7 @@ import { toast } from '../../ui/toast.tsx'
 import { toastFailure } from '../../ui/toast-failure.ts'
 import { useMarkRead } from './api.ts'
 
-/** Notes that somebody has read a submission, and says what came of it; of what is opened it says only that it failed. */
+/** Marks a submission as read and shows the result. If opening it triggered the call, only a failure is shown. */
 export function useMarkAsRead() {
   const { mutateAsync, isPending, variables } = useMarkRead()
   async function markAsRead(id: string, { isOpened = false } = {}) {

@@ -10,7 +10,7 @@ import type { ContactsAddress } from './contacts-address.ts'
 
 export const CRAWL_PAGE_SIZE = 10
 
-/** The part of an address that chooses contacts, as the server takes it: a blank box is no filter. */
+/** The part of the page's address that filters contacts, as the server accepts it. A blank search is no filter. */
 export const filterOf = ({ page, per_page, search, title, ...filter }: ContactsAddress) => ({
   ...filter,
   search: search?.trim() || undefined,
@@ -28,7 +28,7 @@ export const contactQueries = {
       placeholderData: keepPreviousData,
       staleTime: 0,
     }),
-  /** How many of each kind match, whichever kind the address names. */
+  /** The number of matches of each kind, regardless of the kind in the address. */
   counts: (address: ContactsAddress) => {
     const { kind: _, ...filter } = filterOf(address)
     return queryOptions({
@@ -57,7 +57,7 @@ export const contactQueries = {
         call(details.listContacts, { params: { id }, query: { page, per_page: CRAWL_PAGE_SIZE }, signal }),
       placeholderData: keepPreviousData,
     }),
-  /** The key is that of the data feature, since it is the same answer. */
+  /** Shares the key of the data feature, since the response is the same. */
   sources: () =>
     queryOptions({
       queryKey: ['items', 'sources'],
@@ -65,7 +65,7 @@ export const contactQueries = {
     }),
 }
 
-/** Who is looked for, to be erased. */
+/** The person to be erased. */
 export type SoughtPerson = BodyFor<typeof erasures.findPerson>
 
 export const erasureQueries = {
@@ -73,16 +73,16 @@ export const erasureQueries = {
     queryOptions({
       queryKey: ['erasures', person],
       queryFn: async ({ signal }) => (await call(erasures.findPerson, { body: person, signal })).data,
-      // What choosing one more of that name adds comes into the same report.
+      // Keeps the report on screen while another chosen contact of that name is added to it.
       placeholderData: keepPreviousData,
       staleTime: 0,
-      // Nothing of somebody who wants to be forgotten is kept in this tab either.
+      // Data of a person who requested erasure must not stay in this tab's cache either.
       gcTime: 0,
     }),
 }
 
 const CHANGED = { invalidates: ['contacts'] }
-/** Values come and go with contacts. */
+/** Changes of contacts affect values as well. */
 const VALUES_CHANGED = { invalidates: ['contacts', 'items', 'statistics'] }
 
 export const useDeleteContacts = () => useCall(contract.deleteContacts, VALUES_CHANGED)

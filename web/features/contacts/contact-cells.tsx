@@ -8,7 +8,7 @@ import { PhoneNumber } from '../../ui/phone-number.tsx'
 import { phoneKinds } from '../../ui/value-words.ts'
 import { contactKinds, isCalledByPhone, LIKELY, labelKinds, nameOf, roleOf } from './labels.ts'
 
-/** Who a contact is, leading to its page: the name, and below it what they do and where. */
+/** A contact's name, linked to its page, with role and company below. */
 export function WhoCell({ contact }: { contact: ListedContact }) {
   const { icon: Icon, one } = contactKinds[contact.kind]
   const role = roleOf(contact)
@@ -30,7 +30,7 @@ export function WhoCell({ contact }: { contact: ListedContact }) {
   )
 }
 
-/** The address that comes first, with its check; one that is only likely is not shown here but said to be there. */
+/** The primary email address with its check. A likely address is not shown here, only mentioned. */
 export function EmailCell({ contact }: { contact: ListedContact }) {
   const { email, email_check, mailbox, has_likely_email, total_emails } = contact
   if (!email) return has_likely_email ? <LikelyBadge /> : '–'
@@ -43,7 +43,7 @@ export function EmailCell({ contact }: { contact: ListedContact }) {
   )
 }
 
-/** Marks what was never found. */
+/** Marks a guessed address. */
 export function LikelyBadge() {
   return (
     <span title="No address was found. How its site makes addresses says which one it may be.">
@@ -52,7 +52,7 @@ export function LikelyBadge() {
   )
 }
 
-/** The number that comes first, with what it is for where that is not speaking. */
+/** The primary phone number, with its kind unless it is for voice calls. */
 export function PhoneCell({ contact }: { contact: ListedContact }) {
   const { phone, phone_kind, total_phones } = contact
   if (!phone) return '–'
@@ -69,7 +69,7 @@ export function PhoneCell({ contact }: { contact: ListedContact }) {
   )
 }
 
-/** How many there are beside the one that is shown. */
+/** The number of further values besides the one shown. */
 function More({ total, of, many }: { total: number; of: string; many?: string }) {
   if (total < 2) return null
   return (
@@ -81,7 +81,7 @@ function More({ total, of, many }: { total: number; of: string; many?: string })
 
 const LABELS_SHOWN = 2
 
-/** The lists and tags of a contact, the first of them by name. */
+/** A contact's lists and tags: the first ones by name, the rest as a count. */
 export function LabelsCell({ labels }: Pick<ListedContact, 'labels'>) {
   if (labels.length === 0) return '–'
   const hidden = labels.slice(LABELS_SHOWN)

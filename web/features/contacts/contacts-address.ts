@@ -9,15 +9,15 @@ export const WORDS_LENGTH_MAX = 200
 const Whole = z.coerce.number().int().min(1)
 const Id = z.uuid().optional().catch(undefined)
 const Day = z.iso.date().optional().catch(undefined)
-/** What the server takes; the rest of a longer one is left out rather than all of it. */
+/** Cut to the length that the server accepts, rather than dropped. */
 const Words = z
   .string()
   .transform((text) => text.slice(0, WORDS_LENGTH_MAX).toWellFormed())
   .optional()
 
-/** What the address of the contacts page says. Anything that makes no sense is as if it were not there. */
+/** The query parameters of the contacts page. Invalid values are ignored. */
 const Address = z.object({
-  /** Absent shows people and organisations. */
+  /** If absent, people and organisations are shown. */
   kind: ContactKind.optional().catch(undefined),
   search: Words,
   has: z.enum(CONTACT_HAS).optional().catch(undefined),
@@ -47,12 +47,12 @@ const Address = z.object({
 export type ContactsAddress = z.output<typeof Address>
 
 const DEFAULTS: Partial<ContactsAddress> = { page: 1, per_page: 25 }
-/** Typed letter by letter. */
+/** Parameters that change on every keystroke. */
 const TYPED = ['search', 'title'] as const
 
 /**
- * Reads and changes the page's address. `filter` starts again at page 1; `change` keeps the rest as it is. Each is a step
- * that the back button undoes, but words that are being typed are one step.
+ * Reads and changes the query parameters. `filter` returns to page 1; `change` keeps the rest. Each is a step that the
+ * back button undoes, but continued typing is one step.
  */
 export function useContactsAddress() {
   const [search, setSearch] = useSearchParams()
@@ -64,7 +64,7 @@ export function useContactsAddress() {
     change,
     filter: (part: Partial<ContactsAddress>) =>
       change({ ...part, page: 1 }, { replace: TYPED.some((name) => part[name] && address[name]) }),
-    /** By more than which of the three lists is open. */
+    /** Whether a filter other than the kind is active. */
     isFiltered: Object.keys(toQuery({ ...address, kind: undefined, page: 1, per_page: 25 })).length > 0,
     clear: () => setSearch(toQuery({ ...Address.parse({}), kind: address.kind, per_page: address.per_page })),
   }

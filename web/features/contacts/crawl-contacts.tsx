@@ -43,7 +43,7 @@ const columns: readonly TableColumn<ListedContact>[] = [
 
 const countText = (total: number) => counted(total, 'person or organisation', 'people and organisations')
 
-/** The people and organisations of a crawl, reachable first, each leading to its page. */
+/** The people and organisations of a crawl, reachable ones first, each linked to its page. */
 export function CrawlContacts({ crawlId }: { crawlId: string }) {
   const [page, setPage] = useState(1)
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(contactQueries.ofCrawl(crawlId, page))

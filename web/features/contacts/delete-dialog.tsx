@@ -11,15 +11,15 @@ import { countedContacts } from './labels.ts'
 export interface DeleteDialogProps {
   title: string
   naming: BodyFor<typeof deleteContacts>
-  /** What the screen does not show just now. */
+  /** A note about contacts that the page does not currently show. */
   note?: string | null
-  /** One of them, as a start for erasing a person instead. */
+  /** One of the contacts, with which the erasure of a person can start instead. */
   contactId?: string | undefined
   onClose: () => void
   onDeleted: () => void
 }
 
-/** Asks before contacts go, and says what goes with them. */
+/** Asks for confirmation before contacts are deleted, and says what is deleted with them. */
 export function DeleteDialog({ title, naming, note, contactId, onClose, onDeleted }: DeleteDialogProps) {
   const remove = useDeleteContacts()
   async function confirm() {

@@ -31,7 +31,7 @@ export const countedContacts = (total: number): string => counted(total, 'contac
 
 type CalledContact = Pick<ListedContact, 'kind' | 'name' | 'company' | 'email' | 'phone'>
 
-/** What a contact is called: an organisation by its own name, and whoever has none by how to reach them. */
+/** The name to show for a contact: an organisation's own name, or a contact detail where there is no name. */
 export function nameOf(contact: CalledContact): string {
   const { kind, name, company, email, phone } = contact
   return (
@@ -42,11 +42,11 @@ export function nameOf(contact: CalledContact): string {
   )
 }
 
-/** Whether nothing but a number is known of a contact, which is then what it is called. */
+/** Whether only a phone number is known of a contact, which then serves as its name. */
 export const isCalledByPhone = <Of extends CalledContact>(contact: Of): contact is Of & { phone: string } =>
   contact.phone !== null && nameOf(contact) === contact.phone
 
-/** What a person does, and where. */
+/** A person's job title and company. */
 export const roleOf = ({ kind, job_title, company }: Pick<ListedContact, 'kind' | 'job_title' | 'company'>): string =>
   kind === 'person' ? [job_title, company].filter(Boolean).join(', ') : ''
 
@@ -58,7 +58,7 @@ export const hasWords: Readonly<Record<(typeof CONTACT_HAS)[number], { label: st
   likely: { label: 'Likely email only', hint: 'No address was found, but how its site makes them is known.' },
 }
 
-/** What stands beside every likely address, wherever it is shown. */
+/** Shown beside every likely address. */
 export const LIKELY = 'Likely, not found'
 
 export const labelKinds: Readonly<Record<LabelKind, { one: string; icon: LucideIcon }>> = {
@@ -66,7 +66,7 @@ export const labelKinds: Readonly<Record<LabelKind, { one: string; icon: LucideI
   tag: { one: 'Tag', icon: Tag },
 }
 
-/** What somebody is to the site that names them. */
+/** The relation of a contact to the site that mentions it. */
 export const relations: Readonly<Record<SiteRelation, { label: string; tone: Tone }>> = {
   owner: { label: 'Owner of the site', tone: 'brand' },
   member: { label: 'Member of the owner', tone: 'brand' },
@@ -78,7 +78,7 @@ export const relations: Readonly<Record<SiteRelation, { label: string; tone: Ton
   mentioned: { label: 'Mentioned', tone: 'neutral' },
 }
 
-/** Why two spellings or sources are taken for one contact. */
+/** Why two spellings or sources were merged into one contact. */
 export const mergeReasons: Readonly<Record<ContactMergeReason, string>> = {
   'same-name': 'The same name',
   'legal-form': 'The same name with another legal form',
@@ -122,7 +122,7 @@ export const exportFormats: readonly { format: ContactExportFormat; label: strin
     { format: 'mailchimp', label: 'Mailchimp', hint: 'CSV with its columns', icon: FileText },
   ]
 
-/** Those that are written otherwise than with one capital. */
+/** Networks whose names are not simply capitalised. */
 const networks: Readonly<Record<string, string>> = {
   linkedin: 'LinkedIn',
   youtube: 'YouTube',
@@ -135,6 +135,6 @@ const networks: Readonly<Record<string, string>> = {
   kununu: 'kununu',
 }
 
-/** As a network calls itself. */
+/** A network's own spelling of its name. */
 export const networkName = (network: string): string =>
   networks[network] ?? network.charAt(0).toUpperCase() + network.slice(1)

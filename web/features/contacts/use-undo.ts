@@ -4,10 +4,10 @@ import { UNDO_TOAST_MS } from '../../ui/toast-ms.ts'
 import { useUndoChange } from './api.ts'
 
 /**
- * Takes back what was done to contacts, and says so.
+ * Undoes a change of contacts and confirms it.
  *
- * @param onUndone with the contact to look at then
- * @returns `undo` for a button, and `offer` for a notice that has one
+ * @param onUndone called with the contact to show afterwards
+ * @returns `undo` for a button, and `offer` for a toast with an undo button
  */
 export function useUndo(onUndone?: (contactId: string) => void) {
   const { mutateAsync, isPending } = useUndoChange()

@@ -9,7 +9,7 @@ import { call } from '../../lib/call.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { mergeProgress } from './live/merge-progress.ts'
 
-/** Another tab or the API may start a crawl; a list that shows one under way is asked more often. */
+/** Another tab or the API may start a crawl. The list is polled more often while it shows a running crawl. */
 const IDLE_POLL_MS = 10_000
 const BUSY_POLL_MS = 4_000
 export const HISTORY_PAGE_SIZE = 15
@@ -20,7 +20,7 @@ export const isUnderWay = (crawl: { status: string }): boolean =>
   crawl.status === 'queued' || crawl.status === 'running'
 
 export const crawlQueries = {
-  /** The latest five; also how a crawl that was started elsewhere is noticed. */
+  /** The latest five crawls. Also detects crawls that were started elsewhere. */
   recent: () =>
     queryOptions({
       queryKey: ['crawls', 'recent'],
@@ -28,7 +28,7 @@ export const crawlQueries = {
       staleTime: 0,
       refetchInterval: ({ state }) => (state.data?.data.some(isUnderWay) ? BUSY_POLL_MS : IDLE_POLL_MS),
     }),
-  /** What the plan has left; the key is that of the plans feature, since it is the same answer. */
+  /** The plan's remaining quota. Shares the key of the plans feature, since the response is the same. */
   usage: () =>
     queryOptions({
       queryKey: ['plans', 'usage'],
@@ -46,7 +46,7 @@ export const crawlQueries = {
       queryKey: ['crawls', 'one', id],
       queryFn: async ({ signal }) => (await call(contract.get, { params: { id }, signal })).data,
     }),
-  /** Fed by the live connection too; both sources only ever move it forward. */
+  /** Updated by the live connection as well. Updates from either source never move it backwards. */
   progress: (id: string) =>
     queryOptions({
       queryKey: ['crawl-progress', id],

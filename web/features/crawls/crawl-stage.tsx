@@ -13,10 +13,10 @@ import { StageSkeleton } from './live/stage-skeleton.tsx'
 import { useCrawlProgress } from './live/use-crawl-progress.ts'
 import { CrawlResultView, type CrawlResultViewProps } from './result/crawl-result.tsx'
 
-/** The panel stays so long after the end (spec 1, section 4). */
+/** How long the panel stays after the end (spec 1, section 4). */
 export const PANEL_CLOSE_MS = 1500
 
-/** What is known of a crawl before the server knows it. */
+/** Details of a crawl whose start request is pending. */
 export interface StartingCrawl {
   id: string
   source: string
@@ -26,11 +26,11 @@ export interface StartingCrawl {
 }
 
 export interface CrawlStageProps extends CrawlResultViewProps {
-  /** Set while this very crawl is being asked for. */
+  /** Set while the request that starts this crawl is pending. */
   starting?: StartingCrawl
 }
 
-/** One crawl in place: live while it runs, then its results. Give it the crawl's id as `key`. */
+/** One crawl: its live progress while it runs, then its results. Pass the crawl's id as `key`. */
 export function CrawlStage({ id, starting, onNew, onAgain, isTitleHidden, children }: CrawlStageProps) {
   const { progress, error, connection, retry, isFetching } = useCrawlProgress(id, { isStarting: Boolean(starting) })
   const isOver = progress?.finished_at != null
@@ -87,7 +87,7 @@ export function CrawlStage({ id, starting, onNew, onAgain, isTitleHidden, childr
   )
 }
 
-/** Brings what is started by a button far below into view, once. */
+/** Scrolls a crawl that was started by a button far below into view, once. */
 function useScrollTo(isWanted: boolean) {
   const top = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -100,7 +100,10 @@ function useScrollTo(isWanted: boolean) {
   return top
 }
 
-/** Whether this tab saw the crawl run, and whether its panel still stands. Tells the end once, with fresh results. */
+/**
+ * Whether this tab saw the crawl run, and whether its progress panel is still open. Announces the end once, with fresh
+ * results.
+ */
 function usePanel(
   id: string,
   { isKnown, isUnderWay, isOver }: { isKnown: boolean; isUnderWay: boolean; isOver: boolean },
@@ -112,7 +115,7 @@ function usePanel(
   const hasEnded = isWatched && isOver
 
   useEffect(() => {
-    // The list beside the panel shows it too, and the plan has one crawl less.
+    // The list beside the panel also shows the crawl, and the plan's quota has decreased by one.
     if (!isKnown) return
     for (const { queryKey } of [crawlQueries.recent(), crawlQueries.usage()])
       void client.invalidateQueries({ queryKey })
@@ -126,7 +129,7 @@ function usePanel(
       .catch(() => {})
     for (const key of ['crawls', 'items', 'contacts', 'statistics', 'notifications'])
       void client.invalidateQueries({ queryKey: [key] })
-    // What was not read is given back.
+    // Unread pages are refunded.
     void client.invalidateQueries({ queryKey: crawlQueries.usage().queryKey })
     return () => clearTimeout(timer)
   }, [client, id, hasEnded])

@@ -7,12 +7,12 @@ import { CallError } from '../../lib/call-error.ts'
 export type StartCrawlBody = BodyFor<typeof contract.start>
 
 /**
- * Starts a crawl under an id of our own, and in the foreground waits for its end. An answer that was lost on the way is
- * no failure when the crawl itself is there: whoever watches it sees its end. Nor is a crawl that was run and failed, since
- * its pages say why.
+ * Starts a crawl under a client-generated id and, in the foreground, waits for its end. A lost response is no failure
+ * if the crawl exists: its progress shows the end. A crawl that ran and failed is no failure either, since its pages
+ * say why.
  *
- * @returns null when only the answer was lost
- * @throws CallError when there is no crawl
+ * @returns null if only the response was lost
+ * @throws CallError if no crawl was created
  */
 export async function startCrawl(id: string, body: StartCrawlBody): Promise<CrawlResult | null> {
   try {
@@ -24,7 +24,7 @@ export async function startCrawl(id: string, body: StartCrawlBody): Promise<Craw
   }
 }
 
-/** 503 is the server's own word that it did not start. */
+/** A 503 is the server's own statement that the crawl did not start. */
 const isAnswerLost = (error: unknown): boolean =>
   error instanceof CallError && (error.status === 0 || (error.status >= 500 && error.status !== 503))
 

@@ -10,15 +10,15 @@ import { announceEnd } from './live/end-message.ts'
 import { type StartCrawlBody, startCrawl } from './start-crawl.ts'
 
 export interface StartCrawlOptions {
-  /** Whose crawls they are. */
+  /** The account whose crawls are started. */
   accountId: string | undefined
-  /** The crawl may be watched from here on, though the server has yet to know it. */
+  /** Called when the crawl can be shown, though the server may not have created it yet. */
   onStarting: (id: string) => void
-  /** There is no such crawl after all. */
+  /** Called if the crawl was not created. */
   onRefused: (id: string) => void
 }
 
-/** Starts crawls and remembers those that are being asked for. */
+/** Starts crawls and tracks those whose start request is pending. */
 export function useStartCrawl({ accountId, onStarting, onRefused }: StartCrawlOptions) {
   const client = useQueryClient()
   const [starting, setStarting] = useState<StartingCrawl | undefined>()

@@ -5,7 +5,7 @@ import { call } from '../../lib/call.ts'
 import { useCall } from '../../lib/use-call.ts'
 import type { DataAddress } from './data-address.ts'
 
-/** The part of an address that chooses items, as the server takes it: a blank box is no search. */
+/** The part of the page's address that filters items, as the server accepts it. A blank search is no filter. */
 export const filterOf = ({ sort, page, per_page, item, search, ...filter }: DataAddress) => ({
   ...filter,
   search: search?.trim() || undefined,
@@ -36,7 +36,7 @@ export const dataQueries = {
 
 const GOES_ON_POLL_MS = 2000
 
-/** Imports, asked for again while any of them goes on. */
+/** Imports, polled while any of them is running. */
 export const importQueries = {
   latest: () =>
     queryOptions({
@@ -50,10 +50,10 @@ export const importQueries = {
       queryKey: ['imports', 'one', id],
       queryFn: async ({ signal }) => (await call(additions.getImport, { params: { id }, signal })).data,
       staleTime: 0,
-      // As long as nobody has said that it is over: an answer may be lost, too.
+      // Polls until the server reports the end, as a response may be lost, too.
       refetchInterval: ({ state }) => (state.data && !goesOn(state.data) ? false : GOES_ON_POLL_MS),
     }),
-  /** One that is over, until its contacts are counted. */
+  /** A finished import, polled until its contacts are counted. */
   counted: (id: string) =>
     queryOptions({
       queryKey: ['imports', 'counted', id],

@@ -7,10 +7,10 @@ import { CopyButton } from '../../ui/copy-button.tsx'
 import { dataTypes } from '../../ui/data-types.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 
-/** As a card is read: who, then how to reach them. */
+/** Reading order of a card: names first, then contact details. */
 const ORDER: readonly DataType[] = ['names', 'emails', 'phones', 'addresses', 'companies']
 
-/** The contact that a value belongs to, with all its values; the one that is open already is no button. */
+/** The contact of a value, with all its values. The value that is already open is no button. */
 export function ContactCard({
   contact,
   itemId,
@@ -65,7 +65,7 @@ export function ContactCard({
   )
 }
 
-/** By type, and first the address that the contact is written to. */
+/** Sorted by type. The contact's primary email address comes first. */
 function inOrder({ parts, email }: NonNullable<Evidence['contact']>) {
   const rank = ({ type, value }: (typeof parts)[number]) => ORDER.indexOf(type) * 2 + (value === email ? 0 : 1)
   return parts.toSorted((one, other) => rank(one) - rank(other))

@@ -7,9 +7,9 @@ export const PAGE_SIZES = [10, 20, 50, 100] as const
 export const SEARCH_LENGTH_MAX = 200
 const Whole = z.coerce.number().int().min(1)
 
-/** What the address of the data page says. Anything that makes no sense is as if it were not there. */
+/** The query parameters of the data page. Invalid values are ignored. */
 const Address = z.object({
-  /** What the server takes; the rest of a longer one is left out rather than all of it. */
+  /** Cut to the length that the server accepts, rather than dropped. */
   search: z
     .string()
     .transform((text) => text.slice(0, SEARCH_LENGTH_MAX).toWellFormed())
@@ -27,7 +27,7 @@ const Address = z.object({
     .number()
     .pipe(z.literal([...PAGE_SIZES]))
     .catch(20),
-  /** The item whose evidence is open. */
+  /** The item whose evidence is shown. */
   item: z.uuid().optional().catch(undefined),
 })
 export type DataAddress = z.output<typeof Address>
@@ -35,8 +35,8 @@ export type DataAddress = z.output<typeof Address>
 const DEFAULTS: Partial<DataAddress> = { sort: 'newest', page: 1, per_page: 20 }
 
 /**
- * Reads and changes the page's address. `filter` starts again at page 1; `change` keeps the rest as it is. Each is a step
- * that the back button undoes, but a search that is being typed is one step.
+ * Reads and changes the query parameters. `filter` returns to page 1; `change` keeps the rest. Each is a step that the
+ * back button undoes, but continued typing in the search is one step.
  */
 export function useDataAddress() {
   const [search, setSearch] = useSearchParams()

@@ -34,10 +34,10 @@ const mailboxOptions: readonly SelectOption<MailboxKind | typeof ALL>[] = [
   ...MAILBOX_KINDS.map((value) => ({ value, label: mailboxes[value].label, hint: mailboxes[value].text })),
 ]
 
-/** Search and filters; all of them live in the address. */
+/** Search and filters, all stored in the address. */
 export function DataFilters({ address, filter, clear, isFiltered }: ReturnType<typeof useDataAddress>) {
   const [isOpen, setIsOpen] = useState(false)
-  // On a phone the choices wait behind a button, so that the first rows are in sight.
+  // On a phone the filters are behind a button, so that the first rows are visible.
   const folded = isOpen ? undefined : 'max-sm:hidden'
   const count = [address.type, address.source_id ?? address.source_type ?? address.crawl_id, address.min_confidence]
     .concat(address.email_check, address.mailbox)
@@ -51,7 +51,7 @@ export function DataFilters({ address, filter, clear, isFiltered }: ReturnType<t
           value={address.search ?? ''}
           lengthMax={SEARCH_LENGTH_MAX}
           onChange={(search) => filter({ search: search || undefined })}
-          // A row of its own where the choices would leave it no room for words.
+          // On a row of its own where the other filters would leave too little room.
           className="min-w-0 flex-1 sm:basis-full 2xl:basis-80"
         />
         <Button
@@ -72,7 +72,7 @@ export function DataFilters({ address, filter, clear, isFiltered }: ReturnType<t
         onChange={(type) =>
           filter({
             type: type === ALL ? undefined : type,
-            // Only emails have been checked.
+            // Only email addresses have checks.
             ...(type !== ALL && type !== 'emails' ? { email_check: undefined, mailbox: undefined } : {}),
           })
         }
@@ -114,7 +114,7 @@ export function DataFilters({ address, filter, clear, isFiltered }: ReturnType<t
   )
 }
 
-/** Kinds of source, and below them the sources themselves. */
+/** Kinds of source, with the sources of each. */
 function SourceSelect({
   address,
   filter,
@@ -132,7 +132,7 @@ function SourceSelect({
     { value: ALL, label: 'All Sources' },
     ...SOURCE_TYPES.map((type) => ({ value: type, label: sourceTypes[type].label })),
     ...sourceOptions(sources),
-    // Only the newest sources are listed, and a link may lead to any.
+    // Only the newest sources are listed, but a link may name any.
     ...(chosen && !sources.some(({ id }) => id === chosen)
       ? [{ value: chosen, label: listed?.data[0]?.source_name ?? 'One source' }]
       : []),

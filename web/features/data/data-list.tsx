@@ -26,16 +26,16 @@ export interface DataListProps {
   onImport: () => void
 }
 
-/** The filtered list with its pages; what it says when there is nothing depends on why. */
+/** The filtered list with paging. The empty state depends on why there are no items. */
 export function DataList({ location, selection, onImport }: DataListProps) {
   const { address, change, open, isFiltered, clear } = location
   const isAllowed = useAllowed()
-  // Who may neither export nor delete, such as an impersonator, selects nothing.
+  // Viewers who may neither export nor delete, such as impersonators, cannot select rows.
   const isSelectable = isAllowed(remove) || (isAllowed(exportType) && isAllowed(exportSelection))
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(dataQueries.list(address))
   const pagination = data?.pagination
   const items = data?.data ?? []
-  // What was on the last page may have been deleted, here or elsewhere.
+  // The last page may be empty after items were deleted, here or elsewhere.
   const lastPage = Math.max(1, pagination?.last_page ?? 1)
   const isBeyond = data !== undefined && !isPlaceholderData && address.page > lastPage
   useEffect(() => {

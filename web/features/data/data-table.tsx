@@ -9,7 +9,7 @@ import type { TableSelection } from '../../ui/table-selection.ts'
 import { sourceTypes, toneOfConfidence } from '../../ui/value-words.ts'
 import { previewOf } from './preview.ts'
 
-/** A value too short for a preview still has its row, or counts and selections would not agree with what is seen. */
+/** A value too short for a preview still gets a row, so that counts and selections match the visible rows. */
 const shownBy = (phoneText: PhoneText) => (item: DataItem) => previewOf(item, phoneText) || '–'
 
 const columnsWith = (shownOf: (item: DataItem) => string): readonly TableColumn<DataItem>[] => [
@@ -54,14 +54,14 @@ const columnsWith = (shownOf: (item: DataItem) => string): readonly TableColumn<
 
 export interface DataTableProps {
   items: readonly DataItem[]
-  /** Absent where nothing may be done with what is selected. */
+  /** Undefined if the viewer has no action for selected rows. */
   selection: TableSelection | undefined
   openId: string | undefined
   isRefreshing: boolean
   onOpen: (item: DataItem) => void
 }
 
-/** Items as rows; a row opens its evidence. */
+/** Items as rows. Each row opens its evidence. */
 export function DataTable({ items, selection, openId, isRefreshing, onOpen }: DataTableProps) {
   const shownOf = shownBy(usePhoneText(items.some(({ type }) => type === 'phones')))
   return (

@@ -1,13 +1,13 @@
 const KEY = 'dismissed-imports'
-/** More than can be told at a time; older ones are told no more anyway. */
+/** More than the page can show at once. Older imports are no longer shown anyway. */
 const KEPT_MAX = 50
 
-/** Remembers, in this browser, that the end of an import was read. */
+/** Stores in this browser that an import's result was dismissed. */
 export function dismissImport(id: string): void {
   try {
     localStorage.setItem(KEY, JSON.stringify([id, ...dismissed()].slice(0, KEPT_MAX)))
   } catch {
-    // Without room it is told again.
+    // If storage is full, the import is shown again.
   }
 }
 

@@ -18,7 +18,7 @@ import { emailChecks, mailboxes, phoneKinds, sourceTypes, toneOfConfidence } fro
 import { dataQueries } from './api.ts'
 import { ContactCard } from './contact-card.tsx'
 
-/** Where a value comes from: the page, the words around it, how sure we are, and whom it belongs to. */
+/** Where a value comes from: the page, the surrounding text, the confidence, and the contact it belongs to. */
 export function EvidenceDialog({
   id,
   onClose,
@@ -81,7 +81,7 @@ function EvidenceBody({
   )
 }
 
-/** A place where the value was seen: by whom, on which page, in which words, and from when to when. */
+/** One occurrence of the value: its source, page and text, and when it was first and last seen. */
 function SightingEntry({ sighting }: { sighting: Sighting }) {
   const { source_type, source_name, page_url, snippet, value, first_seen_at, last_seen_at } = sighting
   return (
@@ -128,7 +128,7 @@ function factsOf(evidence: Evidence, phoneText: PhoneText): Definition[] {
         </span>
       ),
     },
-    // How the page writes it is evidence.
+    // The spelling on the page is part of the evidence.
     evidence.type === 'phones' && shownValue(evidence, phoneText) !== evidence.value
       ? { term: 'As written', detail: evidence.value }
       : null,
@@ -186,10 +186,10 @@ function factsOf(evidence: Evidence, phoneText: PhoneText): Definition[] {
   return facts.filter((fact) => fact !== null)
 }
 
-/** Of the other types it is what values are compared by, and not for reading. */
+/** Types whose standard form is readable. That of other types only serves comparison. */
 const HAS_STANDARD_FORM: ReadonlySet<DataType> = new Set(['emails', 'phones'])
 
-/** Codes as words. */
+/** Labels for codes. */
 function detailText(name: string, value: string): string {
   if (name === 'phoneKind') return phoneKinds[value] ?? value
   if (name === 'country') return countryName(value)

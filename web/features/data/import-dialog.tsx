@@ -20,7 +20,7 @@ import { ImportPreview } from './import-preview.tsx'
 import { ImportProgress } from './import-progress.tsx'
 import { ImportReportDialog } from './import-report.tsx'
 
-/** Takes a CSV file or a workbook in; says before and afterwards which rows are refused and why. */
+/** Imports a CSV file or a workbook. Lists skipped rows with reasons, both before and after the import. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [name, setName] = useState('')
   const [country, setCountry] = useState<string | null>(null)
@@ -113,11 +113,11 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** 503 is the server's own word that it failed. */
+/** A 503 is the server's own statement that the import failed. */
 const isAnswerLost = (failure: unknown): boolean =>
   failure instanceof CallError && (failure.status === 0 || (failure.status >= 500 && failure.status !== 503))
 
-/** The import that a lost answer was about; null when it did not come to be, or nobody answers now either. */
+/** The import whose response was lost. Null if it was not created, or the server still does not respond. */
 async function findBegun(
   client: QueryClient,
   file: File,
@@ -130,7 +130,7 @@ async function findBegun(
   return begun ?? null
 }
 
-/** An import that goes on by itself. */
+/** Shows an import that continues in the background. */
 function FollowDialog({
   begun,
   onClose,
@@ -159,7 +159,7 @@ function FollowDialog({
   )
 }
 
-/** Why fewer values are new than a person expects. */
+/** Explains why fewer values are new than expected. */
 function knownText({ known_rows, taken }: ImportReport): string | undefined {
   if (known_rows === 0) return undefined
   if (known_rows === taken) return 'This source has all of it already.'

@@ -8,11 +8,11 @@ import { Spinner } from '../../ui/spinner.tsx'
 
 const SHOWN = 5
 
-/** What an import will take of a file and what not, before it is sent. */
+/** Preview of which rows of a file will be imported and which skipped. */
 export function ImportPreview({ file, country }: { file: File; country: string | null | undefined }) {
   const { data, error } = useQuery({
     queryKey: ['import-preview', file.name, file.size, file.lastModified, country ?? null, country === undefined],
-    // Fetched once somebody chooses a file: few do.
+    // Loaded on demand, since few users choose a file.
     queryFn: async () => (await import('./read-import.ts')).previewImport(file, country),
     gcTime: 0,
     retry: false,

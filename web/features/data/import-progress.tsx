@@ -2,7 +2,7 @@ import type { ImportReport } from '../../../src/contracts/data-additions.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { Progress } from '../../ui/progress.tsx'
 
-/** How far an import is, and who is at work on it. */
+/** An import's progress, and whether it was interrupted or resumed. */
 export function ImportProgress({ report }: { report: ImportReport }) {
   const { file_name, progress, state } = report
   return (
@@ -18,7 +18,7 @@ export function ImportProgress({ report }: { report: ImportReport }) {
   )
 }
 
-/** What is true of an import that goes on, in a sentence or two. */
+/** The state of a running import, in one or two sentences. */
 export function progressText({ state, progress, rows, next_line }: ImportReport): string {
   const done = `${formatNumber(rows)} ${rows === 1 ? 'row' : 'rows'} so far (${progress} %)`
   const line = formatNumber(next_line)

@@ -15,7 +15,7 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { toastNamedFailure } from '../../ui/toast-failure.ts'
 import { importQueries } from './api.ts'
 
-/** What came of an import: contacts that are new, those that rows were added to, and what was refused. */
+/** The result of an import: new contacts, contacts that rows were added to, and refused rows. */
 export function ImportReportDialog({ report, onClose }: { report: additions.ImportReport; onClose: () => void }) {
   const rest = report.refusals - report.refused.length
   async function save() {
@@ -69,7 +69,7 @@ export function ImportReportDialog({ report, onClose }: { report: additions.Impo
   )
 }
 
-/** Contacts are made after the rows are taken; until then there is nothing to count. */
+/** Contacts are built after the rows are imported. Until then there is nothing to count. */
 function Contacts({ report: ended }: { report: additions.ImportReport }) {
   const { data: report = ended } = useQuery({
     ...importQueries.counted(ended.id),

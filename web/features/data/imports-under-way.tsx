@@ -8,10 +8,10 @@ import { goesOn, importQueries } from './api.ts'
 import { dismissImport, isDismissed } from './dismissed-imports.ts'
 import { ImportProgress } from './import-progress.tsx'
 
-/** How long the end of an import that somebody could not wait for stands here. */
+/** How long a finished import that its dialog did not report stays listed here. */
 const TOLD_MS = 24 * 60 * 60 * 1000
 
-/** Imports that go on, and those that ended otherwise than their dialog could tell. */
+/** Running imports, and finished ones whose result their dialog could not show. */
 export function ImportsUnderWay() {
   const { data: reports = [] } = useQuery(importQueries.latest())
   const [dismissed, setDismissed] = useState<readonly string[]>([])
@@ -80,7 +80,7 @@ function isWorthTelling(report: ImportReport): boolean {
   return Date.now() - Date.parse(report.finished_at) < TOLD_MS && !isDismissed(report.id)
 }
 
-/** What an import brought is shown when it ends. */
+/** Refetches the items when an import finishes. */
 function useFreshItems(goingOn: number): void {
   const client = useQueryClient()
   const before = useRef(goingOn)

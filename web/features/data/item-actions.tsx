@@ -15,17 +15,17 @@ import { toastFailure } from '../../ui/toast-failure.ts'
 import { useDeleteItems } from './api.ts'
 import type { Chosen } from './use-selection.ts'
 
-/** A row's id is its item's id and its type, parted by an underscore. */
+/** A row's id consists of its item's id and its type, separated by an underscore. */
 const itemIdOf = (rowId: string) => rowId.split('_', 1)[0] ?? ''
 
 interface ActionProps {
   chosen: Chosen
 
-  /** Read aloud in place of "Export" or "Delete", where the page has both a second time. */
+  /** Label for screen readers in place of "Export" or "Delete", where the page has a second such button. */
   label?: string
 }
 
-/** The selected items of one type as a file. */
+/** Exports the selected items of one type as a file. */
 export function ExportButton({ chosen, type, label }: ActionProps & { type: DataType | undefined }) {
   const { selected, matching } = chosen
   const [isBusy, setIsBusy] = useState(false)
@@ -62,7 +62,7 @@ export function ExportButton({ chosen, type, label }: ActionProps & { type: Data
   )
 }
 
-/** Deletes the selected items, after asking: those of which it asked, whatever loads meanwhile. */
+/** Deletes the selected items after confirmation: exactly those that were confirmed, even if the list reloads. */
 export function DeleteButton({ chosen, onDeleted, label }: ActionProps & { onDeleted: () => void }) {
   const [asked, setAsked] = useState<Chosen>(chosen)
   const [isAsking, setIsAsking] = useState(false)
@@ -109,7 +109,7 @@ export function DeleteButton({ chosen, onDeleted, label }: ActionProps & { onDel
   )
 }
 
-/** What the list does not show just now. */
+/** A note about selected items that the list does not currently show. */
 function whatElseGoes({ selected, matching, outOfSight }: Chosen): string | null {
   if (matching) return 'Everything that the filters match goes, on every page.'
   if (outOfSight === 0) return null

@@ -22,7 +22,7 @@ type RowErrors = Partial<Record<(typeof FIELDS)[number], string>>
 const emptyRow = (key: number): Row => ({ key, email: '', phone: '', name: '' })
 const isFilled = ({ email, phone }: Row) => email.trim() !== '' || phone.trim() !== ''
 
-/** Contacts typed by hand; rows without an email and a phone are left out. */
+/** Contacts typed by hand. Rows without email and phone are ignored. */
 export function ManualDialog({ onClose }: { onClose: () => void }) {
   const [name, setName] = useState('')
   const [rows, setRows] = useState<readonly Row[]>([emptyRow(0)])
@@ -127,7 +127,7 @@ export function ManualDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** What the server says of each row, by the row's key; it counts rows as they were sent. */
+/** The server's errors by row key. The server numbers rows as they were sent. */
 function rowErrorsOf(failure: unknown, sent: readonly Row[]): ReadonlyMap<number, RowErrors> {
   const fields = failure instanceof CallError ? failure.fields : {}
   const wrong = new Map<number, RowErrors>()

@@ -5,14 +5,14 @@ import { NO_COUNTRY } from '../../../src/lib/csv/cell-values.ts'
 import { csvRows } from '../../../src/lib/csv/csv-rows.ts'
 import type { RefusedRow } from '../../lib/refused-csv.ts'
 
-/** What an import will make of a file, by the server's own reader. */
+/** Preview of an import, made by the server's own parser. */
 export interface ImportPreview {
   readonly rows: number
-  /** Of a workbook, the sheet that is read. */
+  /** The sheet that is read, in a workbook. */
   readonly sheet: string | null
-  /** Rows of which nothing can be taken, and values of others. */
+  /** Rows without any usable value, and unusable values in other rows. */
   readonly refused: readonly RefusedRow[]
-  /** Rows of which nothing can be taken. */
+  /** Number of rows without any usable value. */
   readonly refusedRows: number
 }
 
@@ -30,10 +30,10 @@ function open(file: Blob) {
 }
 
 /**
- * Reads a file as an import will. Who asked not to be collected only the server knows.
+ * Reads a file the way an import will. Only the server knows who opted out of collection.
  *
- * @param country where national numbers are dialled in rows that name no country; undefined as long as that is not known
- * @throws a refusal by field where the file is no list
+ * @param country default country for national numbers in rows without one; undefined while unknown
+ * @throws a refusal by field if the file is not a list
  */
 export async function previewImport(file: Blob, country: string | null | undefined): Promise<ImportPreview> {
   const { text, columns, start, sheet } = await open(file)

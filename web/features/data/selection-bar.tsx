@@ -16,13 +16,13 @@ export interface SelectionBarProps {
   chosen: Chosen
   onMatching: (matching: Matching) => void
   onClear: () => void
-  /** What can be done with it. */
+  /** Actions on the selection. */
   children: ReactNode
 }
 
 /**
- * How much is selected and what to do with it, above the list's lower end, so that no row moves when the first is ticked.
- * Once a whole page is selected, the rest of what matches is offered, too.
+ * The size of the selection and its actions, above the list's lower end, so that no row moves on the first selection.
+ * Once a whole page is selected, offers to select all matches.
  */
 export function SelectionBar({ address, chosen, onMatching, onClear, children }: SelectionBarProps) {
   const { selected, matching } = chosen

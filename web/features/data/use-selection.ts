@@ -3,24 +3,24 @@ import { useState } from 'react'
 import { dataQueries, filterOf } from './api.ts'
 import type { DataAddress } from './data-address.ts'
 
-/** Everything that a filter matches, on whatever page. */
+/** All items that match a filter, on every page. */
 export interface Matching {
   readonly filter: ReturnType<typeof filterOf>
   readonly total: number
-  /** The newest item that matched; what comes after it was not seen and is not meant. */
+  /** The newest matching item when the matches were counted. Later items were not seen, so they are not included. */
   readonly newestId: string | undefined
 }
 
-/** What is chosen: ticked rows, or everything that a filter matches. */
+/** The selection: individual rows, or all matches of a filter. */
 export interface Chosen {
   readonly selected: ReadonlySet<string>
   readonly matching: Matching | null
-  /** Ticked rows that the page of the list does not show. */
+  /** Number of selected rows that are not on the current page. */
   readonly outOfSight: number
 }
 
 interface Choice {
-  /** That of the list whose rows were ticked. */
+  /** The filter of the list in which the rows were selected. */
   readonly filter: string
   readonly selected: ReadonlySet<string>
   readonly matching: Matching | null
@@ -29,8 +29,8 @@ const NONE: ReadonlySet<string> = new Set()
 const keyOf = (filter: Matching['filter']) => JSON.stringify(filter)
 
 /**
- * What is chosen of the list at an address. It holds over the pages of one list; of another list it holds what that one
- * shows, since nobody expects to delete or export what a search has taken out of sight.
+ * The selection in the list at an address. It persists across pages of the same list. In another list, only the items
+ * it shows stay selected, so that nobody deletes or exports items that a search has hidden.
  */
 export function useSelection(address: DataAddress) {
   const { data, isPlaceholderData } = useQuery(dataQueries.list(address))

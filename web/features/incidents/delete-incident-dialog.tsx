@@ -4,7 +4,7 @@ import { toast } from '../../ui/toast.tsx'
 import { toastFailure } from '../../ui/toast-failure.ts'
 import { useDeleteIncident } from './api.ts'
 
-/** Asks before an incident is gone from the status page for good. */
+/** Asks for confirmation before an incident is permanently deleted from the status page. */
 export function DeleteIncidentDialog({ incident, onClose }: { incident: AdminIncident; onClose: () => void }) {
   const remove = useDeleteIncident()
   async function confirm() {

@@ -13,11 +13,11 @@ const statusOptions = INCIDENT_STEPS.map((value) => ({ value, ...incidentStates[
 
 export interface IncidentFieldsProps {
   form: ReturnType<typeof useContractForm<IncidentValues, IncidentInput>>
-  /** Whether it has an end already, which stays where none is given. */
+  /** Whether the incident already has an end time, which stays if the field is empty. */
   hasEnded: boolean
 }
 
-/** Everything that an incident is; only one that is over has an end. */
+/** All fields of an incident. Only a resolved one has an end time. */
 export function IncidentFields({ form, hasEnded }: IncidentFieldsProps) {
   const zone = `In your time zone, ${zoneName()}`
   const isOver = form.watch('status') === 'resolved'

@@ -8,7 +8,7 @@ import { useCreateIncident, useUpdateIncident } from './api.ts'
 import { IncidentFields } from './incident-fields.tsx'
 import { readValues, valuesOf } from './incident-form.ts'
 
-/** Tells of an incident, or of how it goes on. */
+/** Creates an incident or updates an existing one. */
 export function IncidentFormDialog({ incident, onClose }: { incident: AdminIncident | null; onClose: () => void }) {
   const create = useCreateIncident()
   const update = useUpdateIncident()

@@ -2,12 +2,12 @@ import type { z } from 'zod'
 import type { AdminIncident, IncidentInput } from '../../../src/contracts/incidents.ts'
 import { toLocalInput } from '../../lib/local-time.ts'
 
-/** As the form has it: times as the browser's control for a day and minute writes them, in the viewer's zone. */
+/** Form values: times are in the format of a datetime-local input, in the viewer's time zone. */
 export type IncidentValues = z.input<typeof IncidentInput>
 
 const localOf = (instant: string | null) => (instant ? toLocalInput(new Date(instant)) : '')
 
-/** What the form begins with: the incident, or one that begins now. */
+/** The form's initial values: the incident, or a new one that starts now. */
 export function valuesOf(incident: AdminIncident | null, now: Date): IncidentValues {
   if (!incident)
     return {
@@ -18,7 +18,10 @@ export function valuesOf(incident: AdminIncident | null, now: Date): IncidentVal
   return { title, status, description, started_at: localOf(started_at), resolved_at: localOf(resolved_at) }
 }
 
-/** What is meant by it. A time that nobody touched keeps its seconds, which the control does not show; an empty end is for the server to say. */
+/**
+ * The incident that the form's values describe. An unchanged time keeps its seconds, which the control does not show.
+ * The server validates an empty end time.
+ */
 export function readValues(values: IncidentValues, incident: AdminIncident | null): IncidentValues {
   const { status, started_at, resolved_at } = values
   const ended = status === 'resolved' && resolved_at

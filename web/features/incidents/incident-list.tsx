@@ -26,7 +26,7 @@ const statusOptions = [
   ...INCIDENT_STEPS.map((value) => ({ value, label: incidentStates[value].label })),
 ] as const
 
-/** All incidents, open ones first unless sorted by a column, and what can be done with each. */
+/** All incidents with their actions, open ones first unless sorted by a column. */
 export function IncidentList({ onCreate }: { onCreate: () => void }) {
   const { address, filter, turn } = useIncidentsAddress()
   const { status, search, sort, direction, page } = address
@@ -114,7 +114,7 @@ export function IncidentList({ onCreate }: { onCreate: () => void }) {
 
 type Order = Pick<ReturnType<typeof useIncidentsAddress>['address'], 'sort' | 'direction'>
 
-/** A third press on a column leads back to the order in which the list begins, which is that of no column. */
+/** A third press on a column restores the default order, which is not that of any column. */
 function sortPart({ columnId, direction }: TableSort, now: Order): Order {
   if (columnId === now.sort && now.direction === 'desc') return { sort: undefined, direction: undefined }
   return {

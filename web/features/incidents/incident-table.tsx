@@ -12,9 +12,9 @@ import { incidentStates } from './incident-words.ts'
 
 export interface IncidentTableProps {
   incidents: readonly AdminIncident[]
-  /** The one that is being resolved. */
+  /** The incident being resolved. */
   resolvingId: string | undefined
-  /** Null where it is that of no column. */
+  /** Null for the default order. */
   sort: TableSort | null
   onSort: (sort: TableSort) => void
   isRefreshing: boolean
@@ -23,7 +23,7 @@ export interface IncidentTableProps {
   onDelete: (incident: AdminIncident) => void
 }
 
-/** Incidents as rows; a press on one edits it. */
+/** Incidents as rows. A click on a row edits it. */
 export function IncidentTable(props: IncidentTableProps) {
   const mayEdit = useAllowed()(updateIncident)
   return (
@@ -82,7 +82,7 @@ function Actions({
   onResolve,
   onDelete,
 }: IncidentTableProps & { incident: AdminIncident }) {
-  /** A press on a button does not open the row. */
+  /** A click on a button does not open the row as well. */
   const only = (act: (incident: AdminIncident) => void) => (event: MouseEvent) => {
     event.stopPropagation()
     act(incident)

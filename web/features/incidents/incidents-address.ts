@@ -3,11 +3,11 @@ import { INCIDENT_SORTS } from '../../../src/contracts/incidents.ts'
 import { INCIDENT_STATUSES } from '../../../src/contracts/status-words.ts'
 import { useListAddress } from '../../lib/use-list-address.ts'
 
-/** What the address of the page says. Anything that makes no sense is as if it were not there. */
+/** The query parameters of the page. Invalid values are ignored. */
 const Address = z.object({
   status: z.enum(INCIDENT_STATUSES).optional().catch(undefined),
   search: z.string().max(100).optional().catch(undefined),
-  /** Left out, it is the order in which a list begins: open ones first, then the newest. */
+  /** If absent, the default order applies: open incidents first, then the newest. */
   sort: z.enum(INCIDENT_SORTS).optional().catch(undefined),
   direction: z.enum(['asc', 'desc']).optional().catch(undefined),
   page: z.coerce.number().int().min(1).catch(1),

@@ -7,7 +7,7 @@ import { tailStart, withNewer } from './newer-lines.ts'
 const TAIL_MS = 3_000
 
 export const logQueries = {
-  /** The last lines, and older ones as they are wanted. */
+  /** The latest lines, and older ones on demand. */
   list: (address: LogsAddress) =>
     infiniteQueryOptions({
       queryKey: ['system-logs', address],
@@ -20,7 +20,7 @@ export const logQueries = {
     }),
 }
 
-/** Asks every few seconds for what is newer than what is shown, as long as somebody looks at the page, and adds it. */
+/** Polls every few seconds for lines newer than those shown, while the page is visible, and appends them. */
 export function useLiveTail(address: LogsAddress, isOn: boolean) {
   const client = useQueryClient()
   const { queryKey } = logQueries.list(address)
@@ -35,7 +35,7 @@ export function useLiveTail(address: LogsAddress, isOn: boolean) {
     enabled: isOn,
     refetchInterval: TAIL_MS,
     refetchIntervalInBackground: false,
-    // Switched on again, it asks at once.
+    // Fetches immediately when it is switched on again.
     staleTime: 0,
     gcTime: 0,
   })

@@ -14,11 +14,11 @@ export interface LogActionsProps {
   address: LogsAddress
   isLive: boolean
   onLive: (isLive: boolean) => void
-  /** @throws where it could not be loaded */
+  /** @throws if loading failed */
   onRefresh: () => Promise<void>
 }
 
-/** Watches the log, loads it anew, or takes it away as a file. */
+/** Follows the log, reloads it or downloads it. */
 export function LogActions({ address, isLive, onLive, onRefresh }: LogActionsProps) {
   const [busy, setBusy] = useState<'refresh' | 'download' | null>(null)
   async function refresh() {

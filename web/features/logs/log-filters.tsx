@@ -7,7 +7,7 @@ import { ACCOUNT_LENGTH_MAX, type LogsPlace, REQUEST_ID_LENGTH_MAX, SEARCH_LENGT
 
 const linesOptions = LOG_LINES.map((value) => ({ value, label: `Last ${value} lines` }))
 
-/** Which lines are shown, and how many. */
+/** Filters of the log, and the number of lines. */
 export function LogFilters({ place: { address, filter } }: { place: LogsPlace }) {
   return (
     <div className="flex flex-wrap items-center gap-2 border-line border-b px-4 py-3">

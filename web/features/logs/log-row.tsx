@@ -9,11 +9,11 @@ import { LevelBadge, momentWords } from './log-words.tsx'
 
 export interface LogRowProps {
   entry: LogEntry
-  /** Shows all that a request logged; null where that is what is shown. */
+  /** Shows all lines of a request; null if they are already shown. */
   onRequest: ((requestId: string) => void) | null
 }
 
-/** One line of the log, which opens to show its facts. */
+/** One log line, which expands to show its details. */
 export function LogRow({ entry, onRequest }: LogRowProps) {
   const [isOpen, setIsOpen] = useState(false)
   const panel = useId()
@@ -63,7 +63,7 @@ export function LogRow({ entry, onRequest }: LogRowProps) {
 }
 
 function EntryFacts({ entry: { created_at, request_id, account_id, facts } }: { entry: LogEntry }) {
-  // What an error says is read as the lines that it has.
+  // An error's text keeps its line breaks.
   const { error, ...others } = facts
   const text = typeof error === 'string' ? error : null
   const rest = text === null ? facts : others

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { LogRow } from './log-row.tsx'
 
-/** So far from the top somebody still looks at the newest lines. */
+/** Within this distance from the top, the user counts as viewing the newest lines. */
 const TOP_PX = 16
 
 export interface LogViewerProps {
@@ -14,14 +14,14 @@ export interface LogViewerProps {
   isRefreshing: boolean
   isAtTop: boolean
   onAtTop: (isAtTop: boolean) => void
-  /** Loads older lines; null where there are none. */
+  /** Loads older lines; null if there are none. */
   onOlder: (() => void) | null
   isLoadingOlder: boolean
-  /** Why older ones could not be loaded. */
+  /** Why older lines could not be loaded. */
   olderFailure: string | null
 }
 
-/** The lines, newest first, in a window of their own that scrolls. */
+/** The lines, newest first, in a scrolling area. */
 export function LogViewer(props: LogViewerProps) {
   const box = useRef<HTMLElement>(null)
   return (

@@ -10,7 +10,7 @@ const levels: Readonly<Record<LogLevelName, { label: string; tone: Tone; icon: L
   error: { label: 'ERROR', tone: 'danger', icon: CircleX },
 }
 
-/** How bad it is, by word, sign and colour. */
+/** A log level as label, icon and colour. */
 export function LevelBadge({ level, className }: { level: LogLevelName; className?: string }) {
   const { label, tone, icon } = levels[level]
   return (
@@ -28,7 +28,7 @@ export const levelOptions = [
 /** In the order of the specification. */
 const LEGEND = ['info', 'warning', 'error', 'debug'] as const
 
-/** What the signs and colours of the lines mean. */
+/** Legend of the icons and colours of log lines. */
 export function LogLegend() {
   return (
     <ul aria-label="Legend" className="flex flex-wrap gap-2">
@@ -50,5 +50,5 @@ const time = new Intl.DateTimeFormat('en-US', {
   hourCycle: 'h23',
 })
 
-/** "Nov 24, 18:20:35" in the reader's time zone: what happened within a minute is told apart. */
+/** "Nov 24, 18:20:35" in the reader's time zone. Includes seconds to distinguish lines within a minute. */
 export const momentWords = (instant: string): string => time.format(new Date(instant))

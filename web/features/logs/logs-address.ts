@@ -13,13 +13,13 @@ const words = (lengthMax: number) =>
     .transform((text) => text.slice(0, lengthMax).toWellFormed().trim())
     .catch('')
 
-/** What the address of the page says of the log. Anything that makes no sense is as if it were not there. */
+/** The query parameters of the log. Invalid values are ignored. */
 const Address = z.object({
   level: LogLevelName.or(z.literal('')).catch(''),
   search: words(SEARCH_LENGTH_MAX),
   request_id: words(REQUEST_ID_LENGTH_MAX),
   account: words(ACCOUNT_LENGTH_MAX),
-  /** As `2026-11-26`: the first day and the last, in UTC. */
+  /** First and last day in UTC, such as `2026-11-26`. */
   since: z.iso.date().optional().catch(undefined),
   until: z.iso.date().optional().catch(undefined),
   lines: z.coerce.number().pipe(z.literal(LOG_LINES)).catch(LINES_DEFAULT),
@@ -28,7 +28,10 @@ export type LogsAddress = z.output<typeof Address>
 
 const TYPED = ['search', 'request_id', 'account'] as const
 
-/** Reads and changes it; what else the address says, such as the open tab, stays. Each filter is a step that the back button undoes. */
+/**
+ * Reads and changes the query parameters. Others, such as the open tab, stay. Each filter is a step that the back
+ * button undoes.
+ */
 export function useLogsAddress() {
   const [params, setParams] = useSearchParams()
   const address = Address.parse(Object.fromEntries(params))
@@ -36,7 +39,7 @@ export function useLogsAddress() {
     setParams((now) => withPart(now, part), options)
   return {
     address,
-    /** Words that are being typed are one step. */
+    /** Continued typing is one step. */
     filter: (part: Partial<LogsAddress>) =>
       change(part, { replace: TYPED.some((name) => part[name] && address[name]) }),
     isFiltered: [...TYPED, 'level' as const, 'since' as const, 'until' as const].some((name) => address[name]),

@@ -9,17 +9,17 @@ export interface LogPage {
 }
 export type LogPages = InfiniteData<LogPage>
 
-/** Others may still be writing what is older by so much than the newest line that is shown: it is asked for again. */
+/** Other workers may still write lines this much older than the newest line shown, so this span is fetched again. */
 const OVERLAP_MS = 10_000
-/** A screen that is left open does not grow without end. */
+/** Limits the lines shown, so that a page left open does not grow without bound. */
 const SHOWN_MAX = 1_000
-/** Lower than any id. */
+/** Lower than every id. */
 const BEGINNING = '0'
 
-/** The moment that an id was made at (UUIDv7, RFC 9562). */
+/** The creation time of an id in milliseconds (UUIDv7, RFC 9562). */
 const msOf = (id: string) => Number.parseInt(id.replace('-', '').slice(0, 12), 16)
 
-/** The id of the line behind which newer ones are asked for. */
+/** The id of the line after which newer lines are fetched. */
 export function tailStart({ pages }: Pick<LogPages, 'pages'>): string {
   const ids = pages.flatMap(({ logs }) => logs.map(({ id }) => id))
   const [newest] = ids
@@ -27,7 +27,9 @@ export function tailStart({ pages }: Pick<LogPages, 'pages'>): string {
   return ids.find((id) => msOf(id) < msOf(newest) - OVERLAP_MS) ?? ids.at(-1)!
 }
 
-/** What is shown and what came since, each line once, newest first. What has lost touch with the newest lines goes. */
+/**
+ * Merges shown and newer lines without duplicates, newest first. If there is a gap between them, drops the older ones.
+ */
 export function withNewer(shown: LogPages, newer: LogPage): LogPages {
   const [first, ...others] = shown.pages
   const known = new Set(first?.logs.map(({ id }) => id))

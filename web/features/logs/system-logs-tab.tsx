@@ -13,7 +13,7 @@ import { LogViewer } from './log-viewer.tsx'
 import { LogLegend, momentWords } from './log-words.tsx'
 import { type LogsPlace, useLogsAddress } from './logs-address.ts'
 
-/** What requests, messages and jobs have logged, the newest first, as it comes if somebody wants to watch. */
+/** Log lines of requests, messages and jobs, newest first, optionally live. */
 export function SystemLogsTab() {
   const place = useLogsAddress()
   const { address } = place
@@ -26,7 +26,7 @@ export function SystemLogsTab() {
   const logs = list.data?.pages.flatMap((page) => page.logs)
   const refresh = async () => {
     const { queryKey } = logQueries.list(address)
-    // Of what was loaded behind it, only what somebody wants again.
+    // Drops all pages but the first, so that only that one is refetched.
     client.setQueryData(
       queryKey,
       (shown) => shown && { pages: shown.pages.slice(0, 1), pageParams: shown.pageParams.slice(0, 1) },
@@ -62,7 +62,7 @@ export function SystemLogsTab() {
         <NoLogs place={place} />
       ) : (
         <LogViewer
-          // Other lines begin at the newest.
+          // The key resets the scroll position when the filters change.
           key={JSON.stringify(address)}
           logs={logs}
           onRequest={address.request_id ? null : (request_id) => place.filter({ request_id })}

@@ -4,7 +4,7 @@ import { toast } from '../../ui/toast.tsx'
 import { toastFailure } from '../../ui/toast-failure.ts'
 import { useDeleteTemplate } from './api.ts'
 
-/** Asks before a template goes. */
+/** Asks for confirmation before a template is deleted. */
 export function DeleteTemplateDialog({ template, onClose }: { template: MessageTemplate; onClose: () => void }) {
   const remove = useDeleteTemplate()
   async function confirm() {

@@ -13,14 +13,14 @@ import { useCreateTemplate, useUpdateTemplate } from './api.ts'
 import type { TemplateContent } from './template-content.ts'
 
 export interface TemplateFormDialogProps {
-  /** The one that is changed; null keeps a new one, which only wants a name. */
+  /** The template to edit; null to save the current message as a new one, which only needs a name. */
   former: MessageTemplate | null
   type: Channel
   current: TemplateContent
   onClose: () => void
 }
 
-/** Keeps what is written under a name, or changes what was kept. */
+/** Saves the current message as a named template, or edits an existing template. */
 export function TemplateFormDialog({ former, type, current, onClose }: TemplateFormDialogProps) {
   const { form, onSubmit } = useTemplateForm({ former, type, current, onClose })
   return (
@@ -90,7 +90,7 @@ function useTemplateForm({ former, type, current, onClose }: TemplateFormDialogP
     readAs: (values) => (type === 'sms' ? { ...values, subject: null, text_content: null } : values),
   })
   function onSubmit(event: FormEvent<HTMLFormElement>) {
-    // The form of the message around this one is not meant.
+    // Keeps the event from submitting the surrounding message form.
     event.stopPropagation()
     void form.submit(async (body) => {
       if (former) await update.mutateAsync({ params: { id: former.id }, body })
@@ -102,7 +102,7 @@ function useTemplateForm({ former, type, current, onClose }: TemplateFormDialogP
   return { form, onSubmit }
 }
 
-/** What is wrong with what has no field here, as it stands in the message itself. */
+/** The error of a value that has no field in this form, because it comes from the message itself. */
 function hiddenError({ errorOf }: ReturnType<typeof useTemplateForm>['form'], former: MessageTemplate | null) {
   return former ? undefined : (errorOf('subject') ?? errorOf('content') ?? errorOf('text_content'))
 }

@@ -5,21 +5,21 @@ import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 
 const SHOWN_CHARACTERS = 140
-/** Of a long message, its beginning is looked at. */
+/** Only the beginning of a long message is read. */
 const READ_CHARACTERS = 4_000
 const UNSEEN = new Set(['style', 'script', 'title'])
 
 export interface TemplateListProps {
   templates: readonly MessageTemplate[]
   onUse: (template: MessageTemplate) => void
-  /** Null for whoever may only use them. */
+  /** Null for viewers who may only use templates. */
   deeds: {
     readonly onEdit: (template: MessageTemplate) => void
     readonly onDelete: (template: MessageTemplate) => void
   } | null
 }
 
-/** Templates, a row each. */
+/** Templates as rows. */
 export function TemplateList({ templates, onUse, deeds }: TemplateListProps) {
   return (
     <ul aria-label="Templates" className="divide-y divide-line rounded-lg border border-line">
@@ -58,13 +58,16 @@ export function TemplateList({ templates, onUse, deeds }: TemplateListProps) {
   )
 }
 
-/** What it says first, as far as a line has room. */
+/** The beginning of a template's text, to fill one line. */
 function beginningOf({ type, content, text_content }: MessageTemplate): string {
   const text = text_content ?? (type === 'email' ? textOf(content.slice(0, READ_CHARACTERS)) : content)
   return text.replace(/\s+/g, ' ').trim().slice(0, SHOWN_CHARACTERS)
 }
 
-/** As much of markup as a line needs; the browser's own reader is closed to what anybody wrote (`require-trusted-types-for`). */
+/**
+ * A minimal conversion from markup to text, enough for one line. The browser's own parser is blocked for untrusted text
+ * (`require-trusted-types-for`).
+ */
 function textOf(html: string): string {
   const [before = '', ...tags] = html.split('<')
   let isSeen = true

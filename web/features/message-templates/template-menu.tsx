@@ -9,16 +9,16 @@ import { TemplatesDialog } from './templates-dialog.tsx'
 
 export interface TemplateMenuProps {
   type: Channel
-  /** What is written now: what may be kept, and what a template would replace. */
+  /** The current message: it can be saved as a template, and a template would replace it. */
   current: TemplateContent
   onUse: (content: TemplateContent) => void
-  /** Templates may be made and changed. */
+  /** Whether the viewer may create and edit templates. */
   canEdit: boolean
-  /** What is written cannot be changed: it may only be kept. */
+  /** The message is read-only, so it can only be saved as a template. */
   isReadOnly?: boolean | undefined
 }
 
-/** Begins a message with one that was kept, and keeps the one that is written. */
+/** Starts a message from a template, and saves the current message as one. */
 export function TemplateMenu({ type, current, onUse, canEdit, isReadOnly = false }: TemplateMenuProps) {
   const [asked, setAsked] = useState<'list' | 'save' | null>(null)
   const close = () => setAsked(null)

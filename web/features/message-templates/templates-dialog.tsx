@@ -15,19 +15,19 @@ import type { TemplateContent } from './template-content.ts'
 import { TemplateFormDialog } from './template-form-dialog.tsx'
 import { TemplateList } from './template-list.tsx'
 
-/** From so many on, they are looked for rather than looked through. */
+/** From this number of templates on, the dialog has a search field. */
 const SEARCHED_FROM = 8
 
 export interface TemplatesDialogProps {
   type: Channel
-  /** What a template would replace. */
+  /** The content that a template would replace. */
   current: TemplateContent
   canEdit: boolean
   onUse: (content: TemplateContent) => void
   onClose: () => void
 }
 
-/** The account's templates of one channel, and what is to be done with each. */
+/** The account's templates of one channel, with their actions. */
 export function TemplatesDialog({ type, current, canEdit, onUse, onClose }: TemplatesDialogProps) {
   const { data: templates, error, refetch, isFetching } = useQuery(templateQueries.list(type))
   const [words, setWords] = useState('')
@@ -94,7 +94,7 @@ const descriptions: Readonly<Record<Channel, string>> = {
   sms: 'Text messages that were kept to begin others with.',
 }
 
-/** Whether every word stands in it somewhere. */
+/** Whether the template contains every word of the search. */
 function matches({ name, subject, content }: MessageTemplate, words: string): boolean {
   const text = `${name} ${subject ?? ''} ${content}`.toLowerCase()
   return words

@@ -3,7 +3,7 @@ import * as contract from '../../../src/contracts/notifications.ts'
 import { call } from '../../lib/call.ts'
 import { useCall } from '../../lib/use-call.ts'
 
-/** Crawls end while nobody looks, so the bell and the page ask by themselves. */
+/** Crawls finish in the background, so the bell and the page poll. */
 const POLL_MS = 15_000
 const BELL_SHOWN = 5
 export const PAGE_SIZE = 20

@@ -5,7 +5,7 @@ import { toast } from '../../ui/toast.tsx'
 import { toastFailure } from '../../ui/toast-failure.ts'
 import { notificationQueries, useMarkAllRead } from './api.ts'
 
-/** Only where something is unread. */
+/** Marks all notifications as read. Shown only if there are unread ones. */
 export function MarkAllButton() {
   const { data: stats } = useQuery(notificationQueries.stats())
   const markAll = useMarkAllRead()

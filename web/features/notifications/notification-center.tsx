@@ -23,7 +23,7 @@ const emptyTexts: Readonly<Record<NotificationFilter, string>> = {
 export interface NotificationCenterProps {
   filter: NotificationFilter
   page: number
-  /** A page that is no longer there is corrected without a step back to it. */
+  /** `isCorrection`: the page no longer exists, so the change replaces the history entry. */
   onChange: (filter: NotificationFilter, page: number, isCorrection?: boolean) => void
 }
 
@@ -33,7 +33,7 @@ export function NotificationCenter({ filter, page, onChange }: NotificationCente
   const figure = (name: 'total' | 'unread' | 'read') => (stats ? formatNumber(stats[name]) : '–')
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(notificationQueries.list(filter, page))
   const lastPage = data?.pagination.last_page ?? 1
-  // The last row of the last page was deleted, or the address names a page that never was.
+  // The last row of the last page was deleted, or the address names a page that never existed.
   const isBeyond = !isPlaceholderData && data !== undefined && page > lastPage
   useEffect(() => {
     if (isBeyond) onChange(filter, lastPage, true)

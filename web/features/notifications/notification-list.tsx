@@ -19,7 +19,7 @@ const marks: Readonly<Record<Notification['type'], { icon: LucideIcon; label: st
   info: { icon: Info, label: 'Information', look: 'bg-info-soft text-info-text' },
 }
 
-/** Notifications with what can be done about each. */
+/** Notifications with their actions. */
 export function NotificationList({ notifications }: { notifications: readonly Notification[] }) {
   return (
     <ul aria-label="Notifications">

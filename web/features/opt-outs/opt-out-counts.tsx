@@ -19,7 +19,7 @@ export interface OptOutFigureProps {
   readonly series: readonly { readonly key: string; readonly name: string; readonly colour: string }[]
 }
 export interface OptOutCountsProps {
-  /** Draws figures day by day, for eyes alone: a table says the same. */
+  /** Chart of the daily figures. Hidden from screen readers, since a table contains the same data. */
   Figure: ComponentType<OptOutFigureProps>
 }
 
@@ -31,7 +31,7 @@ const colours: Readonly<Record<OptOutKind, string>> = {
 }
 const SERIES = OPT_OUT_KINDS.map((key) => ({ key, name: kindNames[key], colour: colours[key] }))
 
-/** How many asked not to be collected, and when; who they are nobody can read. */
+/** How many people and sites opted out of collection, and when. Their identities are not readable. */
 export function OptOutCounts({ Figure }: OptOutCountsProps) {
   const { data, error, refetch, isFetching } = useQuery(optOutQueries.counts())
   if (error && !data) return <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />

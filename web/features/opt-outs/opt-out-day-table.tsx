@@ -15,7 +15,7 @@ const columns: readonly TableColumn<OptOutDay>[] = [
   })),
 ]
 
-/** The days on which somebody asked, in figures. */
+/** Opt-outs per day, as a table. Days without any are left out. */
 export function OptOutDayTable({ days }: { days: readonly OptOutDay[] }) {
   return (
     <Card isFlush title="Day by day" description="Days are in UTC; those on which nobody asked are left out.">

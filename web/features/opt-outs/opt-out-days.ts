@@ -1,11 +1,11 @@
 import { OPT_OUT_KINDS, type OptOutKind } from '../../../src/contracts/opt-outs.ts'
 import type { OptOutCounts } from './api.ts'
 
-/** As many as the server tells of. */
+/** The number of days that the server reports. */
 export const DAYS = 90
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** A day (UTC), and how many of each kind asked on it. */
+/** A day (UTC) with its number of opt-outs of each kind. */
 export type OptOutDay = { readonly date: string } & Readonly<Record<OptOutKind, number>>
 
 const emptyDay = (date: string) => ({
@@ -13,7 +13,7 @@ const emptyDay = (date: string) => ({
   ...(Object.fromEntries(OPT_OUT_KINDS.map((kind) => [kind, 0])) as Record<OptOutKind, number>),
 })
 
-/** The days on which somebody asked, the newest first. */
+/** The days with opt-outs, newest first. */
 export function daysOf(counts: OptOutCounts['by_day']): OptOutDay[] {
   const days = new Map<string, ReturnType<typeof emptyDay>>()
   for (const { date, kind, count } of counts) {
@@ -24,7 +24,7 @@ export function daysOf(counts: OptOutCounts['by_day']): OptOutDay[] {
   return [...days.values()].sort((one, other) => (one.date < other.date ? 1 : -1))
 }
 
-/** All of the days that the server tells of, oldest first, as an axis has them. */
+/** All days that the server reports, oldest first, for a chart's axis. */
 export function everyDay(days: readonly OptOutDay[], now: Date): OptOutDay[] {
   const known = new Map(days.map((day) => [day.date, day]))
   return Array.from({ length: DAYS }, (_, index) => {

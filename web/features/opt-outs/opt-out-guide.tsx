@@ -2,7 +2,7 @@ import { paths } from '../../../src/contracts/app-paths.ts'
 import { Card } from '../../ui/card.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
-/** What to answer to somebody who asks us to leave them alone. */
+/** Guidance for answering people who do not want to be collected or contacted. */
 export function OptOutGuide() {
   return (
     <Card title="What people may ask for, and where">

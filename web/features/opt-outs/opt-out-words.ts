@@ -6,7 +6,7 @@ export const kindNames: Readonly<Record<OptOutKind, string>> = {
   site: 'Websites',
 }
 
-/** What showed that the request is the owner's. */
+/** The evidence that a request came from the owner. */
 export const proofWords: Readonly<Record<(typeof OPT_OUT_PROOFS)[number], { label: string; text: string }>> = {
   mail: { label: 'Mailed link', text: 'They opened the link that was mailed to the address.' },
   dns: { label: 'DNS record', text: `The domain has a TXT record named ${PROOF_RECORD}.` },

@@ -9,7 +9,7 @@ import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 
-/** A person asks that an address or a number of theirs is never collected. */
+/** Form with which a person opts one of their email addresses or phone numbers out of collection. */
 export function PersonForm() {
   const [kind, setKind] = useState<'email' | 'phone'>('email')
   const [value, setValue] = useState('')

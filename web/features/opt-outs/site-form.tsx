@@ -9,7 +9,7 @@ import { CodeBlock } from '../../ui/code-block.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 
-/** A site owner asks that a whole website is never collected, and shows that it is theirs. */
+/** Form with which a site owner opts a whole website out of collection and proves ownership. */
 export function SiteForm() {
   const [domain, setDomain] = useState('')
   const ask = useCall(contract.requestSite)

@@ -11,7 +11,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 
 const FAILURE = 'That did not work. Please try again.'
 
-/** One button that ends the messages of one sender, and the way back for whoever pressed it by mistake. */
+/** One button that unsubscribes from one sender's messages, and an undo in case it was pressed by mistake. */
 export function UnsubscribeCard({ token }: { token: string }) {
   const key = ['unsubscribing', token]
   const { data, error, refetch, isFetching } = useQuery({
@@ -20,9 +20,9 @@ export function UnsubscribeCard({ token }: { token: string }) {
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  /** What was done here, which the answers before do not know. */
+  /** The result of the press on this page, which the earlier response does not include. */
   const [done, setDone] = useState<'unsubscribed' | 'undone' | null>(null)
-  /** What takes it back: only the press that unsubscribed has it. */
+  /** Token for the undo. Only the response to this unsubscription contains it. */
   const [undoToken, setUndoToken] = useState<string | null>(null)
   const leave = useCall(contract.unsubscribeOnPage)
   const undo = useCall(contract.undoUnsubscribe)

@@ -26,7 +26,7 @@ export const permissionQueries = {
     }),
 }
 
-// Roles show what they carry by its name.
+// Roles show their permissions' names.
 const CHANGED = { invalidates: ['permissions', 'roles'] }
 export const useCreatePermission = () => useCall(contract.createPermission, CHANGED)
 export const useBulkCreatePermissions = () => useCall(contract.bulkCreatePermissions, CHANGED)

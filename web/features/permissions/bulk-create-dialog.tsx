@@ -33,7 +33,7 @@ const Form = z.object({
   }),
 })
 
-/** Adds several permissions, and reports what came of each. */
+/** Creates several permissions and reports the result of each. */
 export function BulkCreateDialog({ onClose }: { onClose: () => void }) {
   const create = useBulkCreatePermissions()
   const [report, setReport] = useState<ReturnsOf<typeof bulkCreatePermissions>['data'] | null>(null)

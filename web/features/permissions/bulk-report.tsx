@@ -3,7 +3,7 @@ import { counted } from '../../../src/contracts/counted.ts'
 import type { ReturnsOf } from '../../../src/contracts/endpoint.ts'
 import type { bulkCreatePermissions } from '../../../src/contracts/permission-entries.ts'
 
-/** What was added, and what was there already. */
+/** The permissions that were created, and those that already existed. */
 export function BulkReport({ created, skipped }: ReturnsOf<typeof bulkCreatePermissions>['data']) {
   return (
     <div role="status" className="flex flex-col gap-4 text-sm">

@@ -11,7 +11,7 @@ export interface DeletePermissionDialogProps {
   onDeleted?: (() => void) | undefined
 }
 
-/** Asks before a permission goes for good, and out of every role. */
+/** Asks for confirmation before a permission is permanently deleted and removed from every role. */
 export function DeletePermissionDialog({ permission, onClose, onDeleted }: DeletePermissionDialogProps) {
   const remove = useDeletePermission()
   const { id, name, roles_count } = permission

@@ -9,13 +9,13 @@ import { toast } from '../../ui/toast.tsx'
 import { useCreatePermission, useUpdatePermission } from './api.ts'
 
 export interface PermissionDialogProps {
-  /** Left out, a new one is made. */
+  /** The permission to edit; if absent, a new one is created. */
   permission?: PermissionEntry
   onClose: () => void
   onSaved?: (() => void) | undefined
 }
 
-/** Adds a permission, or renames one. */
+/** Creates a permission, or renames one. */
 export function PermissionDialog({ permission, onClose, onSaved }: PermissionDialogProps) {
   const create = useCreatePermission()
   const update = useUpdatePermission()

@@ -14,7 +14,7 @@ export interface PermissionFiltersProps {
 export function PermissionFilters({ search, category, onFilter }: PermissionFiltersProps) {
   const { data = [] } = useQuery(permissionQueries.categories())
   const names = data.map(({ name }) => name)
-  // The address may name one that is gone, or is still to be loaded.
+  // The category in the address may be deleted or not loaded yet.
   const shown = category && !names.includes(category) ? [...names, category] : names
   const counts = new Map(data.map(({ name, permissions_count }) => [name, permissions_count]))
   return (

@@ -17,11 +17,11 @@ const FAILURE = 'Failed to fetch permissions'
 
 export interface PermissionListProps {
   canManage: boolean
-  /** After a change, which may be one of what the viewer may do. */
+  /** Called after a change, which may affect the viewer's own permissions. */
   onChange?: () => void
 }
 
-/** All permissions by pages, those of the product and those that were added. */
+/** All permissions with paging: the product's own and custom ones. */
 export function PermissionList({ canManage, onChange }: PermissionListProps) {
   const { address, filter, turn } = usePermissionsAddress()
   const { search, category, sort = 'category', direction = 'asc', page } = address
@@ -75,7 +75,7 @@ export function PermissionList({ canManage, onChange }: PermissionListProps) {
   )
 }
 
-/** By category is how the list begins, so the address does not say it. */
+/** The default order is by category, so the address omits it. */
 function sortPart(columnId: string, direction: 'ascending' | 'descending') {
   const sort = columnId as (typeof PERMISSION_SORTS)[number]
   return {

@@ -11,7 +11,7 @@ const CARDS = [
   ['Unused Permissions', 'unused_permissions', CircleDashed],
 ] as const
 
-/** How many permissions there are; unused is what nobody has without a role, and no role carries. */
+/** Permission counts. A permission is unused if no role grants it and no account holds it directly. */
 export function PermissionStats() {
   const { data, isPending } = useQuery(permissionQueries.stats())
   return (

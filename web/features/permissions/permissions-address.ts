@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { PERMISSION_SORTS } from '../../../src/contracts/permission-entries.ts'
 import { useListAddress } from '../../lib/use-list-address.ts'
 
-/** What the address of the page says. Anything that makes no sense is as if it were not there. */
+/** The query parameters of the page. Invalid values are ignored. */
 const Address = z.object({
   search: z.string().max(100).optional().catch(undefined),
   category: z.string().max(60).optional().catch(undefined),

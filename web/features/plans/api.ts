@@ -4,7 +4,7 @@ import * as contract from '../../../src/contracts/plans.ts'
 import { call } from '../../lib/call.ts'
 import { useCall } from '../../lib/use-call.ts'
 
-/** The shell waits no longer to know how an account stands. */
+/** How long the shell waits for the subscription before it renders without it. */
 const SUBSCRIPTION_MS_MAX = 3000
 
 export const planQueries = {
@@ -22,7 +22,7 @@ export const planQueries = {
       queryFn: async ({ signal }) => (await call(contract.getUsage, { signal })).data,
       staleTime: 0,
     }),
-  /** What a change comes to is told anew each time: its credit shrinks by the second. */
+  /** Never cached: the credit for the current plan shrinks by the second. */
   change: (plan_id: string, billing_cycle: contract.BillingCycle) =>
     queryOptions({
       queryKey: ['plans', 'change', plan_id, billing_cycle],
@@ -56,7 +56,7 @@ export const useRetryPayment = () => useCall(payments.retryPayment, changesPlans
 export const usePayRenewal = () => useCall(payments.payRenewal, changesPlans)
 export const useForgetMethod = () => useCall(payments.detachPaymentMethod, changesPlans)
 
-/** Settles like the answer, or rejects when it is late. */
+/** Settles like `answer`, but rejects after a timeout. */
 async function inTime<T>(answer: Promise<T>): Promise<T> {
   const late = Promise.withResolvers<never>()
   const timer = setTimeout(() => late.reject(new Error('No answer in time')), SUBSCRIPTION_MS_MAX)

@@ -14,16 +14,16 @@ import { type Cycle, cycleText, dayText } from './plan-facts.ts'
 export interface ChangePlanDialogProps {
   plan: Plan
   cycle: Cycle
-  /** What is changed. */
+  /** The name of the current plan. */
   currentName: string
-  /** How it is paid, or null when no provider is set up. */
+  /** The payment provider, or null if none is configured. */
   provider: string | null
   isPending: boolean
   onConfirm: () => void
   onClose: () => void
 }
 
-/** Tells somebody who pays for a plan already what another one comes to, and asks. */
+/** Shows a paying customer the cost of another plan and asks for confirmation. */
 export function ChangePlanDialog(props: ChangePlanDialogProps) {
   const { plan, cycle, provider } = props
   const { data: change, error, refetch, isFetching } = useQuery(planQueries.change(plan.id, cycle))

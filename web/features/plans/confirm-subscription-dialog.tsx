@@ -12,18 +12,18 @@ const FEATURES_SHOWN = 3
 export interface ConfirmSubscriptionDialogProps {
   plan: Plan
   cycle: Cycle
-  /** It begins with the plan's days that cost nothing. */
+  /** Whether it starts with the plan's trial days. */
   isTrial: boolean
-  /** As `VAT 7.5%`. */
+  /** For example `VAT 7.5%`. */
   taxLabel: string | null
-  /** How it is paid, or null when no provider is set up. */
+  /** The payment provider, or null if none is configured. */
   provider: string | null
   isPending: boolean
   onConfirm: () => void
   onClose: () => void
 }
 
-/** Asks before a plan is started. */
+/** Asks for confirmation before a plan starts. */
 export function ConfirmSubscriptionDialog(props: ConfirmSubscriptionDialogProps) {
   const { plan, cycle, isTrial, taxLabel, provider } = props
   const isFree = priceOf(plan, cycle) === 0

@@ -27,7 +27,7 @@ const statuses: Readonly<Record<Subscription['status'], { label: string; tone: T
   trialing: { label: 'Trial', tone: 'info' },
 }
 
-/** The viewer's plan with its usage; without one, the way to the free one. */
+/** The viewer's plan with its usage. Without a plan, a link to the free one. */
 export function CurrentSubscription() {
   const { data, error, isPending, refetch, isFetching } = useQuery(planQueries.subscription())
   const retries = useRetries(async () => !(await refetch()).isError)

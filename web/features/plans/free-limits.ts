@@ -2,7 +2,7 @@ import type { Usage } from '../../../src/contracts/plans.ts'
 
 const upTo = (limit: number) => ({ used: 0, limit, remaining: limit, unlimited: false, resets_at: null })
 
-/** What stands in for the limits of an account whose plan is not known (spec 3, section 9). */
+/** Fallback limits for an account whose plan is unknown (spec 3, section 9). */
 export const FREE_LIMITS: Omit<Usage, 'site_downloads'> = {
   crawls: upTo(10),
   api_calls: upTo(100),

@@ -5,7 +5,7 @@ import { toastFailure } from '../../ui/toast-failure.ts'
 import { usePayRenewal } from './api.ts'
 import { checkoutOf } from './plan-facts.ts'
 
-/** Begins the payment of the next period and goes on at the provider's. */
+/** Starts the payment of the next period and continues on the provider's page. */
 export function PayNowButton({
   onPay = (address) => window.location.assign(address),
 }: {

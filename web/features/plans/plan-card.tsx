@@ -12,15 +12,15 @@ import { type Cycle, holdingsOf, priceOf, priceText, yearlySaving } from './plan
 export interface PlanCardProps {
   plan: Plan
   cycle: Cycle
-  /** As `VAT 7.5%`: what is added to the price. */
+  /** The tax added to the price, for example `VAT 7.5%`. */
   taxLabel: string | null
   isCurrent: boolean
-  /** Begins with days that cost nothing; absent where that is not offered. */
+  /** Starts the free trial; absent if none is offered. */
   onTry?: () => void
   onChoose: () => void
 }
 
-/** One plan: price, what it holds, and the button that starts it. */
+/** One plan: its price, its limits and features, and the button that starts it. */
 export function PlanCard({ plan, cycle, taxLabel, isCurrent, onTry, onChoose }: PlanCardProps) {
   const saving = cycle === 'yearly' ? yearlySaving(plan) : 0
   const isFree = priceOf(plan, cycle) === 0
@@ -38,7 +38,7 @@ export function PlanCard({ plan, cycle, taxLabel, isCurrent, onTry, onChoose }: 
           Most Popular
         </Badge>
       ) : null}
-      {/* Beside the name, as four cards in a row leave no room for it beside a yearly price. */}
+      {/* Beside the name, since four cards in a row leave no room for it beside a yearly price. */}
       <div className="flex items-center justify-between gap-2">
         <h2 id={`plan-${plan.id}`} className="wrap-anywhere font-semibold text-ink text-lg">
           {plan.display_name}
@@ -52,7 +52,7 @@ export function PlanCard({ plan, cycle, taxLabel, isCurrent, onTry, onChoose }: 
         </span>
         {isFree ? null : <span className="text-muted text-sm">/ {cycle === 'yearly' ? 'year' : 'month'}</span>}
       </p>
-      {/* Its line is kept where nothing is added, so that the buttons of a row stand beside each other. */}
+      {/* The line stays even if it is empty, so that the buttons of all cards in a row align. */}
       {taxLabel ? (
         <p className="min-h-5 text-faint text-xs max-sm:empty:hidden">{isFree ? null : `plus ${taxLabel}`}</p>
       ) : null}

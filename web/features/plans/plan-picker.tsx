@@ -15,7 +15,7 @@ import { PlanCard } from './plan-card.tsx'
 import { type Cycle, isCurrentPlan, largestSaving, mayTry, paysAlready, soldCycle } from './plan-facts.ts'
 import { type Choice, type PlanStart, usePlanStart } from './use-plan-start.ts'
 
-/** The plans, and the way into one. */
+/** The plans, and the dialogs that start or change to one. */
 export function PlanPicker(props: PlanStart) {
   const pricing = useQuery(planQueries.pricing())
   const { data: current } = useQuery(planQueries.subscription())

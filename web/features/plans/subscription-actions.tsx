@@ -18,7 +18,7 @@ export interface SubscriptionActionsProps {
   isRefreshing: boolean
 }
 
-/** What can be done about a subscription: an active one is cancelled, a cancelled one resumed. */
+/** The actions on a subscription: cancels an active one, resumes a cancelled one. */
 export function SubscriptionActions({ subscription, onRefresh, isRefreshing }: SubscriptionActionsProps) {
   return (
     <>
@@ -71,7 +71,7 @@ function CancelButton({ subscription: { plan, current_period_end } }: { subscrip
   )
 }
 
-/** One that cannot be resumed any more says so by what is loaded then. */
+/** If a subscription can no longer be resumed, the refetched data shows why. */
 function ResumeButton({ onFailed }: { onFailed: () => void }) {
   const resume = useResumeSubscription()
   return (

@@ -11,7 +11,7 @@ import { toastFailure } from '../../ui/toast-failure.ts'
 import { useForgetMethod } from './api.ts'
 import { cycleText, dayText, providerName } from './plan-facts.ts'
 
-/** What somebody subscribed to: period, provider, how and when it is paid next. */
+/** A subscription: its period, its provider, and when and how the next payment is made. */
 export function SubscriptionFacts({ subscription }: { subscription: Subscription }) {
   const { current_period_start, current_period_end, payment_provider, payment_method, is_complimentary } = subscription
   const next = nextText(subscription)
@@ -46,7 +46,7 @@ export function SubscriptionFacts({ subscription }: { subscription: Subscription
   )
 }
 
-/** What happens at the end of the period; nothing where all goes on and costs nothing. */
+/** What happens at the end of the period; null for a free plan that simply continues. */
 function nextText(subscription: Subscription): string | null {
   const { status, current_period_end, next_amount, currency, grace_ends_at } = subscription
   const end = dayText(current_period_end)

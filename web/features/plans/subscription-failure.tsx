@@ -9,12 +9,12 @@ import { UsageList } from './usage-list.tsx'
 import { RETRIES_MAX, type Retries } from './use-retries.ts'
 
 export interface SubscriptionFailureProps {
-  /** Null while it is tried again. */
+  /** Null during a retry. */
   error: Error | null
   retries: Retries
 }
 
-/** Stands where the subscription could not be loaded; after three more attempts the free plan's limits stand in. */
+/** Shown if the subscription could not be loaded. After three failed retries the free plan's limits are shown. */
 export function SubscriptionFailure({ error, retries: { attempt, isSpent, start } }: SubscriptionFailureProps) {
   if (error instanceof CallError && error.status === 403) return <ForbiddenState />
   const reason = messageOf(error, 'Failed to load subscription data')

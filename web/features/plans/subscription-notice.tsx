@@ -10,7 +10,7 @@ import { useKeepPlan } from './api.ts'
 import { PayNowButton } from './pay-now-button.tsx'
 import { cycleText, dayText, mayPayNow } from './plan-facts.ts'
 
-/** What of a subscription its owner has to do something about, or may: a payment that is due, a change that waits. */
+/** What the owner of a subscription must or can act on: a due payment or a pending change. */
 export function SubscriptionNotice({ subscription }: { subscription: Subscription }) {
   return (
     <>

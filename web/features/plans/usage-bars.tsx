@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { planQueries } from './api.ts'
 import { UsageList, type UsageResource, UsageSkeleton } from './usage-list.tsx'
 
-/** What the viewer's plan has left; all resources unless some are named. */
+/** The usage of the viewer's plan, for all resources or only the named ones. */
 export function UsageBars({ resources }: { resources?: readonly UsageResource[] }) {
   const { data: usage, isError, refetch, isFetching } = useQuery(planQueries.usage())
   if (usage) return <UsageList usage={usage} resources={resources} />

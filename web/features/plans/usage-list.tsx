@@ -13,10 +13,10 @@ const labels: Readonly<Record<UsageResource, { name: string; period: string }>> 
   api_keys: { name: 'API keys', period: '' },
   site_downloads: { name: 'Website downloads', period: ' today' },
 }
-/** From here on a bar warns. */
+/** The usage from which a bar shows a warning. */
 const NEARLY_USED_PERCENT = 80
 
-/** A bar for each resource that is known: what was used of what the plan holds. */
+/** A bar for each known resource: the usage against the plan's limit. */
 export function UsageList({
   usage,
   resources = USAGE_RESOURCES,
@@ -53,14 +53,14 @@ export function UsageList({
   )
 }
 
-/** When what was used counts anew: days and months are those of UTC. */
+/** When the usage resets. Days and months are in UTC. */
 function resetText(resource: UsageResource, resetsAt: string): string {
   if (PLAN_LIMITS[resource].period === 'day') return 'Resets at midnight UTC'
   const day = new Date(resetsAt).toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
   return `Resets on ${day}`
 }
 
-/** Stands for the bars while they load, as high as they are. */
+/** Placeholder for the bars while they load, with the same height. */
 export function UsageSkeleton({ resources }: { resources: readonly UsageResource[] }) {
   return (
     <div role="status" aria-label="Loading usage" className="flex flex-col gap-3">

@@ -6,22 +6,22 @@ import { useChangePlan, useInitializeSubscription } from './api.ts'
 import { type Cycle, checkoutOf } from './plan-facts.ts'
 
 export interface PlanStart {
-  /** A payment has begun and goes on at this address. */
+  /** Called when a payment has started, with the address at which it continues. */
   onPay: (address: string) => void
-  /** A free plan or a trial is active; the server may say where to go on. */
+  /** Called when a free plan or a trial is active, with the address to continue at if the server returns one. */
   onActivated: (address: string | undefined) => void
-  /** The plan changes when its period is over. */
+  /** Called when the plan will change at the end of its period. */
   onChangeAhead: () => void
 }
 
-/** What somebody chose, who has yet to confirm it. `change`: they pay for another plan already. */
+/** A chosen plan that is not confirmed yet. `change`: the account already pays for another plan. */
 export interface Choice {
   readonly plan: Plan
   readonly cycle: Cycle
   readonly how: 'start' | 'trial' | 'change'
 }
 
-/** Starts what was chosen, or changes to it; why that failed stays until it is dismissed. */
+/** Starts the chosen plan, or changes to it. An error message stays until it is dismissed. */
 export function usePlanStart({ onPay, onActivated, onChangeAhead }: PlanStart) {
   const initialize = useInitializeSubscription()
   const change = useChangePlan()

@@ -4,14 +4,14 @@ export const RETRIES_MAX = 3
 const RETRY_MS = 2000
 
 export interface Retries {
-  /** The attempt under way, from 1; null when none is. */
+  /** The number of the current attempt, from 1; null if none is running. */
   readonly attempt: number | null
   /** All attempts failed. */
   readonly isSpent: boolean
   readonly start: () => void
 }
 
-/** Tries again up to three times, two seconds apart, once somebody asks for it. `retry` tells whether it worked. */
+/** Retries up to three times, two seconds apart, once `start` is called. `retry` resolves to whether it worked. */
 export function useRetries(retry: () => Promise<boolean>): Retries {
   const [attempt, setAttempt] = useState<number | null>(null)
   const isSpent = attempt !== null && attempt > RETRIES_MAX

@@ -4,7 +4,7 @@ import { toast } from '../../ui/toast.tsx'
 import { toastFailure } from '../../ui/toast-failure.ts'
 import { useDeleteLetter } from './api.ts'
 
-/** Asks before a message is deleted for good. */
+/** Asks for confirmation before a dead letter is permanently deleted. */
 export function DeleteLetterDialog({ letter, onClose }: { letter: DeadLetter; onClose: () => void }) {
   const remove = useDeleteLetter()
   async function confirm() {

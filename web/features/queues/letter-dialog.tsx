@@ -18,7 +18,7 @@ export interface LetterDialogProps {
   onDelete: () => void
 }
 
-/** One message: why it is here, what it says, and what can be done about it. */
+/** One dead letter: its reason, its content, and its actions. */
 export function LetterDialog({ letter, onClose, onDelete }: LetterDialogProps) {
   const retry = useRetryLetter()
   const hindrance = hindranceWords(letter)

@@ -23,7 +23,7 @@ export interface LetterFiltersProps {
   isRefreshing: boolean
 }
 
-/** Which messages are listed. */
+/** Filters of the dead letters. */
 export function LetterFilters({ place: { address, filter }, onRefresh, isRefreshing }: LetterFiltersProps) {
   return (
     <div className="flex flex-wrap items-center gap-2 border-line border-b px-4 py-3">

@@ -14,7 +14,7 @@ import { LetterFilters } from './letter-filters.tsx'
 import { LetterTable } from './letter-table.tsx'
 import type { QueuesPlace } from './queues-address.ts'
 
-/** Messages whose retries are used up, newest first, and what can be done about each. */
+/** Dead letters, newest first, with their actions. */
 export function LetterList({ place }: { place: QueuesPlace }) {
   const list = useInfiniteQuery(queueQueries.letters(place.address))
   const [opened, setOpened] = useState<DeadLetter | null>(null)

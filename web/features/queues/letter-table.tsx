@@ -17,7 +17,7 @@ export interface LetterTableProps {
   onDelete: (letter: DeadLetter) => void
 }
 
-/** Messages as rows; each opens. */
+/** Dead letters as rows. Each row can be opened. */
 export function LetterTable({ letters, openId, isRefreshing, onOpen, onDelete }: LetterTableProps) {
   return (
     <div className="overflow-x-auto">
@@ -85,7 +85,7 @@ const columnsFor = (onDelete: (letter: DeadLetter) => void): readonly TableColum
           label={`Delete ${letter.queue} ${letter.id}`}
           title="Delete"
           onClick={(event) => {
-            // The row around it opens.
+            // Keeps the click from opening the row as well.
             event.stopPropagation()
             onDelete(letter)
           }}

@@ -1,15 +1,15 @@
 import type { DeadLetter } from '../../../src/contracts/operations.ts'
 
-/** Where messages stand that the platform gave up: it does not say of which queue they are. */
+/** The queue of messages that the platform dead-lettered without naming their queue. */
 export const UNKNOWN_QUEUE = 'dead-letters'
 
 export const queueWords = (name: string): string => (name === UNKNOWN_QUEUE ? 'Of an unknown queue' : name)
 
-/** Why it is here, also where nobody was left to say so. */
+/** Why the message was dead-lettered. If its consumer crashed, no reason was recorded. */
 export const reasonWords = ({ reason }: DeadLetter): string =>
   reason ?? 'The platform gave it up: its consumer broke off again and again.'
 
-/** Why a message that waits cannot be sent again; null where it can be, or was. */
+/** Why a dead letter cannot be sent again; null if it can be, or already was. */
 export function hindranceWords({ can_retry, retried_at, queue }: DeadLetter): string | null {
   if (can_retry || retried_at !== null) return null
   return queue === UNKNOWN_QUEUE
@@ -17,7 +17,7 @@ export function hindranceWords({ can_retry, retried_at, queue }: DeadLetter): st
     : 'It was too long to be kept whole, so it cannot be sent again.'
 }
 
-/** A message as it is read best; as it is where only its beginning was kept. */
+/** A message's body as formatted JSON, or unchanged if only its beginning was stored. */
 export function bodyText({ body }: DeadLetter): string {
   try {
     return JSON.stringify(JSON.parse(body), null, 2)

@@ -19,12 +19,12 @@ import { queueWords, UNKNOWN_QUEUE } from './letter-words.ts'
 import { RetryQueueDialog } from './retry-queue-dialog.tsx'
 
 export interface QueueListProps {
-  /** The one whose messages are listed. */
+  /** The queue whose dead letters are listed. */
   chosen: string
   onChoose: (name: string) => void
 }
 
-/** By what its sortable columns compare; each queue's place decides between equals. */
+/** Sort keys of the sortable columns. Equal queues keep their order. */
 const sortKeys: SortKeys<QueueState> = {
   name: ({ name }) => queueWords(name).toLowerCase(),
   dead: ({ dead }) => dead,
@@ -33,7 +33,7 @@ const sortKeys: SortKeys<QueueState> = {
   retries: ({ retries }) => retries,
 }
 
-/** Every queue, at first in the order in which the server tells them: how it is delivered, and how many messages of it wait for somebody to look at them. */
+/** Every queue, initially in the server's order, with its delivery settings and its number of dead letters. */
 export function QueueList({ chosen, onChoose }: QueueListProps) {
   const { data, error, refetch, isFetching } = useQuery(queueQueries.queues())
   const [retrying, setRetrying] = useState<QueueState | null>(null)
@@ -115,7 +115,7 @@ const columnsFor = (onRetry: (queue: QueueState) => void): readonly TableColumn<
             icon={RotateCcw}
             aria-label={`Retry all of ${queue.name}`}
             onClick={(event) => {
-              // The row around it opens.
+              // Keeps the click from opening the row as well.
               event.stopPropagation()
               onRetry(queue)
             }}

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 export const SEARCH_LENGTH_MAX = 100
 
-/** What the address of the page says. Anything that makes no sense is as if it were not there. */
+/** The query parameters of the page. Invalid values are ignored. */
 const Address = z.object({
   queue: z.string().max(60).catch(''),
   state: z.enum(['open', 'retried', 'all']).catch('open'),
@@ -14,7 +14,10 @@ const Address = z.object({
 })
 export type QueuesAddress = z.output<typeof Address>
 
-/** Reads and changes it. Each filter is a step that the back button undoes; words that are being typed are one step. */
+/**
+ * Reads and changes the query parameters. Each filter is a step that the back button undoes; continued typing is one
+ * step.
+ */
 export function useQueuesAddress() {
   const [params, setParams] = useSearchParams()
   const address = Address.parse(Object.fromEntries(params))

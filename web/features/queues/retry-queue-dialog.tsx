@@ -5,10 +5,10 @@ import { toast } from '../../ui/toast.tsx'
 import { toastFailure } from '../../ui/toast-failure.ts'
 import { useRetryQueue } from './api.ts'
 
-/** What the server sends again at once. */
+/** Maximum number of messages that the server sends again in one call. */
 const LETTERS_MAX = 100
 
-/** Asks before all that waits of a queue is sent again. */
+/** Asks for confirmation before all dead letters of a queue are sent again. */
 export function RetryQueueDialog({ queue: { name, dead }, onClose }: { queue: QueueState; onClose: () => void }) {
   const retry = useRetryQueue()
   async function confirm() {

@@ -8,11 +8,11 @@ import { CallError } from '../../lib/call-error.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { useLastingMutation } from '../../lib/use-lasting-mutation.ts'
 
-/** Answers come while nobody looks, so the inbox asks by itself, like notifications do. */
+/** Replies arrive in the background, so the inbox polls, as notifications do. */
 const POLL_MS = 15_000
-/** As many campaigns as one question brings, to choose one from. */
+/** The number of campaigns that one call returns, as filter options. */
 const CAMPAIGNS_SHOWN = 100
-// Asking again changes neither what the account may see nor what its plan has.
+// Polling again would not change missing permissions or the plan.
 const isFinal = (error: Error | null) => error instanceof CallError && [401, 402, 403].includes(error.status)
 const pollInterval = ({ state }: { state: { error: Error | null } }) => (isFinal(state.error) ? false : POLL_MS)
 
@@ -27,7 +27,7 @@ export const replyQueries = {
       staleTime: 0,
       refetchInterval: pollInterval,
     }),
-  /** How many nobody has looked at. */
+  /** The number of unread replies. */
   unread: () =>
     queryOptions({
       queryKey: ['replies', 'unread'],
@@ -35,14 +35,14 @@ export const replyQueries = {
       staleTime: 0,
       refetchInterval: pollInterval,
     }),
-  /** Where mail for the account comes in: as long as the page lives, the same. */
+  /** The account's inbound mail address. It never changes while the page is open. */
   address: () =>
     queryOptions({
       queryKey: ['reply-address'],
       queryFn: async ({ signal }) => (await call(contract.getReplyAddress, { signal })).data,
       staleTime: Number.POSITIVE_INFINITY,
     }),
-  /** Those that something may have come back to, the newest first. */
+  /** Campaigns that may have replies, newest first. */
   campaigns: () =>
     queryOptions({
       queryKey: ['campaigns', 'of-replies'],
@@ -55,9 +55,10 @@ export const replyQueries = {
 }
 
 /**
- * Changes one; lists show it before they were asked again, so that what was opened is read at once.
+ * Updates one reply. Lists show the change before they are refetched, so that an opened reply appears as read
+ * immediately.
  *
- * @param onUpdated hears of it as it is now, also where the list that is shown no longer has it
+ * @param onUpdated called with the updated reply, even if the list shown no longer contains it
  */
 export function useUpdateReply(onUpdated?: (reply: contract.Reply) => void) {
   const client = useQueryClient()
@@ -69,7 +70,7 @@ export function useUpdateReply(onUpdated?: (reply: contract.Reply) => void) {
         { queryKey: ['replies', 'list'] },
         (now) => now && { ...now, replies: now.replies.map((one) => (one.id === reply.id ? reply : one)) },
       )
-      // Another kind has effects elsewhere: on who is written to, and on how a campaign fared.
+      // A changed kind affects suppressions and campaign figures as well.
       for (const queryKey of [['replies'], ['suppressions'], ['campaigns'], ['campaign']])
         void client.invalidateQueries({ queryKey })
     },

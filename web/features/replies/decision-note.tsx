@@ -12,7 +12,7 @@ export interface DecisionNoteProps {
   onChanged: ((reply: Reply) => void) | null
 }
 
-/** Asks for a decision where a reply may or may not be an opt-out. */
+/** Asks the user to decide if a reply may be an opt-out. */
 export function DecisionNote({ reply, onChanged }: DecisionNoteProps) {
   const update = useUpdateReply(onChanged ?? undefined)
   if (!reply.is_unsure) return null

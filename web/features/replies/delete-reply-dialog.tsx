@@ -12,7 +12,7 @@ export interface DeleteReplyDialogProps {
   onDeleted: () => void
 }
 
-/** Asks before a message goes. */
+/** Asks for confirmation before a message is deleted. */
 export function DeleteReplyDialog({ reply, onClose, onDeleted }: DeleteReplyDialogProps) {
   const remove = useDeleteReply()
   const phoneText = usePhoneText(reply.channel === 'sms')

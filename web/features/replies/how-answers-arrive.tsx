@@ -4,7 +4,7 @@ import { CopyLine } from '../../ui/copy-line.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { replyQueries } from './api.ts'
 
-/** How mail gets into the inbox, with what is to be entered elsewhere for it. */
+/** Explains how mail reaches the inbox, and what to configure elsewhere. */
 export function HowAnswersArrive() {
   const { data, error, refetch, isFetching } = useQuery(replyQueries.address())
   return (

@@ -16,14 +16,14 @@ import { useOpenReply } from './use-open-reply.ts'
 export interface InboxPanesProps {
   location: RepliesLocation
   page: ReturnsOf<typeof listReplies>['data']
-  /** Answers to other filters are shown while these load. */
+  /** Whether replies of the previous filters are shown while new ones load. */
   isRefreshing: boolean
-  /** Nothing else is on its way. */
+  /** Whether no request is pending. */
   isSettled: boolean
   canEdit: boolean
 }
 
-/** The list, and beside it what is open in it; one after the other where there is no room for both. */
+/** The list with the open message beside it, or one at a time on narrow screens. */
 export function InboxPanes({ location, page, isRefreshing, isSettled, canEdit }: InboxPanesProps) {
   const { address, hrefOf, open: openReply, close, turn } = location
   const panes = useRef<HTMLDivElement | null>(null)
@@ -32,7 +32,7 @@ export function InboxPanes({ location, page, isRefreshing, isSettled, canEdit }:
   const update = useUpdateReply(remember)
   const heading = useFocus(panes, open?.id)
   useRead(canEdit ? open : null, update.mutate)
-  // The address names one that is gone, or that another page shows.
+  // The address names a reply that was deleted or is on another page.
   const isLost = address.reply !== undefined && !open && !isRefreshing && isSettled
   useEffect(() => {
     if (isLost) close()
@@ -51,7 +51,7 @@ export function InboxPanes({ location, page, isRefreshing, isSettled, canEdit }:
   }
   function byKey(event: KeyboardEvent<HTMLDivElement>) {
     const { key, target, currentTarget } = event
-    // What happens in a dialog or a list of choices over this passes here as well.
+    // Ignores events that bubble here from dialogs and select menus.
     const isOwn = target instanceof Node && currentTarget.contains(target)
     if (!open || !isOwn || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return
     if (key === 'Escape') return close()
@@ -113,7 +113,7 @@ function NothingOpen() {
   )
 }
 
-/** Whoever opens one has read it, once each time: who marks it unread while it is open means that. */
+/** Marks a message as read, once each time it is opened. A message marked unread while it is open stays unread. */
 function useRead(open: Reply | null, update: ReturnType<typeof useUpdateReply>['mutate']) {
   const opened = useRef<string | undefined>(undefined)
   useEffect(() => {
@@ -127,7 +127,9 @@ function useRead(open: Reply | null, update: ReturnType<typeof useUpdateReply>['
   })
 }
 
-/** Leads to what was opened, and back to its row once it is closed; what was open from the first takes no focus. */
+/**
+ * Moves the focus to an opened message, and back to its row when it closes. A message open on page load gets no focus.
+ */
 function useFocus(panes: RefObject<HTMLElement | null>, openId: string | undefined) {
   const heading = useRef<HTMLHeadingElement | null>(null)
   const shown = useRef(openId)

@@ -15,7 +15,7 @@ import { MarkAllReadButton } from './mark-all-read-button.tsx'
 import { useRepliesAddress } from './replies-address.ts'
 import { ReplyFilters } from './reply-filters.tsx'
 
-/** What came back to the account's campaigns. */
+/** Replies to the account's campaigns. */
 export function InboxTab({ canEdit }: { canEdit: boolean }) {
   const location = useRepliesAddress()
   const { address, turn, clear, isFiltered } = location
@@ -31,12 +31,12 @@ export function InboxTab({ canEdit }: { canEdit: boolean }) {
     }),
   )
   const lastPage = data?.pagination.last_page ?? 1
-  // The last message of the last page was deleted, or the address names a page that never was.
+  // The last message of the last page was deleted, or the address names a page that never existed.
   const isBeyond = !isPlaceholderData && data !== undefined && page > lastPage
   useEffect(() => {
     if (isBeyond) turn(lastPage, { replace: true })
   })
-  // What is open may be all that its filter no longer shows.
+  // The open message may be the only one that the filter no longer includes.
   const hasNone = data !== undefined && data.replies.length === 0 && !address.reply
   return (
     <>
@@ -56,7 +56,7 @@ export function InboxTab({ canEdit }: { canEdit: boolean }) {
         }
       >
         {hasNone && !isFiltered ? null : (
-          // Where there is no room for both, a message stands in place of the list and of what chooses from it.
+          // On narrow screens, the open message replaces the list and its filters.
           <div className={cn(address.reply && 'max-lg:hidden')}>
             <ReplyFilters {...location} />
           </div>

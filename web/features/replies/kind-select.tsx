@@ -18,11 +18,11 @@ const TAKEN_BACK = 'They are off the suppression list, unless they unsubscribed 
 
 export interface KindSelectProps {
   reply: Reply
-  /** Null for whoever may only look. */
+  /** Null for viewers with read-only access. */
   onChanged: ((reply: Reply) => void) | null
 }
 
-/** What a message was taken for, and what follows; whoever knows better says so. */
+/** How a message was classified, and what follows from it. The user can correct the classification. */
 export function KindSelect({ reply, onChanged }: KindSelectProps) {
   const [isAsking, setIsAsking] = useState(false)
   const update = useUpdateReply(onChanged ?? undefined)

@@ -5,7 +5,7 @@ import { toast } from '../../ui/toast.tsx'
 import { toastFailure } from '../../ui/toast-failure.ts'
 import { useMarkAllRepliesRead } from './api.ts'
 
-/** Marks every message of the inbox, whatever the filters show. */
+/** Marks all messages of the inbox as read, regardless of the filters. */
 export function MarkAllReadButton() {
   const markAll = useMarkAllRepliesRead()
   function mark() {

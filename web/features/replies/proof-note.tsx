@@ -8,11 +8,11 @@ import { replyKinds, replyProofs } from './reply-words.ts'
 
 export interface ProofNoteProps {
   reply: Reply
-  /** Null for whoever may only look. */
+  /** Null for viewers with read-only access. */
   onChanged: ((reply: Reply) => void) | null
 }
 
-/** What is to be known of who wrote a message; whoever knows that it is them says so. */
+/** What is known about a message's sender. The user can confirm who it is. */
 export function ProofNote({ reply, onChanged }: ProofNoteProps) {
   const update = useUpdateReply(onChanged ?? undefined)
   const words = replyProofs[reply.proof]

@@ -5,9 +5,9 @@ import { MailReplyKind } from '../../../src/contracts/replies.ts'
 
 export const WORDS_LENGTH_MAX = 200
 
-/** What the address says of the inbox. Anything that makes no sense is as if it were not there. */
+/** The query parameters that concern the inbox. Invalid values are ignored. */
 const Address = z.object({
-  /** The one that is open. */
+  /** The open reply. */
   reply: z.uuid().optional().catch(undefined),
   kind: MailReplyKind.optional().catch(undefined),
   unread: z
@@ -15,9 +15,9 @@ const Address = z.object({
     .transform(() => true)
     .optional()
     .catch(undefined),
-  /** What they answer to. */
+  /** The campaign to which they reply. */
   campaign: z.uuid().optional().catch(undefined),
-  /** What the server takes; the rest of a longer one is left out rather than all of it. */
+  /** Cut to the length that the server accepts, rather than dropped. */
   search: z
     .string()
     .transform((text) => text.slice(0, WORDS_LENGTH_MAX).toWellFormed())
@@ -28,9 +28,9 @@ export type RepliesAddress = z.output<typeof Address>
 type Part = Partial<RepliesAddress>
 
 /**
- * Reads and changes what the page's address says of the inbox; what else it says, such as the open tab, stays. `filter` begins
- * again at page 1 with nothing open. Each change is a step that the back button undoes, but a search that is being typed is
- * one, and so is reading one message after the other.
+ * Reads and changes the query parameters that concern the inbox. Others, such as the open tab, stay. `filter` returns
+ * to page 1 with nothing open. Each change is a step that the back button undoes, but continued typing in the search is
+ * one step, and so is opening one message after another.
  */
 export function useRepliesAddress() {
   const [search, setSearch] = useSearchParams()

@@ -16,9 +16,9 @@ import { SuccessorNote } from './successor-note.tsx'
 
 export interface ReplyDetailProps {
   reply: Reply
-  /** Takes the focus when it opens. */
+  /** Receives the focus when a message opens. */
   headingRef: Ref<HTMLHeadingElement>
-  /** Without it, the viewer may only look. */
+  /** Absent for viewers with read-only access. */
   deeds: {
     readonly onToggleRead: () => void
     readonly onDelete: () => void
@@ -28,7 +28,7 @@ export interface ReplyDetailProps {
   onClose: () => void
 }
 
-/** One message, whole: who wrote, to what they answer, and what is to be done with it. */
+/** One message in full: its sender, the campaign it replies to, and its actions. */
 export function ReplyDetail({ reply, headingRef, deeds, isBusy, onClose }: ReplyDetailProps) {
   const { from_name, from_address, received_at, campaign_id, campaign_name, contact_id, is_read, text } = reply
   return (

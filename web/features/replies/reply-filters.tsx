@@ -15,14 +15,14 @@ const kindOptions = [
   ...MAIL_REPLY_KINDS.map((value) => ({ value, label: replyKinds[value].label })),
 ]
 
-/** Search and filters; all of them live in the address. */
+/** Search and filters, all stored in the address. */
 export function ReplyFilters({ address, filter, isFiltered, clear }: RepliesLocation) {
   const { data: campaigns = [] } = useQuery(replyQueries.campaigns())
   const isKnown = !address.campaign || campaigns.some(({ id }) => id === address.campaign)
   const campaignOptions = [
     { value: ALL, label: 'Every campaign' },
     ...campaigns.map(({ id, name }) => ({ value: id, label: name })),
-    // An older one than are offered, which a link led to.
+    // A linked campaign that is older than those offered.
     ...(isKnown ? [] : [{ value: address.campaign!, label: 'One campaign' }]),
   ]
   return (

@@ -7,18 +7,18 @@ import { ContactAddress } from '../../ui/phone-number.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { replyKinds, replyProofs, subjectOf, writerOf } from './reply-words.ts'
 
-/** So much of a text is enough for two lines. */
+/** Enough text for two lines. */
 const SHOWN_CHARACTERS = 200
 
 export interface ReplyListProps {
   replies: readonly Reply[]
   openId: string | undefined
   hrefOf: (id: string) => string
-  /** Answers to other filters are shown while these load. */
+  /** Whether replies of the previous filters are shown while new ones load. */
   isRefreshing: boolean
 }
 
-/** What came back, a row each; the arrows, J and K go through them, and Enter opens one. */
+/** Replies as rows. The arrow keys, J and K move between them, and Enter opens one. */
 export function ReplyList({ replies, openId, hrefOf, isRefreshing }: ReplyListProps) {
   return (
     <ul
@@ -33,7 +33,7 @@ export function ReplyList({ replies, openId, hrefOf, isRefreshing }: ReplyListPr
             reply={reply}
             isOpen={reply.id === openId}
             href={hrefOf(reply.id)}
-            // One message after the other is one step back.
+            // Opening one message after another adds one history entry.
             isSameStep={openId !== undefined}
           />
         </li>
@@ -92,7 +92,7 @@ function ReplyRow({ reply, isOpen, href, isSameStep }: ReplyRowProps) {
   )
 }
 
-/** Which row each key goes to, counted from the one that has the focus. */
+/** The row that each key moves to, relative to the focused one. */
 const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowDown: (at) => at + 1,
   j: (at) => at + 1,
@@ -102,7 +102,7 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_, count) => count - 1,
 }
 
-// Letters count only in the list itself, so that whoever speaks to their computer sets nothing off elsewhere (WCAG 2.1.4).
+// Letter keys work only inside the list, so that speech input triggers nothing elsewhere (WCAG 2.1.4).
 function moveByKey(event: KeyboardEvent<HTMLUListElement>) {
   const step = steps[event.key]
   if (!step || event.altKey || event.ctrlKey || event.metaKey) return

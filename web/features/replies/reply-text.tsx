@@ -1,11 +1,11 @@
 import { TextLink } from '../../ui/text-link.tsx'
 
-/** Of what anybody wrote, only addresses of web pages lead somewhere. */
+/** In untrusted text, only web URLs become links. */
 const URL_IN_TEXT = /https?:\/\/[^\s<>"]+/gi
-/** What ends a sentence after an address, rather than the address. */
+/** Characters after a URL that belong to the sentence, not to the URL. */
 const ENDINGS = new Set(".,;:!?)]}'’”»*")
 
-/** What somebody wrote, as they wrote it: nothing in it is markup. */
+/** A message as plain text. Markup in it is not rendered. */
 export function ReplyText({ text }: { text: string }) {
   return (
     <div dir="auto" className="wrap-anywhere whitespace-pre-wrap text-ink text-sm">
@@ -23,13 +23,13 @@ export function ReplyText({ text }: { text: string }) {
 }
 
 interface TextPart {
-  /** Where it begins. */
+  /** The position at which the part begins. */
   readonly at: number
   readonly words: string
   readonly href?: string
 }
 
-/** A text in parts, of which some are addresses. */
+/** Splits a text into plain parts and URLs. */
 export function partsOf(text: string): TextPart[] {
   const parts: TextPart[] = []
   let done = 0

@@ -5,7 +5,7 @@ import type { Tone } from '../../ui/tone.ts'
 interface KindWords {
   readonly label: string
   readonly tone: Tone
-  /** What follows from it. */
+  /** The consequence of the kind. */
   readonly effect: string
 }
 
@@ -27,7 +27,7 @@ interface ProofWords {
   readonly effect: string
 }
 
-/** What is to be known of who wrote; nothing where that is plain. */
+/** Notes on a sender's identity, for the cases where it is not certain. */
 export const replyProofs: Readonly<Partial<Record<ReplyProof, ProofWords>>> = {
   none: {
     label: 'Unproven sender',
@@ -42,16 +42,16 @@ export const replyProofs: Readonly<Partial<Record<ReplyProof, ProofWords>>> = {
   },
 }
 
-/** The kind after which nothing is sent to them any more, by no campaign; it is asked about first. */
+/** The kind after which no campaign contacts the sender again. Setting it requires confirmation. */
 export const ENDS_MESSAGES: MailReplyKind = 'unsubscribe'
 
-/** Who wrote, as far as that is known. */
+/** The sender's name, or else the address. */
 export const writerOf = ({ from_name, from_address }: Pick<Reply, 'from_name' | 'from_address'>): string =>
   from_name?.trim() || from_address
 
 export const subjectOf = ({ channel, subject }: Pick<Reply, 'channel' | 'subject'>): string =>
   subject?.trim() || (channel === 'sms' ? 'Text message' : 'No subject')
 
-/** Opens the reader's own program with an answer, by mail or as a text message. */
+/** A link that opens the user's own mail or messaging program with a reply. */
 export const answerTo = ({ channel, from_address, subject }: Pick<Reply, 'channel' | 'from_address' | 'subject'>) =>
   channel === 'sms' ? `sms:${from_address}` : answerLink(from_address, subject)

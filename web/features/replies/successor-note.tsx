@@ -2,7 +2,7 @@ import type { Reply } from '../../../src/contracts/replies.ts'
 import { answerLink } from '../../lib/answer-link.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 
-/** Whom a reply names instead of somebody who left. */
+/** The contacts that a reply names in place of a person who left. */
 export function SuccessorNote({ reply: { successors, subject } }: { reply: Reply }) {
   if (successors.length === 0) return null
   return (

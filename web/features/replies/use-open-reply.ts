@@ -2,13 +2,14 @@ import { useState } from 'react'
 import type { Reply } from '../../../src/contracts/replies.ts'
 
 /**
- * The message that is open, also once the list no longer has it: who looks at unread ones alone reads one, which is read then.
+ * The open message, even if the list no longer contains it: with the unread filter, opening a message removes it from
+ * the list.
  *
- * @param listed undefined while nobody knows
- * @returns it, and the list with it where it stood
+ * @param listed undefined while the list is loading
+ * @returns the message, and the list with it at its former position
  */
 export function useOpenReply(id: string | undefined, listed: readonly Reply[] | undefined) {
-  // As the list had it last, and as it is known to be: what a change answers is newer until the list says otherwise.
+  // The reply as last listed, and its latest version: a mutation's response is newer until the list changes.
   const [known, setKnown] = useState<{ listed: Reply | null; reply: Reply | null }>({ listed: null, reply: null })
   const inList = listed?.find((reply) => reply.id === id) ?? null
   if (inList && inList !== known.listed) setKnown({ listed: inList, reply: inList })
@@ -20,7 +21,7 @@ export function useOpenReply(id: string | undefined, listed: readonly Reply[] | 
   }
 }
 
-/** By when they came, the newest first. */
+/** Inserts a reply at its position by time of arrival, newest first. */
 function withReply(replies: readonly Reply[], one: Reply): readonly Reply[] {
   const before = replies.filter(({ received_at }) => received_at > one.received_at)
   return [...before, one, ...replies.slice(before.length)]

@@ -22,7 +22,7 @@ export const roleQueries = {
     queryOptions({
       queryKey: ['roles', 'one', id],
       queryFn: async ({ signal }) => (await call(contract.getRole, { params: { id }, signal })).role,
-      // A form begins with what is there now, not with what was there when it was last opened.
+      // A form starts with the current data, not with that from when it was last opened.
       gcTime: 0,
       staleTime: 0,
     }),
@@ -34,7 +34,7 @@ export const roleQueries = {
     }),
 }
 
-// How many roles carry a permission is shown with it.
+// Permissions show how many roles grant them.
 const CHANGED = { invalidates: ['roles', 'permissions'] }
 export const useCreateRole = () => useCall(contract.createRole, CHANGED)
 export const useUpdateRole = () => useCall(contract.updateRole, CHANGED)

@@ -11,7 +11,7 @@ export interface DeleteRoleDialogProps {
   onDeleted?: (() => void) | undefined
 }
 
-/** Asks before a role goes for good. */
+/** Asks for confirmation before a role is permanently deleted. */
 export function DeleteRoleDialog({ role, onClose, onDeleted }: DeleteRoleDialogProps) {
   const remove = useDeleteRole()
   async function confirm() {

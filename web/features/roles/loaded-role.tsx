@@ -14,7 +14,7 @@ export interface LoadedRoleProps {
   children: (role: Role) => ReactNode
 }
 
-/** A role once it is there, or what stands in its place. */
+/** Renders a role once it is loaded, until then a placeholder or the error. */
 export function LoadedRole({ answer: { data, error, refetch, isFetching }, rows, children }: LoadedRoleProps) {
   useFailureToast(error, FAILURE)
   if (data) return children(data)

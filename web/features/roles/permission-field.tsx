@@ -12,13 +12,13 @@ import { permissionGroups } from './permission-groups.ts'
 const FAILURE = 'Failed to fetch permissions'
 
 export interface PermissionFieldProps {
-  /** Ids of permissions. */
+  /** The ids of the selected permissions. */
   chosen: readonly string[]
   onChange: (chosen: string[]) => void
   error: string | undefined
 }
 
-/** What a role carries, as checkboxes by category. */
+/** A role's permissions, as checkboxes by category. */
 export function PermissionField({ chosen, onChange, error }: PermissionFieldProps) {
   const answer = useQuery(roleQueries.permissions())
   useFailureToast(answer.error, FAILURE)

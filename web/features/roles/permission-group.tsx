@@ -8,7 +8,7 @@ export interface PermissionGroupProps {
   onChoose: (ids: readonly string[], isOn: boolean) => void
 }
 
-/** The permissions of one category. Its own checkbox chooses all of them that the viewer can give. */
+/** The permissions of one category. The group's checkbox selects all those that the viewer can grant. */
 export function PermissionGroup({ category, permissions, chosen, onChoose }: PermissionGroupProps) {
   const givable = permissions.filter(({ is_held }) => is_held).map(({ id }) => id)
   const chosenCount = permissions.filter(({ id }) => chosen.has(id)).length

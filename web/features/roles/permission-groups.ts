@@ -1,6 +1,6 @@
 import { categoryOf } from '../../../src/contracts/roles.ts'
 
-/** Permissions by the category that their name says, both in the order of the alphabet. */
+/** Permissions by the category in their name. Categories and permissions are in alphabetical order. */
 export function permissionGroups<P extends { name: string }>(permissions: readonly P[]): [category: string, P[]][] {
   const groups = new Map<string, P[]>()
   for (const permission of permissions) {

@@ -1,7 +1,7 @@
 import type { Role } from '../../../src/contracts/roles.ts'
 
 export interface RoleDialogProps {
-  /** Left out, a new one is made. */
+  /** The role to edit; if absent, a new one is created. */
   role?: Role
   onClose: () => void
   onSaved?: (() => void) | undefined

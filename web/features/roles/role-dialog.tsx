@@ -5,7 +5,7 @@ import { LoadedRole } from './loaded-role.tsx'
 import type { RoleDialogProps } from './role-dialog-props.ts'
 import { RoleForm } from './role-form.tsx'
 
-/** Makes a role, or changes one as it is now. */
+/** Creates a role, or edits one with its current data. */
 export function RoleDialog({ role, onClose, onSaved }: RoleDialogProps) {
   return (
     <Dialog

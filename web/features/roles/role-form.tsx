@@ -13,7 +13,7 @@ import type { RoleDialogProps } from './role-dialog-props.ts'
 const FAILURE = 'Failed to save role'
 const KEPT = 'It came with the product, so it stays as it is.'
 
-/** Name, slug and permissions of a role. An empty slug follows from the name. */
+/** Name, slug and permissions of a role. An empty slug is derived from the name. */
 export function RoleForm({ role, onClose, onSaved }: RoleDialogProps) {
   const create = useCreateRole()
   const update = useUpdateRole()
@@ -25,7 +25,7 @@ export function RoleForm({ role, onClose, onSaved }: RoleDialogProps) {
     failureMessage: FAILURE,
     readAs: (values) => ({ ...values, slug: values.slug.trim() || slugOf(values.name) }),
   })
-  // What was filled in goes on following; what somebody typed stays.
+  // A generated slug follows the name. A slug that was typed stays.
   const filled = useRef('')
   function followName() {
     const { name, slug } = form.getValues()

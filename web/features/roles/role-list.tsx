@@ -21,11 +21,11 @@ const SEARCH_DELAY_MS = 300
 
 export interface RoleListProps {
   canManage: boolean
-  /** After a change, which may be one of what the viewer may do. */
+  /** Called after a change, which may affect the viewer's own permissions. */
   onChange?: () => void
 }
 
-/** All roles by pages, and what can be done with each. */
+/** All roles with paging, and the actions on each. */
 export function RoleList({ canManage, onChange }: RoleListProps) {
   const { address, filter, turn } = useRolesAddress()
   const { search, sort = 'name', direction = 'asc', page } = address
@@ -99,7 +99,7 @@ export function RoleList({ canManage, onChange }: RoleListProps) {
   )
 }
 
-/** By name is how a list begins, so the address does not say it. */
+/** The default order is by name, so the address omits it. */
 function sortPart(columnId: string, direction: 'ascending' | 'descending') {
   const sort = columnId as (typeof ROLE_SORTS)[number]
   return {

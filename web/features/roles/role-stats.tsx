@@ -5,7 +5,7 @@ import { formatNumber } from '../../lib/format.ts'
 import { StatCard, StatGrid } from '../../ui/stat-card.tsx'
 import { roleQueries } from './api.ts'
 
-/** How many roles there are, and which of them people have. */
+/** The number of roles, and how many of them are assigned. */
 export function RoleStats() {
   const { data, isPending } = useQuery(roleQueries.stats())
   const figure = (value: number | undefined) => (value === undefined ? '–' : formatNumber(value))

@@ -9,7 +9,7 @@ import { roleQueries } from './api.ts'
 import { LoadedRole } from './loaded-role.tsx'
 import { categoryTitle, permissionGroups } from './permission-groups.ts'
 
-/** A role as it is now: what it carries, and how many have it. */
+/** A role's current permissions and number of users. */
 export function RoleViewDialog({ role, onClose }: { role: Role; onClose: () => void }) {
   const answer = useQuery(roleQueries.one(role.id))
   return (

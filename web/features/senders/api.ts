@@ -17,7 +17,7 @@ export const senderQueries = {
       queryFn: async ({ signal }) => (await call(contract.listSmsConfigs, { signal })).data.configs,
       staleTime: 0,
     }),
-  /** What the DNS says now: nothing of before is shown for it. */
+  /** The current DNS records. Earlier results are not shown in their place. */
   compliance: (id: string) =>
     queryOptions({
       queryKey: ['email-compliance', id],
@@ -25,7 +25,7 @@ export const senderQueries = {
       staleTime: 0,
       gcTime: 0,
     }),
-  /** Where mail for the account comes in. The key is that of the replies feature, since it is the same answer. */
+  /** The account's inbound mail address. Shares the key of the replies feature, since the response is the same. */
   replyAddress: () =>
     queryOptions({
       queryKey: ['reply-address'],
@@ -34,7 +34,7 @@ export const senderQueries = {
     }),
 }
 
-// What is recommended follows from the configurations.
+// Recommendations depend on the configurations.
 const EMAIL = { invalidates: ['email-configs', 'email-recommendations', 'spam-statistics'] }
 const SMS = { invalidates: ['sms-configs'] }
 export const useCreateEmailConfig = () => useCall(contract.createEmailConfig, EMAIL)

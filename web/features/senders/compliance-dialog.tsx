@@ -22,7 +22,7 @@ const levels: Readonly<Record<Level, { label: string; icon: LucideIcon; mark: st
 }
 const ORDER: readonly Level[] = ['problem', 'advice', 'unknown', 'good']
 
-/** What the DNS of a sender's domain says now, what that means and what to publish. */
+/** The current DNS records of a sender's domain, what they mean, and what to publish. */
 export function ComplianceDialog({ config, onClose }: { config: EmailConfig; onClose: () => void }) {
   const { data, error, refetch, isFetching } = useQuery(senderQueries.compliance(config.id))
   return (
@@ -68,7 +68,7 @@ function Findings({ compliance }: { compliance: EmailCompliance }) {
   )
 }
 
-/** Nothing that could not be checked counts as good. */
+/** A check that could not be completed does not count as passed. */
 function summaryOf({ domain, is_compliant, findings }: EmailCompliance) {
   const countOf = (level: Level) => findings.filter((finding) => finding.level === level).length
   if (!is_compliant)

@@ -10,7 +10,7 @@ import { Input } from '../../ui/input.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useConfirmFrom, useSendFromCode } from './api.ts'
 
-/** Shows that a From address is the account's: by a code that is sent there, or by a record of its domain. */
+/** Proves that a From address belongs to the account: with a code sent to it, or a DNS record of its domain. */
 export function ConfirmFromDialog({ config, onClose }: { config: EmailConfig; onClose: () => void }) {
   return (
     <Dialog

@@ -23,7 +23,7 @@ const proofs = [
 ] as const
 const presets = Object.entries(smsPresets)
 
-/** How a provider is called that is none of those we know. */
+/** How to call a provider that has no preset. */
 export function CustomSmsFields({ form }: { form: SmsForm }) {
   const method = form.watch('custom.method') ?? 'POST'
   const contentType = form.watch('custom.content_type') ?? 'application/json'

@@ -9,7 +9,7 @@ export interface DeleteSenderDialogProps {
   onClose: () => void
 }
 
-/** Asks before a configuration goes. */
+/** Asks for confirmation before a configuration is deleted. */
 export function DeleteSenderDialog({ config, remove, onClose }: DeleteSenderDialogProps) {
   async function confirm() {
     try {

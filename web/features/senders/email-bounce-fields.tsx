@@ -9,7 +9,7 @@ import { senderQueries } from './api.ts'
 import { ReportFields } from './email-report-fields.tsx'
 import type { EmailForm } from './use-email-form.ts'
 
-/** What comes back: bounces, answers, and what the mail provider reports. */
+/** Settings for returned mail: bounces, replies, and the mail provider's reports. */
 export function BounceFields({ form, former }: { form: EmailForm; former: EmailConfig | null }) {
   const { data } = useQuery(senderQueries.replyAddress())
   const bounceAddress = form.watch('bounce_address')
@@ -61,7 +61,7 @@ export function BounceFields({ form, former }: { form: EmailForm; former: EmailC
   )
 }
 
-/** `bounces@acme.com` and the addresses of its messages, as they are told to a mail provider. */
+/** `bounces@acme.com` and the plus addresses of its messages, as shown to users who set up their mail provider. */
 function variantsOf(address: string): string {
   const at = address.lastIndexOf('@')
   return at < 1 ? 'the bounce address' : `${address} and ${address.slice(0, at)}+…${address.slice(at)}`

@@ -15,7 +15,7 @@ const switches = [
   ['compliance.include_unsubscribe', 'Unsubscribe Link', 'Every message has a link that ends them, by one press.'],
 ] as const
 
-/** What makes mail lawful and trusted. The fields of DKIM are there only while it is on. */
+/** Fields for legal compliance and authentication. The DKIM fields are shown only while DKIM is on. */
 export function ComplianceFields({ form, former }: { form: EmailForm; former: EmailConfig | null }) {
   const usesDkim = form.watch('compliance.use_dkim')
   return (

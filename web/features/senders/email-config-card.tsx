@@ -19,13 +19,13 @@ export interface EmailConfigCardProps {
   config: EmailConfig
   deeds: SenderDeeds<EmailConfig> | null
   isBusy: boolean
-  /** Shows what the DNS says of its domain. */
+  /** Opens the dialog with the DNS records of its domain. */
   onCheck: (config: EmailConfig) => void
-  /** Asks how its From address can be confirmed. */
+  /** Opens the dialog that explains how to confirm the From address. */
   onConfirm: (config: EmailConfig) => void
 }
 
-/** A mail server to send by, with how its mail arrives. */
+/** A mail server configuration, with its delivery rate. */
 export function EmailConfigCard({ config, onCheck, onConfirm, ...rest }: EmailConfigCardProps) {
   const { from_email, host, port, encryption, from_name, compliance, reputation, postal_address } = config
   const badges = complianceBadges.filter(([name]) => compliance[name])
@@ -106,7 +106,7 @@ function FromProof({ config }: { config: EmailConfig }) {
   )
 }
 
-/** Without one nothing that markets something may leave, so that its absence is said where it is looked for. */
+/** Marketing mail cannot be sent without a postal address, so its absence is stated where users look for it. */
 function PostalAddress({ text }: { text: string | null }) {
   if (text) return <span className="whitespace-pre-line">{text}</span>
   return <span className="text-warning-text">Not set: campaigns need one</span>

@@ -10,7 +10,7 @@ import { WarmUpFields } from './email-warm-up-fields.tsx'
 import { LimitFields, StateFields } from './sender-fields.tsx'
 import { useEmailForm } from './use-email-form.ts'
 
-/** Makes a mail server known, or changes one: `former` is null for a new one. */
+/** Creates or edits a mail server configuration. `former` is null for a new one. */
 export function EmailConfigDialog({ former, onClose }: { former: EmailConfig | null; onClose: () => void }) {
   const form = useEmailForm(former, onClose)
   return (

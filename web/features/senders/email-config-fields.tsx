@@ -7,7 +7,7 @@ import { Textarea } from '../../ui/textarea.tsx'
 import { keepsSecrets } from './email-form-schema.ts'
 import type { EmailForm } from './use-email-form.ts'
 
-/** Who mail is from: what its reader sees, and what the law wants them to see. */
+/** The sender's identity: the From name and address, and the legally required postal address. */
 export function EmailFromFields({ form }: { form: EmailForm }) {
   return (
     <>
@@ -54,7 +54,7 @@ const encryptions: readonly { value: Encryption; label: string; hint: string }[]
 ]
 const usualPorts: Readonly<Record<Encryption, number | null>> = { tls: 587, ssl: 465, none: null }
 
-/** How the mail server is reached, and as whom. */
+/** Mail server, encryption and credentials. */
 export function EmailServerFields({ form, former }: { form: EmailForm; former: EmailConfig | null }) {
   const encryption = form.watch('encryption') ?? 'tls'
   const [host, port] = form.watch(['host', 'port'])
@@ -63,7 +63,7 @@ export function EmailServerFields({ form, former }: { form: EmailForm; former: E
     former !== null && !keeps ? 'Another server needs it again: the stored one is not sent there.' : undefined
   function choose(next: Encryption) {
     form.setValue('encryption', next, { shouldDirty: true })
-    // A port that somebody chose stays.
+    // Replaces only the default port of the previous encryption. A custom port stays.
     if (usualPorts[next] && Number(form.getValues('port')) === usualPorts[encryption])
       form.setValue('port', usualPorts[next])
   }

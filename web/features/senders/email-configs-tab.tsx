@@ -15,12 +15,12 @@ import { useSenderChanges } from './use-sender-changes.ts'
 
 type Deed = 'edit' | 'test' | 'confirm' | 'delete' | 'check'
 
-/** The account's mail servers, and a dialog for what is to be done with one of them. */
+/** The account's mail server configurations, and the dialog for an action on one of them. */
 export function EmailConfigsTab({ canEdit, isInPlan, onCreate }: SenderTabProps) {
   const query = useQuery(senderQueries.emailConfigs())
   const changes = useSenderChanges(useUpdateEmailConfig().mutateAsync)
   const remove = useDeleteEmailConfig()
-  // The configuration as it was when the dialog opened: a list that loads anew must not change what a question named.
+  // A copy of the configuration from when the dialog opened: a refetch must not change what the dialog names.
   const [asked, setAsked] = useState<{ deed: Deed; config: EmailConfig } | null>(null)
   const ask = (deed: Deed) => (config: EmailConfig) => setAsked({ deed, config })
   const close = () => setAsked(null)

@@ -11,16 +11,16 @@ import {
   type updateEmailConfig,
 } from '../../../src/contracts/senders.ts'
 
-/** `warm_up` stands in the form whether or not it is on, so that its fields are there to be filled. */
+/** `warm_up` is always part of the form, whether or not it is on, so that its fields can be filled in. */
 const New = CreateEmailConfig.extend({ warms_up: z.boolean() })
 export type EmailFormInput = z.input<typeof New>
 export type EmailFormOutput = z.output<typeof New>
 type EmailFormSchema = z.ZodType<EmailFormOutput, EmailFormInput>
 
-/** As contracts have them, for whoever turns it on. */
+/** The contract's defaults, for when warm-up is switched on. */
 export const WARM_UP_DEFAULTS = WarmUp.parse({})
 
-/** A new configuration has credentials; one that is changed keeps those that it has while it goes to the same server. */
+/** A new configuration requires credentials. An edited one keeps its credentials while the server stays the same. */
 const Changed = New.extend({
   username: UpdateEmailConfig.shape.username.unwrap(),
   password: UpdateEmailConfig.shape.password.unwrap(),
@@ -36,7 +36,10 @@ export function emailFormSchema(former: EmailConfig | null): EmailFormSchema {
 
 const ENTER_AGAIN = 'Enter it again for the new server'
 
-/** Whether the configuration still goes where its credentials were entered for; elsewhere they are asked for again. */
+/**
+ * Whether the server is still the one for which the credentials were entered. For another one they must be entered
+ * again.
+ */
 export const keepsSecrets = (
   former: EmailConfig,
   { host, port, encryption }: { host: string; port: unknown; encryption?: Encryption | undefined },
@@ -46,7 +49,7 @@ export const keepsSecrets = (
     destinationOfEmail({ host, port: Number(port), encryption: encryption ?? 'tls' }),
   )
 
-/** What the form begins with. Credentials never leave the server, so they begin blank. */
+/** The form's initial values. Credentials never leave the server, so their fields are blank. */
 export const emailFormDefaults = (former: EmailConfig | null): EmailFormInput => ({
   name: former?.name ?? '',
   host: former?.host ?? '',
@@ -79,7 +82,7 @@ export const emailFormDefaults = (former: EmailConfig | null): EmailFormInput =>
   is_default: former?.is_default ?? false,
 })
 
-/** What is sent: fields of DKIM and of the warm-up only where it is on, and no secret that is blank. */
+/** The body to send: DKIM and warm-up fields only if they are on, and no blank secrets. */
 export function emailBody({
   username,
   password,

@@ -8,11 +8,11 @@ import { mailProviderNames } from './sender-words.ts'
 import type { EmailForm } from './use-email-form.ts'
 
 interface ProviderWords {
-  /** By which part of its server's name it is known. */
+  /** The part of the server's host name that identifies the provider. */
   readonly host: string
-  /** Where the URL is entered. */
+  /** Where to enter the URL at the provider. */
   readonly where: string
-  /** What its reports are signed with; null where nothing is to be entered. */
+  /** The provider's signing key for reports; null if none must be entered. */
   readonly key: { readonly label: string; readonly hint: string } | null
 }
 const providers: Readonly<Record<MailProvider, ProviderWords>> = {
@@ -42,7 +42,7 @@ const providers: Readonly<Record<MailProvider, ProviderWords>> = {
 }
 const options = MAIL_PROVIDERS.map((value) => ({ value, label: mailProviderNames[value] }))
 
-/** Where a mail provider tells what became of messages; one that is being made has no such place yet. */
+/** The URL to which a mail provider reports delivery. A new configuration has none yet. */
 export function ReportFields({ form, former }: { form: EmailForm; former: EmailConfig | null }) {
   const host = form.watch('host')
   const [chosen, setChosen] = useState<MailProvider | null>(null)

@@ -13,11 +13,11 @@ const fields = [
   ['warm_up.step', 'More each day'],
 ] as const
 
-/** How a new sender begins: with few messages, and more each day. */
+/** Warm-up of a new sender: few messages at first, and more each day. */
 export function WarmUpFields({ form }: { form: EmailForm }) {
   const isOn = form.watch('warms_up')
   const switched = form.register('warms_up', {
-    // What cannot be seen must not keep the form from being sent.
+    // Resets hidden fields, since an invalid one would block submission without a visible error.
     onChange: () => form.setValue('warm_up', { ...WARM_UP_DEFAULTS }),
   })
   return (

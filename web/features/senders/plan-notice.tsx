@@ -5,7 +5,7 @@ import { Alert } from '../../ui/alert.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 
-/** A kind of campaign, or all of them. */
+/** The missing channel, or all of them. */
 type Lacking = Channel | 'all'
 
 const titles: Readonly<Record<Lacking, string>> = {
@@ -14,7 +14,7 @@ const titles: Readonly<Record<Lacking, string>> = {
   all: 'Email and SMS campaigns are not part of your plan',
 }
 
-/** Above what somebody still has from another plan. */
+/** Shown above configurations that the account still has from a previous plan. */
 export function PlanNotice({ lacking }: { lacking: Lacking }) {
   return (
     <Alert
@@ -30,7 +30,7 @@ export function PlanNotice({ lacking }: { lacking: Lacking }) {
   )
 }
 
-/** In place of an empty list that the plan does not let somebody fill. */
+/** Shown in place of an empty list if the plan does not include its items. */
 export function PlanLacks({ lacking }: { lacking: Lacking }) {
   return (
     <EmptyState

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { type Definition, DefinitionList } from '../../ui/definition-list.tsx'
 import { type Sender, stateOf } from './sender-words.ts'
 
-/** What a card's buttons ask for. */
+/** Actions of a card's buttons. */
 export interface SenderDeeds<Config extends Sender> {
   onEdit: (config: Config) => void
   onTest: (config: Config) => void
@@ -17,22 +17,22 @@ export interface SenderDeeds<Config extends Sender> {
 
 export interface SenderCardProps<Config extends Sender> {
   config: Config
-  /** Under the name: from whom, by whom. */
+  /** Shown below the name: the sender and the provider. */
   subtitle: ReactNode
-  /** Right of the name: a figure. */
+  /** A figure at the right of the name. */
   figure?: ReactNode
   facts: readonly Definition[]
   /** Below the facts. */
   children?: ReactNode
-  /** Further buttons, which anybody may press. */
+  /** Further buttons, available to all viewers. */
   actions?: ReactNode
-  /** Without them, the viewer may only look. */
+  /** Null for viewers with read-only access. */
   deeds: SenderDeeds<Config> | null
-  /** While something is done with it. */
+  /** Whether an action on it is pending. */
   isBusy: boolean
 }
 
-/** One configuration that messages are sent by. */
+/** One sender configuration as a card. */
 export function SenderCard<Config extends Sender>(props: SenderCardProps<Config>) {
   const { config, subtitle, figure, facts, children, actions, deeds } = props
   const { label, tone } = stateOf(config)

@@ -10,7 +10,7 @@ const limits = [
   ['limits.max_recipients_per_day', 'Recipients per day'],
 ] as const
 
-/** How much a configuration may send: the same for both kinds. */
+/** Sending limits, which both kinds of configuration have. */
 export function LimitFields<Values extends FieldValues>({
   register,
   errorOf,
@@ -33,7 +33,10 @@ export function LimitFields<Values extends FieldValues>({
   )
 }
 
-/** Whether it is used, and first. The default is changed by making another one it. */
+/**
+ * Whether the configuration is active, and whether it is the default. To change the default, make another one the
+ * default.
+ */
 export function StateFields<Values extends FieldValues>({
   register,
   former,

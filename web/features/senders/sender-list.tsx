@@ -8,11 +8,11 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { PlanLacks, PlanNotice } from './plan-notice.tsx'
 
-/** What the tab of a kind of configuration is told by its page. */
+/** What the page passes to a tab of one kind of configuration. */
 export interface SenderTabProps {
-  /** The viewer may make and change configurations. */
+  /** Whether the viewer may create and edit configurations. */
   canEdit: boolean
-  /** The plan has campaigns of this kind. */
+  /** Whether the plan includes campaigns of this channel. */
   isInPlan: boolean
   onCreate: () => void
 }
@@ -26,7 +26,7 @@ export interface SenderListProps<Config> {
   card: (config: Config) => ReactNode
 }
 
-/** Configurations as cards, and what stands there when there are none to show. */
+/** Configurations as cards, or an empty or error state. */
 export function SenderList<Config>({ channel, label, query, isInPlan, empty, card }: SenderListProps<Config>) {
   const { data: configs, error, refetch, isFetching } = query
   const lacksPlan = !isInPlan || (error instanceof CallError && error.code === 'feature_not_in_plan')

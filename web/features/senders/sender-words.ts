@@ -2,10 +2,10 @@ import type { EmailConfig, MailProvider, SmsConfig, SmsProvider } from '../../..
 import { formatNumber } from '../../lib/format.ts'
 import type { Tone } from '../../ui/tone.ts'
 
-/** What both kinds of configuration say of themselves. */
+/** Properties that both kinds of configuration have. */
 export type Sender = EmailConfig | SmsConfig
 
-/** Whether something can be sent by it, as its badge says. */
+/** The badge that says whether a configuration can send. */
 export function stateOf({ is_active, is_verified }: Pick<Sender, 'is_active' | 'is_verified'>): {
   label: 'Active' | 'Not Verified' | 'Inactive'
   tone: Tone
@@ -22,7 +22,7 @@ export const toneOfDelivery = (rate: number): 'success' | 'warning' | 'danger' =
 export const limitWords = ({ limits }: Pick<Sender, 'limits'>): string =>
   `${formatNumber(limits.max_recipients_per_hour)} per hour, ${formatNumber(limits.max_recipients_per_day)} per day`
 
-/** Whether it may send less today than its daily limit, as it is new. */
+/** Whether today's limit is below the daily limit, because the sender is warming up. */
 export const isWarmingUp = ({ warm_up, limit_today, limits }: EmailConfig): boolean =>
   warm_up !== null && limit_today < limits.max_recipients_per_day
 /** "Today: 30 of 1,000". */

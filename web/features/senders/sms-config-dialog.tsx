@@ -8,7 +8,7 @@ import { LimitFields, StateFields } from './sender-fields.tsx'
 import { SmsConfigFields } from './sms-config-fields.tsx'
 import { useSmsForm } from './use-sms-form.ts'
 
-/** Makes a provider of text messages known, or changes one: `former` is null for a new one. */
+/** Creates or edits an SMS provider configuration. `former` is null for a new one. */
 export function SmsConfigDialog({ former, onClose }: { former: SmsConfig | null; onClose: () => void }) {
   const form = useSmsForm(former, onClose)
   return (

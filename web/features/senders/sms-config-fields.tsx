@@ -18,9 +18,9 @@ import type { SmsForm } from './use-sms-form.ts'
 const providers = SMS_PROVIDERS.map((value) => ({ value, label: providerNames[value] }))
 
 const ANSWERED = 'Answers then come to the inbox and end follow-ups, and whoever writes STOP gets no more.'
-/** They heed a STOP to a number by themselves. */
+/** Providers that handle a STOP reply themselves. */
 const HEEDING_STOP: ReadonlySet<SmsProvider> = new Set(['twilio', 'aws_sns'])
-/** Where the URL is entered. */
+/** Where to enter the URL at each provider. */
 const ANSWERS_ENTERED: Readonly<Record<SmsProvider, string>> = {
   twilio: `Enter it at your number, or its messaging service, for incoming messages. ${ANSWERED}`,
   messagebird: `Let a flow for your number forward what comes in to it. ${ANSWERED}`,
@@ -29,12 +29,12 @@ const ANSWERS_ENTERED: Readonly<Record<SmsProvider, string>> = {
   aws_sns: '',
 }
 
-/** Who sends text messages, as whom, and what opens the provider's door; it is called as the provider calls it. */
+/** The SMS provider, the sender name and the credentials, labelled with the provider's terms. */
 export function SmsConfigFields({ form, former }: { form: SmsForm; former: SmsConfig | null }) {
   const provider = form.watch('provider')
   const labels = SMS_KEY_LABELS[provider]
   const reportKey = SMS_REPORT_KEY_LABELS[provider]
-  // Another provider's credentials are others.
+  // Another provider needs other credentials.
   const isSameProvider = former?.provider === provider
   const keeps = keepsSecrets(former, { provider, region: form.watch('region'), url: form.watch('custom.url') })
   const asksAgain =

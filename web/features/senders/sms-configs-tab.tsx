@@ -14,12 +14,12 @@ import { SmsConfigDialog } from './sms-config-dialog.tsx'
 import { TestSmsDialog } from './test-sms-dialog.tsx'
 import { useSenderChanges } from './use-sender-changes.ts'
 
-/** The account's providers of text messages, and a dialog for what is to be done with one of them. */
+/** The account's SMS provider configurations, and the dialog for an action on one of them. */
 export function SmsConfigsTab({ canEdit, isInPlan, onCreate }: SenderTabProps) {
   const query = useQuery(senderQueries.smsConfigs())
   const changes = useSenderChanges(useUpdateSmsConfig().mutateAsync)
   const remove = useDeleteSmsConfig()
-  // The configuration as it was when the dialog opened: a list that loads anew must not change what a question named.
+  // A copy of the configuration from when the dialog opened: a refetch must not change what the dialog names.
   const [asked, setAsked] = useState<{ deed: 'edit' | 'test' | 'delete'; config: SmsConfig } | null>(null)
   const ask = (deed: 'edit' | 'test' | 'delete') => (config: SmsConfig) => setAsked({ deed, config })
   const close = () => setAsked(null)
@@ -75,6 +75,6 @@ const factsOf = (config: SmsConfig) => [
   ...(config.answers_url ? [] : [{ term: 'Webhook URL', detail: 'Not set' }]),
 ]
 
-/** Providers of the customer's own report at the same URL. */
+/** The label of the URL. Custom providers send delivery reports to it as well. */
 const answersLabel = (provider: SmsConfig['provider']) =>
   provider === 'custom' ? 'URL for reports and answers' : 'URL for answers'

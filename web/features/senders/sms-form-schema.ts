@@ -11,7 +11,7 @@ import {
   UpdateSmsConfig,
 } from '../../../src/contracts/senders.ts'
 
-/** As it is typed: headers line by line, statuses with commas. */
+/** Fields as typed: headers one per line, statuses separated by commas. */
 const CustomFields = z.object({
   url: z.string(),
   method: CustomSms.shape.method,
@@ -60,7 +60,7 @@ const customOf = ({ headers, success_statuses, id_path, success_path, success_va
     .filter(Boolean),
 })
 
-/** What is typed as text is explained as text. */
+/** Error messages for fields that are typed as text. */
 const TEXT_MESSAGES: Readonly<Record<string, string>> = {
   success_statuses: 'Numbers from 200 to 299, with commas',
   headers: 'One header per line, as Name: value',
@@ -77,7 +77,10 @@ function checkCustom(custom: CustomFields, check: z.RefinementCtx): void {
   }
 }
 
-/** A new configuration has credentials, and so has one that goes to another provider, region or URL; others keep those that they have. */
+/**
+ * A new configuration requires credentials, as does a change of provider, region or URL. Otherwise the stored ones are
+ * kept.
+ */
 export function smsFormSchema(former: SmsConfig | null): z.ZodType<SmsFormOutput, SmsFormInput> {
   return SmsForm.superRefine(({ provider, api_key, api_secret, region, custom }, check) => {
     const add = (field: string, message: string) => check.addIssue({ code: 'custom', path: [field], message })
@@ -93,7 +96,10 @@ export function smsFormSchema(former: SmsConfig | null): z.ZodType<SmsFormOutput
   })
 }
 
-/** Whether the configuration still goes where its credentials were entered for; elsewhere they are asked for again. */
+/**
+ * Whether the provider is still the one for which the credentials were entered. For another one they must be entered
+ * again.
+ */
 export const keepsSecrets = (
   former: SmsConfig | null,
   { provider, region, url }: { provider: SmsProvider; region: string; url: string },
@@ -108,7 +114,7 @@ export const keepsSecrets = (
     }),
   )
 
-/** What the form begins with. Credentials never leave the server, so they begin blank. */
+/** The form's initial values. Credentials never leave the server, so their fields are blank. */
 export function smsFormDefaults(former: SmsConfig | null): SmsFormInput {
   const custom = former?.custom ?? CustomSms.parse({ url: 'https://example.com' })
   return {
@@ -139,7 +145,7 @@ export function smsFormDefaults(former: SmsConfig | null): SmsFormInput {
   }
 }
 
-/** What is sent: what its provider needs, and no secret that is blank. */
+/** The body to send: the fields that the provider needs, and no blank secrets. */
 export function smsBody({ api_key, api_secret, report_key, region, receives_answers, custom, ...rest }: SmsFormOutput) {
   return {
     ...rest,
@@ -147,7 +153,7 @@ export function smsBody({ api_key, api_secret, report_key, region, receives_answ
     ...(api_secret && { api_secret }),
     ...(report_key && SMS_REPORT_KEY_LABELS[rest.provider] && { report_key }),
     region: rest.provider === 'aws_sns' ? region : null,
-    // Those two heed a STOP to a number by themselves.
+    // These two handle a STOP reply themselves.
     ...(rest.provider !== 'twilio' && rest.provider !== 'aws_sns' && { receives_answers }),
     custom: rest.provider === 'custom' ? customOf(custom) : null,
   }

@@ -1,15 +1,16 @@
 import type { SmsFormInput } from './sms-form-schema.ts'
 
-/** How a provider is called, as the form has it, and what it calls its credentials. */
+/** How to call a provider, as form values, and the provider's names for its credentials. */
 export interface SmsPreset {
   readonly label: string
   readonly hint: string
   readonly custom: SmsFormInput['custom']
 }
 
-/** Providers that are called by a request of one's own. All of it can be changed, the URL of an account of its own included. */
+/** Presets for custom providers. All values can be changed, including the URL, for an account-specific one. */
 export const smsPresets = {
-  // developer.termii.com, "Messaging" and "Events and Report": 200 with `code: "ok"`; numbers without a plus; one webhook for reports and answers.
+  // developer.termii.com, "Messaging" and "Events and Report": 200 with `code: "ok"`; numbers without a plus; one
+  // webhook for reports and replies.
   termii: {
     label: 'Termii',
     hint: 'The key is your API key; enter anything as the secret. Your dashboard shows the URL of your account. Enter the URL for reports and answers, which this configuration shows once it is saved, as the webhook in the dashboard.',
@@ -27,7 +28,8 @@ export const smsPresets = {
       proof: 'address',
     },
   },
-  // developers.africastalking.com, "Bulk SMS" and "Notifications": 201 whatever came of it; 100 processed, 101 sent, 102 queued.
+  // developers.africastalking.com, "Bulk SMS" and "Notifications": 201 regardless of the result; 100 processed, 101
+  // sent, 102 queued.
   africas_talking: {
     label: 'Africa’s Talking',
     hint: 'The key is your API key, the secret your username. Enter the URL for reports and answers, which this configuration shows once it is saved, under SMS callback URLs: for delivery reports, incoming messages and bulk SMS opt-out.',

@@ -12,16 +12,16 @@ import { toastNamedFailure } from '../../ui/toast-failure.ts'
 export interface TestDialogProps {
   title: string
   description: string
-  /** Of the address that a message is sent to. */
+  /** The input for the test message's recipient. */
   field: { name: 'email' | 'phone'; label: string; hint: ReactNode; type: 'email' | 'tel'; placeholder: string }
-  /** @returns what the server says of it */
+  /** @returns the server's message */
   test: (address: string | null) => Promise<string | undefined>
-  /** Where what the test found out is shown. */
+  /** The query key of the list that shows the test's result. */
   listKey: 'email-configs' | 'sms-configs'
   onClose: () => void
 }
 
-/** Tries a configuration out, with a message to somebody's own address where one is given, and says what failed. */
+/** Tests a configuration, optionally with a message to the user's own address, and shows what failed. */
 export function TestDialog({ title, description, field, test, listKey, onClose }: TestDialogProps) {
   const client = useQueryClient()
   const [address, setAddress] = useState('')
@@ -39,7 +39,7 @@ export function TestDialog({ title, description, field, test, listKey, onClose }
     } catch (error) {
       setFailure(error)
       if (!(error instanceof CallError && error.fields[field.name])) toastNamedFailure(error, 'Test failed')
-      // The card says so as well: what failed was verified until now.
+      // A failed test also changes the card, which showed the configuration as verified.
       await client.invalidateQueries({ queryKey: [listKey] })
     } finally {
       setIsTesting(false)

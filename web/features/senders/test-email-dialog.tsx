@@ -2,7 +2,7 @@ import type { EmailConfig } from '../../../src/contracts/senders.ts'
 import { useTestEmailConfig } from './api.ts'
 import { TestDialog } from './test-dialog.tsx'
 
-/** Signs in at the mail server, and sends a message where an address is given. */
+/** Signs in to the mail server, and sends a message if an address is entered. */
 export function TestEmailDialog({ config, onClose }: { config: EmailConfig; onClose: () => void }) {
   const { mutateAsync } = useTestEmailConfig()
   return (

@@ -3,7 +3,7 @@ import { useTestSmsConfig } from './api.ts'
 import { providerNames } from './sender-words.ts'
 import { TestDialog } from './test-dialog.tsx'
 
-/** Asks the provider whether the key is good, and sends a text message where a number is given. */
+/** Checks the key with the provider, and sends a text message if a number is entered. */
 export function TestSmsDialog({ config, onClose }: { config: SmsConfig; onClose: () => void }) {
   const { mutateAsync } = useTestSmsConfig()
   return (

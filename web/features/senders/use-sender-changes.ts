@@ -6,7 +6,7 @@ import type { Sender } from './sender-words.ts'
 type Change = { is_default: true } | { is_active: boolean }
 
 /**
- * What a card changes with one press.
+ * One-click changes of a sender card.
  *
  * @param update sends a change of one configuration
  */

@@ -11,7 +11,7 @@ export interface SenderFormOptions<Input, Output> {
   send: (values: Output) => Promise<void>
 }
 
-/** The form of a configuration: its rules, and what is said where the server refuses. */
+/** Form state of a configuration: its rules, and the messages for the server's errors. */
 export function useSenderForm<Input extends FieldValues, Output extends FieldValues>(
   options: SenderFormOptions<Input, Output>,
 ) {
@@ -29,7 +29,7 @@ export function useSenderForm<Input extends FieldValues, Output extends FieldVal
       try {
         await send(values)
       } catch (error) {
-        // Nothing in the form can mend this one; a plan can.
+        // No form field can fix this error, but another plan can.
         if (error instanceof CallError && error.status === 402) setLimitMessage(messageOf(error, failureMessage))
         else throw error
       }

@@ -1,6 +1,6 @@
 import { formatPercent } from '../../lib/format.ts'
 
-/** How a figure compares with that of the period before. */
+/** Compares a figure with that of the previous period. */
 export function changeWords(now: number, before: number): string {
   if (now === before) return 'As before'
   if (before === 0) return 'None before'
@@ -8,6 +8,6 @@ export function changeWords(now: number, before: number): string {
   return `${percent > 0 ? '+' : '−'}${formatPercent(Math.abs(percent))} against before`
 }
 
-/** A day (UTC), short, as an axis has it. */
+/** A short label for a UTC day, for a chart's axis. */
 export const dayWords = (date: string): string =>
   new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(new Date(date))

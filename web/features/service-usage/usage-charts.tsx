@@ -2,7 +2,7 @@ import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxi
 import { formatCompactNumber, formatNumber } from '../../lib/format.ts'
 import { dayWords } from './change-words.ts'
 
-// The whole of recharts is in this file's chunk, which is fetched once a chart is shown: import it lazily.
+// This file's chunk contains all of recharts. Import it lazily, so that it loads only when a chart is shown.
 
 const axis = { stroke: 'var(--faint)', tick: { fill: 'var(--muted)', fontSize: 11 }, tickLine: false } as const
 
@@ -14,12 +14,12 @@ export interface Series {
 export interface DayBarsProps {
   readonly days: readonly { readonly date: string }[]
   readonly series: readonly Series[]
-  /** Parts of a whole stand on each other. */
+  /** Whether the series are parts of a whole and are stacked. */
   readonly isWhole?: boolean
   readonly print?: (value: number) => string
 }
 
-/** Figures day by day. */
+/** A bar chart of daily figures. */
 export function DayBars({ days, series, isWhole = true, print = formatNumber }: DayBarsProps) {
   return (
     <ResponsiveContainer width="100%" height={208}>

@@ -22,7 +22,7 @@ const NAMES: readonly (readonly [DailyKind, string])[] = [
 const one = (key: string, name: string, colour = 'var(--brand)') => [{ key, name, colour }]
 const SENDS = [...one('emails_sent', 'Emails'), ...one('sms_sent', 'SMS', 'var(--warning)')]
 
-/** How the service is used. */
+/** Usage figures of the service over a period. */
 export function UsageDashboard({ days }: { days: Period }) {
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(usageQueries.of(days))
   if (error && (!data || isPlaceholderData))

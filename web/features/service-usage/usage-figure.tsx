@@ -5,7 +5,7 @@ import type { DayBarsProps } from './usage-charts.tsx'
 
 const DayBars = lazy(async () => ({ default: (await import('./usage-charts.tsx')).DayBars }))
 
-/** One chart, drawn for eyes alone: the table below all of them says the same. */
+/** One chart. Hidden from screen readers, since the table below the charts contains the same data. */
 export function UsageFigure({ title, ...chart }: DayBarsProps & { readonly title: string }) {
   return (
     <Card title={title} description={chart.series.length > 1 ? <Legend {...chart} /> : undefined}>

@@ -5,7 +5,7 @@ import { call } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { useCall } from '../../lib/use-call.ts'
 
-/** From the specification. A hidden tab does not ask, and asks at once when it is seen again. */
+/** From the specification. A hidden tab does not poll, and polls immediately when it becomes visible. */
 const LIST_POLL_MS = 5000
 const STATS_POLL_MS = 10_000
 const ONE_POLL_MS = 1000
@@ -15,7 +15,7 @@ export const PAGES_SHOWN = 20
 export const isUnderWay = ({ status }: Pick<SiteDownload, 'status'>): boolean =>
   status === 'pending' || status === 'processing'
 
-/** Asking again does not change what the account may see. */
+/** Polling again would not change missing permissions. */
 const unlessRefused =
   (intervalMs: number) =>
   ({ state }: { state: { error: Error | null } }): number | false =>
@@ -31,7 +31,7 @@ export const siteDownloadQueries = {
       refetchInterval: unlessRefused(LIST_POLL_MS),
       refetchOnWindowFocus: 'always',
     }),
-  /** One that is under way, as it is at this moment: what is decided about it must not go by an older list. */
+  /** The current state of a running download, since decisions about it must not rely on an outdated list. */
   one: (id: string) =>
     queryOptions({
       queryKey: ['site-downloads', 'one', id],
@@ -54,7 +54,7 @@ export const siteDownloadQueries = {
       queryFn: async ({ signal }) => (await call(contract.getLimits, { signal })).data,
       staleTime: 0,
     }),
-  /** The pages that an archive holds. */
+  /** The pages in an archive. */
   pages: (id: string, search: string, page: number) =>
     queryOptions({
       queryKey: ['site-downloads', 'pages', id, search, page],

@@ -11,7 +11,7 @@ export interface ArchiveOptionsProps {
   makeWacz: UseFormRegisterReturn
 }
 
-/** How pages are kept, behind a line that says how it stands. */
+/** How pages are saved, collapsed below a one-line summary. */
 export function ArchiveOptions({ rendersPages, makesWacz, renderPages, makeWacz }: ArchiveOptionsProps) {
   const summary = [rendersPages ? 'as a browser shows them' : 'as sent', makesWacz ? 'WACZ' : null]
   return (
@@ -27,7 +27,7 @@ export function ArchiveOptions({ rendersPages, makesWacz, renderPages, makeWacz 
             <span className="font-medium text-ink">Advanced Options</span>
             <span className="ml-auto truncate text-faint text-xs">{summary.filter(Boolean).join(' · ')}</span>
           </DisclosureButton>
-          {/* Hidden instead of gone, so that the form keeps what was chosen. */}
+          {/* Hidden rather than unmounted, so that the form keeps its values. */}
           <DisclosurePanel static hidden={!open} className="flex flex-col gap-4 py-3">
             <Checkbox
               {...renderPages}

@@ -9,7 +9,7 @@ import { toast } from '../../ui/toast.tsx'
 import { isUnderWay, siteDownloadQueries, useCancelDownload } from './api.ts'
 import { toastFailure } from './toast-failure.ts'
 
-/** Asks whether a download is to stop and what becomes of what it has; open while there is one under way to ask about. */
+/** Asks whether to cancel a download and whether to keep its files so far. Open while `download` is set. */
 export function CancelDownloadDialog({ download, onClose }: { download: SiteDownload | null; onClose: () => void }) {
   const client = useQueryClient()
   const cancel = useCancelDownload()
@@ -85,7 +85,7 @@ export function CancelDownloadDialog({ download, onClose }: { download: SiteDown
 
 const hasCaptured = ({ pages_downloaded, assets_downloaded }: SiteDownload) => pages_downloaded + assets_downloaded > 0
 
-/** @param now how it stands; undefined while that is being asked, and where it could not be */
+/** @param now the download's current state; undefined while it is loading or if loading failed */
 function stateText(site: string, now: SiteDownload | undefined, isAsking: boolean): string {
   if (isAsking) return `Asking how much of ${site} is captured so far…`
   if (!now)

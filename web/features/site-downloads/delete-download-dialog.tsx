@@ -5,7 +5,7 @@ import { toast } from '../../ui/toast.tsx'
 import { isUnderWay, useDeleteDownload } from './api.ts'
 import { toastFailure } from './toast-failure.ts'
 
-/** Asks before a download goes with its files; open while there is one to ask about. */
+/** Asks for confirmation before a download and its files are deleted. Open while `download` is set. */
 export function DeleteDownloadDialog({ download, onClose }: { download: SiteDownload | null; onClose: () => void }) {
   const remove = useDeleteDownload()
   async function confirm() {

@@ -12,11 +12,11 @@ import { hasArchive, useSaveArchive } from './use-save-archive.ts'
 export interface DownloadCommands {
   onCancel: (download: SiteDownload) => void
   onDelete: (download: SiteDownload) => void
-  /** One page of the archive is to be chosen and saved. */
+  /** Opens the dialog that saves one page of the archive. */
   onSavePage: (download: SiteDownload) => void
 }
 
-/** What can be done with a download of the list. */
+/** The actions on a download in the list. */
 export function DownloadActions({
   download,
   onCancel,

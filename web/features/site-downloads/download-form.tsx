@@ -29,12 +29,12 @@ const START_FAILED = 'Failed to start download'
 const depths = Array.from({ length: DOWNLOAD_DEPTH_MAX }, (_, index) => String(index + 1))
 
 export interface DownloadFormProps {
-  /** A URL to begin with, from a link. */
+  /** A URL from a link, to prefill the form. */
   initialUrl?: string
   onStarted: () => void
 }
 
-/** Which website to download, and how much of it. */
+/** The form that starts a website download. */
 export function DownloadForm({ initialUrl = '', onStarted }: DownloadFormProps) {
   const [limitMessage, setLimitMessage] = useState<string | null>(null)
   const start = useStartDownload()
@@ -49,7 +49,7 @@ export function DownloadForm({ initialUrl = '', onStarted }: DownloadFormProps) 
       make_wacz: false,
     },
     failureMessage: START_FAILED,
-    // A bare domain is meant as https.
+    // Adds https to a bare domain.
     readAs: (values) => ({ ...values, url: suggestUrl(values.url) ?? values.url }),
   })
   const offer = suggestUrl(form.watch('url'))
@@ -63,16 +63,16 @@ export function DownloadForm({ initialUrl = '', onStarted }: DownloadFormProps) 
         await start.mutateAsync({ body })
         isStarted = true
       } catch (error) {
-        // Nothing in the form can mend this one; a plan can.
+        // No form field can fix this error, but another plan can.
         if (error instanceof CallError && error.status === 402) return setLimitMessage(error.message)
-        // What is wrong with a field is said at the field.
+        // Field errors are shown at the field.
         if (!(error instanceof CallError) || Object.keys(error.fields).length === 0) toast.error(START_FAILED)
         throw error
       }
     })(event)
     if (!isStarted) return
     toast.success('Website download started!')
-    // Only now: while it submits, an empty field would be judged as soon as it is typed in.
+    // Not earlier: during submission, an empty field would be validated as soon as the user types into it.
     form.reset({ ...form.getValues(), url: '' })
     onStarted()
   }
@@ -137,7 +137,7 @@ function depthText(depth: number): string {
     : `Pages up to ${counted(depth, 'click')} away from this one.`
 }
 
-/** What stays in the form when the toast that says what failed has gone. */
+/** The reason that stays in the form after the toast has disappeared. */
 function reasonOf(message: string, isOffline: boolean): string {
   if (isOffline) return 'No answer came from the server. Check your connection and try again.'
   return message === START_FAILED ? 'The download could not be started. Please try again in a moment.' : message

@@ -20,13 +20,13 @@ export interface DownloadListProps {
   onPage: (page: number) => void
 }
 
-/** Every download of the account, ten a page, the newest first. */
+/** All downloads of the account, ten per page, newest first. */
 export function DownloadList({ page, onPage }: DownloadListProps) {
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(siteDownloadQueries.list(page))
   useStatsInStep(data?.data)
   const [asking, setAsking] = useState<{ about: 'cancel' | 'delete'; id: string } | null>(null)
   const [source, setSource] = useState<SiteDownload | null>(null)
-  // From the list, because a download goes on while its owner thinks about the answer.
+  // Read from the list, because the download continues while the dialog is open.
   const askedAbout = (about: 'cancel' | 'delete') =>
     (asking?.about === about && data?.data.find(({ id }) => id === asking.id)) || null
   const close = () => setAsking(null)
@@ -78,8 +78,8 @@ export function DownloadList({ page, onPage }: DownloadListProps) {
 }
 
 /**
- * The figures above the list are asked for less often: they must not say "in progress" of what the list calls completed. A
- * download that failed is given back to the plan.
+ * Refetches the figures above the list when a state changes. They are polled less often and must not count a completed
+ * download as in progress. Failed downloads are refunded to the plan, so the limits are refetched, too.
  */
 function useStatsInStep(downloads: readonly SiteDownload[] | undefined): void {
   const client = useQueryClient()

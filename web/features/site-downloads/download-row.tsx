@@ -13,7 +13,7 @@ import { expiryOf } from './expiry.ts'
 import { fileTypes } from './file-types.ts'
 import { stepText } from './step-text.ts'
 
-/** One download of the list: how it stands, what it holds, and until when. */
+/** One download of the list: its state, its contents and its expiry. */
 export function DownloadRow({ download, ...commands }: { download: SiteDownload } & DownloadCommands) {
   const { url, status, created_at, completed_at, error_message, notice } = download
   const name = readableSite(url)
@@ -85,7 +85,7 @@ function factsOf(download: SiteDownload): string[] {
   return facts
 }
 
-/** What was asked for beyond the depth, as far as it differs from what most ask for. */
+/** The options besides the depth that differ from the defaults. */
 function optionsOf(download: SiteDownload): string[] {
   const { include_types: types } = download
   const areUsual =

@@ -5,7 +5,7 @@ import { formatBytes, formatNumber } from '../../lib/format.ts'
 import { StatCard, StatGrid } from '../../ui/stat-card.tsx'
 import { siteDownloadQueries } from './api.ts'
 
-/** What the account's downloads come to; figures that cannot be loaded are left open. */
+/** Totals of the account's downloads. Figures that cannot be loaded stay blank. */
 export function DownloadStats() {
   const { data: stats, isPending } = useQuery(siteDownloadQueries.stats())
   const figure = (read: (known: SiteDownloadStats) => number, print = formatNumber) =>

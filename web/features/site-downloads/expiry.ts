@@ -2,7 +2,7 @@ import { counted } from '../../../src/contracts/counted.ts'
 import type { SiteDownload } from '../../../src/contracts/site-downloads.ts'
 import type { Tone } from '../../ui/tone.ts'
 
-/** Days from which on the end is marked, by the specification. */
+/** Number of remaining days from which the expiry is highlighted, as specified. */
 const URGENT_DAYS = 3
 const NEAR_DAYS = 7
 
@@ -14,9 +14,9 @@ export interface ExpiryNotice {
 type Expiring = Pick<SiteDownload, 'status' | 'file_size' | 'expires_at' | 'days_until_expiration'>
 
 /**
- * How long the files of a download are still there.
+ * How long the files of a download remain available.
  *
- * @returns null for one that has no files and never had
+ * @returns null for a download that never had files
  */
 export function expiryOf({
   status,

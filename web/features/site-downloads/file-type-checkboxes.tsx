@@ -9,7 +9,7 @@ export interface FileTypeCheckboxesProps {
   error: string | undefined
 }
 
-/** Which kinds of file a download keeps. */
+/** The file types that a download saves. */
 export function FileTypeCheckboxes({ registration, error }: FileTypeCheckboxesProps) {
   return (
     <Fieldset legend="File types" error={error}>

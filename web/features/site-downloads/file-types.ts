@@ -1,7 +1,7 @@
 import { FileCode2, FileText, Film, Image, type LucideIcon, Music, Paintbrush, SquareCode, Type } from 'lucide-react'
 import type { FileType } from '../../../src/contracts/site-downloads.ts'
 
-/** How the kinds of file are called and drawn. */
+/** Labels and icons of the file types. */
 export const fileTypes: Readonly<Record<FileType, { label: string; icon: LucideIcon }>> = {
   html: { label: 'HTML', icon: FileCode2 },
   css: { label: 'CSS', icon: Paintbrush },

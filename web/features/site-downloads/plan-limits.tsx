@@ -6,7 +6,7 @@ import { formatBytes, formatNumber } from '../../lib/format.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import { siteDownloadQueries } from './api.ts'
 
-/** What one download may take and how many are left today, before either is found out the hard way. */
+/** The plan's limits per download and the downloads left today, shown before anyone exceeds them. */
 export function PlanLimits() {
   const { data: limits } = useQuery(siteDownloadQueries.limits())
   if (!limits) return null
@@ -33,9 +33,9 @@ export function PlanLimits() {
   )
 }
 
-/** A figure stays with its unit. */
+/** Keeps a figure and its unit on one line. */
 const unbroken = (text: string) => text.replace(' ', '\u00a0')
 
-/** Null without a limit. */
+/** Downloads left today; null if unlimited. */
 const leftToday = ({ per_day: { used, limit, unlimited } }: SiteDownloadLimits): number | null =>
   unlimited ? null : Math.max(0, limit - used)

@@ -18,7 +18,7 @@ import { toast } from '../../ui/toast.tsx'
 import { siteDownloadQueries } from './api.ts'
 import { toastFailure } from './toast-failure.ts'
 
-/** Saves one page of an archive, with everything it shows inside, as a single HTML file. */
+/** Saves one page of an archive, with everything it displays, as a single HTML file. */
 export function SavePageDialog({ download, onClose }: { download: SiteDownload; onClose: () => void }) {
   const [search, setSearch] = useState('')
   const [page, setPage] = useState(1)
@@ -27,7 +27,7 @@ export function SavePageDialog({ download, onClose }: { download: SiteDownload; 
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(
     siteDownloadQueries.pages(download.id, search, page),
   )
-  // A search or another page takes it out of sight, and what is not seen is not saved.
+  // A page that a search or another result page has hidden is not saved.
   const isInSight = data?.data.some(({ url }) => url === chosen) ?? false
 
   async function save(url: string) {

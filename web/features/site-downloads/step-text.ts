@@ -6,6 +6,6 @@ const steps: Readonly<Record<NonNullable<SiteDownload['step']>, string>> = {
   stopping: 'Stopping',
 }
 
-/** What a download that is under way does just now. */
+/** The current step of a running download. */
 export const stepText = ({ status, step }: Pick<SiteDownload, 'status' | 'step'>): string =>
   status === 'pending' ? 'Waiting for its turn' : step ? steps[step] : 'Starting'

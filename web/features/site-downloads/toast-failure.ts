@@ -2,7 +2,7 @@ import { CallError } from '../../lib/call-error.ts'
 import { toast } from '../../ui/toast.tsx'
 
 /**
- * Tells that something did not work, and beneath it why.
+ * Shows a toast that an action failed, with the reason below.
  *
  * @param what the specification's text, such as 'Failed to cancel download'
  */
@@ -10,7 +10,7 @@ export function toastFailure(what: string, error: unknown): void {
   toast.error(what, { description: reasonOf(error, what) })
 }
 
-/** Why a call failed, in the server's words; undefined when they are no more than `what`, or when there are none. */
+/** Why a call failed, in the server's words. Undefined if there are none, or they only repeat `what`. */
 function reasonOf(error: unknown, what: string): string | undefined {
   if (!(error instanceof CallError)) return undefined
   if (error.code === 'network') return 'No answer came from the server. Check your connection and try again.'

@@ -6,11 +6,11 @@ import { saveFrom } from '../../lib/save-file.ts'
 import { toast } from '../../ui/toast.tsx'
 import { toastFailure } from './toast-failure.ts'
 
-/** Whether there is a zip to have: that of a completed download, or what one that was cancelled had captured. */
+/** Whether a zip file is available: from a completed download, or what a cancelled one had captured. */
 export const hasArchive = ({ status, file_size }: Pick<SiteDownload, 'status' | 'file_size'>): boolean =>
   file_size !== null && (status === 'completed' || status === 'cancelled')
 
-/** Has the browser fetch an archive, so that gigabytes go to the disk and not through the page. */
+/** Lets the browser download an archive, so that gigabytes are streamed to disk instead of through the page. */
 export function useSaveArchive(id: string) {
   const [isSaving, setIsSaving] = useState(false)
   async function save(format: (typeof ARCHIVE_FORMATS)[number]) {

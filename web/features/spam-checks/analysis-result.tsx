@@ -8,7 +8,7 @@ import { StatCard, StatGrid } from '../../ui/stat-card.tsx'
 import { riskLevels } from './risk-words.ts'
 import { Score } from './score.tsx'
 
-/** What counts against a message, and what to do about each. */
+/** The problems found in a message, and how to fix each. */
 export function AnalysisResult({ analysis }: { analysis: SpamAnalysis }) {
   const { spam_score, risk_level, passed, issues, recommendations } = analysis
   const risk = riskLevels[risk_level]

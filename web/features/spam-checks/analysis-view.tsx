@@ -11,7 +11,7 @@ import { AnalysisResult } from './analysis-result.tsx'
 import { SUBJECT_LENGTH_BEST } from './subject-length.ts'
 import type { AnalysisTool } from './use-spam-analysis.ts'
 
-/** Judges a subject and a content before anybody gets them. */
+/** Checks a subject and content before they are sent. */
 export function AnalysisView({ tool: { form, onSubmit, result } }: { tool: AnalysisTool }) {
   const subjectLength = form.watch('subject').trim().length
   const id = useId()

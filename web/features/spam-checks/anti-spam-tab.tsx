@@ -11,11 +11,11 @@ export type AntiSpamSection = (typeof ANTI_SPAM_SECTIONS)[number]
 export interface AntiSpamTabProps {
   section: AntiSpamSection
   onSection: (section: AntiSpamSection) => void
-  /** Who is never written to again. */
+  /** The list of suppressed addresses. */
   suppressionList: ReactNode
 }
 
-/** Whether messages arrive, what would help them, and who must not be written to. */
+/** Deliverability, recommendations, and suppressed addresses. */
 export function AntiSpamTab({ section, onSection, suppressionList }: AntiSpamTabProps) {
   const tool = useSpamAnalysis()
   return (

@@ -17,7 +17,7 @@ export const spamQueries = {
       queryFn: async ({ signal }) => (await call(senders.readRecommendations, { signal })).data.recommendations,
       staleTime: 0,
     }),
-  /** The key is that of the senders feature, since it is the same answer. */
+  /** Shares the key of the senders feature, since the response is the same. */
   emailConfigs: () =>
     queryOptions({
       queryKey: ['email-configs'],

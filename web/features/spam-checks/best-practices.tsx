@@ -41,7 +41,7 @@ const lists = [
   },
 ] as const
 
-/** What holds for everybody who sends campaigns. */
+/** Advice that applies to all campaigns. */
 export function BestPractices() {
   return (
     <div className="grid gap-4 sm:grid-cols-2">

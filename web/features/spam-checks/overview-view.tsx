@@ -11,7 +11,7 @@ export interface OverviewViewProps {
   onRecommendations: () => void
 }
 
-/** How the account's mail fares, and what to do next. */
+/** The deliverability of the account's mail, and the next steps. */
 export function OverviewView({ onCheck, onRecommendations }: OverviewViewProps) {
   const { data: statistics, error, refetch, isFetching } = useQuery(spamQueries.statistics())
   const refresh = () => void refetch()

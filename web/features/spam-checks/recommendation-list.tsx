@@ -2,7 +2,7 @@ import { CircleAlert, Info } from 'lucide-react'
 import type { Recommendation } from '../../../src/contracts/senders.ts'
 import { Badge } from '../../ui/badge.tsx'
 
-/** What would make mail arrive better, the most pressing first. */
+/** Recommendations for better delivery, most urgent first. */
 export function RecommendationList({
   recommendations,
   configNames,

@@ -8,7 +8,7 @@ import { spamQueries } from './api.ts'
 import { BestPractices } from './best-practices.tsx'
 import { RecommendationList } from './recommendation-list.tsx'
 
-/** What this account should mend, then what holds for everybody. */
+/** Recommendations for this account, followed by general advice. */
 export function RecommendationsView() {
   const senders = useQuery(spamQueries.recommendations())
   const { data: statistics } = useQuery(spamQueries.statistics())
@@ -43,7 +43,7 @@ export function RecommendationsView() {
   )
 }
 
-/** Problems first, each once, else in the order in which they came. */
+/** Removes duplicates and puts problems first; otherwise keeps the order. */
 function withoutRepeats(all: readonly Recommendation[]): Recommendation[] {
   const each = new Map(all.map((one) => [`${one.code} ${one.config_id}`, one])).values()
   return [...each].sort((a, b) => Number(b.level === 'problem') - Number(a.level === 'problem'))

@@ -16,7 +16,7 @@ export const riskLevels: Readonly<Record<RiskLevel, { label: string; tone: Tone;
   },
 }
 
-/** A spam score is 0 good to 100 bad; people are shown the opposite (spec 3, section 9). */
+/** A spam score ranges from 0 (good) to 100 (bad). The interface shows the inverse (spec 3, section 9). */
 export const shownScore = (spamScore: number): number => Math.round(100 - spamScore)
 
 /** Green from 80, yellow from 60, else red. */

@@ -4,7 +4,7 @@ import { shownScore, toneOfScore } from './risk-words.ts'
 
 const colours = { success: 'text-success-text', warning: 'text-warning-text', danger: 'text-danger-text' }
 
-/** A score as people read it: 100 is good. */
+/** A score as shown to users: 100 is good. */
 export function Score({ label, spamScore, className }: { label: string; spamScore: number; className?: string }) {
   const shown = shownScore(spamScore)
   const tone = toneOfScore(shown)

@@ -12,7 +12,7 @@ import { Score } from './score.tsx'
 
 const colours = { success: 'text-success-text', warning: 'text-warning-text', danger: 'text-danger-text' }
 
-/** The figures in one strip. */
+/** The key figures in one row. */
 export function SpamFigures({ statistics }: { statistics: SpamStatistics | undefined }) {
   const isLoading = !statistics
   const totals = statistics?.totals
@@ -55,7 +55,7 @@ export function SpamFigures({ statistics }: { statistics: SpamStatistics | undef
   )
 }
 
-/** What became of the mail of the last 30 days. */
+/** Delivery figures of the last 30 days' mail. */
 export function EmailPerformance({ statistics }: { statistics: SpamStatistics | undefined }) {
   const figure = (read: (known: SpamStatistics) => string) =>
     statistics ? <span className="tabular-nums">{read(statistics)}</span> : <Skeleton className="h-4 w-24" />
@@ -83,7 +83,7 @@ export function EmailPerformance({ statistics }: { statistics: SpamStatistics | 
   )
 }
 
-/** How likely messages are to be filtered, and what is measured for it. */
+/** The risk that messages are filtered, and the metrics behind it. */
 export function RiskAssessment({ statistics }: { statistics: SpamStatistics | undefined }) {
   const risk = statistics && riskLevels[statistics.risk_level]
   return (

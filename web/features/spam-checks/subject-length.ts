@@ -1,2 +1,2 @@
-/** What a subject should stay under to be read whole in most inboxes (spec 3, section 9). */
+/** The length up to which most inboxes show a subject in full (spec 3, section 9). */
 export const SUBJECT_LENGTH_BEST = 50

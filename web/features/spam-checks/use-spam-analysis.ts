@@ -10,7 +10,7 @@ const FAILED = 'Failed to analyze content. Please try again.'
 
 export type AnalysisTool = ReturnType<typeof useSpamAnalysis>
 
-/** What is analysed and what came of it: kept above the tool, so that a look at another view loses neither. */
+/** The analysed text and its result. Held above the tool, so that switching views loses neither. */
 export function useSpamAnalysis() {
   const analyze = useAnalyzeSpam()
   const [result, setResult] = useState<SpamAnalysis | null>(null)

@@ -10,7 +10,7 @@ import { RelativeTime } from '../../ui/relative-time.tsx'
 import { type JobStatus, StatusBadge } from '../../ui/status-badge.tsx'
 import type { Activity } from './merge-activity.ts'
 
-/** One thing that happened, leading to where it is shown whole. */
+/** One activity, linked to its page. */
 export function ActivityRow({ activity }: { activity: Activity }) {
   const { href, icon: Icon, title, outcome, status, created_at } = lineOf(activity)
   return (

@@ -5,7 +5,7 @@ import * as siteDownloads from '../../../src/contracts/site-downloads.ts'
 import * as contract from '../../../src/contracts/statistics.ts'
 import { call } from '../../lib/call.ts'
 
-/** What the home page lists of each kind. */
+/** Number of entries of each kind on the home page. */
 const RECENT_CRAWLS = 5
 const RECENT_DOWNLOADS = 3
 
@@ -16,7 +16,7 @@ export const statisticsQueries = {
       queryFn: async ({ signal }) => (await call(contract.get, { signal })).data,
       staleTime: 0,
     }),
-  /** The key is that of the contacts feature, since it is the same answer. */
+  /** Shares the key of the contacts feature, since the response is the same. */
   contacts: () =>
     queryOptions({
       queryKey: ['contacts', 'facets'],

@@ -1,12 +1,12 @@
 import type { Crawl } from '../../../src/contracts/crawls.ts'
 import type { SiteDownload } from '../../../src/contracts/site-downloads.ts'
 
-/** Most lines of recent activity, by the specification. */
+/** Maximum number of activity rows, as specified. */
 export const ACTIVITY_MAX = 8
 
 export type Activity = { kind: 'crawl'; crawl: Crawl } | { kind: 'download'; download: SiteDownload }
 
-/** Crawls and website downloads in one list by when they were started, the newest first; eight at most. */
+/** Crawls and website downloads in one list, sorted by start time, newest first. At most eight entries. */
 export function mergeActivity(crawls: readonly Crawl[], downloads: readonly SiteDownload[]): Activity[] {
   const all: Activity[] = [
     ...crawls.map((crawl) => ({ kind: 'crawl', crawl }) as const),

@@ -10,10 +10,10 @@ import { type Definition, DefinitionList } from '../../ui/definition-list.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { StatCard, StatGrid } from '../../ui/stat-card.tsx'
 
-/** How many contacts there are; undefined while that loads, and null where nobody could say. */
+/** The number of contacts; undefined while loading, null if it could not be loaded. */
 export type ContactFigures = { people: number; organizations: number } | null | undefined
 
-/** Counts per data type, contacts, and what crawling came to. */
+/** Counts per data type, contacts, and crawl results. */
 export function OverviewFigures({
   statistics,
   contacts,
@@ -63,7 +63,7 @@ export function OverviewFigures({
         <StatCard
           label="Success rate"
           icon={Gauge}
-          // Nothing has failed yet where nothing has ended.
+          // Without a finished crawl there is no success rate.
           value={statistics?.ended_crawls ? formatPercent(statistics.success_rate) : '–'}
           isLoading={isLoading}
         />

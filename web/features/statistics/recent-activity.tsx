@@ -11,7 +11,7 @@ import { ActivityRow } from './activity-row.tsx'
 import { statisticsQueries } from './api.ts'
 import { ACTIVITY_MAX, mergeActivity } from './merge-activity.ts'
 
-/** What happened lately, the newest first. One of the two lists stands when the other cannot be loaded. */
+/** Recent crawls and downloads, newest first. If one of the lists fails to load, the other is still shown. */
 export function RecentActivity() {
   const crawls = useQuery(statisticsQueries.recentCrawls())
   const downloads = useQuery(statisticsQueries.recentDownloads())

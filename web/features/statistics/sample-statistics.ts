@@ -1,9 +1,9 @@
 import type { Statistics } from '../../../src/contracts/statistics.ts'
 
-/** The same of contacts. */
+/** Sample figures for contacts. */
 export const SAMPLE_CONTACTS = { people: 430, organizations: 180 }
 
-/** Shown, and called a sample, when the real figures cannot be loaded. */
+/** Shown, and labelled as sample data, if the real figures cannot be loaded. */
 export const SAMPLE_STATISTICS: Statistics = {
   total_data_items: { emails: 1240, phones: 860, names: 430, addresses: 210, companies: 180 },
   success_rate: 96,

@@ -11,7 +11,7 @@ import { toast } from '../../ui/toast.tsx'
 import { useAddSuppressions } from './api.ts'
 
 const { addresses: Addresses } = AddSuppressions.shape
-/** Spaces stand within phone numbers, so that only line ends, commas and semicolons part addresses. */
+/** Phone numbers contain spaces, so only line ends, commas and semicolons separate addresses. */
 const addressesIn = (text: string) =>
   text
     .split(/[\n,;]/)
@@ -29,7 +29,7 @@ const AddForm = z.object({
   }),
 })
 
-/** Puts addresses on the list by hand. */
+/** Adds addresses to the suppression list manually. */
 export function AddSuppressionsDialog({ onClose }: { onClose: () => void }) {
   const add = useAddSuppressions()
   const form = useContractForm(AddForm, {

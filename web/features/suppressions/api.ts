@@ -16,7 +16,7 @@ export const suppressionQueries = {
     }),
 }
 
-// The figures of how mail fares count them as well.
+// The deliverability figures include suppressions.
 const CHANGED = { invalidates: ['suppressions', 'spam-statistics'] }
 export const useAddSuppressions = () => useCall(contract.addSuppressions, CHANGED)
 export const useRemoveSuppression = () => useCall(contract.removeSuppression, CHANGED)

@@ -11,7 +11,7 @@ const FOUND: Readonly<Record<Suppression['reason'], string>> = {
   manual: 'It was added by hand.',
 }
 
-/** Asks before an address may be written to again that the account or a program put on the list. */
+/** Asks for confirmation before an address that was suppressed manually or automatically may be contacted again. */
 export function RemoveSuppressionDialog({ suppression, onClose }: { suppression: Suppression; onClose: () => void }) {
   const remove = useRemoveSuppression()
   async function confirm() {

@@ -14,12 +14,12 @@ const reasonOptions: readonly { value: SuppressionReason | 'all'; label: string 
 export interface SuppressionFiltersProps {
   address: SuppressionsAddress
   onFilter: (part: Partial<SuppressionsAddress>) => void
-  /** A whole address or number. */
+  /** A complete email address or phone number. */
   lookedUp: string
   onLookUp: (address: string) => void
 }
 
-/** Which addresses are listed, and whether one is among them. */
+/** Filters of the suppression list, and a lookup of a single address. */
 export function SuppressionFilters({ address, onFilter, lookedUp, onLookUp }: SuppressionFiltersProps) {
   return (
     <div className="flex flex-wrap items-center gap-2 border-line border-b px-4 py-3">

@@ -16,7 +16,7 @@ import { SuppressionFilters } from './suppression-filters.tsx'
 import { SuppressionTable } from './suppression-table.tsx'
 import { useSuppressionsAddress } from './suppressions-address.ts'
 
-/** Whom nothing is sent to any more, and why. */
+/** Addresses to which nothing is sent, with the reasons. */
 export function SuppressionList({ canEdit }: { canEdit: boolean }) {
   const { address, filter, turn } = useSuppressionsAddress()
   const [lookedUp, setLookedUp] = useState('')
@@ -26,7 +26,7 @@ export function SuppressionList({ canEdit }: { canEdit: boolean }) {
     suppressionQueries.list({ ...address, address: lookedUp || undefined }),
   )
   const lastPage = data?.pagination.last_page ?? 1
-  // The last row of the last page was removed, or the address names a page that never was.
+  // The last row of the last page was removed, or the address names a page that never existed.
   const isBeyond = !isPlaceholderData && data !== undefined && address.page > lastPage
   useEffect(() => {
     if (isBeyond) turn(lastPage, { replace: true })

@@ -44,7 +44,7 @@ const columnsFor = (onRemove: Remove): readonly TableColumn<Suppression>[] => [
           header: 'Actions',
           isHeaderHidden: true,
           width: 'w-14',
-          // Who unsubscribed or complained said so themselves: nobody else may take that back.
+          // Recipients who unsubscribed or complained decided that themselves, so these entries cannot be removed.
           cell: (suppression: Suppression) =>
             suppression.is_removable ? (
               <IconButton
@@ -61,7 +61,7 @@ const columnsFor = (onRemove: Remove): readonly TableColumn<Suppression>[] => [
     : []),
 ]
 
-/** Addresses that nothing is sent to, as rows. */
+/** Suppressed addresses as rows. */
 export function SuppressionTable({
   suppressions,
   isRefreshing,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { Channel } from '../../../src/contracts/senders.ts'
 import { SuppressionReason } from '../../../src/contracts/suppressions.ts'
 
-/** What the address of the page says of the list. Anything that makes no sense is as if it were not there. */
+/** The query parameters of the list. Invalid values are ignored. */
 const Address = z.object({
   channel: Channel.optional().catch(undefined),
   reason: SuppressionReason.optional().catch(undefined),
@@ -12,8 +12,8 @@ const Address = z.object({
 export type SuppressionsAddress = z.output<typeof Address>
 
 /**
- * Reads and changes it; what else the address says, such as the open tab, stays. Whose address is looked up does not stand in
- * it: browsers keep addresses.
+ * Reads and changes the filters in the page's address. Other parameters, such as the open tab, stay. The address that
+ * is looked up is not included, because browsers keep a history.
  */
 export function useSuppressionsAddress() {
   const [search, setSearch] = useSearchParams()

@@ -5,14 +5,14 @@ import { call } from '../../lib/call.ts'
 import { useCall } from '../../lib/use-call.ts'
 
 export const systemQueries = {
-  /** What the service calls itself. */
+  /** The service's public settings, such as its name. */
   site: () =>
     queryOptions({
       queryKey: ['site'],
       queryFn: async ({ signal }) => (await call(contract.site, { signal })).data,
       staleTime: Number.POSITIVE_INFINITY,
     }),
-  /** What waits for an administrator; asked again every two minutes while the page is seen. */
+  /** Counts of items pending for administrators. Polled every two minutes while the page is visible. */
   badges: () =>
     queryOptions({
       queryKey: ['admin-badges'],
@@ -30,7 +30,7 @@ export const systemQueries = {
       queryKey: ['system-stats'],
       queryFn: async ({ signal }) => (await call(operations.systemStats, { signal })).data,
     }),
-  /** The same, counted anew. */
+  /** The same, recalculated by the server. */
   freshStats: () =>
     queryOptions({
       queryKey: ['system-stats'],
@@ -42,13 +42,13 @@ export const systemQueries = {
       queryKey: ['system-settings'],
       queryFn: async ({ signal }) => (await call(operations.getSettings, { signal })).data,
     }),
-  /** Whether each thing the product stands on answers. */
+  /** Whether each service that the product depends on responds. */
   health: () =>
     queryOptions({
       queryKey: ['health'],
       queryFn: async ({ signal }) => (await call(contract.health, { signal })).data,
     }),
-  /** Mail that development sent nowhere; asked again every 3 s, since it arrives through a queue. */
+  /** Mail captured in development instead of being sent. Polled every 3 s, since it arrives through a queue. */
   outbox: () =>
     queryOptions({
       queryKey: ['outbox'],

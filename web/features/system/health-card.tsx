@@ -17,7 +17,7 @@ const names: Record<keyof Health['checks'], string> = {
   browser: 'Browser for rendering',
 }
 
-/** Whether the API answers, and each thing that it stands on. */
+/** Whether the API responds, and each service it depends on. */
 export function HealthCard() {
   const { data, error, refetch, isFetching } = useQuery(systemQueries.health())
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { OutboxMail } from '../../../src/contracts/system.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 
-/** One message: its headers, and its body as HTML in a sandboxed frame or as text, which is all that a text message has. */
+/** One message: its headers, and its body as HTML in a sandboxed frame or as text. SMS messages have text only. */
 export function OutboxMailView({ mail }: { mail: OutboxMail }) {
   const [view, setView] = useState<'html' | 'text'>('html')
   return (

@@ -7,7 +7,7 @@ export interface SettingField {
   readonly hint?: string
 }
 
-/** The form's fields, as they stand together. */
+/** The form's fields, by group. */
 export const GROUPS: readonly { readonly title: string; readonly fields: readonly SettingField[] }[] = [
   {
     title: 'General',
@@ -96,7 +96,7 @@ export const GROUPS: readonly { readonly title: string; readonly fields: readonl
   },
 ]
 
-/** What is other than before. */
+/** The settings that changed. */
 export const changesOf = (before: Settings, after: Settings): Partial<Settings> =>
   Object.fromEntries(
     Object.entries(after).filter(([name, value]) => value !== before[name as keyof Settings]),

@@ -15,18 +15,18 @@ import { useUpdateSettings } from './api.ts'
 import { changesOf, GROUPS, type SettingField } from './settings-fields.ts'
 
 const FAILURE = 'Failed to update settings'
-/** As the contract has them, without what holds where nothing is given: here everything is. */
+/** The contract's fields without their defaults, since the form always contains every value. */
 const Form = z.object(
   Object.fromEntries(Object.entries(Settings.shape).map(([name, schema]) => [name, schema.unwrap()])),
 ) as unknown as z.ZodType<Settings, Settings>
 
-/** All settings; what is saved is what changed. */
+/** All settings. Saves only the changed ones. */
 export function SettingsForm({ settings }: { settings: Settings }) {
   const form = useContractForm(Form, { defaultValues: { ...settings }, failureMessage: FAILURE })
   const update = useUpdateSettings()
 
   const { reset } = form
-  // Changed elsewhere: what nobody has typed over follows.
+  // After a change elsewhere, fields without unsaved edits follow the new values.
   useEffect(() => reset({ ...settings }, { keepDirtyValues: true }), [reset, settings])
 
   const onSubmit = form.submit(async (values) => {
@@ -52,7 +52,7 @@ export function SettingsForm({ settings }: { settings: Settings }) {
       />
     )
   }
-  // A reset ends what `watch` without names listens to.
+  // After a reset, `watch` without names no longer updates.
   const values = useWatch({ control: form.control })
   const isChanged = Object.keys(changesOf(settings, values as Settings)).length > 0
   return (

@@ -12,7 +12,7 @@ import { Card } from '../../ui/card.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { systemQueries, useClearCache, useOptimize } from './api.ts'
 
-/** Clears what is remembered, tidies the databases up, and loads what is shown anew. */
+/** Clears caches, optimises the databases, and refetches the figures. */
 export function SystemActions() {
   const clear = useClearCache()
   const optimize = useOptimize()
@@ -78,7 +78,7 @@ function RefreshButton() {
     setIsRefreshing(true)
     const done = await Promise.all([
       load(() => client.fetchQuery({ ...systemQueries.info(), staleTime: 0 }), 'Failed to load system information'),
-      // The figures of an hour ago would be no news.
+      // Cached figures of the last hour would not be a refresh.
       load(() => client.fetchQuery(systemQueries.freshStats()), 'Failed to load system statistics'),
     ])
     setIsRefreshing(false)

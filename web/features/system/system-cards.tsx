@@ -96,13 +96,13 @@ const storageOf = ({ storage_usage, database_size }: SystemStats) => [
 
 interface LoadedProps<T> {
   query: { data: T | undefined; error: Error | null; refetch: () => unknown; isFetching: boolean }
-  /** In a word, where the server says nothing better. */
+  /** Short message for errors without a server message. */
   failure: string
   rows: number
   children: (data: T) => ReactNode
 }
 
-/** What was loaded, or what stands in its place. */
+/** Renders the data once it is loaded, until then a placeholder or the error. */
 export function Loaded<T>({ query: { data, error, refetch, isFetching }, failure, rows, children }: LoadedProps<T>) {
   if (data !== undefined) return children(data)
   if (!error) return <TableSkeleton rows={rows} label="Loading" />

@@ -2,7 +2,7 @@ import { SettingsPanel } from './settings-panel.tsx'
 import { SystemActions } from './system-actions.tsx'
 import { StorageCard, SystemInfoCard, SystemStatsCard } from './system-cards.tsx'
 
-/** What the service runs on, what it holds, what can be done about it, and its settings. */
+/** The service's environment, its data, maintenance actions, and its settings. */
 export function SystemSettingsTab() {
   return (
     <div className="flex flex-col gap-5">

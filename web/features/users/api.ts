@@ -8,7 +8,7 @@ import { useCall } from '../../lib/use-call.ts'
 
 const ROLES_PER_PAGE = 100
 
-/** Of each page of the roles, since a form offers them all. */
+/** Fetches all pages of the roles, since a form offers all of them. */
 async function everyRole(signal: AbortSignal): Promise<roles.Role[]> {
   const all: roles.Role[] = []
   for (let page = 1, last = 1; page <= last; page++) {
@@ -46,7 +46,7 @@ export const userQueries = {
       placeholderData: keepPreviousData,
       staleTime: 0,
     }),
-  /** The plans that can be given, those off sale included. */
+  /** The plans that can be assigned, including those off sale. */
   plans: () =>
     queryOptions({
       queryKey: ['admin-users', 'plans'],
@@ -59,7 +59,7 @@ export const userQueries = {
       queryFn: ({ signal }) => everyRole(signal),
       staleTime: 0,
     }),
-  /** What roles may carry, and which of it the viewer may give. */
+  /** The permissions that roles can grant, and which of them the viewer may grant. */
   permissions: () =>
     queryOptions({
       queryKey: ['admin-users', 'permissions'],

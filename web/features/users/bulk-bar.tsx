@@ -17,7 +17,7 @@ const WORDS: Record<Exclude<BulkUserAction, 'suspend'>, { label: string; what: s
 }
 const FAILURE = 'Failed to change the users'
 
-/** What can be done with the users that are ticked. */
+/** Actions on the selected users. */
 export function BulkBar({ ids, onDone }: { ids: readonly string[]; onDone: () => void }) {
   const [asked, setAsked] = useState<BulkUserAction | null>(null)
   const bulk = useBulkUsers()

@@ -18,7 +18,7 @@ import { nameOf } from './user-words.ts'
 const FAILURE = 'Failed to change the plan'
 const NO_PLAN = 'none'
 
-/** Gives a user a plan at no price, or takes one away. */
+/** Assigns a user a plan free of charge, or removes it. */
 export function ChangePlanDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
   const { data: plans, error, refetch, isFetching } = useQuery(userQueries.plans())
   const change = useChangeUserPlan()

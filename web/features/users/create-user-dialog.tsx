@@ -15,7 +15,7 @@ const WORDS = {
   failed: 'Failed to create user',
 }
 
-/** Makes an account for somebody, who may sign in to it at once. */
+/** Creates an account with a password. The user can sign in immediately. */
 export function CreateUserDialog({ viewer, onClose }: { viewer: Viewer; onClose: () => void }) {
   const create = useCreateUser()
   return (

@@ -5,7 +5,7 @@ import { toastFailure } from '../../ui/toast-failure.ts'
 import { useDeleteUser } from './api.ts'
 import { emailOf, nameOf } from './user-words.ts'
 
-/** Asks before a user goes for good. */
+/** Asks for confirmation before a user is permanently deleted. */
 export function DeleteUserDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
   const remove = useDeleteUser()
   async function confirm() {

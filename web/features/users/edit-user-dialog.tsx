@@ -26,10 +26,10 @@ export interface EditUserDialogProps {
   onClose: () => void
 }
 
-/** Changes an account: whose it is, and its roles. */
+/** Edits an account: name, email address and roles. */
 export function EditUserDialog({ user, viewer, onSaved, onClose }: EditUserDialogProps) {
   const update = useUpdateUser()
-  // Their own address people change in their settings, which ask for the password.
+  // Users change their own address in their settings, which require the password.
   const isOwn = user.id === viewer.id
   const form = useContractForm<UserValues, UpdateUser>(UpdateUser, {
     defaultValues: valuesOf(user),

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { toastFailure } from '../../ui/toast-failure.ts'
 import type { UsersAddress } from './users-address.ts'
 
-/** Every user that the list's filters match as a file, in the order of the list. */
+/** Exports all users that match the list's filters, in the list's order. */
 export function ExportUsersButton({ address }: { address: UsersAddress }) {
   const [isBusy, setIsBusy] = useState(false)
   async function save() {

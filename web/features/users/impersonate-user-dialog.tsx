@@ -12,7 +12,7 @@ export interface ImpersonateUserDialogProps {
   onClose: () => void
 }
 
-/** Asks why, then opens the user's account for reading. */
+/** Asks for a reason, then starts a read-only impersonation of the user. */
 export function ImpersonateUserDialog({ user, onBegin, onClose }: ImpersonateUserDialogProps) {
   const impersonate = useImpersonateUser()
   async function send(body: ImpersonateUser) {

@@ -12,7 +12,7 @@ const WORDS = {
   failed: 'Failed to invite the user',
 }
 
-/** Makes an account for somebody, who chooses the password by a mailed link. */
+/** Creates an account whose user chooses the password through an emailed link. */
 export function InviteUserDialog({ viewer, onClose }: { viewer: Viewer; onClose: () => void }) {
   const invite = useInviteUser()
   return (

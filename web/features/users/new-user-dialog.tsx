@@ -12,7 +12,7 @@ import { toast } from '../../ui/toast.tsx'
 import { toastUnlessOfField } from '../../ui/toast-failure.ts'
 import { RoleChoice } from './role-choice.tsx'
 
-/** What every new user has, however they get their password. */
+/** Fields that every new user has, however the password is set. */
 interface NewUser extends FieldValues {
   name: string
   email: string
@@ -23,7 +23,7 @@ type Three<T> = [T, T, T]
 
 export interface NewUserDialogProps<Values extends NewUser, Body extends FieldValues> {
   viewer: Viewer
-  /** The contract's body: its rules are the form's. */
+  /** The contract's body, whose rules the form applies. */
   body: z.ZodType<Body, Values>
   blank: DefaultValues<Values>
   words: {
@@ -31,17 +31,17 @@ export interface NewUserDialogProps<Values extends NewUser, Body extends FieldVa
     description: string
     submit: string
     submitting: string
-    /** Shown where the server says nothing. */
+    /** Fallback messages for responses without one. */
     done: string
     failed: string
   }
   send: (body: Body) => Promise<{ message?: string | undefined }>
   onClose: () => void
-  /** Further fields, between the address and the roles. */
+  /** Further fields, shown between the address and the roles. */
   children?: (form: ReturnType<typeof useContractForm<Values, Body>>) => ReactNode
 }
 
-/** Makes an account for somebody: the form that creating and inviting a user share. */
+/** Creates an account: the form that creating and inviting a user share. */
 export function NewUserDialog<Values extends NewUser, Body extends FieldValues>({
   viewer,
   body,
@@ -52,7 +52,7 @@ export function NewUserDialog<Values extends NewUser, Body extends FieldValues>(
   children,
 }: NewUserDialogProps<Values, Body>) {
   const form = useContractForm<Values, Body>(body, { defaultValues: blank, failureMessage: words.failed })
-  // Every `Values` has them, which the library's paths of a type parameter cannot show.
+  // Every `Values` has these fields, which the library's paths cannot infer from a type parameter.
   const [name, email, roles] = ['name', 'email', 'roles'].map((field) => field as Path<Values>) as Three<Path<Values>>
   const onSubmit = form.submit(async (values) => {
     try {

@@ -5,7 +5,7 @@ import { toastFailure } from '../../ui/toast-failure.ts'
 import { useReactivateUser } from './api.ts'
 import { nameOf } from './user-words.ts'
 
-/** Asks before a suspended user may work again. */
+/** Asks for confirmation before a suspended user is reactivated. */
 export function ReactivateUserDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
   const reactivate = useReactivateUser()
   async function confirm() {

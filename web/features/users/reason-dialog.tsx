@@ -11,7 +11,7 @@ type Reason = { reason: string }
 
 export interface ReasonDialogProps {
   title: string
-  /** What happens. */
+  /** What the action does. */
   description: string
   /** The contract's body. */
   rules: z.ZodType<Reason, { reason?: string }>
@@ -25,7 +25,7 @@ export interface ReasonDialogProps {
   onClose: () => void
 }
 
-/** Asks before something is done to a user, and why. */
+/** Asks for confirmation and a reason before an action on a user. */
 export function ReasonDialog({ rules, onSend, onClose, ...words }: ReasonDialogProps) {
   const form = useContractForm(rules, { defaultValues: { reason: '' }, failureMessage: words.failure })
   const onSubmit = form.submit((body) => onSend(body).catch((error) => toastUnlessOfField(error, words.failure)))

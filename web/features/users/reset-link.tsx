@@ -5,7 +5,7 @@ import { toast } from '../../ui/toast.tsx'
 import { toastFailure } from '../../ui/toast-failure.ts'
 import { useSendResetLink } from './api.ts'
 
-/** Nobody sets another person's password: a link lets them choose one. */
+/** Sends a user a link to choose a new password. Administrators cannot set another user's password. */
 export function ResetLink({ user }: { user: AdminUser }) {
   const send = useSendResetLink()
   async function press() {

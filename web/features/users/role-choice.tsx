@@ -10,15 +10,15 @@ import { userQueries } from './api.ts'
 
 export interface RoleChoiceProps {
   viewer: Viewer
-  /** Ids of the roles that are ticked. */
+  /** The ids of the selected roles. */
   value: readonly string[]
   onChange: (ids: string[]) => void
   error?: string
 }
 
 /**
- * Which roles a user has. One that carries what the viewer lacks they can neither give nor take, which it says; without the
- * list of roles all stay as they are.
+ * A user's roles. The viewer can neither assign nor remove a role with permissions that they lack; a hint says so. If
+ * the list of roles cannot be loaded, all roles stay as they are.
  */
 export function RoleChoice({ viewer, value, onChange, error }: RoleChoiceProps) {
   const maySee = can(viewer, listRoles)

@@ -4,7 +4,7 @@ import { useSuspendUser } from './api.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { nameOf } from './user-words.ts'
 
-/** Asks why, then keeps a user out until somebody lets them in again. */
+/** Asks for a reason, then suspends a user until an administrator reactivates them. */
 export function SuspendUserDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
   const suspend = useSuspendUser()
   async function send(body: SuspendUser) {

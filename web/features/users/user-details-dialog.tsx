@@ -26,7 +26,7 @@ export interface UserDetailsDialogProps {
   onClose: () => void
 }
 
-/** All that is known of a user, and what can be done about them. */
+/** All details of a user, with the available actions. */
 export function UserDetailsDialog({ id, viewer, onAsk, onClose }: UserDetailsDialogProps) {
   const { data: user, error, refetch, isFetching } = useQuery(userQueries.one(id))
   return (
@@ -61,7 +61,9 @@ export function UserDetailsDialog({ id, viewer, onAsk, onClose }: UserDetailsDia
   )
 }
 
-/** Nobody suspends or impersonates themselves, and nobody a root user; that is the server's to decide, and not offered here. */
+/**
+ * Users cannot suspend or impersonate themselves or a root user. The server enforces that; the actions are hidden here.
+ */
 function Deeds({ user, viewer, onAsk }: Pick<UserDetailsDialogProps, 'viewer' | 'onAsk'> & { user: AdminUser }) {
   const mayEdit = can(viewer, contract.updateUser)
   const isWithinReach = user.id !== viewer.id && !user.is_root_user

@@ -6,7 +6,7 @@ import { DefinitionList } from '../../ui/definition-list.tsx'
 import { UserStatusBadge } from './user-status-badge.tsx'
 import { emailOf, momentOrNever, nameOf, permissionsOf } from './user-words.ts'
 
-/** What is known of a user, as the specification orders it. */
+/** A user's details, in the order of the specification. */
 export function UserFacts({ user }: { user: AdminUser }) {
   const permissions = permissionsOf(user)
   return (

@@ -20,7 +20,9 @@ const USAGE_WORDS: Record<keyof Figures['usage'], string> = {
   site_downloads: 'Downloads today',
 }
 
-/** How a user uses the service, and where to read more. What the account holds is seen by impersonation, which asks for a reason. */
+/**
+ * A user's usage figures, with links to more. The account's contents require an impersonation, which asks for a reason.
+ */
 export function UserFigures({ user, viewer }: { user: AdminUser; viewer: Viewer }) {
   const { data, error, refetch, isFetching } = useQuery(userQueries.figures(user.id))
   return (

@@ -16,7 +16,7 @@ const labels: Readonly<Record<UserQuery['filter'], string>> = {
 }
 const filterOptions = USER_FILTERS.map((value) => ({ value, label: labels[value] }))
 
-/** Which users are listed. By role only for who may see roles. */
+/** Filters of the user list. The role filter requires the permission to list roles. */
 export function UserFilters({ place, viewer }: { place: UsersPlace; viewer: Viewer }) {
   const { search, filter, role_id } = place.address
   const roles = useQuery({ ...userQueries.roles(), enabled: can(viewer, listRoles) })

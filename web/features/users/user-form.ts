@@ -3,7 +3,7 @@ import type { AdminUser, UpdateUser } from '../../../src/contracts/users.ts'
 
 export type UserValues = z.input<typeof UpdateUser>
 
-/** What of a user the form shows. */
+/** The form's values for a user. */
 export const valuesOf = ({ name, email, roles, site_limit, is_root_user }: AdminUser): UserValues => ({
   name,
   email,
@@ -13,7 +13,8 @@ export const valuesOf = ({ name, email, roles, site_limit, is_root_user }: Admin
 })
 
 /**
- * What is meant by what stands in the form. Roles, limit and rank that are as they were do not go along: to leave them out is to leave them alone, also where somebody else changed them meanwhile.
+ * The changes that the form's values describe. Unchanged roles, limit and rank are left out of the body, so that the
+ * call does not overwrite another administrator's concurrent changes.
  */
 export function changesTo(user: AdminUser, values: UserValues): UserValues {
   const { name, email, roles = [], site_limit, is_root_user } = values

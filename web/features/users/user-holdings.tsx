@@ -15,7 +15,7 @@ const WORDS: Readonly<Record<UserHoldingKind, { label: string; none: string; don
   api_keys: { label: 'API keys', none: 'No API keys.', done: '', last: 'last used' },
 }
 
-/** A user's crawls, campaigns and API keys, ten at a time: what there is and how it stands, not what it holds. */
+/** A user's crawls, campaigns and API keys, ten per page, with their states but without their contents. */
 export function UserHoldings({ user }: { user: AdminUser }) {
   const [kind, setKind] = useState<UserHoldingKind>('crawls')
   const [page, setPage] = useState(1)

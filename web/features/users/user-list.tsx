@@ -23,7 +23,7 @@ export interface UserListProps {
   onDelete: (user: AdminUser) => void
 }
 
-/** The users that the address asks for, a page at a time, in each state that a list has. */
+/** One page of the users that match the address's filters, with loading, empty and error states. */
 export function UserList({ place, viewer, onEdit, onDelete }: UserListProps) {
   const { search, filter, role_id, sort, direction, page, user: openId } = place.address
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(
@@ -32,7 +32,7 @@ export function UserList({ place, viewer, onEdit, onDelete }: UserListProps) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const mayEdit = can(viewer, bulkUsers)
   const lastPage = data?.pagination.last_page ?? 1
-  // The last user of the last page was deleted, or the address names a page that never was.
+  // The last user of the last page was deleted, or the address names a page that never existed.
   const isBeyond = !isPlaceholderData && data !== undefined && page > lastPage
   useEffect(() => {
     if (isBeyond) place.turn(lastPage, { replace: true })

@@ -13,11 +13,11 @@ export interface UserMenuProps {
   user: AdminUser
   viewer: Viewer & { id: string }
   onChangePlan: () => void
-  /** Before the others: what has no room beside the menu. */
+  /** Items at the top, for actions that have no room beside the menu. */
   children?: ReactNode
 }
 
-/** What support does for a user, at one press each. */
+/** Menu of one-click support actions on a user. */
 export function UserMenu({ user, viewer, onChangePlan, children }: UserMenuProps) {
   const [reset, verification, sessions] = [useSendResetLink(), useSendVerification(), useEndUserSessions()]
   const mayEdit = can(viewer, contract.sendResetLink) && user.id !== viewer.id

@@ -2,7 +2,7 @@ import type { Pagination } from '../../../src/contracts/pagination.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 
-/** Which of the results the page shows, and the ways to its neighbours. */
+/** The range of results on this page, with links to the previous and next page. */
 export function UserPager({ pagination, onTurn }: { pagination: Pagination; onTurn: (page: number) => void }) {
   const { current_page: page, last_page, per_page, total } = pagination
   const first = (page - 1) * per_page + 1

@@ -1,6 +1,6 @@
 import { Badge } from '../../ui/badge.tsx'
 
-/** Green while a user may sign in. */
+/** Green if the user may sign in. */
 export const UserStatusBadge = ({ isActive }: { isActive: boolean }) => (
   <Badge tone={isActive ? 'success' : 'danger'} hasDot>
     {isActive ? 'Active' : 'Inactive'}

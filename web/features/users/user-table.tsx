@@ -16,7 +16,7 @@ type Order = Pick<UserQuery, 'sort' | 'direction'>
 
 export interface UserTableProps {
   users: readonly AdminUser[]
-  /** Left out where nothing can be done with several. */
+  /** Absent if there is no action for several users. */
   selection?: TableSelection | undefined
   viewer: Viewer & { id: string }
   order: Order
@@ -28,7 +28,7 @@ export interface UserTableProps {
   onDelete: (user: AdminUser) => void
 }
 
-/** Users as rows; what can be done with each is what the viewer may do. */
+/** Users as rows. The actions depend on the viewer's permissions. */
 export function UserTable(props: UserTableProps) {
   const { order, onOrder } = props
   return (
@@ -41,7 +41,7 @@ export function UserTable(props: UserTableProps) {
         rowLabel={nameOf}
         rowKey={({ id }) => id}
         sort={{ columnId: order.sort, direction: order.direction === 'asc' ? 'ascending' : 'descending' }}
-        // The columns that can be sorted by are called as the server calls them.
+        // Sortable columns have the server's names.
         onSort={({ columnId, direction }) =>
           onOrder({ sort: columnId as Order['sort'], direction: direction === 'ascending' ? 'asc' : 'desc' })
         }
@@ -112,7 +112,7 @@ const columnsFor = (props: UserTableProps): readonly TableColumn<AdminUser>[] =>
 function UserActions({ user, viewer, onOpen, onEdit, onDelete }: UserTableProps & { user: AdminUser }) {
   const name = nameOf(user)
   const press = (action: (user: AdminUser) => void) => (event: MouseEvent) => {
-    // The row itself answers to a press as well.
+    // The row itself handles clicks, too.
     event.stopPropagation()
     action(user)
   }
@@ -124,7 +124,7 @@ function UserActions({ user, viewer, onOpen, onEdit, onDelete }: UserTableProps 
       {can(viewer, contract.updateUser) ? (
         <IconButton icon={Pencil} size="sm" label={`Edit ${name}`} onClick={press(onEdit)} />
       ) : null}
-      {/* One's own account goes by the settings, where the password is asked for. */}
+      {/* Users delete their own account in the settings, which require the password. */}
       {can(viewer, contract.deleteUser) && user.id !== viewer.id ? (
         <IconButton icon={Trash2} size="sm" label={`Delete ${name}`} onClick={press(onDelete)} />
       ) : null}

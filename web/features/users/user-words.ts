@@ -1,13 +1,13 @@
 import type { AdminUser } from '../../../src/contracts/users.ts'
 import { formatLongDateTime } from '../../lib/format.ts'
 
-/** How a user is called; whoever has no name is 'Unknown User' (spec 2, section 2.6). */
+/** A user's display name. Users without a name are 'Unknown User' (spec 2, section 2.6). */
 export const nameOf = ({ name }: Pick<AdminUser, 'name'>): string => name.trim() || 'Unknown User'
 export const emailOf = ({ email }: Pick<AdminUser, 'email'>): string => email.trim() || 'No email'
 
-/** A moment in full, also one that lies years ahead, as the end of a plan may; 'Never' where there is none. */
+/** A full date and time, also far in the future, such as the end of a plan. 'Never' for null. */
 export const momentOrNever = (iso: string | null): string => (iso ? formatLongDateTime(iso, new Date(iso)) : 'Never')
 
-/** Each permission that a user's roles grant, once, by what people call it. */
+/** The permissions that a user's roles grant, by display name, without duplicates. */
 export const permissionsOf = ({ roles }: Pick<AdminUser, 'roles'>): string[] =>
   [...new Set(roles.flatMap(({ permissions }) => permissions.map(({ name }) => name)))].sort()

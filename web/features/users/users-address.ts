@@ -4,9 +4,9 @@ import { useListAddress } from '../../lib/use-list-address.ts'
 
 export const SEARCH_LENGTH_MAX = 100
 
-/** What the address of the page says of the users. Anything that makes no sense is as if it were not there. */
+/** The query parameters of the user list. Invalid values are ignored. */
 const Address = z.object({
-  /** What the server takes; the rest of a longer one is left out rather than all of it. */
+  /** Cut to the length that the server accepts, rather than dropped. */
   search: z
     .string()
     .transform((text) => text.slice(0, SEARCH_LENGTH_MAX).toWellFormed())
@@ -16,12 +16,12 @@ const Address = z.object({
   sort: z.enum(USER_SORTS).catch('created_at'),
   direction: z.enum(['asc', 'desc']).catch('desc'),
   page: z.coerce.number().int().min(1).catch(1),
-  /** Whose details are open. */
+  /** The user whose details are open. */
   user: z.uuid().optional().catch(undefined),
 })
 export type UsersAddress = z.output<typeof Address>
 
-/** Reads and changes it; a search that is being typed is one step back. */
+/** Reads and changes the query parameters. Continued typing in the search is one history entry. */
 export function useUsersAddress() {
   const { address, change, filter, turn } = useListAddress(Address)
   return {

@@ -20,13 +20,16 @@ import { useUsersAddress } from './users-address.ts'
 
 export interface UsersTabProps {
   viewer: Viewer & { id: string }
-  /** Goes on in this tab in the place of a user; rejects where that does not work out. */
+  /** Starts an impersonation in this tab. Rejects if that fails. */
   onImpersonate: (session: ImpersonationSession) => Promise<void>
-  /** The viewer changed their own account. */
+  /** Called when the viewer changed their own account. */
   onOwnChange: () => void
 }
 
-/** Who has an account, and all that can be done about it. Details are addressed; what is asked on top of them hides them meanwhile. */
+/**
+ * All accounts and the actions on them. The address names the user whose details are open. Other dialogs hide the
+ * details while they are open.
+ */
 export function UsersTab({ viewer, onImpersonate, onOwnChange }: UsersTabProps) {
   const place = useUsersAddress()
   const [adding, setAdding] = useState<'create' | 'invite' | null>(null)

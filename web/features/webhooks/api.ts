@@ -6,24 +6,24 @@ import { CallError } from '../../lib/call-error.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { isDueSoon } from './delivery-words.ts'
 
-/** A message on its way is settled within seconds; others come by themselves, now and then. */
+/** A delivery in progress finishes within seconds. Otherwise new messages appear only now and then. */
 const BUSY_POLL_MS = 3_000
 const IDLE_POLL_MS = 15_000
 const DELIVERIES_AT_ONCE = 20
 
 export type DeliveryState = WebhookDelivery['state']
 
-/** Whether somebody may not see webhooks at all, and so may not make one either. */
+/** Whether the viewer may not list webhooks at all, and so may not create one either (401, 402 or 403). */
 export const isRefusal = (error: Error | null): boolean =>
   error instanceof CallError && [401, 402, 403].includes(error.status)
 
 export const isMissing = (error: Error | null): boolean => error instanceof CallError && error.code === 'not_found'
 
-/** Asking again changes neither what the account may see nor what is gone. */
+/** Polling again would not change missing permissions or a deleted webhook. */
 const unlessOver = (error: Error | null, intervalMs: number): number | false =>
   isRefusal(error) || isMissing(error) ? false : intervalMs
 
-// Their keys begin differently: what is done to one of them does not ask for all the rest again.
+// Their keys have different prefixes, so that a change to one webhook does not refetch everything.
 export const webhookQueries = {
   list: () =>
     queryOptions({
@@ -36,7 +36,7 @@ export const webhookQueries = {
       queryKey: ['webhook', id],
       queryFn: async ({ signal }) => (await call(contract.get, { params: { id }, signal })).data,
       staleTime: 0,
-      // Its messages may switch it off while somebody looks.
+      // Failing deliveries may disable the webhook while the page is open.
       refetchInterval: ({ state }) => unlessOver(state.error, IDLE_POLL_MS),
     }),
   deliveries: (id: string, wanted: DeliveryState | undefined) =>
@@ -61,7 +61,7 @@ const CHANGED = { invalidates: ['webhooks', 'webhook'] }
 const SENT = { invalidates: ['webhooks', 'webhook', 'webhook-deliveries'] }
 export const useCreateWebhook = () => useCall(contract.create, CHANGED)
 export const useUpdateWebhook = () => useCall(contract.update, SENT)
-/** The view of the one that is gone must not ask for it again before it is left. */
+/** The view of a deleted webhook must not refetch it before the user leaves. */
 export const useDeleteWebhook = () => useCall(contract.remove, { invalidates: ['webhooks'] })
 export const useRotateSecret = () => useCall(contract.rotateSecret, CHANGED)
 export const useSendTest = () => useCall(contract.sendTest, SENT)

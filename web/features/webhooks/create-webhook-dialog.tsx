@@ -7,14 +7,14 @@ import { useWebhookForm } from './use-webhook-form.ts'
 import { WebhookFields, WebhookFormAlerts } from './webhook-fields.tsx'
 import { WebhookSecretDialog, type WithSecret } from './webhook-secret-dialog.tsx'
 
-/** Makes a webhook, and shows its secret. */
+/** Creates a webhook and shows its secret. */
 export function CreateWebhookDialog({ onClose }: { onClose: () => void }) {
   const [made, setMade] = useState<WithSecret | null>(null)
   const create = useCreateWebhook()
   const form = useWebhookForm({
     former: null,
     failureMessage: 'Failed to create webhook',
-    // A new webhook is active; only a change may say otherwise.
+    // A new webhook is always active; only an update may change that.
     send: async ({ is_active: _, secret: __, ...body }) => {
       const { data } = await create.mutateAsync({ body })
       toast.success('Webhook created')

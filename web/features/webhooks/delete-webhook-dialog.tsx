@@ -5,7 +5,7 @@ import { useDeleteWebhook } from './api.ts'
 import type { WebhookDialogProps } from './edit-webhook-dialog.tsx'
 import { nameOf } from './webhook-words.ts'
 
-/** Asks before a webhook goes. */
+/** Asks for confirmation before a webhook is deleted. */
 export function DeleteWebhookDialog({
   webhook,
   onClose,

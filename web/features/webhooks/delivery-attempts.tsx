@@ -3,7 +3,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { type Attempt, answerWords, attemptsOf, durationWords } from './delivery-words.ts'
 
-/** The attempts to deliver a message, newest first, each with what came back. */
+/** The delivery attempts of a message, newest first, each with the response. */
 export function DeliveryAttempts({ delivery }: { delivery: WebhookDelivery }) {
   const attempts = attemptsOf(delivery)
   return (
@@ -15,7 +15,7 @@ export function DeliveryAttempts({ delivery }: { delivery: WebhookDelivery }) {
         <ol reversed aria-label="Attempts" className="flex flex-col gap-3">
           {attempts.map((attempt, index) => (
             <AttemptEntry
-              // A message is attempted once at a time.
+              // Attempts of one message never run in parallel, so the time is unique.
               key={attempt.created_at}
               attempt={attempt}
               number={attempts.length - index}

@@ -18,7 +18,7 @@ export interface DeliveryDialogProps {
   onClose: () => void
 }
 
-/** One message: what it said, and how each attempt to deliver it went. */
+/** One message: its content, and the result of each delivery attempt. */
 export function DeliveryDialog({ webhook, delivery, onClose }: DeliveryDialogProps) {
   const { pendingId, replay } = useReplayOne(webhook)
   const label = replayLabel(delivery, webhook)
@@ -39,7 +39,8 @@ export function DeliveryDialog({ webhook, delivery, onClose }: DeliveryDialogPro
                 variant="primary"
                 icon={RotateCcw}
                 isLoading={pendingId !== undefined}
-                // Closed after: a list of what failed no longer has it, and could not show how it goes on.
+                // Closes afterwards: the list of failed messages no longer contains it, so the dialog could not show
+                // its progress.
                 onClick={() => void replay(delivery).then(onClose)}
               >
                 {label}

@@ -18,12 +18,12 @@ export interface DeliveryListProps {
   onFilter: (state: DeliveryState | undefined) => void
 }
 
-/** What was sent to a webhook, newest first, as it goes on. */
+/** A webhook's deliveries, newest first, updated live. */
 export function DeliveryList({ webhook, state, onFilter }: DeliveryListProps) {
   const list = useInfiniteQuery(webhookQueries.deliveries(webhook.id, state))
   const [opened, setOpened] = useState<WebhookDelivery | null>(null)
   const deliveries = list.data?.pages.flatMap(({ data }) => data)
-  // As it is now; one that has left the list since stays as it was.
+  // The current version from the list, or the last known one if it is no longer listed.
   const shown = opened && (deliveries?.find(({ id }) => id === opened.id) ?? opened)
   const refresh = () => void list.refetch()
   return (

@@ -8,7 +8,7 @@ const looks: Readonly<Record<DeliveryState, { label: string; tone: Tone }>> = {
   failed: { label: 'Failed', tone: 'danger' },
 }
 
-/** What became of a message so far. */
+/** The current state of a delivery. */
 export function DeliveryStateBadge({ state }: { state: DeliveryState }) {
   const { label, tone } = looks[state]
   return (

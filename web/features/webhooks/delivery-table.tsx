@@ -18,7 +18,7 @@ export interface DeliveryTableProps {
   onOpen: (delivery: WebhookDelivery) => void
 }
 
-/** Messages as rows, newest first. */
+/** Deliveries as rows, newest first. */
 export function DeliveryTable({ webhook, deliveries, openId, isRefreshing, onOpen }: DeliveryTableProps) {
   const { pendingId, replay } = useReplayOne(webhook)
   return (
@@ -101,7 +101,7 @@ const columnsFor = (
             title={label}
             isLoading={pendingId === delivery.id}
             onClick={(event) => {
-              // The row around it opens.
+              // Keeps the click from opening the row as well.
               event.stopPropagation()
               onReplay(delivery)
             }}
@@ -122,7 +122,7 @@ function State({ delivery, webhook }: { delivery: WebhookDelivery; webhook: Webh
   )
 }
 
-/** What the last attempt brought, and how the answer began. */
+/** The result of the last attempt, with the beginning of the response. */
 function LastAnswer({ delivery }: { delivery: WebhookDelivery }) {
   const [last] = attemptsOf(delivery)
   if (!last) return <span className="text-faint">Not tried yet</span>

@@ -24,7 +24,7 @@ export interface DeliveryToolbarProps {
   isRefreshing: boolean
 }
 
-/** Which deliveries are shown, and what is done with all of them. */
+/** Filter of the deliveries, and the actions on all of them. */
 export function DeliveryToolbar({ webhook, state, onFilter, onRefresh, isRefreshing }: DeliveryToolbarProps) {
   const [isAsking, setIsAsking] = useState(false)
   return (
@@ -42,7 +42,7 @@ export function DeliveryToolbar({ webhook, state, onFilter, onRefresh, isRefresh
             Replay all failed
           </Button>
         </Allowed>
-        {/* Not shown as loading: it asks by itself all the time, and would flicker. */}
+        {/* Shows no loading state: the list polls all the time, so the button would flicker. */}
         <IconButton icon={RefreshCw} size="sm" label="Refresh" aria-busy={isRefreshing} onClick={onRefresh} />
       </div>
       {isAsking ? <ReplayFailedDialog webhook={webhook} onClose={() => setIsAsking(false)} /> : null}

@@ -4,15 +4,15 @@ import { formatNumber, formatRelativeTime } from '../../lib/format.ts'
 
 export type Attempt = z.infer<typeof WebhookAttempt>
 
-/** The event of a test message, which nobody subscribes to. */
+/** The event of a test message. It cannot be subscribed to. */
 const TEST_EVENT = 'webhook.test'
-/** While an attempt is made, its message is booked for 90 s later. */
+/** During an attempt, the next one is already scheduled for 90 s later. */
 const SOON_MS = 2 * 60_000
-/** What is overdue for longer waits for the webhook to be switched on. */
+/** A message that is overdue for longer waits for the webhook to be activated. */
 const OVERDUE_MS = 5 * 60_000
 const MOMENT_MS = 45_000
 
-/** Whether something may become of a message while somebody looks. */
+/** Whether the next delivery attempt is due soon, so that polling is worthwhile. */
 export function isDueSoon({ state, next_at }: WebhookDelivery, nowMs: number): boolean {
   if (state !== 'pending' || next_at === null) return false
   const waitMs = Date.parse(next_at) - nowMs
@@ -23,7 +23,7 @@ export function isDueSoon({ state, next_at }: WebhookDelivery, nowMs: number): b
 export const attemptsOf = ({ attempts }: WebhookDelivery): readonly Attempt[] =>
   attempts.toSorted((one, other) => other.created_at.localeCompare(one.created_at))
 
-/** "HTTP 500", or why no answer came. */
+/** "HTTP 500", or why no response arrived. */
 export const answerWords = ({ http_status, failure }: Attempt): string =>
   http_status === null ? (failure ?? 'No answer') : `HTTP ${http_status}`
 
@@ -33,7 +33,7 @@ export const durationWords = (durationMs: number): string =>
     ? `${formatNumber(Math.round(durationMs))} ms`
     : `${formatNumber(Math.round(durationMs / 100) / 10)} s`
 
-/** When a message is tried next; null where it is not. */
+/** When the next attempt is due; null if there is none. */
 export function nextWords({ next_at }: WebhookDelivery, isActive: boolean, nowMs: number): string | null {
   if (next_at === null) return null
   if (!isActive) return 'Waits until the webhook is on'
@@ -41,7 +41,7 @@ export function nextWords({ next_at }: WebhookDelivery, isActive: boolean, nowMs
   return `Next attempt ${formatRelativeTime(next_at, new Date(nowMs))}`
 }
 
-/** What sending a message again is called now; null where there is nothing to gain by it, or another test does as well. */
+/** The label of the replay button; null if a replay is useless, or another test does the same. */
 export function replayLabel(
   { event, state, attempts }: WebhookDelivery,
   { is_active }: Pick<WebhookEndpoint, 'is_active'>,
@@ -51,7 +51,7 @@ export function replayLabel(
   return is_active && attempts.length > 0 ? 'Send now' : null
 }
 
-/** A payload as it is read best; as it is where it is no JSON. */
+/** A payload as formatted JSON, or unchanged if it is not JSON. */
 export function payloadText({ payload }: WebhookDelivery): string {
   try {
     return JSON.stringify(JSON.parse(payload), null, 2)

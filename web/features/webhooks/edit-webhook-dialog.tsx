@@ -13,7 +13,7 @@ export interface WebhookDialogProps {
   onClose: () => void
 }
 
-/** Changes a webhook; its deliveries stay, and so does its secret while the URL is the same. */
+/** Edits a webhook. Its deliveries stay, and so does its secret unless the URL changes. */
 export function EditWebhookDialog({ webhook, onClose }: WebhookDialogProps) {
   const update = useUpdateWebhook()
   const form = useWebhookForm({

@@ -5,7 +5,7 @@ import { toastFailure } from '../../ui/toast-failure.ts'
 import { useReplayFailed } from './api.ts'
 import type { WebhookDialogProps } from './edit-webhook-dialog.tsx'
 
-/** Asks before all that failed is sent again. */
+/** Asks for confirmation before all failed deliveries are sent again. */
 export function ReplayFailedDialog({ webhook, onClose }: WebhookDialogProps) {
   const replay = useReplayFailed()
   async function confirm() {

@@ -8,7 +8,7 @@ import type { WebhookDialogProps } from './edit-webhook-dialog.tsx'
 import { WebhookSecretDialog, type WithSecret } from './webhook-secret-dialog.tsx'
 import { nameOf } from './webhook-words.ts'
 
-/** Asks before a secret is replaced, and shows the one that took its place. */
+/** Asks for confirmation before a secret is rotated, then shows the new one. */
 export function RotateSecretDialog({ webhook, onClose }: WebhookDialogProps) {
   const [made, setMade] = useState<WithSecret | null>(null)
   const rotate = useRotateSecret()

@@ -6,7 +6,10 @@ import { toastFailure } from '../../ui/toast-failure.ts'
 import { useSendTest } from './api.ts'
 import { DeliveryDialog } from './delivery-dialog.tsx'
 
-/** Sends a test message, waits for the answer and shows it. Also to a webhook that is off, to see whether it may be switched on. */
+/**
+ * Sends a test message, waits for the response and shows it. Works for an inactive webhook as well, before it is
+ * activated.
+ */
 export function SendTestButton({ webhook }: { webhook: WebhookEndpoint }) {
   const send = useSendTest()
   const [sent, setSent] = useState<WebhookDelivery | null>(null)

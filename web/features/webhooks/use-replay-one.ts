@@ -3,11 +3,11 @@ import { toast } from '../../ui/toast.tsx'
 import { toastFailure } from '../../ui/toast-failure.ts'
 import { useReplay } from './api.ts'
 
-/** Sends one message again, and says so; what becomes of it shows in the list. */
+/** Sends one message again and confirms it. The list shows the result. */
 export function useReplayOne({ id, is_active }: WebhookEndpoint) {
   const { mutateAsync, isPending, variables } = useReplay()
   return {
-    /** The message that is being asked for. */
+    /** The delivery whose replay request is pending. */
     pendingId: isPending ? variables?.params.delivery_id : undefined,
     async replay(delivery: WebhookDelivery): Promise<void> {
       try {

@@ -6,20 +6,20 @@ import { CallError, messageOf } from '../../lib/call-error.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 
 export interface WebhookFormOptions {
-  /** The webhook that is changed; null makes a new one. */
+  /** The webhook to edit; null creates a new one. */
   former: WebhookEndpoint | null
   failureMessage: string
   send: (values: WebhookValues) => Promise<void>
 }
-/** The form shows every field, so that none is left out. */
+/** The form contains every field, so all are required. */
 const WebhookValues = UpdateWebhook.required()
 export type WebhookValues = z.output<typeof WebhookValues>
 export type WebhookForm = ReturnType<typeof useWebhookForm>
 
-/** What most programs wait for. */
+/** The events selected initially, which most clients need. */
 const FIRST_EVENTS: readonly WebhookEvent[] = ['crawl.completed', 'crawl.failed']
 
-/** The form of a webhook, new or not: its rules, and what is said where the server refuses. */
+/** Form state of a new or existing webhook: its rules, and the messages for the server's errors. */
 export function useWebhookForm({ former, failureMessage, send }: WebhookFormOptions) {
   const [limitMessage, setLimitMessage] = useState<string | null>(null)
   const form = useContractForm(WebhookValues, {
@@ -36,7 +36,7 @@ export function useWebhookForm({ former, failureMessage, send }: WebhookFormOpti
   function refuse(error: unknown) {
     if (!(error instanceof CallError)) throw error
     const message = messageOf(error, failureMessage)
-    // Nothing in the form can mend this one; a plan can.
+    // No form field can fix this error, but another plan can.
     if (error.status === 402) return setLimitMessage(message)
     if (error.code === 'url_not_allowed')
       return form.setError('url', { type: 'server', message }, { shouldFocus: true })
@@ -53,7 +53,7 @@ export function useWebhookForm({ former, failureMessage, send }: WebhookFormOpti
       }
     })(event)
   }
-  /** Whether the URL is one that the stored secret was not made for. */
+  /** Whether the URL differs from the one to which the stored secret belongs. */
   const needsSecret =
     former !== null &&
     !isSameDestination(destinationOfWebhook(former), destinationOfWebhook({ url: form.watch('url').trim() }))

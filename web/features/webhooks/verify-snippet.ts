@@ -1,4 +1,4 @@
-/** How a program that receives messages knows that they are ours: the whole of it, with a package that does the work. */
+/** Complete sample code with which a receiver verifies that messages are ours, based on a published package. */
 export const VERIFY_SNIPPET = `// npm install standardwebhooks
 import { Webhook } from 'standardwebhooks'
 

@@ -3,15 +3,15 @@ import { z } from 'zod'
 import { WebhookDelivery } from '../../../src/contracts/webhooks.ts'
 import type { DeliveryState } from './api.ts'
 
-/** What the address of the webhooks page says. Anything that makes no sense is as if it were not there. */
+/** The query parameters of the webhooks page. Invalid values are ignored. */
 const Address = z.object({
-  /** The one whose deliveries are shown in place of the list. */
+  /** The webhook whose deliveries are shown in place of the list. */
   webhook: z.uuid().optional().catch(undefined),
-  /** Which of its deliveries. */
+  /** Filter by delivery state. */
   state: WebhookDelivery.shape.state.optional().catch(undefined),
 })
 
-/** Reads and changes the page's address. Each change is a step that the back button undoes. */
+/** Reads and changes the query parameters. Each change is a step that the back button undoes. */
 export function useWebhookAddress() {
   const [search, setSearch] = useSearchParams()
   const address = Address.parse(Object.fromEntries(search))
@@ -20,7 +20,7 @@ export function useWebhookAddress() {
     open: (webhook: string) => setSearch({ webhook }),
     filter: (state: DeliveryState | undefined) =>
       setSearch({ ...(address.webhook && { webhook: address.webhook }), ...(state && { state }) }),
-    /** Back to the list, from one that is no longer there. */
+    /** Returns to the list from a webhook that no longer exists. */
     leave: () => setSearch({}, { replace: true }),
   }
 }

@@ -11,7 +11,7 @@ import { DefinitionList } from '../../ui/definition-list.tsx'
 import { RotateSecretDialog } from './rotate-secret-dialog.tsx'
 import { WebhookStateBadge } from './webhook-state.tsx'
 
-/** How a webhook is set. */
+/** A webhook's settings. */
 export function WebhookFacts({ webhook }: { webhook: WebhookEndpoint }) {
   return (
     <Card>
@@ -38,7 +38,7 @@ export function WebhookFacts({ webhook }: { webhook: WebhookEndpoint }) {
   )
 }
 
-/** Its end alone is kept readable, which is enough to tell which one a program has. */
+/** Only the end of the secret is stored in readable form, enough to see which secret a receiver uses. */
 function Secret({ webhook }: { webhook: WebhookEndpoint }) {
   const [asked, setAsked] = useState<WebhookEndpoint | null>(null)
   const { secret_end, former_secret_until } = webhook

@@ -8,7 +8,7 @@ import { LimitAlert } from '../../ui/limit-alert.tsx'
 import { UrlInput } from '../../ui/url-input.tsx'
 import type { WebhookForm } from './use-webhook-form.ts'
 
-/** What every form of a webhook asks: where to send, and what of. */
+/** Fields that every webhook form has: the URL and the events. */
 export function WebhookFields({ form }: { form: WebhookForm }) {
   return (
     <>
@@ -56,7 +56,7 @@ function AllEvents({ form }: { form: WebhookForm }) {
       isIndeterminate={chosen.length > 0 && !isAll}
       onChange={() =>
         form.setValue('events', isAll ? [] : [...WEBHOOK_EVENT_NAMES], {
-          // Nothing is judged before it was sent once.
+          // Fields are not validated before the first submission.
           shouldValidate: form.formState.isSubmitted,
         })
       }
@@ -64,7 +64,7 @@ function AllEvents({ form }: { form: WebhookForm }) {
   )
 }
 
-/** What the server says of the whole. */
+/** Errors from the server that concern the whole form. */
 export function WebhookFormAlerts({ form }: { form: WebhookForm }) {
   return (
     <>

@@ -21,10 +21,10 @@ export interface WebhookListProps {
   onOpen: (id: string) => void
 }
 
-/** The account's webhooks, and a dialog for what is to be done with one of them. */
+/** The account's webhooks, and the dialog for an action on one of them. */
 export function WebhookList({ onCreate, onOpen }: WebhookListProps) {
   const { data: webhooks, error, refetch, isFetching } = useQuery(webhookQueries.list())
-  // The webhook as it was when the dialog opened: a list that loads anew must not change what a question named.
+  // A copy of the webhook from when the dialog opened: a refetch must not change what the dialog names.
   const [asked, setAsked] = useState<{ deed: WebhookDeed; webhook: WebhookEndpoint } | null>(null)
   const AskedDialog = asked && dialogs[asked.deed]
   return (

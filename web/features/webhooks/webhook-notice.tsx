@@ -7,7 +7,7 @@ import { toastFailure } from '../../ui/toast-failure.ts'
 import { useUpdateWebhook } from './api.ts'
 import { stateOf } from './webhook-words.ts'
 
-/** What keeps messages from arriving, and what to do about it; nothing where they arrive. */
+/** Says what prevents delivery, and how to fix it. Renders nothing if messages are delivered. */
 export function WebhookNotice({ webhook }: { webhook: WebhookEndpoint }) {
   const state = stateOf(webhook)
   if (state === 'active') return null

@@ -7,7 +7,7 @@ import { nameOf } from './webhook-words.ts'
 
 export type WithSecret = WebhookEndpoint & { secret: string }
 
-/** A secret that was just made, and what it is for. */
+/** Shows a new secret and explains its use. */
 export function WebhookSecretDialog({ webhook, onClose }: { webhook: WithSecret; onClose: () => void }) {
   const { secret, former_secret_until } = webhook
   return (

@@ -3,10 +3,10 @@ import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import type { WebhookForm } from './use-webhook-form.ts'
 
-/** As Standard Webhooks writes them. */
+/** In the format of Standard Webhooks. */
 const newSecret = () => `whsec_${btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))))}`
 
-/** Asked for with another URL: the secret of one receiver signs nothing for another. */
+/** Required when the URL changes: a receiver's secret must not sign messages to another receiver. */
 export function SecretField({ form }: { form: WebhookForm }) {
   return (
     <Field

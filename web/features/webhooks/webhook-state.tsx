@@ -14,11 +14,11 @@ const looks: Readonly<Record<WebhookState, { label: string; icon: LucideIcon; to
 
 export interface WebhookStateBadgeProps {
   webhook: WebhookEndpoint
-  /** The state alone, where a notice beside it says the rest. */
+  /** Only the state, where a notice beside it explains the rest. */
   isBrief?: boolean
 }
 
-/** Whether a webhook is sent messages, and below it since when it fails or why it is off. */
+/** Whether a webhook is active, and below it since when deliveries fail or why it is off. */
 export function WebhookStateBadge({ webhook, isBrief = false }: WebhookStateBadgeProps) {
   const state = stateOf(webhook)
   const { label, icon, tone } = looks[state]

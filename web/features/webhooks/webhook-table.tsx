@@ -9,7 +9,7 @@ import { Table, type TableColumn } from '../../ui/table.tsx'
 import { WebhookStateBadge } from './webhook-state.tsx'
 import { eventWords, nameOf } from './webhook-words.ts'
 
-/** What can be done with a webhook without opening it. */
+/** Actions on a webhook in the list. */
 export type WebhookDeed = 'edit' | 'delete'
 type Ask = (deed: WebhookDeed, webhook: WebhookEndpoint) => void
 
@@ -57,7 +57,7 @@ export interface WebhookTableProps {
   onOpen: (webhook: WebhookEndpoint) => void
 }
 
-/** Webhooks as rows, each of which opens. */
+/** Webhooks as rows. Each row can be opened. */
 export function WebhookTable({ webhooks, onAsk, onOpen }: WebhookTableProps) {
   return (
     <div className="overflow-x-auto">
@@ -69,7 +69,7 @@ export function WebhookTable({ webhooks, onAsk, onOpen }: WebhookTableProps) {
 function WebhookActions({ webhook, onAsk }: { webhook: WebhookEndpoint; onAsk: Ask }) {
   const name = nameOf(webhook)
   const act = (deed: WebhookDeed) => (event: MouseEvent) => {
-    // The row around it opens.
+    // Keeps the click from opening the row as well.
     event.stopPropagation()
     onAsk(deed, webhook)
   }

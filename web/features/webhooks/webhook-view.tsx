@@ -23,7 +23,7 @@ import { nameOf } from './webhook-words.ts'
 
 export interface WebhookViewProps {
   id: string
-  /** Which deliveries are shown; all where there is none. */
+  /** Filter by delivery state; undefined shows all. */
   state: DeliveryState | undefined
   onFilter: (state: DeliveryState | undefined) => void
   onDeleted: () => void
@@ -31,10 +31,10 @@ export interface WebhookViewProps {
 
 const breadcrumbsTo = (label: string) => [{ label: 'Webhooks', href: paths.webhooks.to() }, { label }]
 
-/** One webhook: how it is set, and what was sent to it. */
+/** One webhook: its settings and its deliveries. */
 export function WebhookView(props: WebhookViewProps) {
   const { data: webhook, error, refetch, isFetching } = useQuery(webhookQueries.one(props.id))
-  // Also one that was read before and is gone now.
+  // Not if the webhook was cached but has been deleted since.
   if (webhook && !isMissing(error)) return <LoadedView {...props} webhook={webhook} />
   return (
     <>
@@ -59,7 +59,7 @@ export function WebhookView(props: WebhookViewProps) {
 }
 
 function LoadedView({ webhook, state, onFilter, onDeleted }: WebhookViewProps & { webhook: WebhookEndpoint }) {
-  // As it was when the dialog opened: it loads anew meanwhile.
+  // A copy from when the dialog opened, since the webhook may be refetched in the background.
   const [asked, setAsked] = useState<{ deed: 'edit' | 'delete'; webhook: WebhookEndpoint } | null>(null)
   const close = () => setAsked(null)
   const name = nameOf(webhook)

@@ -1,10 +1,10 @@
 import { WEBHOOK_EVENT_NAMES, type WebhookEndpoint } from '../../../src/contracts/webhooks.ts'
 
-/** What a webhook is called: as its owner describes it, else by its address. */
+/** A webhook's display name: its description, or else its URL. */
 export const nameOf = ({ description, url }: Pick<WebhookEndpoint, 'description' | 'url'>): string =>
   description || url.replace(/^https?:\/\//i, '')
 
-/** How many events a row names. */
+/** Number of events that a row lists. */
 const NAMED = 2
 
 /** "crawl.started, crawl.failed +2", or "All events". */
@@ -14,7 +14,7 @@ export function eventWords({ events }: Pick<WebhookEndpoint, 'events'>): string 
   return events.slice(0, NAMED).join(', ') + (rest > 0 ? ` +${rest}` : '')
 }
 
-/** Whether messages are sent, and if not, who switched them off. */
+/** Whether deliveries are active, and if not, who disabled them. */
 export function stateOf({
   is_active,
   disabled_reason,

@@ -7,7 +7,7 @@ import { Textarea } from '../../ui/textarea.tsx'
 import { Island } from '../island.tsx'
 import { SUPPORT_MAIL } from '../mailboxes.ts'
 
-/** The form, and the thanks that take its place; the island checks, sends and switches between them. */
+/** The form, and the thanks shown after sending. The island validates, sends and switches between them. */
 export function ContactForm() {
   return (
     <Island name="contact-form" when="load">
@@ -47,7 +47,7 @@ export function ContactForm() {
           <FormField name="message" label="Message">
             <Textarea {...wiring('message')} rows={6} className="min-h-40 px-3 py-2 text-base" required />
           </FormField>
-          {/* For programs that fill in whatever they find; nobody sees, hears or reaches it. */}
+          {/* Honeypot for bots that fill in every field. Hidden from sight, screen readers and keyboards. */}
           <div aria-hidden="true" className="absolute size-px overflow-hidden opacity-0 [clip-path:inset(50%)]">
             <label>
               Leave this empty
@@ -64,7 +64,7 @@ export function ContactForm() {
             <span data-failure-text />
           </p>
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-            {/* The island enables it: pressed before, the browser would put the message into the address. */}
+            {/* The island enables the button. Without the script, submitting would put the message into the URL. */}
             <button
               type="submit"
               disabled

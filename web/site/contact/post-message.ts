@@ -4,7 +4,7 @@ import { readToken } from '../../lib/stored-token.ts'
 export type Problems = Partial<Record<ContactField, string>>
 export type Outcome =
   | { readonly kind: 'sent' }
-  /** The server found what the form did not. */
+  /** The server found errors that the form did not. */
   | { readonly kind: 'invalid'; readonly problems: Problems }
   | { readonly kind: 'failed'; readonly message: string }
 
@@ -12,11 +12,11 @@ const REFUSED = 'Failed to submit contact form'
 const NO_ANSWER = 'An error occurred. Please try again later.'
 
 /**
- * Sends a message; a fetch of its own, since the dashboard's `call` would bring zod to a public page. Whoever is signed in sends it as
- * themself: their plan may have it answered first.
+ * Sends a message with its own fetch, since the dashboard's `call` would add zod to a public page. Signed-in users send
+ * it with their session: their plan may include priority support.
  *
  * @param body the contract's body
- * @returns what came of it; never throws
+ * @returns the outcome; never throws
  */
 export async function postMessage(body: Readonly<Record<string, string>>): Promise<Outcome> {
   const token = readToken()
@@ -30,7 +30,7 @@ export async function postMessage(body: Readonly<Record<string, string>>): Promi
   const error = (await response.json().catch(() => null)) as { message?: unknown; errors?: unknown } | null
   const problems = response.status === 422 ? problemsOf(error?.errors) : {}
   if (Object.keys(problems).length > 0) return { kind: 'invalid', problems }
-  // Only for too many messages does the server know better than the form what to tell a visitor.
+  // Only the server's rate-limit message is more helpful to a visitor than the form's own.
   const isTold = response.status === 429 && typeof error?.message === 'string'
   return { kind: 'failed', message: isTold ? String(error?.message) : REFUSED }
 }

@@ -1,4 +1,4 @@
-/** Name and address of whoever is signed in here, or null; from what the dashboard stored, without asking the server. */
+/** Name and address of the signed-in user, or null. Read from the dashboard's local storage, without a request. */
 export function signedInUser(): { name: string; email: string } | null {
   try {
     const stored = JSON.parse(localStorage.getItem('auth-storage') ?? 'null') as { user?: Record<string, unknown> }

@@ -1,7 +1,7 @@
 import { Container } from '../container.tsx'
 import { StartLinks } from './start-links.tsx'
 
-/** The last word, and the way in. */
+/** The final call to action. */
 export function Closing() {
   return (
     <section aria-labelledby="closing-title" className="border-line border-t py-20 sm:py-28">

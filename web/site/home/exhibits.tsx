@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Container } from '../container.tsx'
 import { Shot } from './shot.tsx'
 
-/** The product at work: two screens, then what else it takes off one's hands. */
+/** The product in use: two screenshots, then its other features. */
 export function Exhibits() {
   return (
     <section aria-labelledby="exhibits-title" className="border-line border-t bg-sunken py-20 sm:py-28">

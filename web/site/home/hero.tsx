@@ -5,7 +5,7 @@ import { Container } from '../container.tsx'
 import { TryExtractor } from '../try/try-extractor.tsx'
 import { StartLinks } from './start-links.tsx'
 
-/** The operator's own claim is shown only where there is one. */
+/** The operator's own claim is shown only if it is configured. */
 const figures = [
   ['99.9%', 'uptime'],
   [SITE_PLACEHOLDERS.users, 'users'],
@@ -13,7 +13,7 @@ const figures = [
   ['21', 'ways of finding them'],
 ] as const
 
-/** The claim, and at once the product that makes it good. */
+/** The headline, followed by a live demo of the product. */
 export function Hero() {
   return (
     <section aria-labelledby="hero-title" className="pt-14 sm:pt-20 lg:pt-24">

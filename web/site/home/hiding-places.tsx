@@ -4,7 +4,7 @@ import { Container } from '../container.tsx'
 
 interface Place {
   readonly type: DataType
-  /** As it stands in a page. */
+  /** As it is written on a page. */
   readonly found: string
   readonly gives: string
   readonly how: string
@@ -56,7 +56,7 @@ const places: readonly Place[] = [
   },
 ]
 
-/** Where contact data hides in pages, line by line, and what comes of it. */
+/** Where contact data hides in pages, line by line, and the value extracted from each. */
 export function HidingPlaces() {
   return (
     <section aria-labelledby="places-title" className="py-20 sm:py-28">

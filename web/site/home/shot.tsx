@@ -2,12 +2,12 @@ export interface ShotProps {
   /** A scene of `scripts/images/shots.ts`. */
   name: string
   alt: string
-  /** In CSS pixels, as the dashboard shows it; the file has twice as many. */
+  /** In CSS pixels. The file has twice the resolution. */
   width: number
   height: number
 }
 
-/** A picture of the dashboard in the theme in force. Only the one that is shown is fetched. */
+/** A screenshot of the dashboard in the current theme. The browser loads only the visible one. */
 export function Shot({ name, ...rest }: ShotProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { paths } from '../../../src/contracts/app-paths.ts'
 import { ButtonLink } from '../button-link.tsx'
 
-/** The way in: an account for guests, a crawl for members. */
+/** Call to action: sign-up for guests, a new crawl for members. */
 export function StartLinks() {
   return (
     <>

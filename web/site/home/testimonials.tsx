@@ -18,7 +18,7 @@ const voices = [
   },
 ] as const
 
-/** What use looks like. Written by us, and says so: customers' words need customers' permission. */
+/** Examples of use. We wrote them, and the section says so, since real quotes need the customers' permission. */
 export function Testimonials() {
   return (
     <section

@@ -5,8 +5,8 @@ import { signedInUser } from '../contact/signed-in-user.ts'
 const BANNER_MS = 5000
 
 /**
- * The contact form: checks by the server's rules, sends, and shows thanks in its place. Nothing is judged before it is
- * sent; from then on a field is judged as it changes.
+ * The contact form: validates by the server's rules, sends, and shows thanks in its place. Validates on the first
+ * submission, then whenever a field changes.
  */
 export function start(element: HTMLElement): void {
   const find = <E extends Element = HTMLElement>(selector: string) => element.querySelector<E>(selector)!
@@ -43,7 +43,7 @@ export function start(element: HTMLElement): void {
     thanks.hidden = false
     banner.hidden = false
     thanks.querySelector('h2')!.focus({ preventScroll: true })
-    // The form was longer: its beginning, and the banner there, may lie above what is seen.
+    // The thanks are shorter than the form, so their beginning may be above the visible area.
     element.scrollIntoView({ block: 'start' })
     clearTimeout(bannerTimer)
     bannerTimer = window.setTimeout(() => {
@@ -82,7 +82,7 @@ export function start(element: HTMLElement): void {
     })
   find('[data-another]').addEventListener('click', edit)
 
-  // As defaults, so that they come back with the next message, and never over what is typed already.
+  // Set as defaults, so that they return with the next message, and never over text already typed.
   const user = signedInUser()
   if (user && !control('name').value && !control('email').value) {
     control('name').defaultValue = user.name

@@ -2,7 +2,7 @@ import { paths } from '../../../src/contracts/app-paths.ts'
 import { readToken, removeToken } from '../../lib/stored-token.ts'
 import { onThemeChange, readThemePreference, showTheme, writeThemePreference } from '../../lib/theme-preference.ts'
 
-/** The navigation bar: the theme's switch, the way out, and a menu that closes once something in it was chosen. */
+/** The navigation bar: theme toggle, sign-out, and a menu that closes after a choice. */
 export function start(element: HTMLElement): void {
   element.querySelector('[data-theme-toggle]')?.addEventListener('click', switchTheme)
   onThemeChange(() => showTheme(readThemePreference()))
@@ -24,12 +24,12 @@ function switchTheme(): void {
   showTheme(other)
 }
 
-/** A fetch of its own: the dashboard's `call` would bring zod to every public page. */
+/** Uses its own fetch, since the dashboard's `call` would add zod to every public page. */
 async function logOut(): Promise<void> {
   const token = readToken()
   if (token) {
     const headers = { authorization: `Bearer ${token}` }
-    // The session's row stays until it expires; this browser must forget its token all the same.
+    // The session remains on the server until it expires, but this browser must delete its token anyway.
     await fetch('/api/dashboard/logout', { method: 'POST', headers }).catch(() => null)
   }
   removeToken()

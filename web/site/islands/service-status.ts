@@ -1,10 +1,10 @@
 import type { Status } from '../../../src/contracts/status.ts'
 import { showNoAnswer, showStatus } from '../status/show-status.ts'
 
-/** As long as an answer may be kept. */
+/** Matches the time for which the response may be cached. */
 const REFRESH_MS = 60_000
 
-/** Fills the status page with what was measured, anew each minute while somebody looks at it. */
+/** Fills the status page with the latest measurements, and refreshes them every minute while the page is visible. */
 export function start(element: HTMLElement): void {
   const refresh = async () => {
     const status = await readStatus()
@@ -16,7 +16,7 @@ export function start(element: HTMLElement): void {
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void refresh())
 }
 
-/** A fetch of its own: the dashboard's `call` would bring zod to a public page. */
+/** Uses its own fetch, since the dashboard's `call` would add zod to a public page. */
 async function readStatus(): Promise<Status | null> {
   const answer: unknown = await fetch('/api/status')
     .then((response) => (response.ok ? response.json() : null))

@@ -1,8 +1,8 @@
 const TYPING_MS = 400
 
 /**
- * The box that reads a page. Pointing at a value lights it up on the other side; the engine itself is fetched only when
- * something is to be read.
+ * The box that extracts data from a page. Pointing at a value highlights its counterpart. The engine itself is loaded
+ * only when a page is to be read.
  */
 export function start(element: HTMLElement): void {
   const source = element.querySelector('textarea')!
@@ -50,7 +50,7 @@ export function start(element: HTMLElement): void {
 
 const POINTING = [['pointerover', 'pointerout']] as const
 
-/** Marks a value wherever it stands. */
+/** Highlights a value at every place where it occurs. */
 function light(element: HTMLElement, target: EventTarget | null, isLit: boolean): void {
   const finding = (target as Element).closest<HTMLElement>('[data-finding]')?.dataset.finding
   if (finding === undefined) return

@@ -23,7 +23,7 @@ const beliefs = [
   },
 ] as const
 
-/** Why the product exists, and what it holds to. */
+/** Why the product exists, and its principles. */
 export default function AboutPage() {
   return (
     <SiteLayout

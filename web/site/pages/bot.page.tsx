@@ -36,7 +36,7 @@ const habits = [
   ],
 ] as const
 
-/** What our crawler says of itself, for owners of the sites it reads. */
+/** Information about our crawler for owners of the sites it reads. */
 export default function BotPage() {
   const { origin } = use(AssetsContext)
   return (

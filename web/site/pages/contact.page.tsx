@@ -7,7 +7,7 @@ import { MailLink } from '../mail-link.tsx'
 import { SUPPORT_MAIL } from '../mailboxes.ts'
 import { SiteLayout } from '../site-layout.tsx'
 
-/** How to reach us, and how soon we answer. */
+/** How to contact us, and our response times. */
 export default function ContactPage() {
   return (
     <SiteLayout

@@ -3,7 +3,7 @@ import { ButtonLink } from '../button-link.tsx'
 import { Container } from '../container.tsx'
 import { SiteLayout } from '../site-layout.tsx'
 
-/** For addresses that lead nowhere; the Worker answers them with status 404. */
+/** For unknown addresses, which the Worker serves with status 404. */
 export default function NotFoundPage() {
   return (
     <SiteLayout title="Page not found" description="There is no page at this address." path="/404" isUnlisted>

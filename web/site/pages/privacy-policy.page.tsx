@@ -136,7 +136,7 @@ const sections: readonly LegalSection[] = [
   },
 ]
 
-/** What is kept about people, why, and for how long. */
+/** Which personal data we store, why, and for how long. */
 export default function PrivacyPolicyPage() {
   return (
     <LegalPage

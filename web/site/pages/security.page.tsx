@@ -57,7 +57,7 @@ const rights = [
   ['Privacy controls', 'Decide about cookies, mail and notifications, and change your mind.'],
 ] as const
 
-/** How data is protected, and how to report a weakness. */
+/** How data is protected, and how to report a vulnerability. */
 export default function SecurityPage() {
   return (
     <SiteLayout

@@ -9,7 +9,7 @@ import { ServiceRow } from '../status/service-row.tsx'
 import { StatusBanner } from '../status/status-banner.tsx'
 import { StatusFigures } from '../status/status-figures.tsx'
 
-/** How each part of the service does: prerendered with what we promise, filled in with what was measured. */
+/** The state of each service. Prerendered with our targets; the island fills in measurements. */
 export default function StatusPage() {
   return (
     <SiteLayout

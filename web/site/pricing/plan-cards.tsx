@@ -6,7 +6,7 @@ import { formatPercent } from '../../lib/format.ts'
 import { cn } from '../../ui/cn.ts'
 import { ButtonLink } from '../button-link.tsx'
 
-/** The plans side by side. Both prices are written; the choice of cycle around them decides which is shown. */
+/** The plans side by side. Both prices are rendered, and the surrounding cycle switch decides which is visible. */
 export function PlanCards({ plans }: { plans: readonly Plan[] }) {
   return (
     <ul className="grid border-line border-t border-l sm:grid-cols-2 xl:grid-cols-4">

@@ -3,7 +3,7 @@ import { Island } from '../island.tsx'
 import { PlanCards } from './plan-cards.tsx'
 import { seededPlans } from './seeded-plans.ts'
 
-/** The plans, as the database is seeded; the island asks for today's. */
+/** The plans that the database is seeded with. The island fetches the current ones. */
 export function PricingSection() {
   return (
     <section id="pricing" aria-labelledby="pricing-title" className="site-pricing border-line border-t py-20 sm:py-28">

@@ -2,7 +2,7 @@ import type { Plan } from '../../../src/contracts/plans.ts'
 
 const common = { currency: 'NGN', is_active: true } as const
 
-/** The plans as a fresh database has them, for the prerendered cards; a test compares them with the migration. */
+/** The plans of a fresh database, for the prerendered cards. A test compares them with the migration. */
 export const seededPlans: readonly Plan[] = [
   {
     ...common,

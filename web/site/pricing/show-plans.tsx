@@ -1,11 +1,11 @@
-// First: the CSP lets zod compile nothing.
+// Must come first: the CSP does not allow zod to compile code.
 import '../../lib/zod-without-eval.ts'
 import { createRoot } from 'react-dom/client'
 import { z } from 'zod'
 import { Plan } from '../../../src/contracts/plans.ts'
 import { PlanCards } from './plan-cards.tsx'
 
-/** Draws plans in place of the prerendered ones; what is not plans is not drawn. */
+/** Renders plans in place of the prerendered ones. Invalid data is ignored. */
 export function showPlans(element: HTMLElement, plans: unknown): void {
   const parsed = z.array(Plan).safeParse(plans)
   if (!parsed.success) return

@@ -1,7 +1,7 @@
 import type { Incident } from '../../../src/contracts/status.ts'
 import { dayText, INCIDENT_STATES } from './words.ts'
 
-/** One incident; without one, the blank that the island fills in. */
+/** One incident, or without one the template that the island fills in. */
 export function IncidentItem({ incident }: { incident: Incident | null }) {
   return (
     <li

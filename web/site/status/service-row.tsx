@@ -8,7 +8,7 @@ import {
 import { TargetTag } from './target-tag.tsx'
 import { responseText, STATES, uptimeText } from './words.ts'
 
-/** What is asked of each service, every five minutes. */
+/** The check that runs on each service every five minutes. */
 const checks: Readonly<Record<ServiceId, string>> = {
   api: 'A request, as a visitor makes it',
   scraping: 'A coordinator, the queue and the reading of a page',
@@ -18,7 +18,7 @@ const checks: Readonly<Record<ServiceId, string>> = {
   downloads: 'A file, written and read back',
 }
 
-/** One service: how it does, its figures, and a bar for each day. */
+/** One service: its state, its figures, and a bar for each day. */
 export function ServiceRow({ id }: { id: ServiceId }) {
   return (
     <li

@@ -15,9 +15,9 @@ import {
 } from './words.ts'
 
 /**
- * Writes what was measured into the prerendered page.
+ * Inserts the measurements into the prerendered page.
  *
- * @param now the reader's time, for when it was last updated
+ * @param now the reader's time, shown as the time of the last update
  */
 export function showStatus(page: HTMLElement, status: Status, now: Date): void {
   if (status.is_current) {
@@ -41,7 +41,7 @@ export function showStatus(page: HTMLElement, status: Status, now: Date): void {
   showIncidents(page, status.incidents, now)
 }
 
-/** Nobody may read that all is well when nobody could be asked. */
+/** Without a response, the page must not claim that all services work. */
 export function showNoAnswer(page: HTMLElement): void {
   showBanner(page, 'degraded', NO_ANSWER, 'The service could not be asked how it does. We keep trying.')
   write(page, '[data-figure=incidents]', '–')
@@ -112,6 +112,6 @@ function showIncidents(page: HTMLElement, incidents: readonly Incident[], now: D
 
 function write(place: HTMLElement, selector: string, text: string): void {
   const element = place.querySelector(selector)!
-  // A live region reads out whatever is written, even the same again.
+  // A live region announces every write, even of the same text.
   if (element.textContent !== text) element.textContent = text
 }

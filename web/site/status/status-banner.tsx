@@ -7,7 +7,7 @@ const icons = [
   { icon: CircleAlert, when: 'text-danger-text group-data-[status=outage]:block' },
 ]
 
-/** Whether everything works, in one line; `data-status` gives its colour and mark. */
+/** Whether all services work, in one line. `data-status` sets its colour and icon. */
 export function StatusBanner() {
   return (
     <div

@@ -3,7 +3,7 @@ import { RESPONSE_TARGET_MS, STATUS_DAYS, UPTIME_TARGET_PERCENT } from '../../..
 import { TargetTag } from './target-tag.tsx'
 import { responseText, uptimeText } from './words.ts'
 
-/** The three figures over all services. */
+/** Three figures about all services. */
 export function StatusFigures() {
   return (
     <dl className="mt-4 grid gap-px overflow-hidden rounded-xl border border-line bg-line sm:grid-cols-3">
@@ -35,7 +35,7 @@ function Figure({
   label: string
   value: string
   hint: ReactNode
-  /** It is what it is, never a target. */
+  /** A measured value, never a target. */
   isCounted?: boolean
 }) {
   return (

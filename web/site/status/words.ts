@@ -8,7 +8,7 @@ export const BANNERS: Readonly<Record<ServiceState, string>> = {
   degraded: 'Some Systems Degraded',
   outage: 'Service Outage',
 }
-/** What the banner says when nothing could be asked. */
+/** The banner's text when the status could not be fetched. */
 export const NO_ANSWER = 'Live Status Unavailable'
 export const NOT_KNOWN = 'Not known'
 
@@ -26,20 +26,20 @@ export const INCIDENT_STATES: Readonly<Record<Incident['status'], string>> = {
 export const uptimeText = (percent: number) => `${percent}%`
 export const responseText = (milliseconds: number) => `${milliseconds}ms`
 
-/** A day (UTC) such as October 15, 2025. */
+/** Formats a UTC day: October 15, 2025. */
 export const dayText = (date: string) =>
   new Date(date).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 export type DayLevel = 'none' | 'up' | 'partial' | 'down'
 
-/** How a day looks: one failed probe in 288 is 99.65 %, an hour of outage 95.8 %. */
+/** The level of a day: one failed probe in 288 is 99.65 %, an hour of outage 95.8 %. */
 export function levelOf(uptime: number | null): DayLevel {
   if (uptime === null) return 'none'
   if (uptime >= 99.5) return 'up'
   return uptime >= 95 ? 'partial' : 'down'
 }
 
-/** What the bars of a service say, in words. */
+/** A text alternative for the bars of a service. */
 export function historyText(days: Status['services'][number]['days']): string {
   const measured = days.flatMap(({ uptime }) => (uptime === null ? [] : [uptime]))
   if (measured.length === 0) return 'Not measured yet'

@@ -6,19 +6,19 @@ export interface Answer {
   readonly tookMs: number
 }
 
-/** More than any page that people write; what comes after is not read. */
+/** More than any real page has. Text beyond this length is not read. */
 export const CHARACTERS_MAX = 2_000_000
-/** Hundreds of times what an ordinary page takes; what takes longer was made to. */
+/** Hundreds of times as long as an ordinary page takes. Only a page crafted to be slow takes longer. */
 const READING_MS_MAX = 10_000
 
 let worker: Worker | null = null
-/** Ends the reading under way, whose answer nobody waits for any more. */
+/** Aborts the reading in progress, whose result is no longer needed. */
 let abandon: (() => void) | null = null
 
 /**
- * Reads a page in a worker. One that still reads when another page comes is ended: it would make the newer one wait.
+ * Reads a page in a worker. Aborts a reading still in progress, which would delay the newer one.
  *
- * @returns null when another page was given meanwhile
+ * @returns null if another page was submitted before this one was read
  * @throws Error when the worker cannot be loaded, fails, or takes longer than 10 s
  */
 export function readInWorker(pasted: string): Promise<Answer | null> {
@@ -51,12 +51,12 @@ export function readInWorker(pasted: string): Promise<Answer | null> {
   })
 }
 
-/** The part of trusted types that is needed here; TypeScript's own library does not know them yet. */
+/** The part of trusted types that is needed here. TypeScript's own library does not declare them yet. */
 interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL: () => string }): { createScriptURL(input: string): string }
 }
 
-/** The CSP asks for trusted types, and this address is one that the build wrote. */
+/** The CSP requires trusted types. This URL is safe, since the build wrote it. */
 function startWorker(): Worker {
   const { trustedTypes } = window as Window & { trustedTypes?: TrustedTypes }
   const policy = trustedTypes?.createPolicy('try-worker', { createScriptURL: () => workerUrl })

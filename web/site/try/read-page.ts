@@ -2,12 +2,12 @@ import { extractFromPage } from '../../../src/extraction/extract.ts'
 import type { Finding } from '../../../src/extraction/finding.ts'
 import { parsePage } from '../../../src/extraction/parse-page.ts'
 
-/** What the engine made of a page, as plain data that a worker can send. */
+/** The engine's result for a page, as plain data that a worker can post. */
 export interface Reading {
-  /** The page's text as the engine reads it; findings hold positions in it. */
+  /** The page's text as the engine reads it. The positions of findings refer to it. */
   readonly text: string
   readonly findings: readonly Finding[]
-  /** People and organisations: positions in `findings`, the name or company first. */
+  /** People and organisations: indexes into `findings`, name or company first. */
   readonly contacts: readonly {
     readonly kind: 'person' | 'organization'
     readonly confidence: number
@@ -15,10 +15,10 @@ export interface Reading {
   }[]
 }
 
-/** Nothing pasted is fetched, so the page stands nowhere in particular. */
+/** Nothing in a pasted page is fetched, so its URL is a placeholder. */
 const URL_OF_PASTED = 'https://pasted.example/'
 
-/** Reads pasted HTML, or plain text, whose line breaks then count, with the engine that reads crawled pages. */
+/** Reads pasted HTML, or plain text with significant line breaks, with the engine that reads crawled pages. */
 export function readPage(pasted: string): Reading {
   const html = /<[a-z!/][^<>]*>/i.test(pasted) ? pasted : htmlOf(pasted)
   const page = parsePage(html, URL_OF_PASTED)

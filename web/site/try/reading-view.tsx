@@ -7,12 +7,12 @@ import type { Reading } from './read-page.ts'
 
 type Finding = Reading['findings'][number]
 
-/** What a browser lays out at once; a pasted log of a megabyte would freeze it for half a minute. */
+/** Maximum length to render: a pasted log of one megabyte would freeze the browser for half a minute. */
 const TEXT_SHOWN_MAX = 20_000
-/** Contacts, and values of one contact. */
+/** Maximum number of contacts shown, and of values per contact. */
 const ROWS_SHOWN_MAX = 100
 
-/** The page as the engine reads it, with a marker on each value. `data-finding` ties a mark to its row. */
+/** The page's text as the engine reads it, with each value marked. `data-finding` links a mark to its row. */
 export function ReadText({ reading: { text, findings } }: { reading: Reading }) {
   const marks = findings
     .map((finding, index) => ({ ...visibleRange(text, finding), index }))
@@ -22,7 +22,7 @@ export function ReadText({ reading: { text, findings } }: { reading: Reading }) 
   const shown = marks
     .filter(({ end }) => end <= TEXT_SHOWN_MAX)
     .map(({ start, end, index }) => {
-      // One place can hold two values, such as a company with its address; the first marks it.
+      // Two values can overlap, such as a company and its address. Only the first one is marked.
       if (start < at) return null
       const before = text.slice(at, start)
       at = end
@@ -44,14 +44,14 @@ export function ReadText({ reading: { text, findings } }: { reading: Reading }) 
   )
 }
 
-/** Where a value stands, without the white space around it. */
+/** The range of a value in the text, without surrounding white space. */
 function visibleRange(text: string, { start, end }: Finding): { start: number; end: number } {
   if (start === null || end === null) return { start: 0, end: 0 }
   const written = text.slice(start, end)
   return { start: start + written.length - written.trimStart().length, end: start + written.trimEnd().length }
 }
 
-/** The people and organisations of a page, then what belongs to none of them. */
+/** The people and organisations of a page, then values that belong to none of them. */
 export function Records({ reading: { findings, contacts } }: { reading: Reading }) {
   const taken = new Set(contacts.flatMap(({ parts }) => parts))
   const rest = findings.map((_, index) => index).filter((index) => !taken.has(index))
@@ -134,7 +134,7 @@ function Rows({ findings, indexes }: { findings: readonly Finding[]; indexes: re
   )
 }
 
-/** What was read, too, but is too much to show. */
+/** The number of results that are not shown. */
 const Left = ({ number, of }: { number: number; of: string }) => (
   <span className="block py-2 text-muted text-sm">
     … and {number.toLocaleString('en-US')} more {of}

@@ -2,7 +2,7 @@ import imprint from './samples/imprint.html?raw'
 import signature from './samples/signature.txt?raw'
 import team from './samples/team.html?raw'
 
-/** Pages to try the engine on: invented companies, real ways of hiding an address. The first is shown at once. */
+/** Sample pages: invented companies with common ways of hiding an address. The first is shown initially. */
 export const samples = [
   { name: 'team', label: 'Team page', source: team },
   { name: 'imprint', label: 'German imprint', source: imprint },

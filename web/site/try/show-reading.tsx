@@ -6,7 +6,7 @@ import { ReadText, Records } from './reading-view.tsx'
 
 const roots = new Map<Element, Root>()
 
-/** Reads what was pasted, and shows it in the places of the box. What comes late, after a newer request, is left out. */
+/** Reads a pasted page and shows the result. Discards a result that arrives after a newer request. */
 export async function showReading(box: HTMLElement, pasted: string): Promise<void> {
   const outcome = box.querySelector('[data-outcome]')!
   outcome.textContent = 'Reading …'

@@ -6,8 +6,8 @@ import { ReadText, Records } from './reading-view.tsx'
 import { samples } from './samples.ts'
 
 /**
- * The product on one page: a page at the left, what the engine reads from it at the right. The first sample is read when
- * the site is built; the island reads whatever is chosen or pasted, in the browser.
+ * The product on one page: source at the left, extracted data at the right. The first sample is read at build time. The
+ * island reads whatever is chosen or pasted, in the browser.
  */
 export function TryExtractor() {
   const [first] = samples

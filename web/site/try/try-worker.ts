@@ -1,6 +1,6 @@
 import { readPage } from './read-page.ts'
 
-// A page that takes long to read must not hold up the page it is pasted into.
+// Runs in a worker, so that a slow page does not block the page into which it was pasted.
 self.addEventListener('message', ({ data: pasted }: MessageEvent<string>) => {
   const began = performance.now()
   const reading = readPage(pasted)

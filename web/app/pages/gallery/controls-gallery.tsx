@@ -17,7 +17,7 @@ import { Switch } from '../../../ui/switch.tsx'
 import { Textarea } from '../../../ui/textarea.tsx'
 import { UrlInput } from '../../../ui/url-input.tsx'
 
-/** Buttons and everything that takes a value. */
+/** Buttons and all form controls. */
 export function ControlsGallery() {
   const [mode, setMode] = useState<'url' | 'keyword'>('url')
   const [engine, setEngine] = useState('default')

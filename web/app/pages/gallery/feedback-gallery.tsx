@@ -11,7 +11,7 @@ import { TableSkeleton } from '../../../ui/skeleton.tsx'
 import { Steps } from '../../../ui/steps.tsx'
 import { toast } from '../../../ui/toast.tsx'
 
-/** Loading, empty, failed, forbidden, under way. */
+/** Loading, empty, error, forbidden and progress states. */
 export function FeedbackGallery() {
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2">

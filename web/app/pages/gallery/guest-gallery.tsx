@@ -6,7 +6,7 @@ import { PasswordInput } from '../../../ui/password-input.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { GuestLayout } from '../../shell/guest-layout.tsx'
 
-/** How a form for visitors looks: /dev/gallery?guest */
+/** A form in the guest layout: /dev/gallery?guest */
 export function GuestGallery() {
   return (
     <GuestLayout

@@ -14,7 +14,7 @@ import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu.tsx'
 import { Popover } from '../../../ui/popover.tsx'
 import { Tooltip } from '../../../ui/tooltip.tsx'
 
-/** What floats above the page. */
+/** Dialogs, menus, toasts and other overlays. */
 export function OverlaysGallery() {
   const [open, setOpen] = useState<'form' | 'confirm' | null>(null)
   return (

@@ -16,7 +16,7 @@ import { RateList } from './rate-list.tsx'
 import { StepFigures } from './step-figures.tsx'
 import { SubjectComparison } from './subject-comparison.tsx'
 
-/** How one campaign went. */
+/** Results of one campaign. */
 export function AnalyticsDialog({ campaign, onClose }: { campaign: Campaign; onClose: () => void }) {
   const { data, error, refetch, isFetching } = useQuery(campaignQueries.analytics(campaign.id))
   return (
@@ -72,7 +72,7 @@ function Figures({ analytics, campaign }: { analytics: CampaignAnalytics; campai
       <RateList
         rates={{
           delivery: rates.delivery_rate,
-          // Without tracking nobody knows, which is not the same as nobody.
+          // Without tracking the rate is unknown, not zero.
           open: campaign.track_opens ? rates.open_rate : null,
           click: campaign.track_clicks ? rates.click_rate : null,
           bounce: rates.bounce_rate,

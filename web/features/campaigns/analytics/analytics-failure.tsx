@@ -4,7 +4,7 @@ import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { CallFailure } from '../../../ui/call-failure.tsx'
 
-/** What stands in place of figures that could not be loaded. */
+/** Shown in place of figures that could not be loaded. */
 export function AnalyticsFailure({
   error,
   onRetry,

@@ -1,4 +1,4 @@
-/** "Nov 21" for a day of UTC. */
+/** "Nov 21" for a UTC day. */
 export const dayLabel = (day: string): string =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
 

@@ -6,7 +6,7 @@ const Timeline = lazy(async () => ({ default: (await import('./trend-charts.tsx'
 const Monthly = lazy(async () => ({ default: (await import('./trend-charts.tsx')).MonthlyChart }))
 const stand = <Skeleton className="h-64" isSteady />
 
-/** Drawn for eyes alone: a table beside it says the same. */
+/** Hidden from screen readers, since a table beside it contains the same data. */
 export function TimelineFigure({ timeline }: { timeline: CampaignAnalytics['timeline'] }) {
   return (
     <div aria-hidden="true" className="h-64">
@@ -17,7 +17,7 @@ export function TimelineFigure({ timeline }: { timeline: CampaignAnalytics['time
   )
 }
 
-/** Drawn for eyes alone: a table beside it says the same. */
+/** Hidden from screen readers, since a table beside it contains the same data. */
 export function MonthlyFigure({ months }: { months: OverallAnalytics['monthly_trends'] }) {
   return (
     <div aria-hidden="true" className="h-64">

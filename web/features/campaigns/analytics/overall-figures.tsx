@@ -9,7 +9,7 @@ import { monthLabel } from './chart-labels.ts'
 import { MonthlyFigure } from './lazy-chart.tsx'
 import { RateList } from './rate-list.tsx'
 
-/** All campaigns of a period: totals, rates, kinds, each campaign, each month. */
+/** Figures of all campaigns in a period: totals, rates, channels, per campaign and per month. */
 export function OverallFigures({ analytics: of }: { analytics: OverallAnalytics }) {
   return (
     <div className="flex flex-col gap-5">
@@ -78,7 +78,7 @@ export function OverallFigures({ analytics: of }: { analytics: OverallAnalytics 
   )
 }
 
-/** How many campaigns were emails, and how many text messages. */
+/** The number of email and SMS campaigns. */
 function TypeSplit({ email, sms }: { email: number; sms: number }) {
   const total = email + sms
   const share = total === 0 ? null : (email / total) * 100

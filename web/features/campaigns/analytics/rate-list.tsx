@@ -2,9 +2,9 @@ import { ArrowDown, ArrowUp, type LucideIcon, Minus } from 'lucide-react'
 import { cn } from '../../../ui/cn.ts'
 import { NOT_TRACKED, rateText } from '../campaign-words.ts'
 
-/** What rates are held against (spec 3, section 9). */
+/** Reference values for the rates (spec 3, section 9). */
 const REFERENCES = { delivery: 94, open: 60, click: 12, bounce: 3.5 } as const
-/** As shown: what is equal to one decimal is equal. */
+/** Rates that are equal when rounded to one decimal count as equal. */
 const STEP = 0.05
 
 export interface RatesShown {
@@ -13,7 +13,7 @@ export interface RatesShown {
   readonly click: number | null
   readonly bounce: number | null
 }
-/** Of what nobody can know the rate. */
+/** Rates that are unknown because tracking is off. */
 export type Untracked = ReadonlySet<'open' | 'click'>
 const rows = [
   { name: 'delivery', label: 'Delivery rate', isBetterHigh: true },
@@ -24,7 +24,7 @@ const rows = [
 
 const NONE: Untracked = new Set()
 
-/** Rates, each with an arrow that says on which side of its reference value it is, and whether that is good. */
+/** Rates, each with an arrow that shows whether it is above or below its reference value, and whether that is good. */
 export function RateList({ rates, untracked = NONE }: { rates: RatesShown; untracked?: Untracked }) {
   return (
     <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-surface sm:grid-cols-4">

@@ -11,7 +11,7 @@ export interface StepFiguresProps {
   campaign: { readonly type: Channel; readonly track_opens: boolean; readonly track_clicks: boolean }
 }
 
-/** What became of the first message and of each follow-up. */
+/** Results of the first message and of each follow-up. */
 export function StepFigures({ steps, campaign }: StepFiguresProps) {
   const most = Math.max(1, ...steps.map(({ statistics }) => statistics.sent_count))
   return (
@@ -58,7 +58,7 @@ function figure(id: string, header: string, text: (step: Step) => string): Table
   return { id, header, align: 'end', cell: (step) => <span className="tabular-nums">{text(step)}</span> }
 }
 
-/** A figure, and beside it how much that is of the largest. */
+/** A figure with a bar in proportion to the largest one. */
 function Bar({ of, most }: { of: number; most: number }) {
   return (
     <span className="flex items-center gap-2">

@@ -9,10 +9,10 @@ import { VariantBadge } from '../view/subject-facts.tsx'
 
 type SubjectFigures = NonNullable<CampaignAnalytics['subject_test']>[number]
 
-/** Why another figure decided than the one that was asked for. */
+/** Explains why another metric than the selected one decided the test. */
 const LITTLE = 'Opens said little: mail programs loaded most pictures by themselves, whoever read the message.'
 
-/** The two subjects side by side, by what they are judged, with the one that won. */
+/** The two subjects of a test with the deciding metric, and the winner. */
 export function SubjectComparison({ subjects, campaign }: { subjects: readonly SubjectFigures[]; campaign: Campaign }) {
   const { subject_test: test, subject_winner: winner, subject_decided_by } = campaign
   const by = subject_decided_by ?? test?.by ?? 'opens'

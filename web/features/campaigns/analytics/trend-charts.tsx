@@ -15,7 +15,7 @@ import type { CampaignAnalytics, OverallAnalytics } from '../../../../src/contra
 import { formatCompactNumber, formatNumber } from '../../../lib/format.ts'
 import { dayLabel, monthLabel } from './chart-labels.ts'
 
-// The whole of recharts is in this file's chunk, which is fetched once a chart is shown: import it lazily.
+// This file's chunk contains all of recharts. Import it lazily, so that it loads only when a chart is shown.
 
 const axis = { stroke: 'var(--faint)', tick: { fill: 'var(--muted)', fontSize: 11 }, tickLine: false } as const
 const box = {
@@ -31,11 +31,11 @@ const box = {
 } as const
 const legend: Partial<LegendProps> = {
   wrapperStyle: { fontSize: 12 },
-  // As they are declared.
+  // Keeps the order of declaration.
   itemSorter: null,
   formatter: (name) => <span className="text-muted">{name}</span>,
 }
-/** Told apart by their strokes as well, for whoever cannot by their colours. */
+/** Dashes distinguish the lines as well, for readers who cannot tell the colours apart. */
 const series = [
   { key: 'sent', name: 'Sent', colour: 'var(--info)', dash: undefined },
   { key: 'delivered', name: 'Delivered', colour: 'var(--success)', dash: '6 3' },
@@ -43,7 +43,7 @@ const series = [
   { key: 'clicked', name: 'Clicked', colour: 'var(--brand)', dash: '8 3 2 3' },
 ] as const
 
-/** A campaign day by day. */
+/** A campaign's daily figures. */
 export function TimelineChart({ timeline }: { timeline: CampaignAnalytics['timeline'] }) {
   return (
     <ResponsiveContainer width="100%" height={256}>

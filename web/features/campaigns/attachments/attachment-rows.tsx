@@ -8,20 +8,20 @@ export interface ShownFile {
   readonly key: string
   readonly name: string
   readonly size: number
-  /** Why it is not among them. */
+  /** Why the file is not attached. */
   readonly problem?: string | undefined
 }
 
 export interface AttachmentRowsProps {
   files: readonly ShownFile[]
-  /** Without it they are only looked at. */
+  /** Absent in read-only lists. */
   onRemove?: ((key: string) => void) | undefined
-  /** For those with a problem. */
+  /** For files with a problem. */
   onRetry?: (key: string) => void
   isBusy?: boolean
 }
 
-/** Files with their sizes, and what they come to. */
+/** Files with their sizes and the total. */
 export function AttachmentRows({ files, onRemove, onRetry, isBusy = false }: AttachmentRowsProps) {
   if (files.length === 0) return null
   return (
@@ -54,7 +54,7 @@ export function AttachmentRows({ files, onRemove, onRetry, isBusy = false }: Att
   )
 }
 
-/** Files that were chosen and cannot be sent along, each with its reason. */
+/** Chosen files that cannot be attached, each with the reason. */
 export function RefusedFiles({ refused }: { refused: readonly { name: string; why: string }[] }) {
   if (refused.length === 0) return null
   return (

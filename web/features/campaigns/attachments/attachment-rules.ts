@@ -5,7 +5,7 @@ import {
 } from '../../../../src/contracts/campaign-attachments.ts'
 import { formatBytes } from '../../../lib/format.ts'
 
-/** What there is already. */
+/** The files already attached. */
 export interface Present {
   readonly count: number
   /** Bytes. */
@@ -23,7 +23,7 @@ export const presentOf = (files: readonly Sized[]): Present => ({
   size: files.reduce((sum, { size }) => sum + size, 0),
 })
 
-/** Which of some files can go along with what is there, and why the others cannot. */
+/** Splits files into those that can be attached and those that cannot, with reasons. */
 export function sortFiles<F extends Sized>(
   files: readonly F[],
   present: Present,

@@ -13,12 +13,12 @@ import { leaveFiles, useLeftFiles } from './left-files.ts'
 import { type FailedFile, uploadFiles } from './upload-files.ts'
 import { type Upload, UploadProgress } from './upload-progress.tsx'
 
-/** Before the place of one that is not there. */
+/** Prefix of the keys of files that failed to upload. */
 const FAILED = 'failed-'
 
 const indexOfFailed = (key: string): number | null => (key.startsWith(FAILED) ? Number(key.slice(FAILED.length)) : null)
 
-/** The files of a campaign that there is: what is added or removed is so at once. */
+/** Attachments of an existing campaign. Additions and removals are saved immediately. */
 export function CampaignAttachments({ campaignId, isReadOnly }: { campaignId: string; isReadOnly: boolean }) {
   const { data, error, refetch, isFetching } = useQuery(campaignQueries.attachments(campaignId))
   const failed = useLeftFiles(campaignId)

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { FailedFile } from './upload-files.ts'
 
-/** Files that a campaign was to get and did not, by its id: kept until somebody tries again or drops them, or the page is loaded anew. */
+/** Files that failed to upload, by campaign id. Kept until the user retries or discards them, or the page reloads. */
 const left = new Map<string, readonly FailedFile[]>()
 const listeners = new Set<() => void>()
 const NONE: readonly FailedFile[] = []

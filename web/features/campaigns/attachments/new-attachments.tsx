@@ -11,7 +11,7 @@ export interface NewAttachmentsProps {
   isDisabled?: boolean
 }
 
-/** Files that go along with a campaign that is not made yet: they are uploaded once it is. */
+/** Attachments of a campaign that is not created yet. They are uploaded after it is created. */
 export function NewAttachments({ files, onChange, isDisabled = false }: NewAttachmentsProps) {
   const [refused, setRefused] = useState<readonly { name: string; why: string }[]>([])
   function add(chosen: readonly File[]) {

@@ -5,7 +5,7 @@ export interface FailedFile {
   readonly why: string
 }
 
-/** The form that a file is sent in. */
+/** The form data for uploading a file. */
 export function attachmentForm(file: File): FormData {
   const form = new FormData()
   form.set('file', file)
@@ -13,10 +13,10 @@ export function attachmentForm(file: File): FormData {
 }
 
 /**
- * Sends files one after the other; one that fails keeps none of the others back.
+ * Uploads files in sequence. A failure does not stop the others.
  *
- * @param onProgress called before each, with how many are through
- * @returns those that failed, with the reason
+ * @param onProgress called before each file, with the number of files already processed
+ * @returns the files that failed, with the reasons
  */
 export async function uploadFiles(
   files: readonly File[],

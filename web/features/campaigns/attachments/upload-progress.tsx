@@ -1,10 +1,10 @@
 import { Progress } from '../../../ui/progress.tsx'
 
-/** How far files are on their way up. */
+/** Progress of an upload. */
 export interface Upload {
   readonly done: number
   readonly total: number
-  /** The one that is on its way. */
+  /** The file being uploaded. */
   readonly name: string
 }
 

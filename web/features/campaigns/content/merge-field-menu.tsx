@@ -2,7 +2,7 @@ import { Braces, ChevronDown } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu.tsx'
 
-/** What can be merged of every recipient, and what is written where somebody has none. */
+/** Merge fields that every recipient has, with the fallback for recipients without a value. */
 const FIELDS: readonly { label: string; field: string }[] = [
   { label: 'First name, or “there”', field: '{{first_name|there}}' },
   { label: 'Full name, or “there”', field: '{{name|there}}' },
@@ -14,13 +14,13 @@ const FIELDS: readonly { label: string; field: string }[] = [
 const KNOWN = new Set(['name', 'first_name', 'company', 'email', 'phone', 'unsubscribe_url'])
 
 export interface MergeFieldMenuProps {
-  /** Those that recipients bring of their own. */
+  /** Custom fields of the recipients. */
   custom: readonly string[]
   onInsert: (field: string) => void
   isDisabled?: boolean
 }
 
-/** Fields that each recipient fills; what stands behind the bar is written where somebody has none. */
+/** Menu of merge fields. The text after the bar is the fallback for recipients without a value. */
 export function MergeFieldMenu({ custom, onInsert, isDisabled }: MergeFieldMenuProps) {
   const own = custom.filter((name) => !KNOWN.has(name))
   return (

@@ -1,16 +1,17 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * A page of ours that does nothing but show a message: its own policy (`web/public/_headers`) allows the styles and pictures of a
- * mail, which that of the dashboard refuses, and what it shows lies in a frame that may run no script, send no form and open nothing.
+ * Our own page that only shows a message. Its own policy (`web/public/_headers`) allows a mail's styles and images,
+ * which the dashboard's policy blocks. It puts the message into a frame that cannot run scripts, submit forms or open
+ * windows.
  */
 const FRAME_PATH = '/message-frame'
-/** The message may style itself and show pictures, and nothing else, wherever it is shown. */
+/** The message may only use its own styles and show images, wherever it is rendered. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data: https:"
 
 export interface MessageFrameProps {
   title: string
-  /** Written by anybody. */
+  /** Untrusted HTML. */
   html: string
 }
 
@@ -30,7 +31,7 @@ export function MessageFrame({ title, html }: MessageFrameProps) {
       ref={frame}
       title={title}
       src={FRAME_PATH}
-      // Of no origin: what is in it reaches nothing of ours. Its one script is the page's own.
+      // Opaque origin: the content cannot access our pages. The only script is the page's own.
       sandbox="allow-scripts"
       referrerPolicy="no-referrer"
       onLoad={send}
@@ -39,7 +40,7 @@ export function MessageFrame({ title, html }: MessageFrameProps) {
   )
 }
 
-/** A message as a document with a policy of its own, which comes before everything that it says itself. */
+/** A message as a document with its own policy, placed before the message's own content. */
 export function messageDocument(html: string): string {
   const own = html.replace(/^\s*<!doctype[^>]*>/i, '')
   return `<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><meta name="referrer" content="no-referrer"><base target="_blank">${own}`

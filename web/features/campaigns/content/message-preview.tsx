@@ -16,13 +16,13 @@ import { useSettled } from './use-settled.ts'
 const EXAMPLE = 'example'
 
 export interface MessagePreviewProps {
-  /** As it is now, with every letter. */
+  /** The current message, updated on every keystroke. */
   message: Omit<PreviewBody, 'recipient_id'>
-  /** Where there are several. */
+  /** Distinguishes several previews on one page. */
   label?: string
 }
 
-/** The message as one of its recipients would get it, a moment after it was typed. */
+/** The message as one of its recipients would get it. Updates once typing pauses. */
 export function MessagePreview({ message, label }: MessagePreviewProps) {
   const [recipientId, setRecipientId] = useState<string | null>(null)
   const [view, setView] = useState<'html' | 'text'>('html')
@@ -121,7 +121,7 @@ function RecipientSelect({
   )
 }
 
-/** What a recipient is called. */
+/** A recipient's display name. */
 export const recipientName = (
   {
     recipient_name,

@@ -7,12 +7,12 @@ import { campaignQueries } from '../api.ts'
 import type { MessagePreviewProps } from './message-preview.tsx'
 import { useSettled } from './use-settled.ts'
 
-/** What one message holds of the letters that every phone knows. */
+/** Characters of one message in the GSM alphabet. */
 const SMS_LENGTH = 160
 
 /**
- * How long a text message is as it goes out, out of 160, and as how many parts it is sent and billed: with the fields of the recipient in the preview and the way to
- * stop them. Until the server has said so, it counts what is written.
+ * The length of a text message out of 160, and the number of parts that are sent and billed. Includes the preview
+ * recipient's merge fields and the opt-out text. Until the server responds, it counts the raw text.
  */
 export function SmsCounter({ message }: { message: MessagePreviewProps['message'] }) {
   const settled = useSettled(message)

@@ -1,6 +1,6 @@
 import type { PreviewBody } from '../api.ts'
 
-/** A text message of a campaign, or of one of its follow-ups, as the server counts it. */
+/** The text message of a campaign or follow-up, as the server counts it. */
 export const smsMessage = (
   { sms_config_id, include_unsubscribe }: { sms_config_id: string; include_unsubscribe: boolean },
   content: string,

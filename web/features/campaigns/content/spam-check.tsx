@@ -12,11 +12,11 @@ export interface SpamCheckProps {
   type: Channel
   subject: string
   content: string
-  /** The link is added when it is sent. */
+  /** Whether the unsubscribe link is added on sending. */
   includeUnsubscribe: boolean
 }
 
-/** Checks what stands in the form, as it is now. */
+/** Checks the form's current, unsaved content. */
 export function SpamCheck({ type, subject, content, includeUnsubscribe }: SpamCheckProps) {
   const [checked, setChecked] = useState<{ of: string; report: SpamAnalysis } | null>(null)
   const analyze = useAnalyzeSpam()

@@ -2,12 +2,12 @@ import type { SpamAnalysis } from '../../../../src/contracts/spam-checks.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { spamTone } from '../campaign-words.ts'
 
-/** A score of 0 good to 100 bad, by its colour. */
+/** A score from 0 (good) to 100 (bad), in its colour. */
 export function SpamScore({ score }: { score: number }) {
   return <Badge tone={spamTone(score)}>Spam score {Math.round(score)}</Badge>
 }
 
-/** What a check of a message came to: the score, what adds to it, and what to do. */
+/** The result of a spam check: the score, the problems found, and recommendations. */
 export function SpamReport({ report }: { report: SpamAnalysis }) {
   const { spam_score, passed, issues, recommendations } = report
   return (

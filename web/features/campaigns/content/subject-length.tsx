@@ -1,9 +1,9 @@
 import { cn } from '../../../ui/cn.ts'
 
-/** What most mail programs show of a subject. */
+/** The number of characters of a subject that most mail programs show. */
 export const SUBJECT_LENGTH_ADVISED = 60
 
-/** How long a subject is, and whether it is likely to be cut. */
+/** The length of a subject, and whether it is likely to be cut off. */
 export function SubjectLength({ subject }: { subject: string }) {
   const length = [...subject].length
   const isLong = length > SUBJECT_LENGTH_ADVISED

@@ -6,18 +6,18 @@ type Content = Pick<MessageTemplate, 'subject' | 'content' | 'text_content'>
 
 export interface TemplateSlotProps {
   type: Channel
-  /** What is written now. */
+  /** The current content. */
   current: Content
-  /** Writes what a template says in its place. */
+  /** Replaces the content with the template's. */
   onUse: (content: Content) => void
-  /** What is written cannot be changed. */
+  /** Whether the content cannot be changed. */
   isReadOnly?: boolean
 }
 
-/** What shows templates wherever a message is written: given by the page, as they are a feature of their own. */
+/** Renders the template menu of a message editor. The page provides it, since templates are a separate feature. */
 export const TemplateSlot = createContext<((props: TemplateSlotProps) => ReactNode) | null>(null)
 
-/** Where a message is written: begins it with a template, and keeps it as one. */
+/** Menu of a message editor: starts from a template, or saves the message as one. */
 export function TemplateMenu(props: TemplateSlotProps) {
   return useContext(TemplateSlot)?.(props) ?? null
 }

@@ -20,16 +20,16 @@ const tools: readonly { tool: Tool; label: string; icon: LucideIcon; key?: strin
 export interface TextEditorProps {
   value: string
   onChange: (text: string) => void
-  /** Fields that recipients bring of their own. */
+  /** Custom fields of the recipients. */
   customFields: readonly string[]
-  /** Without it, plain text: nothing but merge fields is offered. */
+  /** If false, the text is plain, and only merge fields are offered. */
   isHtml?: boolean
   isDisabled?: boolean | undefined
   rows?: number
   placeholder?: string
 }
 
-/** A text area with buttons that wrap what is selected; wires itself to the Field around it. */
+/** A text area with formatting buttons for the selection. Connects itself to the Field around it. */
 export function TextEditor({ value, onChange, customFields, isHtml, isDisabled, rows, placeholder }: TextEditorProps) {
   const area = useRef<HTMLTextAreaElement | null>(null)
   const edit = useTextEditing(area, onChange)
@@ -61,7 +61,7 @@ export function TextEditor({ value, onChange, customFields, isHtml, isDisabled, 
         <MergeFieldMenu
           custom={customFields}
           isDisabled={isDisabled ?? false}
-          // Once the menu has given the focus back to its button.
+          // After the menu has returned the focus to its button.
           onInsert={(field) => setTimeout(() => edit((selected) => insertText(selected, field)))}
         />
       </div>

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useDebouncedCallback } from '../../../ui/use-debounced-callback.ts'
 
-/** The typing rests for so long before the server is asked. */
+/** Delay after the last keystroke before the server is called. */
 const PAUSE_MS = 500
 
-/** A message once nobody has typed for a moment. */
+/** The message, updated once typing has paused. */
 export function useSettled<Message>(message: Message): Message {
   const [settled, setSettled] = useState(message)
   const settle = useDebouncedCallback(setSettled, PAUSE_MS)

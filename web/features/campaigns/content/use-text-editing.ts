@@ -2,9 +2,9 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 import type { Replacement, Selected } from './wrap-selection.ts'
 
 /**
- * Changes a text area's text from buttons beside it, so that the browser's own undo takes it back.
+ * Edits a text area from buttons beside it so that the browser's own undo can revert the change.
  *
- * @param onChange for browsers in which the change is not an input event of its own
+ * @param onChange for browsers in which the change fires no input event
  */
 export function useTextEditing(area: RefObject<HTMLTextAreaElement | null>, onChange: (text: string) => void) {
   const toSelect = useRef<Replacement | null>(null)
@@ -21,7 +21,7 @@ export function useTextEditing(area: RefObject<HTMLTextAreaElement | null>, onCh
     const replacement = edit({ text: current.value, start: current.selectionStart, end: current.selectionEnd })
     current.focus()
     toSelect.current = replacement
-    // The one way to change it that undo knows of; deprecated, and supported everywhere for this.
+    // The only edit that the browser's undo records. Deprecated, but supported by all browsers.
     const isTyped = document.execCommand?.('insertText', false, replacement.inserted) ?? false
     if (!isTyped) onChange(replacement.text)
     else current.setSelectionRange(replacement.start, replacement.end)

@@ -1,25 +1,25 @@
-/** A text and what is selected in it. */
+/** A text and its selection. */
 export interface Selected {
   readonly text: string
   readonly start: number
   readonly end: number
 }
 
-/** What a button of the editor puts around a selection. */
+/** The text that an editor button puts around the selection. */
 export interface Wrapping {
   readonly before: string
   readonly after: string
-  /** Stands between them where nothing is selected. */
+  /** Inserted between them if nothing is selected. */
   readonly placeholder: string
-  /** Selected afterwards, where it is part of `before`: an address to be typed. */
+  /** Part of `before` to select afterwards, such as a URL to be typed. */
   readonly ask?: string
-  /** Around each line by itself, within `before` and `after`. */
+  /** Around each line separately, within `before` and `after`. */
   readonly line?: readonly [before: string, after: string]
 }
 
-/** What takes the place of the selection, and what is selected then. */
+/** The replacement for the selection, and the selection afterwards. */
 export interface Replacement extends Selected {
-  /** What was put in place of the selection. */
+  /** The text inserted in place of the selection. */
   readonly inserted: string
 }
 
@@ -39,7 +39,7 @@ export const WRAPPINGS = {
   },
 } as const satisfies Record<string, Wrapping>
 
-/** Puts a wrapping around the selection. What was already selected, or its placeholder, is selected again. */
+/** Wraps the selection. Afterwards the same text, or its placeholder, is selected. */
 export function wrapSelection({ text, start, end }: Selected, wrapping: Wrapping): Replacement {
   const { before, after, placeholder, ask, line } = wrapping
   const selected = text.slice(start, end) || placeholder
@@ -60,7 +60,7 @@ export function wrapSelection({ text, start, end }: Selected, wrapping: Wrapping
   return { text: next, inserted, start: from, end: from + middle.length }
 }
 
-/** Puts a text in place of the selection, behind which one goes on typing. */
+/** Replaces the selection with a text and puts the cursor behind it. */
 export function insertText({ text, start, end }: Selected, inserted: string): Replacement {
   const at = start + inserted.length
   return { text: text.slice(0, start) + inserted + text.slice(end), inserted, start: at, end: at }

@@ -12,7 +12,7 @@ import { channels } from '../campaign-words.ts'
 import type { Editable } from './form-parts.ts'
 import type { CampaignForm } from './use-campaign-form.ts'
 
-/** What it is called, and who sends it. */
+/** Name, type and sender. */
 export function BasicPart({ form, editable }: { form: CampaignForm; editable: Editable }) {
   const { values, setValue, errorOf, formState } = form
   const isFixed = editable !== 'all'
@@ -92,7 +92,7 @@ interface SenderSelectProps {
   form: CampaignForm
   field: 'email_config_id' | 'sms_config_id'
   label: string
-  /** Undefined while they load. */
+  /** Undefined while loading. */
   senders: readonly Sender[] | undefined
   isFixed: boolean
   nothing: { text: string; link: string; tab: string }

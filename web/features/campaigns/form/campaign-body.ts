@@ -3,7 +3,7 @@ import { type Campaign, CampaignContent } from '../../../../src/contracts/campai
 import { FOLLOW_UPS_MAX, type FollowUp, FollowUpInput } from '../../../../src/contracts/follow-ups.ts'
 import type { CampaignValues, FollowUpValues } from './campaign-draft.ts'
 
-/** What the form says: a campaign, and its follow-ups, which are saved after it. */
+/** The form's output: a campaign, and its follow-ups, which are saved after it. */
 export const CampaignBody = CampaignContent.safeExtend({
   follow_ups: z
     .array(FollowUpInput.extend({ key: z.string() }))
@@ -37,7 +37,7 @@ export const EMPTY: CampaignValues = {
   follow_ups: [],
 }
 
-/** A saved campaign as it stands in the form. */
+/** Form values of a saved campaign. */
 export const valuesOf = (campaign: Campaign, followUps: readonly FollowUp[]): CampaignValues => ({
   name: campaign.name,
   type: campaign.type,
@@ -68,7 +68,7 @@ export const valuesOf = (campaign: Campaign, followUps: readonly FollowUp[]): Ca
   })),
 })
 
-/** One that is written anew. */
+/** A new, empty follow-up. */
 export const newFollowUp = (): FollowUpValues => ({
   key: crypto.randomUUID(),
   id: null,
@@ -79,7 +79,7 @@ export const newFollowUp = (): FollowUpValues => ({
   stop_on_click: false,
 })
 
-/** What belongs to the other kind stays in the form, and is neither judged nor sent. */
+/** Fields of the other channel keep their text, but are neither validated nor sent. */
 export function readAs(values: Typed): Typed {
   if (values.type !== 'sms')
     return { ...values, sms_config_id: null, subject_b: values.subject_test ? values.subject_b : null }
@@ -96,11 +96,11 @@ export function readAs(values: Typed): Typed {
   }
 }
 
-/** Follow-ups as they are sent. */
+/** Follow-ups as the server accepts them. */
 export const followUpsBody = (followUps: CampaignBody['follow_ups']): FollowUpInput[] =>
   followUps.map(({ key: _, ...body }) => body)
 
-/** Whether follow-ups say something else than those that are saved. */
+/** Whether the follow-ups differ from the saved ones. */
 export function areFollowUpsChanged(sent: readonly FollowUpInput[], saved: readonly FollowUp[]): boolean {
   const said = ({ id, after_hours, subject, content, text_content, stop_on_click }: FollowUpInput) =>
     JSON.stringify([id ?? null, after_hours, subject, content, text_content, stop_on_click])

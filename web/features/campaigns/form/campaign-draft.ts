@@ -5,11 +5,11 @@ import type { RecipientChoice } from '../recipients/recipient-choice.ts'
 
 const Amount = z.union([z.string(), z.number()])
 
-/** A follow-up as it stands in the form. */
+/** Form values of a follow-up. */
 const FollowUpValues = z.object({
-  /** What tells it from the others while they are moved. */
+  /** Identifies the follow-up while the list is reordered. */
   key: z.string(),
-  /** Of one that is saved. */
+  /** The id of a saved follow-up. */
   id: z.string().nullable(),
   after_hours: Amount,
   subject: z.string(),
@@ -19,7 +19,7 @@ const FollowUpValues = z.object({
 })
 export type FollowUpValues = z.infer<typeof FollowUpValues>
 
-/** What was typed and not saved. A file cannot be kept; it is chosen again. */
+/** Unsaved input. Files cannot be stored, so they must be chosen again. */
 const Draft = z.object({
   values: z.object({
     name: z.string(),
@@ -69,11 +69,11 @@ const Draft = z.object({
       .nullable(),
     consent: z.object({ isStated: z.boolean(), text: z.string() }),
   }),
-  /** Names of files that were chosen: they are not kept, and nobody should believe so. */
+  /** Names of the chosen files. The files themselves are not stored, and the restored draft says so. */
   files: z.array(z.string()).default([]),
-  /** What the server said of fields, by their paths, where it was said before the form that shows it opened. */
+  /** The server's errors by field path, if they occurred before the form that shows them opened. */
   problems: z.record(z.string(), z.string()).default({}),
-  /** Why it is kept, where that is not that the page was loaded anew. */
+  /** Why the draft was stored, if not because of a reload. */
   note: z.string().nullable().default(null),
 })
 export interface CampaignDraft {
@@ -83,19 +83,19 @@ export interface CampaignDraft {
   readonly problems?: Readonly<Record<string, string>>
   readonly note?: string | null
 }
-/** What stands in the form. */
+/** The form's values. */
 export type CampaignValues = z.infer<typeof Draft>['values']
 
-/** @param ofAccount whoever comes next at this browser is not shown it */
+/** @param ofAccount keeps the draft from other users of this browser */
 const keyOf = (ofAccount: string, campaign: string) => `campaign-draft:${ofAccount}:${campaign}`
 
-/** What was typed in this tab before it was loaded anew; null where that was nothing. */
+/** The draft typed in this tab before a reload; null if there is none. */
 export function readDraft(ofAccount: string, campaign: string): CampaignDraft | null {
   try {
     const { choice, ...rest } = Draft.parse(JSON.parse(sessionStorage.getItem(keyOf(ofAccount, campaign)) ?? 'null'))
     return { ...rest, choice: { ...choice, file: null } as RecipientChoice }
   } catch {
-    // Nothing was kept, or storage is forbidden.
+    // No draft is stored, or storage is forbidden.
     return null
   }
 }
@@ -105,7 +105,7 @@ export function writeDraft(ofAccount: string, campaign: string, draft: CampaignD
     const { file: _, ...choice } = draft.choice
     sessionStorage.setItem(keyOf(ofAccount, campaign), JSON.stringify({ ...draft, choice }))
   } catch {
-    // Without room it lasts as long as the page.
+    // If storage is full, the draft lasts only until the page is closed.
   }
 }
 
@@ -113,6 +113,6 @@ export function removeDraft(ofAccount: string, campaign: string): void {
   try {
     sessionStorage.removeItem(keyOf(ofAccount, campaign))
   } catch {
-    // Nothing was kept, then.
+    // Storage failed: the draft is not kept.
   }
 }

@@ -21,14 +21,14 @@ import type { CampaignForm } from './use-campaign-form.ts'
 
 export interface CampaignFormDialogProps {
   form: CampaignForm
-  /** The campaign that is changed; null makes a new one. */
+  /** The campaign to edit; null creates a new one. */
   former: Campaign | null
   onClose: () => void
-  /** Files that are on their way up. */
+  /** Progress of the file upload. */
   upload?: Upload | null
 }
 
-/** The form of a campaign, new or not, on four tabs. */
+/** The form of a new or existing campaign, on four tabs. */
 export function CampaignFormDialog({ form, former, onClose, upload = null }: CampaignFormDialogProps) {
   const [isAsking, setIsAsking] = useState(false)
   const formId = useId()
@@ -100,7 +100,7 @@ function SubmitButton({ form, former, formId }: { form: CampaignForm; former: Ca
   )
 }
 
-/** What is to be known of the whole before, and what went wrong with it. */
+/** Notices and errors that concern the whole form. */
 function Notices({ form, former, editable }: { form: CampaignForm; former: Campaign | null; editable: Editable }) {
   const place = useRef<HTMLDivElement | null>(null)
   const message = form.limitMessage ?? form.formMessage
@@ -174,7 +174,7 @@ function Parts({ form, former, editable }: { form: CampaignForm; former: Campaig
 
 function withoutSubmit(event: KeyboardEvent) {
   const { target, currentTarget, key } = event
-  // What happens in a dialog over this one passes here as well, and sends the form of that.
+  // Events from a nested dialog bubble through here as well, where Enter must submit that dialog's form.
   if (key === 'Enter' && target instanceof HTMLInputElement && currentTarget.contains(target)) event.preventDefault()
 }
 
@@ -192,10 +192,10 @@ function PartLabel({ label, isWrong }: { label: string; isWrong: boolean }) {
   )
 }
 
-/** Within it a tab that was chosen is drawn. */
+/** A selected tab is rendered within this time. */
 const TAB_OPENS_MS = 50
 
-/** The first field in which something is wrong, once something was sent and its tab is open. */
+/** Focuses the first invalid field after a submission, once its tab is open. */
 function useFocusOnError({ errors, isSubmitting, submitCount }: CampaignForm['formState']) {
   const place = useRef<HTMLDivElement | null>(null)
   const told = useRef(0)
@@ -213,7 +213,7 @@ function useFocusOnError({ errors, isSubmitting, submitCount }: CampaignForm['fo
     }
     focusFirst()
     if (!isWanted.current) return
-    // Its tab opens a moment later, by itself.
+    // Its tab opens a moment later.
     const timer = setTimeout(focusFirst, TAB_OPENS_MS)
     return () => clearTimeout(timer)
   })

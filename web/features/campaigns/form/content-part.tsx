@@ -15,7 +15,7 @@ import type { Editable } from './form-parts.ts'
 import { SubjectTestFields } from './subject-test-fields.tsx'
 import type { CampaignForm } from './use-campaign-form.ts'
 
-/** What is written, and beside it how it arrives. */
+/** The message editor, with a preview beside it. */
 export function ContentPart({
   form,
   editable,
@@ -68,9 +68,9 @@ export function ContentPart({
               <Input {...form.register('subject')} autoComplete="off" disabled={isDisabled} />
             </Field>
           ) : null}
-          {/* Who got one of the two got it already: of a campaign that has begun neither is tried any more. */}
+          {/* Once a campaign has started, its recipients have one of the subjects, so a test can no longer change. */}
           {type === 'email' ? <SubjectTestFields form={form} isDisabled={editable !== 'all'} /> : null}
-          {/* Keyed, as one is not the other: nothing that was selected in it is left. */}
+          {/* The key gives each channel its own editor, so that no selection carries over. */}
           <Field
             key={type}
             label={type === 'email' ? 'Content (HTML)' : 'Content'}
@@ -115,7 +115,7 @@ export function ContentPart({
           )}
           <SpamCheck
             type={type}
-            // A text message has none, and is judged by its content.
+            // A text message has no subject, and is checked by its content.
             subject={type === 'email' ? subject : 'SMS'}
             content={content}
             includeUnsubscribe={values.include_unsubscribe}

@@ -19,10 +19,10 @@ export interface EditCampaignDialogProps {
 
 const NONE: readonly FollowUp[] = []
 
-/** Changes a campaign; its recipients and its files are changed by themselves. */
+/** Edits a campaign. Recipients and attachments are saved separately. */
 export function EditCampaignDialog(props: EditCampaignDialogProps) {
   const { id, name, follow_up_count } = props.campaign
-  // As it was when it opened: saving the first ones must not take the form away.
+  // Evaluated once: saving the first follow-ups must not unmount the form.
   const [hasAny] = useState(follow_up_count > 0)
   const { data, error, refetch, isFetching } = useQuery({ ...campaignQueries.followUps(id), enabled: hasAny })
   if (data || !hasAny) return <LoadedDialog {...props} followUps={data ?? NONE} />

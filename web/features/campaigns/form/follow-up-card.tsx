@@ -15,7 +15,7 @@ export interface FollowUpCardProps {
   index: number
   count: number
   isOpen: boolean
-  /** It stays where it is. */
+  /** Whether it can be neither moved nor removed. */
   isFixed: boolean
   isDisabled: boolean
   former: Campaign | null
@@ -25,12 +25,12 @@ export interface FollowUpCardProps {
   onRemove: () => void
 }
 
-/** One follow-up: closed its place, delay and subject, open its editor with the preview beside it. */
+/** One follow-up. Collapsed: position, delay and subject. Expanded: the editor with a preview beside it. */
 export function FollowUpCard(props: FollowUpCardProps) {
   const { form, followUp, index, count, isFixed, isDisabled, former, onToggle, onMove, onRemove } = props
   const { values, formState } = form
   const contentId = useId()
-  // What is wrong is in sight.
+  // Opens on errors, so that they are visible.
   const isOpen = props.isOpen || formState.errors.follow_ups?.[index] !== undefined
   const name = `Follow-up ${index + 1}`
   const isEmail = values.type === 'email'

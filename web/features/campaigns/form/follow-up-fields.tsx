@@ -23,7 +23,7 @@ export interface FollowUpFieldsProps {
   onChange: (part: Partial<FollowUpValues>) => void
 }
 
-/** What one follow-up says, when, and to whom not. */
+/** Fields of one follow-up: its content, its delay, and which recipients it excludes. */
 export function FollowUpFields({ form, followUp, index, isDisabled, customFields, onChange }: FollowUpFieldsProps) {
   const { values, errorOf } = form
   const isEmail = values.type === 'email'
@@ -121,7 +121,7 @@ const UNITS = [
 ] as const
 const DAY_HOURS = 24
 
-/** How long after the message before it, in hours or days. */
+/** The delay after the previous message, in hours or days. */
 function DelayField({
   hours,
   error,
@@ -165,7 +165,7 @@ function DelayField({
             segments={UNITS}
             onChange={(next) => {
               setUnit(next)
-              // The number stays as it is read.
+              // Keeps the displayed number when the unit changes.
               write(String(shown), next === 'days' ? DAY_HOURS : 1)
             }}
           />

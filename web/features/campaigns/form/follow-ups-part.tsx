@@ -15,12 +15,12 @@ export interface FollowUpsPartProps {
   former: Campaign | null
 }
 
-/** Messages to those who did not answer, one after the other. */
+/** Messages to recipients who did not reply, in sequence. */
 export function FollowUpsPart({ form, editable, former }: FollowUpsPartProps) {
   const { values, setValue, formState, errorOf } = form
   const { follow_ups: followUps } = values
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
-  // While some recipients are between two of them, none comes or goes.
+  // Once the campaign has started, recipients may be between two follow-ups, so none can be added or removed.
   const isFixed = editable !== 'all'
   const change = (next: FollowUpValues[]) =>
     setValue('follow_ups', next, { shouldDirty: true, shouldValidate: formState.isSubmitted })

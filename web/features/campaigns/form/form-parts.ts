@@ -11,7 +11,7 @@ export const partLabels: Readonly<Record<FormPart, string>> = {
   settings: 'Settings',
 }
 
-/** On which tab each field stands. */
+/** The tab on which each field is. */
 const partOf: Readonly<Record<keyof CampaignValues, FormPart>> = {
   name: 'basic',
   type: 'basic',
@@ -34,11 +34,11 @@ const partOf: Readonly<Record<keyof CampaignValues, FormPart>> = {
   window: 'settings',
 }
 
-/** Tabs on which something is wrong, in their order. */
+/** The tabs with errors, in order. */
 export const partsWithErrors = (fields: readonly string[]): FormPart[] =>
   FORM_PARTS.filter((part) => fields.some((field) => partOf[field as keyof CampaignValues] === part))
 
-/** What of a campaign may be changed: all, only its name, content and pace, or nothing. */
+/** Which fields of a campaign may be edited: all; only name, content and pace; or none. */
 export type Editable = 'all' | 'pace' | 'nothing'
 export const editableIn = (status: CampaignStatus): Editable =>
   status === 'draft' || status === 'scheduled' ? 'all' : status === 'paused' ? 'pace' : 'nothing'

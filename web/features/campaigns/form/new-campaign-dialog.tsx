@@ -29,11 +29,11 @@ import { problemsOfFollowUps, useCampaignForm } from './use-campaign-form.ts'
 export interface NewCampaignDialogProps {
   accountId: string
   onClose: () => void
-  /** Made, but something of it could not be saved with it: there is more to do. */
+  /** Called if the campaign was created but a part of it could not be saved. */
   onUnfinished: (id: string) => void
 }
 
-/** What became of the recipients, where that takes more than a sentence. */
+/** Results of adding the recipients, where one sentence is not enough. */
 interface Report {
   readonly imported: ImportedRecipients | null
   readonly choice: RecipientChoice
@@ -45,7 +45,9 @@ interface Report {
 const isNobody = ({ selected_contacts, manual, segment }: ReturnType<typeof bodyOf>): boolean =>
   !selected_contacts?.length && !manual?.length && !segment
 
-/** Makes a campaign; its follow-ups, its files and a file of recipients are sent right after it, each by itself. */
+/**
+ * Creates a campaign. Its follow-ups, attachments and recipient file are sent afterwards, each in a call of its own.
+ */
 export function NewCampaignDialog({ accountId, onClose, onUnfinished }: NewCampaignDialogProps) {
   const [report, setReport] = useState<Report | null>(null)
   const [upload, setUpload] = useState<Upload | null>(null)
@@ -64,7 +66,7 @@ export function NewCampaignDialog({ accountId, onClose, onUnfinished }: NewCampa
       'Campaign created',
       isNobody(bodyOf(choice)) ? undefined : { description: addedText(data.recipients) },
     )
-    // One that fails keeps none of the others back.
+    // A failure of one does not stop the others.
     const areSaved = await putFollowUps(id, follow_ups)
     const areUp = await sendUp(id, values.type === 'email' ? files : [])
     const isTaken = await takeIn(id, choice)
@@ -76,7 +78,7 @@ export function NewCampaignDialog({ accountId, onClose, onUnfinished }: NewCampa
     else finish()
   }
 
-  /** What could not be saved stands in the form of the campaign that there is now, each fault at its field. */
+  /** Follow-ups that could not be saved stay in the form of the campaign just created, each error at its field. */
   async function putFollowUps(id: string, followUps: CampaignBody['follow_ups']): Promise<boolean> {
     if (followUps.length === 0) return true
     try {
@@ -108,7 +110,7 @@ export function NewCampaignDialog({ accountId, onClose, onUnfinished }: NewCampa
       })
     return false
   }
-  /** @returns null where there was none, false where it failed */
+  /** @returns null if there was no file, false if the import failed */
   async function takeIn(id: string, { file, consent }: RecipientChoice): Promise<ImportedRecipients | null | false> {
     if (!file) return null
     try {

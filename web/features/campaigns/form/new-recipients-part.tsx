@@ -8,7 +8,7 @@ import { type RecipientChoice, reachableOf, totalOf } from '../recipients/recipi
 import { RecipientSources } from '../recipients/recipient-sources.tsx'
 import type { CampaignForm } from './use-campaign-form.ts'
 
-/** Who is to get a campaign that is not made yet. */
+/** Recipients of a campaign that is not created yet. */
 export function NewRecipientsPart({ form }: { form: CampaignForm }) {
   const { choice, setChoice, values } = form
   const reachable = reachableOf(choice, values.type)

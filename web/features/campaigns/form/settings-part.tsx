@@ -10,7 +10,7 @@ import type { Editable } from './form-parts.ts'
 import type { CampaignForm } from './use-campaign-form.ts'
 import { WindowFields } from './window-fields.tsx'
 
-/** Who may get it at all, what is measured, and how fast it goes out. */
+/** Recipient restrictions, tracking and sending pace. */
 export function SettingsPart({ form, editable }: { form: CampaignForm; editable: Editable }) {
   const { values, errorOf, register } = form
   const isFixed = editable !== 'all'

@@ -15,7 +15,7 @@ const FIRST: Test = { share: 20, wait_hours: 4, by: 'opens' }
 const SHARES = [10, 20, 30, 40, 50, 75, 100]
 const WAITS = [1, 2, 4, 8, 12, 24, 48, 72]
 
-/** Another subject that is tried beside the first one on some of the recipients. */
+/** A second subject that is tested against the first one on some of the recipients. */
 export function SubjectTestFields({ form, isDisabled }: { form: CampaignForm; isDisabled: boolean }) {
   const { values, setValue, formState, errorOf, register } = form
   const { subject_test: test, subject_b } = values
@@ -95,7 +95,7 @@ export function SubjectTestFields({ form, isDisabled }: { form: CampaignForm; is
   )
 }
 
-/** Answers are known only where they come to the inbox here. */
+/** Replies are only counted if they reach our inbox. */
 function ReplyHint({ configId }: { configId: string }) {
   const { data: senders } = useQuery(campaignQueries.emailSenders())
   const sender = senders?.find(({ id }) => id === configId)

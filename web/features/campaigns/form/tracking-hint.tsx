@@ -12,11 +12,11 @@ export interface TrackingHintProps {
   form: CampaignForm
   what: keyof typeof kinds
   isDisabled: boolean
-  /** What that means here. */
+  /** What the missing tracking means here. */
   children: ReactNode
 }
 
-/** Says that what something depends on is not tracked, and offers to track it, there and then. */
+/** Says that a setting needs tracking that is off, and offers a button to turn it on. */
 export function TrackingHint({ form, what, isDisabled, children }: TrackingHintProps) {
   const { field, title, button } = kinds[what]
   if (form.values[field]) return null

@@ -14,26 +14,28 @@ import { type FormPart, partsWithErrors } from './form-parts.ts'
 
 const FAILURE = { new: 'Failed to create campaign', former: 'Failed to update campaign' }
 const SENDER_FIELDS = ['email_config_id', 'sms_config_id'] as const
-/** The draft is kept once the typing rests for so long. */
+/** Delay after the last change before the draft is stored. */
 const KEEP_MS = 300
 
 export interface CampaignFormOptions {
   accountId: string
-  /** What an address calls it: an id, or `new`. */
+  /** The campaign's name in the address: an id, or `new`. */
   draftName: string
-  /** The campaign that is changed; null makes a new one. */
+  /** The campaign to edit; null creates a new one. */
   former: Campaign | null
-  /** Those that are saved. */
+  /** The saved follow-ups. */
   followUps?: readonly FollowUp[]
   send: (values: CampaignBody, choice: RecipientChoice, files: readonly File[]) => Promise<void>
 }
 export type CampaignForm = ReturnType<typeof useCampaignForm>
 
-/** The form of a campaign, new or not: its rules, what is chosen beside it, and the draft that outlives a reload. */
+/**
+ * Form state of a new or existing campaign: its rules, its recipients and files, and a draft that survives a reload.
+ */
 export function useCampaignForm({ accountId, draftName, former, followUps = [], send }: CampaignFormOptions) {
   const [draft] = useState(() => readDraft(accountId, draftName))
   const [choice, setChoice] = useState<RecipientChoice>(draft?.choice ?? NOBODY)
-  // Of a campaign that is not made yet; one that is gets its files at once.
+  // Files for a campaign that is not created yet. For an existing one they are uploaded immediately.
   const [files, setFiles] = useState<readonly File[]>([])
   const [part, setPart] = useState<FormPart>('basic')
   const [limitMessage, setLimitMessage] = useState<string | null>(null)
@@ -45,7 +47,7 @@ export function useCampaignForm({ accountId, draftName, former, followUps = [], 
     readAs,
   })
   const { reset, watch, formState } = form
-  // No control of theirs is an input; only what is registered can be reset by itself.
+  // None of their controls is an input, and only registered fields can be reset individually.
   for (const field of SENDER_FIELDS) form.register(field)
   const [resets, setResets] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
@@ -78,13 +80,13 @@ export function useCampaignForm({ accountId, draftName, former, followUps = [], 
     part,
     setPart,
     isChanged,
-    /** What was typed before a reload stands in it. */
+    /** Whether the form contains a draft that was typed before a reload. */
     isRestored,
-    /** Why it was kept, where the page was not loaded anew. */
+    /** Why the draft was stored, if not because of a reload. */
     note: draft?.note ?? null,
-    /** Files that were chosen before it, and have to be chosen again. */
+    /** Files chosen before the reload, which must be chosen again. */
     lostFiles: isRestored ? (draft?.files ?? []) : [],
-    /** Back to what is saved. */
+    /** Resets the form to the saved values. */
     discard() {
       keep.end()
       reset(saved)
@@ -94,9 +96,9 @@ export function useCampaignForm({ accountId, draftName, former, followUps = [], 
       setResets(resets + 1)
       keep.begin()
     },
-    /** Nothing of it is kept. */
+    /** Deletes the draft. */
     forget: keep.end,
-    /** Which limit of the plan is in the way. */
+    /** The message about the plan's limit that prevents saving. */
     limitMessage,
     onSubmit(event: FormEvent<HTMLFormElement>) {
       setIsRestored(false)
@@ -105,7 +107,7 @@ export function useCampaignForm({ accountId, draftName, former, followUps = [], 
         try {
           await send(sent, choice, files)
         } catch (error) {
-          // Nothing in the form can mend this one; a plan can.
+          // No form field can fix this error, but another plan can.
           if (error instanceof CallError && error.status === 402) return setLimitMessage(error.message)
           const problems = Object.entries(problemsOfFollowUps(error))
           for (const [field, message] of problems) form.setError(field as Path<Typed>, { type: 'server', message })
@@ -123,7 +125,7 @@ type Fields = Pick<UseFormReturn<Typed, unknown, CampaignBody>, 'getValues' | 'r
 const namesOf = (choice: RecipientChoice, files: readonly File[]): string[] =>
   [...(choice.file ? [choice.file.file] : []), ...files].map(({ name }) => name)
 
-/** What the server said of single follow-ups, by the path of the field. */
+/** The server's errors about single follow-ups, by field path. */
 export function problemsOfFollowUps(error: unknown): Record<string, string> {
   const fields = error instanceof CallError ? Object.entries(error.fields) : []
   return Object.fromEntries(
@@ -131,22 +133,22 @@ export function problemsOfFollowUps(error: unknown): Record<string, string> {
   )
 }
 
-/** The default sender of each kind is chosen beforehand, as far as nobody chose another. */
+/** Preselects the default sender of each kind, unless the user chose another one. */
 function useDefaultSender({ getValues, resetField }: Fields, isNew: boolean, resets: number) {
   const { data: emails } = useQuery({ ...campaignQueries.emailSenders(), enabled: isNew })
   const { data: texts } = useQuery({ ...campaignQueries.smsSenders(), enabled: isNew })
   // biome-ignore lint/correctness/useExhaustiveDependencies: again whenever the form was emptied
   useEffect(() => {
     for (const [field, senders] of [['email_config_id', emails] as const, ['sms_config_id', texts] as const]) {
-      // The only one is the one, also where nobody made it the default.
+      // A single sender is preselected even if it is not the default.
       const usual = senders?.find(({ is_default }) => is_default) ?? (senders?.length === 1 ? senders[0] : undefined)
-      // As its default value: choosing it is no change of a person's.
+      // Set as the default value, so that it does not count as a user's change.
       if (isNew && usual && !getValues(field)) resetField(field, { defaultValue: usual.id })
     }
   }, [emails, texts, isNew, resets, getValues, resetField])
 }
 
-/** Keeps what was typed while something was, and at the latest when the page goes. */
+/** Stores the draft while there are unsaved changes, at the latest when the page unloads. */
 function useKeptDraft(accountId: string, draftName: string, draft: CampaignDraft, isChanged: boolean) {
   const latest = useRef({ draft, isChanged })
   const isOver = useRef(false)
@@ -160,7 +162,7 @@ function useKeptDraft(accountId: string, draftName: string, draft: CampaignDraft
   const isFirst = useRef(true)
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each change of what it says
   useEffect(() => {
-    // Before the draft of the last time stands in the form, there is nothing to keep.
+    // On the first run the previous draft is not yet in the form, so there is nothing to store.
     if (isFirst.current) {
       isFirst.current = false
       return
@@ -187,7 +189,7 @@ function useKeptDraft(accountId: string, draftName: string, draft: CampaignDraft
   }
 }
 
-/** Leads to the first tab on which something is wrong, once something was sent; the dialog leads to the field there. */
+/** After a submission, opens the first tab with an error. The dialog focuses the field there. */
 function useLeadToErrors({
   form: { errors, isSubmitting, submitCount },
   part,

@@ -20,11 +20,11 @@ const usual = (): Window => ({
   by_recipient: true,
 })
 
-/** When messages may go out: always, or on some days between two times. */
+/** When messages may be sent: always, or on some days between two times. */
 export function WindowFields({ form, isDisabled }: { form: CampaignForm; isDisabled: boolean }) {
   const { values, setValue, formState, errorOf } = form
   const { window } = values
-  // What was set stays, for who changes their mind.
+  // Keeps the previous window, to restore it if it is switched on again.
   const last = useRef<Window | null>(window)
   const change = (next: Window | null) => {
     if (next) last.current = next

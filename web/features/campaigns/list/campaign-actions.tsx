@@ -16,9 +16,9 @@ export interface CampaignActionsProps {
   onOpen: (campaign: ListedCampaign, view: CampaignView) => void
 }
 
-/** What can be done with a campaign now, and the ways into it. */
+/** The available actions and dialogs of a campaign. */
 export function CampaignActions({ campaign, mayDo, isPending, onDeed, onOpen }: CampaignActionsProps) {
-  // The row around them opens.
+  // Stops the click from opening the row as well.
   const press = (act: () => void) => (event: MouseEvent) => {
     event.stopPropagation()
     act()

@@ -5,7 +5,7 @@ import type { Asked } from '../../../lib/can.ts'
 
 export type CampaignDeed = 'send' | 'pause' | 'resume' | 'cancel' | 'resend' | 'retry' | 'delete'
 
-/** What can be done with a campaign by its status, beside Edit, View and Analytics (spec 3, section 4). */
+/** The actions available in each status, besides Edit, View and Analytics (spec 3, section 4). */
 export const deedsOf: Readonly<Record<CampaignStatus, readonly CampaignDeed[]>> = {
   draft: ['send'],
   scheduled: ['cancel'],

@@ -17,7 +17,7 @@ const typeOptions = [
   ...CHANNELS.map((value) => ({ value, label: channels[value].label, icon: channels[value].icon })),
 ]
 
-/** Search and filters; all of them live in the address. */
+/** Search and filters, all stored in the address. */
 export function CampaignFilters({ address, filter, isFiltered, clear }: CampaignsLocation) {
   return (
     <div className="grid grid-cols-2 items-center gap-2 border-line border-b p-3 sm:flex">

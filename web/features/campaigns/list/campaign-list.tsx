@@ -23,13 +23,13 @@ import { useLiveCampaigns } from './use-live-campaigns.ts'
 const NONE: readonly ListedCampaign[] = []
 const ASKED = new Set<CampaignDeed>(['cancel', 'delete', 'resend'])
 
-/** The filtered campaigns with their pages, as they go on; what it says when there is nothing depends on why. */
+/** The filtered campaigns with paging and live progress. The empty state depends on why there are none. */
 export function CampaignList({ location, mayDo }: { location: CampaignsLocation; mayDo: MayDo }) {
   const { address, change, isFiltered, clear, open, create } = location
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(campaignQueries.list(address))
   const campaigns = useLiveCampaigns(data?.campaigns ?? NONE)
   const [pendingId, setPendingId] = useState<string | null>(null)
-  // The campaign as it was when it was asked: a list that loads anew must not change what a question named.
+  // A copy of the campaign from when the dialog opened: a refetch must not change what the dialog names.
   const [asked, setAsked] = useState<{ deed: 'cancel' | 'delete' | 'resend'; campaign: ListedCampaign } | null>(null)
   const { act } = useCampaignDeed()
   const pagination = data?.pagination

@@ -9,12 +9,12 @@ import type { LiveCampaign } from './use-live-campaigns.ts'
 
 export interface CampaignTableProps extends Omit<CampaignActionsProps, 'campaign' | 'isPending'> {
   campaigns: readonly LiveCampaign[]
-  /** Whose deed is being done. */
+  /** The campaign whose action is pending. */
   pendingId: string | null
   isRefreshing: boolean
 }
 
-/** Campaigns as rows, each of which opens. */
+/** Campaigns as rows. Each row can be opened. */
 export function CampaignTable({ campaigns, isRefreshing, ...actions }: CampaignTableProps) {
   return (
     <div className="overflow-x-auto">
@@ -111,7 +111,7 @@ function count(id: string, header: string, of: (campaign: LiveCampaign) => numbe
   }
 }
 
-/** How many messages may follow the first one. */
+/** The number of follow-ups. */
 function FollowUpMark({ count }: { count: number }) {
   if (count === 0) return null
   return (
@@ -122,7 +122,7 @@ function FollowUpMark({ count }: { count: number }) {
   )
 }
 
-/** A count, and below it what part of the whole it is; a dash where there is no whole, and where it is not tracked that it is not. */
+/** A count with its percentage below; a dash if the total is zero, and a note if it is not tracked. */
 function rate(
   id: string,
   header: string,
@@ -137,7 +137,7 @@ function rate(
     isSpare,
     cell: (campaign) => {
       const [total, percent, isTracked] = of(campaign)
-      // Before anything went out there is nothing to track.
+      // Before the first message is sent there is nothing to track.
       if (!isTracked && campaign.type === 'email' && campaign.statistics.sent_count > 0)
         return <span className="inline-block whitespace-normal text-faint text-xs sm:w-12">{NOT_TRACKED}</span>
       if (percent === null) return '–'

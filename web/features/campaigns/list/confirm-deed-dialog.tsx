@@ -7,19 +7,19 @@ import { type Again, useCampaignDeed } from './use-campaign-deed.ts'
 
 export interface ConfirmDeedDialogProps {
   deed: 'cancel' | 'delete' | 'resend'
-  /** As it was when the question was asked. */
+  /** As it was when the dialog opened. */
   campaign: ListedCampaign
   onClose: () => void
-  /** Instead of `onClose`, where it was done. */
+  /** Called instead of `onClose` if the action succeeded. */
   onDone?: (() => void) | undefined
 }
 
-/** Asks before what cannot be taken back, or would write to everybody again. */
+/** Asks for confirmation before an action that cannot be undone, or that writes to all recipients again. */
 export function ConfirmDeedDialog({ deed, campaign, onClose, onDone = onClose }: ConfirmDeedDialogProps) {
   const { act, isPending } = useCampaignDeed()
   const { title, text, confirm, keep } = questionOf(deed, campaign)
   const failed = deed === 'resend' ? campaign.statistics.failed_count + campaign.statistics.bounced_count : 0
-  // Nobody gets it twice who was not meant to.
+  // By default, recipients who already got the message do not get it again.
   const [again, setAgain] = useState<Again>(failed > 0 ? 'failed' : 'all')
   return (
     <ConfirmDialog

@@ -5,7 +5,7 @@ import { countedRecipients, whenText } from '../campaign-words.ts'
 import { ChannelBadge, StatusChip } from '../status-chip.tsx'
 import type { LiveCampaign } from './use-live-campaigns.ts'
 
-/** A campaign's status, and below it how far it is, when it begins, or why it stands still. */
+/** A campaign's status, and below it the progress, the start time or the reason for the pause. */
 export function LiveProgress({ campaign }: { campaign: LiveCampaign }) {
   const { status, status_reason, percent, scheduled_at, name, type } = campaign
   return (
@@ -22,7 +22,7 @@ export function LiveProgress({ campaign }: { campaign: LiveCampaign }) {
       ) : status === 'scheduled' && scheduled_at ? (
         <span className="text-faint text-xs">Begins {whenText(scheduled_at)}</span>
       ) : status_reason && (status === 'paused' || status === 'failed') ? (
-        // The view has it whole.
+        // The campaign's view shows the full text.
         <span className="line-clamp-3 text-faint text-xs" title={status_reason}>
           {status_reason}
         </span>
@@ -31,7 +31,7 @@ export function LiveProgress({ campaign }: { campaign: LiveCampaign }) {
   )
 }
 
-/** "1,200 of 5,000 recipients, through about 3:40 PM"; messages, where there are several for each. */
+/** "1,200 of 5,000 recipients, through about 3:40 PM". Counts messages if each recipient gets several. */
 export function sendingText({ messages: { total, waiting }, follow_up_count, finishesAt }: LiveCampaign): string {
   const done = Math.max(0, total - waiting)
   const all = follow_up_count > 0 ? counted(total, 'message') : countedRecipients(total)

@@ -6,7 +6,7 @@ import { useCancelCampaign, useDeleteCampaign, usePauseCampaign, useResendCampai
 import type { CampaignDeed } from './campaign-deeds.ts'
 
 type Done = Exclude<CampaignDeed, 'send'>
-/** Who gets a campaign again. */
+/** Which recipients get a campaign again. */
 export type Again = NonNullable<BodyFor<typeof resendCampaign>>['recipients']
 
 const words: Readonly<Record<Done, { done: string; failed: string }>> = {
@@ -18,7 +18,7 @@ const words: Readonly<Record<Done, { done: string; failed: string }>> = {
   delete: { done: 'Campaign deleted', failed: 'Failed to delete campaign' },
 }
 
-/** Does what a button of a campaign says, and says what came of it. */
+/** Runs a campaign's action and shows the result as a toast. */
 export function useCampaignDeed() {
   const pause = usePauseCampaign()
   const resume = useResumeCampaign()
@@ -27,7 +27,7 @@ export function useCampaignDeed() {
   const remove = useDeleteCampaign()
   const calls = { pause, resume, cancel, resend, retry: resend, delete: remove } as const
 
-  /** @param again of a campaign that is sent again @returns whether it was done */
+  /** @param again recipients of a resend @returns whether the action succeeded */
   async function act(deed: Done, { id }: Pick<ListedCampaign, 'id'>, again: Again = 'all'): Promise<boolean> {
     const params = { id }
     try {

@@ -3,23 +3,23 @@ import { useEffect, useState } from 'react'
 import type { ListedCampaign } from '../../../../src/contracts/campaigns.ts'
 import { campaignQueries } from '../api.ts'
 
-/** How long before it begins a scheduled campaign is watched. */
+/** How long before its start a scheduled campaign is polled. */
 const SOON_MS = 2 * 60_000
-/** What the clock of a browser can wait for. */
+/** The longest delay that a browser's timer supports. */
 const TIMER_MAX_MS = 2 ** 31 - 1
 
 export interface LiveCampaign extends ListedCampaign {
-  /** When it will be through; null unless it is sending. */
+  /** The estimated finish; null unless it is sending. */
   readonly finishesAt: string | null
   /** 0 to 100 while it is sending. */
   readonly percent: number | null
-  /** Its messages with those of its follow-ups, as far as those are due, and how many of them wait. */
+  /** Its messages, including due follow-ups, and how many of them are pending. */
   readonly messages: { readonly total: number; readonly waiting: number }
 }
 
 /**
- * Campaigns with their latest figures: those that are sending, or begin soon, are asked about every two seconds, the others not at
- * all. Once one of them has gone a step further, or one with follow-ups has sent more, the lists load anew.
+ * Campaigns with their latest figures. Those that are sending, or start soon, are polled every two seconds, the others
+ * never. When the status of one changes, or one with follow-ups has sent more, the lists are refetched.
  */
 export function useLiveCampaigns(campaigns: readonly ListedCampaign[]): readonly LiveCampaign[] {
   useWakeBefore(campaigns)
@@ -34,7 +34,7 @@ export function useLiveCampaigns(campaigns: readonly ListedCampaign[]): readonly
       if (!progress) return []
       const { campaign_status, messages } = progress
       if (campaign_status !== status) return [`${id} ${campaign_status}`]
-      // A sequence goes on for days, while figures of its follow-ups stand beside its own.
+      // A sequence runs for days, with the figures of its follow-ups shown beside its own.
       return follow_up_count > 0
         ? [`${id} ${messages.sent} ${messages.failed} ${messages.total - messages.pending}`]
         : []
@@ -74,7 +74,7 @@ export function useLiveCampaigns(campaigns: readonly ListedCampaign[]): readonly
   })
 }
 
-/** Of one campaign. */
+/** The same for one campaign. */
 export const useLiveCampaign = <C extends ListedCampaign>(campaign: C): C & LiveCampaign => ({
   ...campaign,
   ...useLiveCampaigns([campaign])[0]!,
@@ -83,7 +83,7 @@ export const useLiveCampaign = <C extends ListedCampaign>(campaign: C): C & Live
 const isWatched = ({ status, scheduled_at }: ListedCampaign, now: number): boolean =>
   status === 'sending' || (status === 'scheduled' && scheduled_at !== null && Date.parse(scheduled_at) - now <= SOON_MS)
 
-/** Draws again once the next scheduled campaign begins soon. */
+/** Renders again shortly before the next scheduled campaign starts. */
 function useWakeBefore(campaigns: readonly ListedCampaign[]): void {
   const [, setWoken] = useState(0)
   const times = campaigns

@@ -3,7 +3,7 @@ import { counted } from '../../../../src/contracts/counted.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { countedRecipients } from '../campaign-words.ts'
 
-/** An import says which rows were refused in place of how many people were. */
+/** An import lists the refused rows instead of their number. */
 type Added = Pick<AddedRecipients, 'added' | 'known' | 'invalid' | 'suppressed'> & {
   readonly refused: number | readonly unknown[]
   readonly refused_rows?: number

@@ -6,7 +6,7 @@ import { usePhoneText } from '../../../lib/use-phone-text.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import type { RecipientChoice } from './recipient-choice.ts'
 
-/** How many of the chosen are named. */
+/** How many of the chosen contacts are listed by name. */
 const NAMED = 10
 
 export interface ChosenPreviewProps {
@@ -15,7 +15,9 @@ export interface ChosenPreviewProps {
   onChange: (choice: RecipientChoice) => void
 }
 
-/** Who is chosen: the first ten by name, then how many more; a segment and a file by what they are. */
+/**
+ * The chosen recipients: the first ten by name, then the number of others. Describes a segment or a file as a whole.
+ */
 export function ChosenPreview({ choice, type, onChange }: ChosenPreviewProps) {
   const { contacts, manual, segment, file } = choice
   const phoneText = usePhoneText(type === 'sms')

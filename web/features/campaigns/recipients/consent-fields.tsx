@@ -9,11 +9,11 @@ const CONSENT_LENGTH_MAX = 300
 export interface ConsentFieldsProps {
   consent: Consent
   onChange: (consent: Consent) => void
-  /** Nobody without consent gets the campaign. */
+  /** Only recipients with stated consent can be added. */
   isRequired?: boolean
 }
 
-/** The statement that recipients agreed to be written to, and how; it is kept with each of them. */
+/** The statement that recipients agreed to be contacted, and how. It is stored with each recipient. */
 export function ConsentFields({ consent, onChange, isRequired = false }: ConsentFieldsProps) {
   return (
     <div className="flex flex-col gap-3">

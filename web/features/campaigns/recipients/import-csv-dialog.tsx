@@ -19,7 +19,7 @@ import { ownField } from './own-field.ts'
 import type { CsvHead, RefusedBefore } from './read-csv-head.ts'
 import { type ChosenFile, type Consent, NO_CONSENT } from './recipient-choice.ts'
 
-/** What the choice of a column says where it is left out, or is merged in by its own name. */
+/** Values of a column's select: not imported, or merged in under its own name. */
 const LEFT_OUT = '-'
 const OWN = '+'
 const FIELD_LABELS = {
@@ -33,21 +33,21 @@ const FIELD_LABELS = {
 
 const NONE_REFUSED: RefusedBefore = { total: 0, first: [] }
 
-/** Fetched once somebody imports a file: few do. */
+/** Loaded on demand, since few users import a file. */
 const reader = () => import('./read-csv-head.ts')
 
 export interface ImportCsvDialogProps {
   type: Channel
-  /** Asked for with the file, where there is no other place for it. */
+  /** Whether the dialog includes the consent fields, where no other form has them. */
   hasConsent?: boolean
   submit: string
   submitting: string
   onClose: () => void
-  /** @returns whether it was taken; the dialog stays open otherwise */
+  /** @returns whether the server accepted the file; the dialog stays open otherwise */
   onImport: (file: ChosenFile, consent: Consent) => Promise<boolean> | boolean
 }
 
-/** Chooses a CSV file or a workbook, and what each of its columns is. */
+/** Chooses a CSV file or a workbook, and maps its columns. */
 export function ImportCsvDialog({ type, hasConsent, submit, submitting, onClose, onImport }: ImportCsvDialogProps) {
   const [file, setFile] = useState<File | null>(null)
   const [head, setHead] = useState<CsvHead | null>(null)
@@ -63,7 +63,7 @@ export function ImportCsvDialog({ type, hasConsent, submit, submitting, onClose,
 
   const mapping = useMemo(() => mappingOf(fields), [fields])
   const hasAddress = Object.values(fields).includes(address)
-  // Told before the file is sent, and counted off the recipients that the campaign's button names.
+  // Found before the upload, and subtracted from the recipient count on the campaign's button.
   useEffect(() => {
     let isCurrent = true
     setRefused(NONE_REFUSED)
@@ -71,7 +71,7 @@ export function ImportCsvDialog({ type, hasConsent, submit, submitting, onClose,
     reader()
       .then(({ findRefused }) => findRefused({ file, channel: type, mapping, country: dialledIn }))
       .then((found) => isCurrent && setRefused(found))
-      // The server says what is wrong with the file.
+      // Ignored here: the server reports what is wrong with the file.
       .catch(() => {})
     return () => {
       isCurrent = false
@@ -101,7 +101,7 @@ export function ImportCsvDialog({ type, hasConsent, submit, submitting, onClose,
   }
   async function run(event: FormEvent) {
     event.preventDefault()
-    // Dialogs lie within the form of the campaign, as React sees it.
+    // In React's tree, dialogs are inside the campaign's form, so the event would submit that form too.
     event.stopPropagation()
     if (!file || !head) return setError('Please choose a CSV file')
     if (!hasAddress)
@@ -195,7 +195,7 @@ const optionsFor = (name: string) => [
   ...(ownField(name) === '' ? [] : [{ value: OWN, label: `Merge field ${ownField(name)}` }]),
 ]
 
-/** The first column of each kind is taken for it; the rest can be merged in by their own names. */
+/** Maps the first column of each kind to its field. The other columns can be merged in under their own names. */
 function guessAll({ columns }: CsvHead): Record<string, string> {
   const guessed: Record<string, string> = {}
   for (const { name, field } of columns) {
@@ -205,7 +205,7 @@ function guessAll({ columns }: CsvHead): Record<string, string> {
   return guessed
 }
 
-/** A kind is one column: another that was it before is left out. */
+/** Maps a column to a kind. Only one column can have a kind, so a previous one is no longer imported. */
 function withField(now: Readonly<Record<string, string>>, name: string, field: string): Record<string, string> {
   const isShared = field !== LEFT_OUT && field !== OWN
   const others = Object.entries(now).map(([other, of]) => [other, isShared && of === field ? LEFT_OUT : of])

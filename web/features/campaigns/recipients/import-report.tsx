@@ -15,18 +15,18 @@ type Refused = ImportedRecipients['refused'][number]
 
 export interface ImportReportDialogProps {
   report: ImportedRecipients
-  /** What was imported, and for which kind of campaign. */
+  /** The imported file, and the channel of the campaign. */
   source: ChosenFile & { readonly type: Channel }
-  /** Where a campaign was made with it. */
+  /** Set if the import was part of creating a campaign. */
   outcome?: Outcome
   onClose: () => void
 }
 
-/** What came of an import: how many were added, and which rows were refused and why. */
+/** The result of an import: how many recipients were added, and which rows were refused and why. */
 export function ImportReportDialog({ report, source, outcome, onClose }: ImportReportDialogProps) {
   const { rows, refused, refused_rows, columns } = report
   const ownCountry = useOwnCountry()
-  // The answer lists the first: the rest is read out of the file by the same reader.
+  // The response lists only the first refused rows. The rest is read from the file with the same parser.
   async function saveAll() {
     if (refused.length === refused_rows) return saveRefused(refused)
     const { listRefused } = await import('./read-csv-head.ts')

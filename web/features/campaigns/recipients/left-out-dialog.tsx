@@ -3,7 +3,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { countedRecipients } from '../campaign-words.ts'
 import type { Outcome } from './left-out.ts'
 
-/** Says that a campaign was made with fewer recipients than its button promised, and why. */
+/** Says that a campaign was created with fewer recipients than its button announced, and why. */
 export function LeftOutDialog({ outcome, onClose }: { outcome: Outcome; onClose: () => void }) {
   return (
     <Dialog

@@ -4,23 +4,23 @@ import type { ImportedRecipients } from './imported-recipients.ts'
 
 type Counts = Pick<AddedRecipients, 'added' | 'known' | 'invalid' | 'suppressed' | 'refused'>
 
-/** Recipients of a new campaign beside those that its button promised. */
+/** The recipients of a new campaign compared with the count on its button. */
 export interface Outcome {
   readonly wanted: number
   readonly added: number
   readonly isShort: boolean
-  /** Why some were left out, one reason a line. */
+  /** Why some recipients were excluded, one reason per line. */
   readonly reasons: readonly string[]
 }
 
 /**
- * What became of whom a campaign was to be made with.
+ * How many of the chosen recipients were added to a new campaign, and how many were not.
  *
- * @param wanted as the button said
- * @param imported of the file, which was sent after the campaign was made
+ * @param wanted the count on the button
+ * @param imported result of the file, which is uploaded after the campaign is created
  */
 export function outcomeOf(wanted: number, created: Counts, imported: ImportedRecipients | null): Outcome {
-  // Rows that the file's own report lists are not said twice.
+  // Rows that the file's own report lists are not counted again.
   const ofFile: Counts | null = imported && {
     ...imported,
     invalid: imported.invalid - imported.refused_rows,

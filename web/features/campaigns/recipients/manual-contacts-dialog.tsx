@@ -20,11 +20,11 @@ const isFilled = ({ email, phone }: Row) => email.trim() !== '' || phone.trim() 
 export interface ManualContactsDialogProps {
   type: Channel
   onClose: () => void
-  /** @returns whether they were taken; the dialog stays open otherwise */
+  /** @returns whether the contacts were accepted; the dialog stays open otherwise */
   onAdd: (contacts: readonly ManualContact[]) => Promise<boolean> | boolean
 }
 
-/** Contacts typed by hand; rows without an email and a phone are left out. */
+/** Contacts typed by hand. Rows without email and phone are ignored. */
 export function ManualContactsDialog({ type, onClose, onAdd }: ManualContactsDialogProps) {
   const [rows, setRows] = useState<readonly Row[]>([emptyRow(0)])
   const [error, setError] = useState<string | null>(null)
@@ -34,7 +34,7 @@ export function ManualContactsDialog({ type, onClose, onAdd }: ManualContactsDia
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    // Dialogs lie within the form of the campaign, as React sees it.
+    // In React's tree, dialogs are inside the campaign's form, so the event would submit that form too.
     event.stopPropagation()
     const filled = rows.filter(isFilled).map(({ key: _, ...contact }) => contact)
     if (filled.length === 0) return setError('Please add at least one valid contact.')

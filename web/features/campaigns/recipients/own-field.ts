@@ -1,4 +1,4 @@
-/** The name that a column of its own is merged in by: "Order number" as `order_number`. */
+/** The merge field name of a custom column: "Order number" becomes `order_number`. */
 export const ownField = (name: string): string =>
   name
     .normalize('NFC')

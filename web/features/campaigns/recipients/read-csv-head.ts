@@ -8,36 +8,36 @@ import { recipientColumns } from '../../../../src/outreach/csv-recipient-columns
 import { readRecipients } from '../../../../src/outreach/csv-recipients.ts'
 import type { RefusedRow } from '../../../lib/refused-csv.ts'
 
-/** What is known of a file before it is sent, by the server's own reader. */
+/** A file's headers and size, read before the upload with the server's own parser. */
 export interface CsvHead {
   readonly columns: readonly CsvColumn[]
-  /** Below the headers, blank ones left out. */
+  /** Number of rows below the headers, without blank ones. */
   readonly rows: number
-  /** Of a workbook, the sheet that is read. */
+  /** The sheet that is read, in a workbook. */
   readonly sheet: string | null
 }
 export interface CsvColumn {
   readonly name: string
-  /** One that everybody has, such as `email`; another for a field of its own; null where it is left out. */
+  /** A standard field such as `email`; another name for a custom field; null if not imported. */
   readonly field: string | null
-  /** The first values in it. */
+  /** The column's first values. */
   readonly samples: readonly string[]
 }
 
-/** Rows that an import will refuse as its columns are chosen now. */
+/** Rows that an import will refuse with the current column mapping. */
 export interface RefusedBefore {
   readonly total: number
-  /** The first, each with its line in the file. */
+  /** The first refused rows, each with its line in the file. */
   readonly first: readonly { readonly line: number; readonly reason: string }[]
 }
 
 const SAMPLES = 3
 const SAMPLE_ROWS = 50
-/** Characters among which the headers stand. */
+/** Number of leading characters in which the header row must be. */
 const OPENING_LENGTH = 1_000_000
 const REFUSED_SHOWN = 5
 
-/** A file is read once, however often its columns are chosen anew. */
+/** Each file is parsed once, however often its mapping changes. */
 const opened = new WeakMap<Blob, Promise<ListText>>()
 
 function open(file: Blob): Promise<ListText> {
@@ -51,20 +51,20 @@ function open(file: Blob): Promise<ListText> {
   return list
 }
 
-/** How a file's rows are to be read. */
+/** A file with the mapping for reading its rows. */
 export interface RowsToRead {
   readonly file: Blob
   readonly channel: Channel
-  /** What each column is, by its name. */
+  /** The field of each column, by column name. */
   readonly mapping: Readonly<Record<string, string | null>>
-  /** Where national numbers are dialled in rows that name no country; undefined as long as that is not known. */
+  /** Default country for national numbers in rows without one; undefined while unknown. */
   readonly country: string | null | undefined
 }
 
 /**
- * Reads the headers of a CSV file or a workbook, the first values below them, and how many rows it has.
+ * Reads the headers of a CSV file or a workbook, the first values below them, and the number of rows.
  *
- * @throws a refusal by field where the file is empty or no CSV
+ * @throws a refusal by field if the file is empty or no CSV
  */
 export async function readCsvHead(file: Blob): Promise<CsvHead> {
   const { text, sheet } = await open(file)
@@ -81,7 +81,7 @@ export async function readCsvHead(file: Blob): Promise<CsvHead> {
   return { columns: columns.map(({ name, field }, index) => ({ name, field, samples: samples[index]! })), rows, sheet }
 }
 
-/** Which rows an import will refuse: how many, and the first. */
+/** The rows that an import will refuse: their number, and the first ones. */
 export async function findRefused(rows: RowsToRead): Promise<RefusedBefore> {
   const first: { line: number; reason: string }[] = []
   let total = 0
@@ -92,7 +92,7 @@ export async function findRefused(rows: RowsToRead): Promise<RefusedBefore> {
   return { total, first }
 }
 
-/** All rows that an import refuses, for a file of them. */
+/** All rows that an import refuses, for a download. */
 export async function listRefused(rows: RowsToRead): Promise<RefusedRow[]> {
   const all: RefusedRow[] = []
   for await (const row of refusedRows(rows)) all.push(row)
@@ -103,7 +103,7 @@ async function* refusedRows({ file, channel, mapping, country }: RowsToRead): As
   const { text } = await open(file)
   const options = { channel, mapping, country: country ?? null, countryOf: countryOfText }
   for (const { line, refusal } of readRecipients(text, options).rows()) {
-    // Whether a national number is one depends on a country that is not known yet.
+    // National numbers cannot be validated before the country is known.
     if (!refusal || (country === undefined && refusal.reason === NO_COUNTRY)) continue
     yield { line, reason: refusal.reason, values: refusal.values }
   }

@@ -3,7 +3,7 @@ import type { BodyFor } from '../../../../src/contracts/endpoint.ts'
 import type { Channel } from '../../../../src/contracts/senders.ts'
 import type { SegmentFilter } from '../api.ts'
 
-/** A contact that was ticked, as it was then. */
+/** A selected contact, as it was when it was selected. */
 export interface ChosenContact {
   readonly id: string
   readonly name: string | null
@@ -18,21 +18,21 @@ export interface ManualContact {
 }
 export interface ChosenSegment {
   readonly filter: SegmentFilter
-  /** What the filter says, as words. */
+  /** The filter as readable text. */
   readonly words: string
-  /** How many it chose when it was looked at; whoever it chooses later is counted then. */
+  /** Number of matches when the segment was chosen. It may have changed by the time the recipients are added. */
   readonly total: number
 }
-/** A file and what its columns are. */
+/** A file with its column mapping. */
 export interface ChosenFile {
   readonly file: File
   readonly mapping: Readonly<Record<string, string | null>>
-  /** Where national numbers are dialled; null for the account's country. */
+  /** Default country for national numbers; null for the account's country. */
   readonly country: string | null
   readonly rows: number
 }
 
-/** Who is to get a campaign that is being made. */
+/** The recipients of a campaign that is being created. */
 export interface RecipientChoice {
   readonly contacts: readonly ChosenContact[]
   readonly manual: readonly ManualContact[]
@@ -40,7 +40,7 @@ export interface RecipientChoice {
   readonly file: ChosenFile | null
   readonly consent: Consent
 }
-/** That they agreed to be written to, and how. */
+/** The statement that recipients agreed to be contacted, and how. */
 export interface Consent {
   readonly isStated: boolean
   readonly text: string
@@ -49,21 +49,21 @@ export interface Consent {
 export const NO_CONSENT: Consent = { isStated: false, text: '' }
 export const NOBODY: RecipientChoice = { contacts: [], manual: [], segment: null, file: null, consent: NO_CONSENT }
 
-/** What is kept with each recipient as its consent; nothing unless somebody says so. */
+/** The consent note stored with each recipient, or null if consent is not stated. */
 export const consentOf = ({ isStated, text }: Consent): string | null =>
   isStated ? text.trim() || 'Stated by the sender' : null
 
-/** Those of a choice who have an address of the campaign's kind: it may have changed since they were chosen. */
+/** The part of a choice with an address for the channel. The channel may have changed since the choice was made. */
 export function reachableOf(choice: RecipientChoice, type: Channel): RecipientChoice {
   const has = (one: { email: string | null; phone: string | null }) => Boolean(type === 'email' ? one.email : one.phone)
   return { ...choice, contacts: choice.contacts.filter(has), manual: choice.manual.filter(has) }
 }
 
-/** How many a choice comes to. Some may be the same; they get it once. */
+/** The total of a choice. Duplicates are counted, but get the campaign once. */
 export const totalOf = ({ contacts, manual, segment, file }: RecipientChoice): number =>
   contacts.length + manual.length + (segment?.total ?? 0) + (file?.rows ?? 0)
 
-/** A choice as the server takes it, but for its file. */
+/** A choice as the server's body, without its file. */
 export function bodyOf({
   contacts,
   manual,
@@ -88,7 +88,7 @@ export const manualBody = ({ email, phone, name, company }: ManualContact) => ({
   company: company.trim() || null,
 })
 
-/** The form that an import is sent in. */
+/** The form data of an import. */
 export function importForm({ file, mapping, country }: ChosenFile, consent: string | null): FormData {
   const form = new FormData()
   form.set('csv_file', file)

@@ -19,7 +19,7 @@ export interface RecipientDialogProps {
   onClose: () => void
 }
 
-/** One recipient: where the address is from, and everything that happened to the message. */
+/** One recipient: the source of the address, and all events of the message. */
 export function RecipientDialog({ campaign, recipient, onClose }: RecipientDialogProps) {
   const { data: events, error, refetch, isFetching } = useQuery(campaignQueries.events(campaign.id, recipient.id))
   const { status, status_reason, recipient_email, recipient_phone, company, data_source, consent, fields } = recipient
@@ -71,7 +71,7 @@ export function RecipientDialog({ campaign, recipient, onClose }: RecipientDialo
   )
 }
 
-/** Which of two subjects they got, or get. */
+/** The subject of a test that the recipient got or will get. */
 function variantOf({ subject, subject_b }: Campaign, { variant }: Recipient) {
   if (!variant) return null
   return (

@@ -32,13 +32,13 @@ const NONE: ReadonlySet<string> = new Set()
 
 export interface RecipientListProps {
   campaign: Campaign
-  /** Those that nothing was sent to yet. */
+  /** Whether recipients to whom nothing was sent yet may be removed. */
   mayRemove?: boolean
-  /** Somebody may say what became of messages of which nobody knows. */
+  /** Whether the viewer may set the outcome of messages whose delivery is unknown. */
   mayDecide?: boolean
 }
 
-/** Who gets a campaign, 20 at a time, with what became of each. */
+/** A campaign's recipients with each one's state, 20 per page. */
 export function RecipientList({ campaign, mayRemove = false, mayDecide = false }: RecipientListProps) {
   const [state, setState] = useState<RecipientState | undefined>(undefined)
   const [search, setSearch] = useState('')
@@ -51,7 +51,7 @@ export function RecipientList({ campaign, mayRemove = false, mayDecide = false }
   const recipients = data?.recipients ?? []
   const phoneText = usePhoneText(recipients.some(({ recipient_phone }) => recipient_phone !== null))
   const lastPage = Math.max(1, data?.pagination.last_page ?? 1)
-  // What was on the last page may have been removed.
+  // The last page may be empty after a removal.
   useEffect(() => {
     if (data && !isPlaceholderData && page > lastPage) setPage(lastPage)
   }, [data, isPlaceholderData, page, lastPage])
@@ -70,7 +70,7 @@ export function RecipientList({ campaign, mayRemove = false, mayDecide = false }
           campaignId={campaign.id}
           unknown={unknown}
           isShown={state === 'unknown'}
-          // On one page: what is decided of is what is in sight.
+          // Only rows on the current page, so that a decision concerns only what is visible.
           chosen={state === 'unknown' ? [...selected] : []}
           onShow={() => narrow(() => setState('unknown'))}
           onDecided={() => setSelected(NONE)}

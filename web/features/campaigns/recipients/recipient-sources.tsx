@@ -21,7 +21,7 @@ export interface RecipientSourcesProps {
   type: Channel
   chosen: readonly ChosenContact[]
   segment: ChosenSegment | null
-  /** They are added at once, so what is asked for each is asked in its dialog; otherwise they are only chosen. */
+  /** Whether recipients are added immediately, so that each dialog asks for consent; otherwise they are only chosen. */
   isImmediate: boolean
   onSelect: Taking<readonly ChosenContact[]>
   onSegment: Taking<ChosenSegment>
@@ -29,7 +29,7 @@ export interface RecipientSourcesProps {
   onManual: Taking<readonly ManualContact[]>
 }
 
-/** The ways to find recipients, each with its dialog. */
+/** The sources of recipients, each with its dialog. */
 export function RecipientSources(props: RecipientSourcesProps) {
   const { type, chosen, segment, isImmediate } = props
   const [open, setOpen] = useState<Source | null>(null)

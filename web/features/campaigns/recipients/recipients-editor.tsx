@@ -15,7 +15,7 @@ import { type ChosenFile, type Consent, consentOf, importForm, manualBody, NO_CO
 import { RecipientList } from './recipient-list.tsx'
 import { RecipientSources } from './recipient-sources.tsx'
 
-/** The recipients that a campaign has: more are added, and those that wait removed, at once. */
+/** Recipients of an existing campaign. Additions, and removals of pending ones, are saved immediately. */
 export function RecipientsEditor({ campaign, isReadOnly }: { campaign: Campaign; isReadOnly: boolean }) {
   const [consent, setConsent] = useState<Consent>(NO_CONSENT)
   const [report, setReport] = useState<{ of: ImportedRecipients; source: ChosenFile } | null>(null)
@@ -24,7 +24,7 @@ export function RecipientsEditor({ campaign, isReadOnly }: { campaign: Campaign;
   const importCsv = useImportRecipients()
   const params = { id: campaign.id }
 
-  /** Says what came of it. */
+  /** Runs a call and shows the result as a toast. */
   async function attempt(run: () => Promise<AddedRecipients>, done: string | null, failed: string): Promise<boolean> {
     try {
       const added = await run()

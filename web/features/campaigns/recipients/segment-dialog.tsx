@@ -42,11 +42,11 @@ export interface SegmentDialogProps {
   former: ChosenSegment | null
   submit: string
   onClose: () => void
-  /** @returns whether it was taken; the dialog stays open otherwise */
+  /** @returns whether the segment was accepted; the dialog stays open otherwise */
   onChoose: (segment: ChosenSegment) => Promise<boolean> | boolean
 }
 
-/** Chooses everybody in the address book whom a filter, a list or a tag chooses. */
+/** Chooses all contacts in the address book that match a filter, a list or a tag. */
 export function SegmentDialog({ type, former, submit, onClose, onChoose }: SegmentDialogProps) {
   const [picked, setPicked] = useState<Picked>({ ...EVERYBODY, ...(former?.filter as Partial<Picked> | undefined) })
   const [isBusy, setIsBusy] = useState(false)
@@ -144,7 +144,7 @@ export function SegmentDialog({ type, former, submit, onClose, onChoose }: Segme
   )
 }
 
-/** Counted once the typing pauses. */
+/** The segment's search field. Counts matches once typing pauses. */
 function Words({
   label,
   value,

@@ -27,15 +27,15 @@ const ALL = 'all'
 
 export interface SelectContactsDialogProps {
   type: Channel
-  /** Those that are chosen already. */
+  /** The contacts chosen already. */
   chosen: readonly ChosenContact[]
   submit: string
   onClose: () => void
-  /** @returns whether they were taken; the dialog stays open otherwise */
+  /** @returns whether the contacts were accepted; the dialog stays open otherwise */
   onChoose: (contacts: readonly ChosenContact[]) => Promise<boolean> | boolean
 }
 
-/** Chooses contacts one by one or a page at a time, of one crawl or of the whole account. */
+/** Selects contacts one by one or by page, from one crawl or the whole account. */
 export function SelectContactsDialog({ type, chosen, submit, onClose, onChoose }: SelectContactsDialogProps) {
   const [sourceId, setSourceId] = useState(ALL)
   const [search, setSearch] = useState('')
@@ -45,7 +45,7 @@ export function SelectContactsDialog({ type, chosen, submit, onClose, onChoose }
   )
   const [isBusy, setIsBusy] = useState(false)
   const phoneText = usePhoneText(type === 'sms')
-  // What the sources say is a help, not a need: without them contacts of all of them are shown.
+  // The source filter is optional: if sources cannot be loaded, contacts from all of them are shown.
   const { data: sources = [] } = useQuery(campaignQueries.dataSources())
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(
     campaignQueries.sourceContacts({
@@ -155,7 +155,7 @@ export function SelectContactsDialog({ type, chosen, submit, onClose, onChoose }
 
 const asChosen = ({ id, name, email, phone }: ChosenContact): ChosenContact => ({ id, name, email, phone })
 
-/** Crawls that found something of the kind, with how much. */
+/** Crawls with contact details for the channel, and how many. */
 const sourceOptions = (sources: readonly DataSource[], type: Channel) =>
   sources
     .map((source) => ({ ...source, total: type === 'email' ? source.email_count : source.phone_count }))

@@ -9,15 +9,15 @@ import { useDecideUnknown } from '../api.ts'
 export interface UnknownDecisionProps {
   campaignId: string
   unknown: number
-  /** The list below shows those alone. */
+  /** Whether the list below shows only these. */
   isShown: boolean
-  /** Those that are ticked. */
+  /** The selected recipients. */
   chosen: readonly string[]
   onShow: () => void
   onDecided: () => void
 }
 
-/** What is to become of messages of which nobody knows whether they arrived: a person looks, and says so. */
+/** Lets a person decide how to treat messages whose delivery is unknown: as sent, or to be sent again. */
 export function UnknownDecision({ campaignId, unknown, isShown, chosen, onShow, onDecided }: UnknownDecisionProps) {
   const decide = useDecideUnknown()
   async function say(as: 'sent' | 'send_again') {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { formatBytes } from '../../../lib/format.ts'
 import { campaignQueries } from '../api.ts'
 
-/** The files that go along with a campaign, with their sizes. */
+/** The attachments of a campaign, with their sizes. */
 export function AttachmentFact({ campaignId }: { campaignId: string }) {
   const { data, isError } = useQuery(campaignQueries.attachments(campaignId))
   if (!data) return <span className="text-faint">{isError ? 'Could not be loaded' : 'Loading…'}</span>

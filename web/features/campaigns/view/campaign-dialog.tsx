@@ -10,16 +10,16 @@ import { campaignQueries, isMissing } from '../api.ts'
 
 export interface CampaignDialogProps {
   id: string
-  /** What is shown until the campaign is there, as high as what will come. */
+  /** The size of the loading placeholder, which matches the content. */
   size: 'md' | 'lg' | 'full'
   onClose: () => void
   children: (campaign: Campaign) => ReactNode
 }
 
-/** A dialog of one campaign: until it is there, or where it is not, what is to be said instead. */
+/** A dialog about one campaign, with loading and error states. */
 export function CampaignDialog({ id, size, onClose, children }: CampaignDialogProps) {
   const { data: campaign, error, refetch, isFetching } = useQuery(campaignQueries.one(id))
-  // Also one that was read before and is gone now.
+  // Not if the campaign was cached but has been deleted since.
   if (campaign && !isMissing(error)) return children(campaign)
   return (
     <Dialog isOpen onClose={onClose} title="Campaign" size={size}>

@@ -10,7 +10,7 @@ import { ChannelBadge } from '../status-chip.tsx'
 import { AttachmentFact } from './attachment-fact.tsx'
 import { SubjectFacts } from './subject-facts.tsx'
 
-/** How a campaign is set. */
+/** A campaign's settings. */
 export function CampaignFacts({ campaign }: { campaign: Campaign }) {
   const { id, type, sender_name, batch_size, batch_delay, compliance } = campaign
   const items = [
@@ -56,7 +56,7 @@ function trackingText({ track_opens, track_clicks }: Campaign): string {
   return track_opens ? 'Opens' : track_clicks ? 'Clicks' : 'Off'
 }
 
-/** How far it is, in figures. */
+/** A campaign's progress in figures. */
 export function CampaignFigures({ campaign }: { campaign: ListedCampaign }) {
   const { statistics: of, rates, type, track_opens, track_clicks } = campaign
   return (

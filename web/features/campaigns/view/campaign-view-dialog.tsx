@@ -43,7 +43,7 @@ export interface CampaignViewDialogProps {
   onClose: () => void
 }
 
-/** One campaign, to be looked at: how it is set, what it says, who gets it and what became of each. */
+/** Read-only view of one campaign: settings, content, and recipients with each one's state. */
 export function CampaignViewDialog({ campaign, mayDo, onOpen, onClose }: CampaignViewDialogProps) {
   const live = useLiveCampaign(campaign)
   const [part, setPart] = useState<Part>('overview')
@@ -56,7 +56,7 @@ export function CampaignViewDialog({ campaign, mayDo, onOpen, onClose }: Campaig
     else if (deed === 'cancel' || deed === 'delete' || deed === 'resend') setAsked(deed)
     else void act(deed, campaign)
   }
-  // Beside those of the list: also what was never sent can go.
+  // Without `delete`, which has a button of its own that is available in more statuses than in the list.
   const shown = deedsOf[live.status].filter((deed) => deed !== 'delete' && mayDo(deeds[deed].endpoint))
   return (
     <Dialog isOpen onClose={onClose} title={campaign.name} size="full">
@@ -182,7 +182,7 @@ function Content({ campaign }: { campaign: Campaign }) {
   )
 }
 
-/** How far it is, or why it stands still. */
+/** The campaign's progress, or why it is paused. */
 function StatusNotice({ campaign }: { campaign: LiveCampaign }) {
   const { status, status_reason, scheduled_at, percent, name } = campaign
   if (status === 'sending')

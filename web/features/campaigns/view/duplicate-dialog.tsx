@@ -15,7 +15,7 @@ export interface DuplicateDialogProps {
   onMade: (id: string) => void
 }
 
-/** Makes a draft like a campaign, with its recipients or without. */
+/** Creates a draft from a campaign, with or without its recipients. */
 export function DuplicateDialog({ campaign, onClose, onMade }: DuplicateDialogProps) {
   const [name, setName] = useState(`Copy of ${campaign.name}`.slice(0, CAMPAIGN_NAME_LENGTH_MAX))
   const [withRecipients, setWithRecipients] = useState(false)

@@ -13,7 +13,7 @@ import { answerTo, arrivedOf, delayText, trackedRateText, whenText } from '../ca
 import { MessagePreview } from '../content/message-preview.tsx'
 import { StatusChip } from '../status-chip.tsx'
 
-/** A campaign's follow-ups in their order: how far each is, and what it says. */
+/** A campaign's follow-ups in sequence, with progress and content. */
 export function FollowUpList({ campaign }: { campaign: Campaign }) {
   const { data, error, refetch, isFetching } = useQuery(campaignQueries.followUps(campaign.id))
   if (error && !data) return <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
@@ -44,7 +44,10 @@ export function FollowUpList({ campaign }: { campaign: Campaign }) {
 
 const HOUR_MS = 3_600_000
 
-/** When it is due for whoever got the first message first, if nothing holds it up; null before that one went out. */
+/**
+ * When a follow-up is due at the earliest: for the recipient who got the first message first, without delays. Null
+ * before the first message is sent.
+ */
 function dueFrom({ started_at }: Campaign, all: readonly FollowUp[], { step }: FollowUp): string | null {
   if (!started_at) return null
   const hours = all.reduce((sum, one) => (one.step <= step ? sum + one.after_hours : sum), 0)

@@ -21,7 +21,7 @@ import { campaignQueries, useSendCampaign } from '../api.ts'
 import { countedRecipients, forecastText, subjectTestText, windowText } from '../campaign-words.ts'
 import { BounceAddressLink } from './bounce-note.tsx'
 
-/** As long as a campaign may be planned ahead here. */
+/** How far ahead a campaign can be scheduled here. */
 const AHEAD_MS = 360 * 86_400_000
 
 export interface SendDialogProps {
@@ -30,7 +30,7 @@ export interface SendDialogProps {
   onClose: () => void
 }
 
-/** What stands in the way of sending and what should be looked at; then sends it, now or at a time. */
+/** Shows what blocks sending and what to check, then sends the campaign, now or at a scheduled time. */
 export function SendDialog({ campaign, onEdit, onClose }: SendDialogProps) {
   const { data: validation, error, refetch, isFetching } = useQuery(campaignQueries.validation(campaign.id))
   const [when, setWhen] = useState<'now' | 'later'>('now')
@@ -127,7 +127,7 @@ const LEFT_OUT = [
   ['same_organization', 'because another address of their organization gets it'],
 ] as const
 
-/** Problems first, then advice, then who would get it. */
+/** Problems first, then advice, then the recipients. */
 function Findings({ validation, campaign }: { validation: CampaignValidation; campaign: Campaign }) {
   const { follow_up_count, window, subject_test, subject_b } = campaign
   const { problems, advice, recipients, sms_parts, sms_parts_total } = validation
@@ -166,7 +166,7 @@ function Findings({ validation, campaign }: { validation: CampaignValidation; ca
           ...(sms_parts ? [{ term: 'Each is sent as', detail: `At most ${counted(sms_parts, 'part')}` }] : []),
           ...(sms_parts_total ? [{ term: 'Billed as', detail: `About ${counted(sms_parts_total, 'part')}` }] : []),
         ].map((item, index, all) =>
-          // A term stands once, for those of a reader who jumps from term to term.
+          // Each term is unique, for screen reader users who jump between terms.
           all.findIndex(({ term }) => term === item.term) < index ? { ...item, term: 'Also left out' } : item,
         )}
       />

@@ -3,7 +3,7 @@ import type { Campaign } from '../../../../src/contracts/campaigns.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { subjectTestText } from '../campaign-words.ts'
 
-/** A campaign's subject; where two are tried both of them, how, and which one won. */
+/** A campaign's subject. In a subject test: both subjects, the test's settings, and the winner. */
 export function SubjectFacts({ campaign }: { campaign: Campaign }) {
   const { subject, subject_b, subject_test, subject_winner } = campaign
   if (!subject_test || !subject_b) return subject ?? 'None yet'

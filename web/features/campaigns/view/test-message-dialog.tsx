@@ -9,7 +9,7 @@ import { toast } from '../../../ui/toast.tsx'
 import { toastNamedFailure } from '../../../ui/toast-failure.ts'
 import { useSendTestMessage } from '../api.ts'
 
-/** Sends one message of a campaign to an address of one's own. */
+/** Sends one message of a campaign to the user's own address. */
 export function TestMessageDialog({ campaign, onClose }: { campaign: ListedCampaign; onClose: () => void }) {
   const [to, setTo] = useState('')
   const [error, setError] = useState<string | undefined>(undefined)

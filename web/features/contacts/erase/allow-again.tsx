@@ -7,10 +7,10 @@ import { FailureAlert } from '../../../ui/failure-alert.tsx'
 import { useAllowAgain } from '../api.ts'
 import { PersonForm } from './person-form.tsx'
 
-/** Takes back that somebody is kept out, as when they ask to be found again. */
+/** Removes a person from the blocklist, for example when they ask to be collected again. */
 export function AllowAgain() {
   const allow = useAllowAgain()
-  // A form that is empty again once it has done its work.
+  // Incremented to reset the form after success.
   const [times, setTimes] = useState(0)
   const fields = allow.error instanceof CallError ? allow.error.fields : {}
   const isOfField = Boolean(fields.email ?? fields.phone)

@@ -14,7 +14,7 @@ import { ErasureReportView } from './erasure-report.tsx'
 import { type Erased, erasedText, isEmptyReport } from './erasure-words.ts'
 import { PersonForm } from './person-form.tsx'
 
-/** Finds everything that is held on a person, shows it, and erases it. */
+/** Finds all data stored about a person, shows it, and erases it. */
 export function ErasePerson({ initial }: { initial: SoughtPerson }) {
   const [sought, setSought] = useState<SoughtPerson | null>(Object.keys(initial).length > 0 ? initial : null)
   const [erased, setErased] = useState<Erased | null>(null)
@@ -81,7 +81,7 @@ export function ErasePerson({ initial }: { initial: SoughtPerson }) {
         </Card>
       ) : (
         <ErasureReportView
-          // Who is looked for anew is chosen anew.
+          // The key resets the choice when another person is searched for.
           key={JSON.stringify({ ...sought, contact_ids: initial.contact_ids })}
           report={data}
           person={sought}

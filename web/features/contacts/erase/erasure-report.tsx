@@ -13,18 +13,19 @@ import { ReportFindings } from './report-findings.tsx'
 export interface ErasureReportProps {
   report: ErasureReport
   person: SoughtPerson
-  /** What choosing one more adds is still being looked for. */
+  /** Whether data of a contact just chosen is still being loaded. */
   isLooking: boolean
   onChoose: (contactIds: string[]) => void
   onErased: (erased: Erased) => void
 }
 
-/** Everything that is held on a person, and the button that erases it. */
+/** All data stored about a person, and the button that erases it. */
 export function ErasureReportView({ report, person, isLooking, onChoose, onErased }: ErasureReportProps) {
   const [isAsking, setIsAsking] = useState(false)
   const erase = useErasePerson()
   const chosen = new Set(person.contact_ids)
-  // Who is chosen counts as meant in the report that follows; the box stays, to take it back.
+  // A chosen contact is no longer a mere possible match in the next report. Its checkbox stays, so that it can be
+  // cleared.
   const [possible, setPossible] = useState<ReadonlySet<string>>(new Set())
   const byName = report.contacts.filter(({ is_by_name }) => is_by_name).map(({ id }) => id)
   if (byName.some((id) => !possible.has(id))) setPossible(new Set([...possible, ...byName]))

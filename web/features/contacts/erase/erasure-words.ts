@@ -3,18 +3,18 @@ import type { ReturnsOf } from '../../../../src/contracts/endpoint.ts'
 import type { ErasureReport, erasePerson } from '../../../../src/contracts/erasures.ts'
 import { countedContacts } from '../labels.ts'
 
-/** What an erasure came to. */
+/** The result of an erasure. */
 export type Erased = ReturnsOf<typeof erasePerson>['data']
 
 const list = new Intl.ListFormat('en')
 const some = (count: number, text: string): string[] => (count > 0 ? [text] : [])
 
-/** Whether nothing at all is held. */
+/** Whether no data about the person is stored. */
 export const isEmptyReport = ({ contacts, values, sources, imports, ...totals }: ErasureReport) =>
   contacts.length + values.length + sources.length + imports.length === 0 &&
   totals.total_pages + totals.total_notes + totals.total_messages === 0
 
-/** What is gone, in one sentence. */
+/** What was erased, in one sentence. */
 export function erasedText({ contacts, values, pages, imports, messages }: Erased): string {
   const parts = [
     ...some(contacts, countedContacts(contacts)),
@@ -28,7 +28,7 @@ export function erasedText({ contacts, values, pages, imports, messages }: Erase
     : 'Nothing was left.'
 }
 
-/** What is about to go, in one sentence. */
+/** What will be erased, in one sentence. */
 export function goingText(report: ErasureReport, contacts: number): string {
   const { values, total_pages, imports, total_notes, total_messages } = report
   return list.format([

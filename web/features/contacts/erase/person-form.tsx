@@ -7,11 +7,11 @@ import type { SoughtPerson } from '../api.ts'
 export interface PersonFormProps {
   label: string
   submit: string
-  /** Whether a name is asked for: hashes know none. */
+  /** Whether the form has a name field. Hashed details have no name. */
   hasName?: boolean
   initial?: SoughtPerson
   isBusy: boolean
-  /** What the server says of each field. */
+  /** The server's error for each field. */
   errorOf: (field: 'email' | 'phone' | 'name') => string | undefined
   onSubmit: (person: SoughtPerson) => void
 }
@@ -19,7 +19,7 @@ export interface PersonFormProps {
 const NOTHING = 'Enter an email address, a phone number or a name'
 const NOTHING_WITHOUT_NAME = 'Enter an email address or a phone number'
 
-/** Who a person is: any of an address, a number and a name. */
+/** Identifies a person by an email address, a phone number, a name, or several of them. */
 export function PersonForm({
   label,
   submit,

@@ -7,7 +7,7 @@ import { contactKinds } from '../labels.ts'
 
 type Found = ErasureReport['contacts'][number]
 
-/** The contacts of a report: those that are the person, and those that may be, to choose from. */
+/** The contacts of a report: certain matches, and possible ones to choose from. */
 export function ReportContacts({
   contacts,
   possible,
@@ -15,7 +15,7 @@ export function ReportContacts({
   onToggle,
 }: {
   contacts: readonly Found[]
-  /** Ids of those that may be somebody else. */
+  /** Ids of matches that may be other people. */
   possible: ReadonlySet<string>
   chosen: ReadonlySet<string>
   onToggle: (id: string) => void

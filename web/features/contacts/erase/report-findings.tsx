@@ -5,7 +5,7 @@ import { dataTypes } from '../../../ui/data-types.ts'
 import { type Definition, DefinitionList } from '../../../ui/definition-list.tsx'
 import { sourceTypes } from '../../../ui/value-words.ts'
 
-/** What a report names beside contacts: values, where they came from, pages, files and notes. */
+/** The report's other findings: values with their sources, pages, files and notes. */
 export function ReportFindings({ report }: { report: ErasureReport }) {
   const { values, sources, total_pages, imports, total_notes, total_messages } = report
   const facts: (Definition | false)[] = [

@@ -5,7 +5,7 @@ import { countedContacts } from '../labels.ts'
 import { type Chosen, namingOf, totalOf } from '../list/use-contact-selection.ts'
 import { LabelContactsDialog } from './label-contacts-dialog.tsx'
 
-/** Lists and tags of the selected contacts: those that were selected when it was pressed. */
+/** Edits the lists and tags of the selected contacts, as selected when the button was pressed. */
 export function LabelButton({ chosen }: { chosen: Chosen }) {
   const [asked, setAsked] = useState<Chosen | null>(null)
   return (

@@ -13,12 +13,12 @@ import { NewLabel } from './new-label.tsx'
 
 export interface LabelContactsDialogProps {
   title: string
-  /** Whom it is about, as the call names them. */
+  /** The contacts, as the call's body names them. */
   naming: Omit<BodyFor<typeof labelContacts>, 'label_id' | 'is_on'>
   onClose: () => void
 }
 
-/** Puts contacts on lists and tags, and takes them off; each press does it at once, and the dialog stays for the next. */
+/** Adds contacts to lists and tags, and removes them. Each press is saved immediately, and the dialog stays open. */
 export function LabelContactsDialog({ title, naming, onClose }: LabelContactsDialogProps) {
   const { data, error, refetch, isFetching } = useQuery(contactQueries.facets())
   const change = useLabelContacts()

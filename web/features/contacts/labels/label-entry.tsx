@@ -9,10 +9,10 @@ import { Input } from '../../../ui/input.tsx'
 import { useRenameLabel } from '../api.ts'
 import { countedContacts, labelKinds } from '../labels.ts'
 
-/** A list or tag with how many contacts are on it. */
+/** A list or tag with its number of contacts. */
 export type CountedLabel = ContactLabel & { total: number }
 
-/** One list or tag, to rename in its place or to delete. */
+/** One list or tag, which can be renamed in place or deleted. */
 export function LabelEntry({ label, onDelete }: { label: CountedLabel; onDelete: () => void }) {
   const [isRenaming, setIsRenaming] = useState(false)
   const { icon: Icon, one } = labelKinds[label.kind]

@@ -12,13 +12,13 @@ import { countedContacts } from '../labels.ts'
 import { type CountedLabel, LabelEntry } from './label-entry.tsx'
 import { NewLabel } from './new-label.tsx'
 
-/** All lists and tags of the account: to make, rename and delete. */
+/** Manages all lists and tags of the account: create, rename and delete. */
 export function ManageLabelsDialog({
   onClose,
   onDeleted,
 }: {
   onClose: () => void
-  /** The list that is shown may have been filtered by it. */
+  /** Called after deletion, as the page may be filtered by the deleted label. */
   onDeleted: (labelId: string) => void
 }) {
   const { data, error, refetch, isFetching } = useQuery(contactQueries.facets())

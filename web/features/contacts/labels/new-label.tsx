@@ -9,7 +9,7 @@ import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { useAddLabel } from '../api.ts'
 import { labelKinds } from '../labels.ts'
 
-/** Makes a list or a tag in place. */
+/** Creates a list or tag in place. */
 export function NewLabel({
   submit = 'Create',
   onMade,
@@ -31,7 +31,7 @@ export function NewLabel({
       setName('')
       await onMade?.(data)
     } catch {
-      // The field says it.
+      // The field shows the error.
     }
   }
   return (

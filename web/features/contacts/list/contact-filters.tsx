@@ -9,7 +9,7 @@ import { type ContactsAddress, type ContactsLocation, WORDS_LENGTH_MAX } from '.
 import { ALL, checkOptions, hasOptions, useFacetOptions, useSourceFilter } from './filter-options.ts'
 import { TitleFilter } from './typed-filters.tsx'
 
-/** Search and filters; all of them live in the address. */
+/** Search and filters, all stored in the address. */
 export function ContactFilters({ address, filter, clear, isFiltered }: ContactsLocation) {
   const [isOpen, setIsOpen] = useState(false)
   const { countries, labels } = useFacetOptions(address)
@@ -18,7 +18,7 @@ export function ContactFilters({ address, filter, clear, isFiltered }: ContactsL
     .concat(address.since, address.until)
     .filter(Boolean).length
   const common = [address.has, address.email_check, address.country, address.label_id].filter(Boolean).length
-  // On a phone all choices wait behind a button, so that the first rows are in sight; elsewhere those that few need.
+  // On a phone all filters are behind a button, so that the first rows are visible; elsewhere only the rare ones.
   const folded = isOpen ? undefined : 'max-sm:hidden'
   const rareFolded = isOpen ? undefined : rare > 0 ? 'max-sm:hidden' : 'hidden'
   const choose = (name: keyof ContactsAddress) => (value: string) =>
@@ -102,7 +102,7 @@ export function ContactFilters({ address, filter, clear, isFiltered }: ContactsL
   )
 }
 
-/** How many filters hold: on a phone of all, elsewhere of those that the button shows. */
+/** The number of active filters: all of them on a phone, elsewhere only those behind the button. */
 function FilterCount({ rare, common }: { rare: number; common: number }) {
   return (
     <>

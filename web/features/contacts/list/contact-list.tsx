@@ -36,16 +36,16 @@ export interface ContactListProps {
   selection: TableSelection
 }
 
-/** The filtered list with its pages, reachable contacts first; what it says when there is nothing depends on why. */
+/** The filtered list with paging, reachable contacts first. The empty state depends on why there are none. */
 export function ContactList({ location, selection }: ContactListProps) {
   const { address, change, isFiltered, clear } = location
   const isAllowed = useAllowed()
-  // As the actions of the page: where none is offered, as to an impersonator, nothing is selected.
+  // Matches the page's actions: if none is available, as in an impersonation, rows cannot be selected.
   const isSelectable = [CHANGES, EXPORTS].some((calls) => calls.every(isAllowed))
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(contactQueries.list(address))
   const pagination = data?.pagination
   const contacts = data?.data ?? []
-  // What was on the last page may have been merged or deleted, here or elsewhere.
+  // The last page may be empty after contacts were merged or deleted, here or elsewhere.
   const lastPage = Math.max(1, pagination?.last_page ?? 1)
   const isBeyond = data !== undefined && !isPlaceholderData && address.page > lastPage
   useEffect(() => {

@@ -21,7 +21,7 @@ const columns: readonly TableColumn<ListedContact>[] = [
     isSelfEvident: true,
     isTruncated: true,
     width: 'w-[34%]',
-    // Called and not drawn, so that the card of a phone goes without where there is none.
+    // Called as a function rather than rendered, so that the phone card can omit an empty cell.
     cell: (contact) => EmailCell({ contact }),
   },
   {
@@ -69,12 +69,12 @@ const columns: readonly TableColumn<ListedContact>[] = [
 
 export interface ContactTableProps {
   contacts: readonly ListedContact[]
-  /** Absent where nothing may be done with what is selected. */
+  /** Undefined if the viewer has no action for selected rows. */
   selection: TableSelection | undefined
   isRefreshing: boolean
 }
 
-/** Contacts as rows; a name leads to its page. */
+/** Contacts as rows. Each name links to the contact's page. */
 export function ContactTable({ contacts, selection, isRefreshing }: ContactTableProps) {
   return (
     <Table

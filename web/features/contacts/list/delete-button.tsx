@@ -6,7 +6,7 @@ import { DeleteDialog } from '../delete-dialog.tsx'
 import { countedContacts } from '../labels.ts'
 import { type Chosen, namingOf, totalOf } from './use-contact-selection.ts'
 
-/** Deletes the selected contacts, after asking: those of which it asked, whatever loads meanwhile. */
+/** Deletes the selected contacts after confirmation: exactly those that were confirmed, even if the list reloads. */
 export function DeleteButton({ chosen, onDeleted }: { chosen: Chosen; onDeleted: () => void }) {
   const [asked, setAsked] = useState<Chosen | null>(null)
   return (
@@ -28,7 +28,7 @@ export function DeleteButton({ chosen, onDeleted }: { chosen: Chosen; onDeleted:
   )
 }
 
-/** What the list does not show just now. */
+/** A note about selected contacts that the list does not currently show. */
 function whatElseGoes({ contacts, matching, outOfSight }: Chosen): string | null {
   if (matching) return 'Everything that the filters match goes, on every page.'
   if (outOfSight === 0) return null

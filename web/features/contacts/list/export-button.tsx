@@ -16,14 +16,14 @@ import { exportFormats } from '../labels.ts'
 import type { Chosen } from './use-contact-selection.ts'
 
 export interface ExportButtonProps {
-  /** What is exported where nothing is ticked: all that the list's filters match. */
+  /** Exported if nothing is selected: all contacts that match the list's filters. */
   address: ContactsAddress
   chosen: Chosen
-  /** Read aloud in place of "Export", where the page has it a second time. */
+  /** Label for screen readers in place of "Export", where the page has a second such button. */
   label?: string
 }
 
-/** Contacts as a file, ours or one that another program imports; likely addresses only where they are asked for. */
+/** Exports contacts as a file, in our format or another program's import format. Likely addresses are optional. */
 export function ExportButton({ address, chosen, label }: ExportButtonProps) {
   const [isBusy, setIsBusy] = useState(false)
   const [withLikely, setWithLikely] = useState(false)

@@ -11,7 +11,7 @@ import { contactQueries } from '../api.ts'
 import type { ContactsAddress } from '../contacts-address.ts'
 import { hasWords, labelKinds } from '../labels.ts'
 
-/** What a select says where it does not filter. */
+/** Select value for no filter. */
 export const ALL = 'all'
 type Options = readonly SelectOption<string>[]
 
@@ -26,7 +26,10 @@ export const checkOptions: Options = [
   { value: 'unchecked', label: 'Not checked yet' },
 ]
 
-/** What the account's contacts can be told apart by; the one in force is among them even where nothing has it any more. */
+/**
+ * Countries and labels of the account's contacts, as filter options. Includes the active ones even if no contact has
+ * them now.
+ */
 export function useFacetOptions({ country, label_id }: ContactsAddress): { countries: Options; labels: Options } {
   const { data } = useQuery(contactQueries.facets())
   const countries = data?.countries ?? []
@@ -58,7 +61,7 @@ export function useFacetOptions({ country, label_id }: ContactsAddress): { count
   }
 }
 
-/** Kinds of source, and below them the sources themselves; and what choosing one means. */
+/** Kinds of source, with the sources of each, as options, and the filter that each option sets. */
 export function useSourceFilter({ source_id, source_type, crawl_id }: ContactsAddress) {
   const { data: sources = [] } = useQuery(contactQueries.sources())
   const ofCrawl = sources.find((source) => source.crawl_id && source.crawl_id === crawl_id)?.id
@@ -67,7 +70,7 @@ export function useSourceFilter({ source_id, source_type, crawl_id }: ContactsAd
     { value: ALL, label: 'All sources' },
     ...SOURCE_TYPES.map((type) => ({ value: type, label: sourceTypes[type].label })),
     ...sourceOptions(sources),
-    // Only the newest sources are listed, and a link may lead to any.
+    // Only the newest sources are listed, but a link may name any.
     ...(chosen && !sources.some(({ id }) => id === chosen)
       ? [{ value: chosen, label: crawl_id ? 'One crawl' : 'One source' }]
       : []),

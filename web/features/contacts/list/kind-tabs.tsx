@@ -10,7 +10,7 @@ import { contactQueries } from '../api.ts'
 import type { ContactsLocation } from '../contacts-address.ts'
 import { contactKinds } from '../labels.ts'
 
-/** Which contacts are listed, with how many of each there are under the other filters. */
+/** Tabs by kind of contact, each with its count under the other filters. */
 export function KindTabs({ location: { address, filter, isFiltered } }: { location: ContactsLocation }) {
   const all = useQuery({ ...contactQueries.facets(), enabled: !isFiltered })
   const matching = useQuery({ ...contactQueries.counts(address), enabled: isFiltered })
@@ -34,7 +34,7 @@ export function KindTabs({ location: { address, filter, isFiltered } }: { locati
   )
 }
 
-/** Says whose people are listed, where it is one organisation's, since no other filter shows it. */
+/** Names the organisation whose people are listed, since no other filter shows it. */
 export function OrganizationNotice({
   location: { address, filter },
   contacts,

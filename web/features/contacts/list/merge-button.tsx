@@ -8,7 +8,7 @@ import type { Chosen } from './use-contact-selection.ts'
 
 const MERGED_MAX = 50
 
-/** Why what is chosen cannot become one contact; null where it can. */
+/** Why the chosen contacts cannot be merged; null if they can. */
 function refusalOf({ contacts, matching }: Chosen): string | null {
   const chosen = [...contacts.values()]
   if (matching || chosen.length > MERGED_MAX) return `At most ${MERGED_MAX} contacts can be merged at once`
@@ -17,7 +17,7 @@ function refusalOf({ contacts, matching }: Chosen): string | null {
   return null
 }
 
-/** Makes the chosen contacts one, after asking which of them stays. */
+/** Merges the chosen contacts after asking which one to keep. */
 export function MergeButton({ chosen, onMerged }: { chosen: Chosen; onMerged: () => void }) {
   const [asked, setAsked] = useState<readonly ListedContact[] | null>(null)
   function ask() {

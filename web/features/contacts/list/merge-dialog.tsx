@@ -10,13 +10,13 @@ import { countedContacts, isCalledByPhone, nameOf, roleOf } from '../labels.ts'
 import { useUndo } from '../use-undo.ts'
 
 export interface MergeDialogProps {
-  /** Two or more of one kind. */
+  /** Two or more contacts of the same kind. */
   contacts: readonly ListedContact[]
   onClose: () => void
   onMerged: () => void
 }
 
-/** Asks which contact stays; the others become part of it, and a notice offers to undo that. */
+/** Asks which contact to keep. The others are merged into it, and a toast offers to undo that. */
 export function MergeDialog({ contacts, onClose, onMerged }: MergeDialogProps) {
   const [stays, setStays] = useState(() => fullest(contacts).id)
   const merge = useMergeContacts()
@@ -31,7 +31,7 @@ export function MergeDialog({ contacts, onClose, onMerged }: MergeDialogProps) {
       onMerged()
       onClose()
     } catch {
-      // The dialog says it.
+      // The dialog shows the error.
     }
   }
   return (
@@ -68,13 +68,13 @@ export function MergeDialog({ contacts, onClose, onMerged }: MergeDialogProps) {
   )
 }
 
-/** What tells contacts of one name apart. */
+/** Details that distinguish contacts with the same name. */
 const hintOf = (contact: ListedContact, phoneText: PhoneText): string =>
   [roleOf(contact), contact.email, contact.phone && phoneText(contact.phone), contact.site]
     .filter(Boolean)
     .join(' · ') || 'Nothing else is known'
 
-/** The one of which most is known, as it most likely is the one to keep. */
+/** The contact with the most details, which is most likely the one to keep. */
 const fullest = (contacts: readonly ListedContact[]): ListedContact =>
   contacts.toSorted((one, other) => weightOf(other) - weightOf(one))[0]!
 

@@ -5,7 +5,7 @@ import { WORDS_LENGTH_MAX } from '../contacts-address.ts'
 
 const PAUSE_MS = 500
 
-/** Words of a job title, reported when the typing pauses. */
+/** Filter by words of a job title. Reports them once typing pauses. */
 export function TitleFilter({
   value,
   onChange,

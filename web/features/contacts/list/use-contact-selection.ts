@@ -6,32 +6,34 @@ import type { ContactsAddress } from '../contacts-address.ts'
 
 type Filter = ReturnType<typeof filterOf>
 
-/** Everything that a filter matches, on whatever page. */
+/** All contacts that match a filter, on every page. */
 export interface Matching {
   readonly filter: Filter
   readonly total: number
-  /** The newest contact of the account when it was counted; what comes after it was not seen and is not meant. */
+  /**
+   * The account's newest contact when the matches were counted. Later contacts were not seen, so they are not included.
+   */
   readonly newestId: string | undefined
 }
 
-/** What is chosen: ticked contacts, or everything that a filter matches. */
+/** The selection: individual contacts, or all matches of a filter. */
 export interface Chosen {
-  /** By id, as they were when they were ticked. */
+  /** By id, as they were when they were selected. */
   readonly contacts: ReadonlyMap<string, ListedContact>
   readonly matching: Matching | null
-  /** Ticked contacts that the page of the list does not show. */
+  /** Number of selected contacts that are not on the current page. */
   readonly outOfSight: number
 }
 
-/** How many are chosen. */
+/** The number of selected contacts. */
 export const totalOf = ({ contacts, matching }: Chosen): number => matching?.total ?? contacts.size
 
-/** What a call that acts on the chosen names them by. */
+/** The fields with which a call names the selection. */
 export const namingOf = ({ contacts, matching }: Chosen) =>
   matching ? { matching: matching.filter, up_to: matching.newestId } : { contact_ids: [...contacts.keys()] }
 
 interface Choice {
-  /** That of the list whose rows were ticked. */
+  /** The filter of the list in which the rows were selected. */
   readonly filter: string
   readonly contacts: ReadonlyMap<string, ListedContact>
   readonly matching: Matching | null
@@ -40,8 +42,8 @@ const NONE: ReadonlyMap<string, ListedContact> = new Map()
 const keyOf = (filter: Filter) => JSON.stringify(filter)
 
 /**
- * What is chosen of the list at an address. It holds over the pages of one list; of another list it holds what that one
- * shows, since nobody expects to merge or delete what a search has taken out of sight.
+ * The selection in the list at an address. It persists across pages of the same list. In another list, only the items
+ * it shows stay selected, so that nobody merges or deletes contacts that a search has hidden.
  */
 export function useContactSelection(address: ContactsAddress) {
   const { data, isPlaceholderData } = useQuery(contactQueries.list(address))

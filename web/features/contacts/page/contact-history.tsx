@@ -14,7 +14,7 @@ export interface ContactHistoryProps {
   onUndo: (changeId: string) => void
 }
 
-/** What happened to a contact, the latest first, and what of it can be taken back. */
+/** A contact's changes, newest first, with undo where possible. */
 export function ContactHistory({ contact, isBusy, onUndo }: ContactHistoryProps) {
   return (
     <Card isFlush title="History">

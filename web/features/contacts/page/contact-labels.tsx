@@ -11,7 +11,7 @@ import { useLabelContacts } from '../api.ts'
 import { LabelContactsDialog } from '../labels/label-contacts-dialog.tsx'
 import { labelKinds, nameOf } from '../labels.ts'
 
-/** The lists and tags of one contact. */
+/** A contact's lists and tags. */
 export function ContactLabels({ contact }: { contact: ContactDetails }) {
   const [isOpen, setIsOpen] = useState(false)
   const change = useLabelContacts()

@@ -12,7 +12,7 @@ import { useUndo } from '../use-undo.ts'
 import { MentionEntry } from './mention-entry.tsx'
 import { type Part, SplitDialog } from './split-dialog.tsx'
 
-/** Each source that speaks of a contact, with every spelling and why it is taken for the same; what is not can be split off. */
+/** Every source that mentions a contact, with each spelling and why it was merged. A wrong match can be split off. */
 export function ContactMentions({ contact }: { contact: ContactDetails }) {
   const { mentions } = contact
   const [asked, setAsked] = useState<Part | null>(null)
@@ -49,7 +49,7 @@ export function ContactMentions({ contact }: { contact: ContactDetails }) {
           <MentionEntry
             key={mention.id}
             mention={mention}
-            // Something must be left of the contact.
+            // At least one mention must remain.
             canSplitOff={mentions.length > 1}
             canSplitPart={mention.parts.length > 1}
             onSplit={(name) => setAsked({ mention, name })}

@@ -17,7 +17,7 @@ const NO_NOTES = <p className="text-muted text-sm">There are none.</p>
 
 type Note = ContactDetails['notes'][number]
 
-/** What people of the account wrote down about a contact. */
+/** Notes about a contact by members of the account. */
 export function ContactNotes({ contact }: { contact: ContactDetails }) {
   const [deleting, setDeleting] = useState<Note | null>(null)
   return (

@@ -11,7 +11,7 @@ import { RelativeTime } from '../../../ui/relative-time.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { contactKinds, networkName, relations } from '../labels.ts'
 
-/** What is known of a contact beside how to reach it; marks what a person wrote. */
+/** A contact's details other than ways to reach it. Marks those that a person edited. */
 export function ContactSummary({ contact }: { contact: ContactDetails }) {
   const { id, kind, total_people } = contact
   return (
@@ -96,7 +96,7 @@ function factsOf(contact: ContactDetails): Definition[] {
   return facts.filter((fact) => fact !== null && fact !== false)
 }
 
-/** Says that a person wrote it: crawls leave it as it is. */
+/** Marks a value that a person edited. Crawls do not overwrite it. */
 export function Edited({ contact, field }: { contact: ContactDetails; field: string }) {
   if (!contact.edited.includes(field)) return null
   return (
@@ -106,7 +106,7 @@ export function Edited({ contact, field }: { contact: ContactDetails; field: str
   )
 }
 
-/** What it is to the site it belongs to; of several sources, the closest. */
+/** The contact's relation to its own site; the closest one if sources differ. */
 function relationOf({ mentions, site }: ContactDetails) {
   const found = new Set(mentions.filter((mention) => mention.site === site).map(({ relation }) => relation))
   return site === null ? undefined : SITE_RELATIONS.find((relation) => found.has(relation))

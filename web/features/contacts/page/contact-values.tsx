@@ -13,7 +13,9 @@ import { LikelyEmail } from './likely-email.tsx'
 import { useEdit } from './use-edit.ts'
 import { ValueRow, type ValueRowProps } from './value-row.tsx'
 
-/** Every address and number that was found, each with its evidence; what is only likely has a box of its own. */
+/**
+ * All email addresses and phone numbers that were found, each with its evidence. A likely address is in a separate box.
+ */
 export function ContactValues({ contact }: { contact: ContactDetails }) {
   const { edit, isBusy } = useEdit(contact.id)
   const { emails, phones, addresses, likely_email } = contact

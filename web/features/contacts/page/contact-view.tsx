@@ -29,17 +29,17 @@ import { EditDialog } from './edit-dialog.tsx'
 
 export interface ContactViewProps {
   id: string
-  /** The contact is no more, or another is to be looked at instead. */
+  /** Called when the contact no longer exists (null), or another contact replaces it. */
   onLeave: (otherId: string | null) => void
 }
 
 const breadcrumbsTo = (label: string) => [{ label: 'Contacts', href: paths.contacts.to() }, { label }]
 
-/** One contact: how to reach it, why that is known, and what happened to it. */
+/** One contact: its contact details, their sources and its history. */
 export function ContactView({ id, onLeave }: ContactViewProps) {
   const { data: contact, error, refetch, isFetching } = useQuery(contactQueries.one(id))
   const isMissing = error instanceof CallError && error.status === 404
-  // Also one that was read before and is gone now.
+  // Not if the contact was cached but has been deleted since.
   if (contact && !isMissing) return <LoadedContact contact={contact} onLeave={onLeave} />
   return (
     <>
@@ -64,7 +64,7 @@ export function ContactView({ id, onLeave }: ContactViewProps) {
 }
 
 function LoadedContact({ contact, onLeave }: { contact: ContactDetails; onLeave: ContactViewProps['onLeave'] }) {
-  // As it was when the dialog opened: it loads anew meanwhile.
+  // A copy from when the dialog opened, since the contact may be refetched in the background.
   const [asked, setAsked] = useState<{ deed: 'edit' | 'delete'; contact: ContactDetails } | null>(null)
   const close = () => setAsked(null)
   const { undo, isPending } = useUndo((lookAt) => lookAt !== contact.id && onLeave(lookAt))

@@ -1,13 +1,13 @@
 import type { z } from 'zod'
 import type { ContactDetails, EditContact } from '../../../../src/contracts/contacts.ts'
 
-/** What stands in the form. */
+/** The form's values. */
 export type EditValues = z.input<typeof EditContact>
 
 const FIELDS = ['name', 'job_title', 'company', 'country'] as const
 const ADDITIONS = ['add_email', 'add_phone'] as const
 
-/** The form of a contact as it is. */
+/** The form's initial values. */
 export const valuesOf = ({ name, job_title, company, country }: ContactDetails): EditValues => ({
   name: name ?? '',
   job_title: job_title ?? '',
@@ -18,14 +18,17 @@ export const valuesOf = ({ name, job_title, company, country }: ContactDetails):
   found_again: [],
 })
 
-/** What the form changes: fields that differ, and additions that are filled in. A field that is given up is not set as well. */
+/**
+ * The changes in the form: fields that differ, and additions that are filled in. A field that is reset to its sources
+ * is not also set.
+ */
 export function changeOf(contact: ContactDetails, values: EditValues): EditValues {
   const givenUp = values.found_again ?? []
   const change: Record<string, unknown> = {}
   for (const field of FIELDS) {
     const text = values[field]?.trim() ?? ''
     if (givenUp.includes(field) || text === (contact[field] ?? '')) continue
-    // Every contact has a name; what is emptied of the rest has none.
+    // The name is required; any other emptied field becomes null.
     change[field] = text === '' && field !== 'name' ? null : text
   }
   for (const field of ADDITIONS) if (values[field]?.trim()) change[field] = values[field].trim()

@@ -12,7 +12,7 @@ import { nameOf } from '../labels.ts'
 import { changeOf, type EditValues, valuesOf } from './edit-change.ts'
 import { EditedAside } from './edited-aside.tsx'
 
-/** Corrects what sources say of a contact, and adds ways to reach it. Only what was changed is sent. */
+/** Edits a contact's details and adds contact details. Only changes are sent. */
 export function EditDialog({ contact, onClose }: { contact: ContactDetails; onClose: () => void }) {
   const change = useEditContact()
   const form = useContractForm<EditValues, EditContact>(EditContact, {

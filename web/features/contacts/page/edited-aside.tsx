@@ -1,6 +1,6 @@
 import { Badge } from '../../../ui/badge.tsx'
 
-/** Beside a field that a person wrote: that they did, and the way back to what sources say. */
+/** Shown beside an edited field: says that a person edited it, and offers to restore the sources' value. */
 export function EditedAside({
   isEdited,
   isAbandoned,

@@ -5,7 +5,10 @@ import { LikelyBadge } from '../contact-cells.tsx'
 
 const list = new Intl.ListFormat('en')
 
-/** An address that nobody showed, in a box of its own: what it rests on, and whether its domain takes mail. */
+/**
+ * A guessed address that no page shows, in a separate box, with the examples behind its pattern and its domain's mail
+ * check.
+ */
 export function LikelyEmail({ likely }: { likely: NonNullable<ContactDetails['likely_email']> }) {
   const { email, pattern, examples, check } = likely
   const domain = email.slice(email.lastIndexOf('@') + 1)

@@ -17,11 +17,11 @@ export interface MentionEntryProps {
   mention: ContactMention
   canSplitOff: boolean
   canSplitPart: boolean
-  /** Of one spelling, or without a name of the whole mention. */
+  /** Splits off one spelling, or without a name the whole mention. */
   onSplit: (name: string | null) => void
 }
 
-/** What one source says of a contact. */
+/** One source's details of a contact. */
 export function MentionEntry({ mention, canSplitOff, canSplitPart, onSplit }: MentionEntryProps) {
   const { source_name, source_type, crawl_id, relation, reason, seen_at, parts } = mention
   return (
@@ -63,7 +63,7 @@ function PartEntry({ part, onSplit }: { part: ContactMention['parts'][number]; o
   const phoneText = usePhoneText(phones.length > 0)
   const values = [
     ...[...job_titles, ...emails].map((value) => ({ value, isPhone: false })),
-    // A number that breaks within reads as two.
+    // A phone number broken across lines would read as two.
     ...phones.map((phone) => ({ value: phoneText(phone), isPhone: true })),
     ...addresses.map((value) => ({ value, isPhone: false })),
   ]

@@ -3,13 +3,13 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { toastFailure } from '../../../ui/toast-failure.ts'
 import { useSplitContact } from '../api.ts'
 
-/** What is to be split off: one spelling, or a whole mention. */
+/** The part to split off: one spelling, or a whole mention. */
 export interface Part {
   readonly mention: ContactMention
   readonly name: string | null
 }
 
-/** Asks before a part of a contact becomes a contact of its own. */
+/** Asks for confirmation before a part of a contact becomes a separate contact. */
 export function SplitDialog({
   contactId,
   part: { mention, name },
@@ -19,7 +19,7 @@ export function SplitDialog({
   contactId: string
   part: Part
   onClose: () => void
-  /** With the new contact, and the change that can be undone. */
+  /** Called with the new contact, and the id of the change for an undo. */
   onSplit: (made: { id: string; change_id: string }) => void
 }) {
   const split = useSplitContact()

@@ -4,7 +4,7 @@ import { toastFailure } from '../../../ui/toast-failure.ts'
 import { useEditContact } from '../api.ts'
 import { useUndo } from '../use-undo.ts'
 
-/** A change of one contact that a single press makes, with the way to undo it. */
+/** Makes a one-click change of a contact and offers to undo it. */
 export function useEdit(contactId: string) {
   const change = useEditContact()
   const { offer } = useUndo()

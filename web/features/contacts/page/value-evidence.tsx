@@ -8,7 +8,7 @@ import { sourceTypes } from '../../../ui/value-words.ts'
 
 export type Sighting = ContactDetails['emails'][number]['evidence'][number]
 
-/** Where a value was seen: the source, the page with the words around it, how it was read there, and when. */
+/** A value's occurrences: source, page, surrounding text, extraction method and date. */
 export function ValueEvidence({ value, evidence }: { value: string; evidence: readonly Sighting[] }) {
   return (
     <ul aria-label={`Evidence of ${value}`} className="flex flex-col divide-y divide-line rounded-md bg-sunken">
@@ -36,7 +36,7 @@ export function ValueEvidence({ value, evidence }: { value: string; evidence: re
   )
 }
 
-/** A page of somebody else's site, which learns nothing of where it was opened. */
+/** Link to a page of a third-party site, opened without a referrer. */
 export function PageLink({ url }: { url: string }) {
   return (
     <a

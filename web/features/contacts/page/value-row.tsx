@@ -12,22 +12,22 @@ import { type Sighting, ValueEvidence } from './value-evidence.tsx'
 
 export interface ValueRowProps {
   value: string
-  /** What is copied where that is not the value: a number goes to other programs in E.164. */
+  /** The text to copy if it differs from the value: phone numbers are copied in E.164. */
   copied?: string
-  /** How its sources write it, where that is not the value. */
+  /** The spelling in its sources, if it differs from the value. */
   written?: string
-  /** What is known of it: its check, its kind, its country. */
+  /** Details of the value: its check, its kind, its country. */
   marks: ReactNode
   evidence: readonly Sighting[]
-  /** Of several, the one that lists and exports show. */
+  /** Whether it is the primary one, which lists and exports show. */
   isFirst: boolean
   isBusy: boolean
-  /** Absent where it is the only one. */
+  /** Absent if it is the only value. */
   onPrefer?: (() => void) | undefined
   onRemove: () => void
 }
 
-/** One address or number of a contact, with what can be done with it and, on demand, where it was seen. */
+/** One email address or phone number of a contact, with its actions and, on demand, its occurrences. */
 export function ValueRow({
   value,
   copied = value,

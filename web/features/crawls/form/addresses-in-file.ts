@@ -1,12 +1,12 @@
 import { type AddressList, addressesInText } from './addresses-in-text.ts'
 
-/** Columns of a spreadsheet that hold websites, by their headings. */
+/** Headings of spreadsheet columns that contain websites. */
 const HEADING =
   /\b(?:web ?-?sites?|web ?-?pages?|home ?-?pages?|urls?|domains?|webse?ite|webadresse|site web|sitio web|sito web|www)\b/i
 
 /**
- * The web addresses of a text or CSV file. Where a heading says which column holds websites, only that one counts: file
- * names, initials and other people's sites stand in the others.
+ * The web addresses of a text or CSV file. If a heading names a column of websites, only that column counts, since the
+ * others may contain file names, initials and other people's sites.
  */
 export async function addressesInFile(bytes: ArrayBuffer, max: number): Promise<AddressList> {
   const text = decode(bytes)
@@ -18,7 +18,7 @@ export async function addressesInFile(bytes: ArrayBuffer, max: number): Promise<
   return addressesInText(isTable ? body.map((row) => row[column] ?? '').join('\n') : text, max)
 }
 
-/** Spreadsheets save text as UTF-8, as UTF-16 with a mark, or in the old encoding of western Windows. */
+/** Decodes a text file: spreadsheets save UTF-8, UTF-16 with a byte order mark, or Windows-1252. */
 function decode(bytes: ArrayBuffer): string {
   const [first, second] = new Uint8Array(bytes)
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)

@@ -3,25 +3,25 @@ import { withScheme } from '../../../../src/contracts/given-url.ts'
 
 export interface AddressList {
   readonly addresses: readonly string[]
-  /** Addresses beyond what one crawl takes. */
+  /** Number of addresses beyond the maximum of one crawl. */
   readonly beyond: number
-  /** Lines that say something, but no web address. */
+  /** Lines with text but without a web address. */
   readonly oddLines: readonly string[]
 }
 
-/** What parts addresses in a list that people paste or a spreadsheet writes. */
+/** Separators between addresses in pasted or spreadsheet text. */
 const SEPARATOR = /[\s,;"'<>|]+/
 
 /**
- * The web addresses of a text or a CSV file, bare domains among them, each once and in order. Everything else in it, such
- * as headings and names, is passed over.
+ * The web addresses in a text or CSV file, including bare domains, without duplicates and in order. Other text, such as
+ * headings and names, is ignored.
  */
 export function addressesInText(text: string, max = START_URLS_MAX): AddressList {
   const found = new Map<string, string>()
   const oddLines: string[] = []
   for (const line of text.split(/[\r\n]+/)) {
     const addresses = line.split(SEPARATOR).map(addressOf).filter(Boolean)
-    // Spellings of one address are one.
+    // Different spellings of the same URL count once.
     for (const address of addresses) if (!found.has(new URL(address).href)) found.set(new URL(address).href, address)
     if (addresses.length === 0 && line.trim()) oddLines.push(line.trim())
   }
@@ -29,14 +29,17 @@ export function addressesInText(text: string, max = START_URLS_MAX): AddressList
   return { addresses: all.slice(0, max), beyond: Math.max(0, all.length - max), oddLines }
 }
 
-/** A word as an address, or ''. The `@` of an email address is no part of a web address that can be crawled. */
+/** A word as an address, or ''. A word with `@` is an email address, not a web address. */
 function addressOf(word: string): string {
   if (word.includes('@')) return ''
   const address = withScheme(withoutBrackets(word).replace(/^\/\//, ''))
   return /^https?:\/\/[^/]/i.test(address) && URL.canParse(address) ? address : ''
 }
 
-/** Brackets and full stops around an address are the sentence's; a bracket that the address opens is its own. */
+/**
+ * Strips brackets and full stops that belong to the surrounding sentence. Keeps a closing bracket that the address
+ * itself opens.
+ */
 function withoutBrackets(word: string): string {
   let bare = word.replace(/^[([{]+/, '').replace(/(?<![.:])[.:]+$/, '')
   while (/[)\]}]$/.test(bare) && count(bare, /[([{]/g) < count(bare, /[)\]}]/g)) bare = bare.slice(0, -1)

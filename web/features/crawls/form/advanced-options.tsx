@@ -20,7 +20,7 @@ const engines: readonly SelectOption<CrawlEngine>[] = [
   { value: 'basic', label: 'Basic', hint: 'Plain requests, the fastest' },
 ]
 
-/** An engine that does another thing than its name says. */
+/** Hints for engines whose behaviour differs from their name. */
 const engineHints: Readonly<Record<CrawlMode, Partial<Record<CrawlEngine, string>>>> = {
   url: { serpapi: 'In URL mode nothing is searched for: SerpApi reads pages like Basic.' },
   keyword: { serpapi: 'Searches by SerpApi alone, then reads pages like Basic.' },
@@ -38,17 +38,19 @@ export interface AdvancedOptionsProps {
   options: OptionsInput
   onOptions: (options: OptionsInput) => void
   optionError: (field: keyof OptionsInput) => string | undefined
-  /** Below everything else: what keeps the options for the next time. */
+  /** Shown at the end: saves the options as defaults. */
   footer: ReactNode
 }
 
 const SCOPE_FIELDS = ['include', 'exclude', 'depth', 'language', 'country'] as const
 
-/** Whether the options keep to a part of the site. */
+/** Whether the options restrict the crawl to a part of the site. */
 const isNarrowed = ({ include, exclude, depth, subdomains }: OptionsInput) =>
   Boolean(include?.length || exclude?.length) || typeof depth === 'number' || subdomains === false
 
-/** Engine, robots.txt, page limit and scope behind a line that says how they stand. What is wrong among them keeps them open. */
+/**
+ * Engine, robots.txt, page limit and scope, collapsed below a one-line summary. An error among them keeps them open.
+ */
 export function AdvancedOptions(props: AdvancedOptionsProps) {
   const { engine, respectsRobots, limitValue, limitError, options, optionError } = props
   const isWrong = Boolean(limitError) || SCOPE_FIELDS.some((field) => optionError(field))

@@ -23,14 +23,14 @@ export interface CrawlFormHandle {
 }
 
 export interface CrawlFormProps {
-  /** Settles when the server has answered: for a foreground crawl that is its end. */
+  /** Settles when the server has responded, which in a foreground crawl is after its end. */
   onStart: (body: CrawlFormOutput) => Promise<void>
-  /** A URL to begin with, from a link. */
+  /** A URL from a link, to prefill the form. */
   initialUrl?: string
   ref?: Ref<CrawlFormHandle>
 }
 
-/** What to crawl and how. */
+/** The form that starts a crawl. */
 export function CrawlForm({ onStart, initialUrl = '', ref }: CrawlFormProps) {
   const [limitMessage, setLimitMessage] = useState<string | null>(null)
   const [map, setMap] = useState<DryRun | null>(null)
@@ -45,7 +45,7 @@ export function CrawlForm({ onStart, initialUrl = '', ref }: CrawlFormProps) {
     try {
       await onStart(body)
     } catch (error) {
-      // Nothing in the form can mend this one; a plan can.
+      // No form field can fix this error, but another plan can.
       if (error instanceof CallError && error.status === 402) setLimitMessage(error.message)
       else throw error
     }
@@ -112,7 +112,7 @@ export function CrawlForm({ onStart, initialUrl = '', ref }: CrawlFormProps) {
   )
 }
 
-/** The message of a field, or of the first entry of a list that has one. */
+/** The error of a field, or of the first invalid entry of a list. */
 function messageIn(error: unknown): string | undefined {
   if (Array.isArray(error)) return error.map(messageIn).find((message) => message !== undefined)
   return (error as { message?: string } | undefined)?.message

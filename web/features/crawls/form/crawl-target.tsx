@@ -7,7 +7,7 @@ import { UrlInput } from '../../../ui/url-input.tsx'
 import { MoreAddresses } from './more-addresses.tsx'
 import type { CrawlFormState } from './use-crawl-form.ts'
 
-/** What to crawl: addresses, or what a search for words finds. */
+/** What to crawl: addresses, or the results of a keyword search. */
 export function CrawlTarget({ form }: { form: CrawlFormState }) {
   const { mode, offer } = form
   return (

@@ -51,7 +51,7 @@ export interface DryRunDialogProps {
   onStart: () => void
 }
 
-/** What a dry run found: the addresses a crawl would read, in its order, and those it would leave alone, with the reason. */
+/** Result of a dry run: the addresses that a crawl would read, in order, and those it would skip, with reasons. */
 export function DryRunDialog({ map, onClose, onStart }: DryRunDialogProps) {
   const [shown, setShown] = useState<'read' | 'left'>(map.would_read > 0 ? 'read' : 'left')
   const [count, setCount] = useState(SHOWN_AT_ONCE)

@@ -12,20 +12,20 @@ import { type AddressList, addressesInText } from './addresses-in-text.ts'
 export interface MoreAddressesProps {
   onChange: (addresses: string[]) => void
   error: string | undefined
-  /** Pages that the crawl reads at most: fewer than addresses leave some out. */
+  /** The crawl's page limit. If there are more addresses than that, some are not read. */
   pagesMax: number
-  /** An address stands in the field above, which comes first. */
+  /** Whether the field above contains an address, which comes first. */
   isFurther: boolean
 }
 
-/** A list has to be read before it is shown; a larger file holds something else. */
+/** Maximum file size. A list must be parsed before it is shown, and a larger file is hardly an address list. */
 const FILE_BYTES_MAX = 2 * 1024 * 1024
 
-/** Further start addresses: typed or pasted, one a line, or taken from a text or CSV file. */
+/** Further start addresses: typed or pasted, one per line, or read from a text or CSV file. */
 export function MoreAddresses({ onChange, error, pagesMax, isFurther }: MoreAddressesProps) {
   const [text, setText] = useState<string | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
-  // Half an address is not worth a remark while it is being typed.
+  // Shows no errors while the user is still typing.
   const [isTyping, setIsTyping] = useState(false)
   const file = useRef<HTMLInputElement>(null)
   const area = useRef<HTMLTextAreaElement>(null)
@@ -103,7 +103,7 @@ export function MoreAddresses({ onChange, error, pagesMax, isFurther }: MoreAddr
   )
 }
 
-/** What the reader must know about a list before it is crawled. */
+/** Why a list cannot be crawled as it is, if so. */
 function problemOf({ beyond, oddLines }: AddressList): string | undefined {
   if (beyond > 0) return `At most ${START_URLS_MAX} addresses in one crawl`
   const [first, ...others] = oddLines

@@ -6,7 +6,7 @@ import { formatNumber } from '../../../lib/format.ts'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { crawlQueries } from '../api.ts'
 
-/** What the plan allows this month and how much of that is used; nothing while that is unknown or without limits. */
+/** The plan's monthly quota and how much of it is used. Renders nothing while that is unknown or without limits. */
 export function PlanAllowance() {
   const { data: usage } = useQuery(crawlQueries.usage())
   if (!usage) return null

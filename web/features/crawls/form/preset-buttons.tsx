@@ -11,13 +11,13 @@ import { presetQuery } from './preset-query.ts'
 type Preset = z.input<typeof contract.CrawlPreset>
 
 export interface PresetButtonsProps {
-  /** What the form says now. */
+  /** Returns the form's current options. */
   current: () => Preset
-  /** The form is to say this. */
+  /** Sets the form's options. */
   onReset: (preset: Preset) => void
 }
 
-/** Keeps the options as those that New Crawl begins with, or goes back to the standard ones. */
+/** Saves the options as the defaults of New Crawl, or restores the standard ones. */
 export function PresetButtons({ current, onReset }: PresetButtonsProps) {
   const client = useQueryClient()
   const { data: preset } = useQuery(presetQuery())

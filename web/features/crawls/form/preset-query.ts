@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import * as contract from '../../../../src/contracts/crawl-presets.ts'
 import { call } from '../../../lib/call.ts'
 
-/** What the New Crawl form begins with; asked once, since only this form changes it. */
+/** The initial values of the New Crawl form. Fetched once, since only this form changes them. */
 export const presetQuery = () =>
   queryOptions({
     queryKey: ['crawl-preset'],

@@ -9,7 +9,10 @@ export interface RefiningOptionProps {
   onChange: (isOn: boolean) => void
 }
 
-/** Whether a language model looks through what the crawl finds; locked where the plan lacks it, and absent where nobody could. */
+/**
+ * Whether a language model refines the crawl's results. Locked if the plan lacks it, and hidden if it is not
+ * configured.
+ */
 export function RefiningOption({ isOn, onChange }: RefiningOptionProps) {
   const { data: preset } = useQuery(presetQuery())
   if (!preset || preset.refining === 'not_configured') return null

@@ -21,7 +21,7 @@ export interface ScopeOptionsProps {
   errorOf: (field: keyof OptionsInput) => string | undefined
 }
 
-/** Which pages of a site a crawl reads, and in which language and country it is. */
+/** Restricts the pages of a site that a crawl reads, and sets the site's language and country. */
 export function ScopeOptions({ options, onChange, errorOf }: ScopeOptionsProps) {
   const change = (part: Partial<OptionsInput>) => onChange({ ...options, ...part })
   return (
@@ -88,7 +88,7 @@ interface LinesProps {
   placeholder: string
 }
 
-/** A list as text, one entry a line; keeps what is being typed, blank lines included. */
+/** A list as text, one entry per line. Keeps the text as typed, including blank lines. */
 function Lines({ value, onChange, placeholder }: LinesProps) {
   const [text, setText] = useState(value.join('\n'))
   const linesOf = (written: string) =>
@@ -96,7 +96,7 @@ function Lines({ value, onChange, placeholder }: LinesProps) {
       .split('\n')
       .map((line) => line.trim())
       .filter(Boolean)
-  // A preset that arrives replaces what stands here.
+  // A preset that arrives later replaces the text.
   const shown = linesOf(text).join('\n') === value.join('\n') ? text : value.join('\n')
   return (
     <Textarea

@@ -5,11 +5,11 @@ export interface StartButtonsProps {
   isBackground: boolean
   isStarting: boolean
   isMapping: boolean
-  /** Shows what would be read; null where only a search could tell. */
+  /** Shows the pages that would be read. Null in keyword mode, where only a search could find them. */
   onMap: (() => void) | null
 }
 
-/** Starts the crawl, or first shows what it would read. */
+/** Starts the crawl, or first previews what it would read. */
 export function StartButtons({ isBackground, isStarting, isMapping, onMap }: StartButtonsProps) {
   return (
     <div className="flex flex-col gap-2">

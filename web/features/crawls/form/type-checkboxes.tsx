@@ -8,12 +8,12 @@ import { IconCheckboxes } from '../../../ui/icon-checkboxes.tsx'
 export interface TypeCheckboxesProps {
   registration: UseFormRegisterReturn
   selected: readonly DataType[]
-  /** For "Select all"; single boxes go through the registration. */
+  /** Called by "Select all". Single checkboxes use the registration. */
   onSelect: (types: DataType[]) => void
   error: string | undefined
 }
 
-/** Which kinds of value a crawl keeps. */
+/** The data types that a crawl collects. */
 export function TypeCheckboxes({ registration, selected, onSelect, error }: TypeCheckboxesProps) {
   const areAll = selected.length === DATA_TYPES.length
   return (

@@ -6,10 +6,10 @@ import { type CrawlFormInput, crawlFormDefaults, CrawlForm as Schema } from './c
 export type CrawlMode = 'url' | 'keyword'
 export type CrawlFormState = ReturnType<typeof useCrawlForm>
 
-/** The fields of a crawl and what is meant by them: an address to read, or words to search for. */
+/** Form state of a crawl. The mode decides whether it reads a URL or searches for keywords. */
 export function useCrawlForm(initialUrl: string) {
   const [mode, setMode] = useState<CrawlMode>('url')
-  // Another crawl begins with empty fields, also those that keep text of their own.
+  // Incremented to reset the form, including fields with local text.
   const [round, setRound] = useState(0)
   const [isBackground, setIsBackground] = useState(false)
   const form = useContractForm(Schema, {
@@ -17,13 +17,13 @@ export function useCrawlForm(initialUrl: string) {
     failureMessage: isBackground ? 'Failed to queue crawl job' : 'Crawl failed',
     readAs,
   })
-  /** What a bare domain is read as, or null. */
+  /** The URL that a bare domain is interpreted as, or null. */
   const offer = mode === 'url' ? suggestUrl(form.watch('url') ?? '') : null
 
   function switchTo(next: CrawlMode) {
     setMode(next)
     form.clearErrors()
-    // What the other mode asks for is not sent, nor asked about.
+    // The other mode's fields are neither sent nor validated.
     if (next === 'keyword') {
       form.setValue('url', undefined)
       form.setValue('urls', [])
@@ -38,14 +38,14 @@ export function useCrawlForm(initialUrl: string) {
 
   function setAddresses(urls: string[]) {
     form.setValue('urls', urls, { shouldDirty: true })
-    // Whether an address is missing depends on both.
+    // Whether an address is missing depends on both fields.
     if (form.formState.isSubmitted) void form.trigger(['url', 'urls'])
   }
 
   return { ...form, mode, switchTo, setAddresses, round, offer, isBackground, setIsBackground }
 }
 
-/** A bare domain is meant as https; a list of addresses needs no other one before it. */
+/** Adds https to a bare domain. A list of addresses makes the single address optional. */
 function readAs(values: CrawlFormInput): CrawlFormInput {
   const url = values.url?.trim()
   if (url === undefined) return values

@@ -6,13 +6,13 @@ import { presetQuery } from './preset-query.ts'
 
 type Form = Pick<UseFormReturn<CrawlFormInput, unknown, CrawlFormOutput>, 'formState' | 'getValues' | 'reset'>
 
-/** Fills the form with the account's preset when it arrives, unless someone has begun to choose. */
+/** Fills the form with the account's preset when it arrives, unless the user has already changed something. */
 export function usePreset({ formState: { isDirty }, getValues, reset }: Form): void {
   const { data: preset } = useQuery(presetQuery())
   useEffect(() => {
     if (!preset?.is_saved || isDirty) return
     const { is_saved: _isSaved, refining, options, ...rest } = preset
-    // What was saved under another plan is not sent under this one.
+    // AI extraction that was saved under another plan is not sent if the current plan lacks it.
     const ai_extraction = options.ai_extraction && refining === 'available'
     reset({ ...getValues(), ...rest, options: { ...options, ai_extraction } })
   }, [preset, isDirty, getValues, reset])

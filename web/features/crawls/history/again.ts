@@ -1,6 +1,6 @@
 import type { Crawl } from '../../../../src/contracts/crawls.ts'
 
-/** The same crawl again, as a request. */
+/** The request that repeats a crawl. */
 export const againOf = ({
   types,
   engine,

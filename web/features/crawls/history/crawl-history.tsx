@@ -15,7 +15,7 @@ import { Table, type TableColumn } from '../../../ui/table.tsx'
 import { crawlQueries, HISTORY_PAGE_SIZE } from '../api.ts'
 import { type CrawlActions, CrawlMenu } from './crawl-menu.tsx'
 
-/** Every crawl of the account, fifteen a page. */
+/** All crawls of the account, fifteen per page. */
 export function CrawlHistory({
   page,
   onPage,

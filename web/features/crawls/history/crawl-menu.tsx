@@ -11,7 +11,7 @@ export interface CrawlActions {
   onDelete: (crawl: Crawl) => void
 }
 
-/** What can be done with a crawl of a list. */
+/** Menu of actions on a crawl in a list. */
 export function CrawlMenu({ crawl, onOpen, onAgain, onDelete }: { crawl: Crawl } & CrawlActions) {
   return (
     <Menu trigger={<IconButton icon={Ellipsis} size="sm" label={`Actions for ${crawl.source}`} />}>

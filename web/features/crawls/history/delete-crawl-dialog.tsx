@@ -5,7 +5,7 @@ import { toast } from '../../../ui/toast.tsx'
 import { toastFailure } from '../../../ui/toast-failure.ts'
 import { isUnderWay, useDeleteCrawl } from '../api.ts'
 
-/** Asks before a crawl goes with all it found; open while there is a crawl to ask about. */
+/** Asks for confirmation before a crawl and its results are deleted. Open while `crawl` is set. */
 export function DeleteCrawlDialog({
   crawl,
   onClose,

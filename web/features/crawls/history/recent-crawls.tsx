@@ -18,7 +18,7 @@ import { StatusBadge } from '../../../ui/status-badge.tsx'
 import { crawlQueries, isUnderWay } from '../api.ts'
 import { type CrawlActions, CrawlMenu } from './crawl-menu.tsx'
 
-/** The latest crawls, those under way with how far they are. */
+/** The latest crawls, with progress for running ones. */
 export function RecentCrawls({
   openId,
   onShowAll,
@@ -99,8 +99,8 @@ function RecentCrawl({ crawl: listed, isOpen, ...actions }: { crawl: Crawl; isOp
 }
 
 /**
- * The list is asked for now and then; of a crawl that is being watched more is known, and both must say the same. One that was
- * cancelled goes on counting until the pages it had asked for are in.
+ * The list is polled rarely. For a watched crawl, newer progress is in the cache, and both views must agree. A
+ * cancelled crawl keeps counting until its in-flight pages have arrived.
  */
 function useLatest(crawl: Crawl): Crawl {
   const { data: progress } = useQuery({ ...crawlQueries.progress(crawl.id), enabled: false })

@@ -9,11 +9,14 @@ export interface CancelCrawlDialogProps {
   source: string
   isOpen: boolean
   onClose: () => void
-  /** True from the answer on: where a page that is being read just then is slow, the end takes a moment. */
+  /**
+   * Called with true once the server accepted the cancellation. The end may take a moment while a slow page is being
+   * read.
+   */
   onCancelling: (isCancelling: boolean) => void
 }
 
-/** Asks before a crawl is stopped, and stops it. */
+/** Asks for confirmation before a crawl is cancelled, then cancels it. */
 export function CancelCrawlDialog({ id, source, isOpen, onClose, onCancelling }: CancelCrawlDialogProps) {
   const client = useQueryClient()
   const cancel = useCancelCrawl()

@@ -9,7 +9,7 @@ const words: Record<Connection | 'offline', { label: string; hint: string; dot: 
   offline: { label: 'Offline', hint: 'You are offline; the crawl goes on without you', dot: 'bg-danger' },
 }
 
-/** How current a live panel is. */
+/** Shows whether a live panel is up to date. */
 export function ConnectionBadge({ connection }: { connection: Connection }) {
   const isOnline = useOnline()
   const { label, hint, dot } = words[isOnline ? connection : 'offline']
@@ -28,7 +28,7 @@ export function ConnectionBadge({ connection }: { connection: Connection }) {
   )
 }
 
-/** Whether the browser believes it has a network. */
+/** Whether the browser reports a network connection. */
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine)
 }

@@ -3,23 +3,23 @@ import type { CrawlProgress } from '../../../../src/contracts/crawls.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import type { Step, StepState } from '../../../ui/steps.tsx'
 
-/** Until a crawl is over its bar stops here (spec 1, section 4). */
+/** The progress bar's maximum while a crawl runs (spec 1, section 4). */
 export const PERCENT_BEFORE_END = 90
 
 export interface StepOptions {
-  /** Whether robots.txt is asked; otherwise only sitemaps are looked for. */
+  /** Whether the crawl reads robots.txt; otherwise it only looks for sitemaps. */
   readonly respectsRobots?: boolean
-  /** Two more steps at the beginning: the search and what it brings. */
+  /** Adds two steps at the beginning: the search and its results. */
   readonly isKeyword?: boolean
 }
 
-/** Where the step that opens the first page stands in a crawl by URL. */
+/** Index of the step that opens the first page in a crawl by URL. */
 const OPENING = 2
 
 /**
- * The steps of a crawl, six by URL and eight by keyword, and how far each is, from what the crawl really does.
+ * The steps of a crawl, six by URL and eight by keyword, with the state of each, based on the crawl's actual progress.
  *
- * @param progress null until the server has said anything
+ * @param progress null before the server's first response
  */
 export function stepsOf(
   progress: CrawlProgress | null,
@@ -75,8 +75,8 @@ export function stepsOf(
 }
 
 /**
- * About how long a crawl still takes in milliseconds, by the pace of the pages so far; null while there is too little to
- * go by.
+ * Estimated remaining time of a crawl in milliseconds, based on the pace of its pages so far. Null if there is too
+ * little data.
  */
 export function timeLeftOf(progress: CrawlProgress | null, elapsedMs: number): number | null {
   if (progress?.step !== 'reading') return null
@@ -86,7 +86,7 @@ export function timeLeftOf(progress: CrawlProgress | null, elapsedMs: number): n
   return Math.max(0, Math.round((elapsedMs / settled) * left))
 }
 
-/** How much of a crawl is done, 0 to 100. Before the end an estimate from the pages known so far. */
+/** A crawl's progress, 0 to 100. Before the end it is an estimate based on the pages known so far. */
 export function percentOf(progress: CrawlProgress | null): number {
   if (!progress) return 2
   const { step, limit, pages_done, pages_waiting } = progress
@@ -108,12 +108,12 @@ function statesOf(progress: CrawlProgress | null, isKeyword: boolean): StepState
     if (index === current) return 'active'
     return index < current ? 'done' : 'waiting'
   })
-  // Contacts are collected while pages are read, so both go on at once.
+  // Contacts are collected while pages are read, so both steps are active.
   if (progress?.step === 'reading' && progress.items_found > 0) states[4 + before] = 'active'
   return states
 }
 
-/** @param before steps that a search adds in front of those of a crawl by URL */
+/** @param before number of steps that a search adds before those of a crawl by URL */
 function currentStep(progress: CrawlProgress | null, before: number): number {
   if (!progress || progress.step === 'queued') return 0
   if (progress.step === 'searching') return 1
@@ -125,7 +125,7 @@ function currentStep(progress: CrawlProgress | null, before: number): number {
 function endStatesOf(progress: CrawlProgress, count: number, before: number): StepState[] {
   const { status, pages_done, items_found, started_at, sites_found } = progress
   if (status === 'completed') return Array.from({ length: count }, () => 'done')
-  // A crawl only fails when no page could be read, or its search brought no site.
+  // A crawl fails only if no page could be read, or its search found no site.
   const isSearchFailure = before > 0 && !sites_found
   const reached = isSearchFailure ? 1 : (pages_done === 0 ? OPENING : OPENING + 1) + before
   const brokeAt = started_at === null ? 0 : reached

@@ -1,7 +1,7 @@
 import type { Crawl } from '../../../../src/contracts/crawls.ts'
 import { toast } from '../../../ui/toast.tsx'
 
-/** What a person is told about a crawl that is over; the server says the same. */
+/** The message about a finished crawl. The server uses the same wording. */
 export function endMessageOf({
   status,
   reason,
@@ -14,7 +14,7 @@ export function endMessageOf({
 
 const announced = new Set<string>()
 
-/** Says once a crawl that it is over, whoever notices it first: the call that waited for it or the panel that watched. */
+/** Announces the end of a crawl once, whether the start request or the progress panel notices it first. */
 export function announceEnd(crawl: Crawl): void {
   if (announced.has(crawl.id)) return
   announced.add(crawl.id)

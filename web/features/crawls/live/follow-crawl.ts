@@ -5,7 +5,7 @@ import { LIVE_ENDED } from '../../../../src/contracts/live-passes.ts'
 import { call } from '../../../lib/call.ts'
 import { CallError } from '../../../lib/call-error.ts'
 
-/** `live` while the server tells every change by itself; `lost` while it must be asked. */
+/** `live` while the server pushes every change; `lost` while polling replaces it. */
 export type Connection = 'connecting' | 'live' | 'lost'
 
 export interface Follower {
@@ -14,10 +14,10 @@ export interface Follower {
 }
 
 /**
- * Keeps a live connection to a crawl until it is over, with a fresh ticket for every attempt, since a ticket lives for a
- * minute. Gives up for good when the server refuses a ticket.
+ * Keeps a live connection to a crawl until the crawl is finished. Every attempt uses a new ticket, since a ticket is
+ * valid for one minute. Stops permanently when the server refuses a ticket.
  *
- * @returns the way to stop
+ * @returns a function that closes the connection
  */
 export function followCrawl(id: string, { onProgress, onConnection }: Follower): () => void {
   let ticket: Promise<{ ticket: string; path: string }>
@@ -34,13 +34,13 @@ export function followCrawl(id: string, { onProgress, onConnection }: Follower):
       ticket = ask()
       return ticket.then(({ path }) => new URL(path, location.origin.replace(/^http/, 'ws')).href)
     },
-    // Asked right after the address, for the same attempt.
+    // Evaluated right after the URL, for the same attempt.
     () => ticket.then((issued) => [LIVE_PROTOCOL, issued.ticket]),
     {
       minReconnectionDelay: 1000,
       maxReconnectionDelay: 10_000,
       connectionTimeout: 8000,
-      // The session is over: to connect again would be refused for ever.
+      // The session has ended, so every further attempt would be refused.
       shouldReconnectOnClose: ({ code }) => code !== LIVE_ENDED.code,
     },
   )

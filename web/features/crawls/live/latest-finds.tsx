@@ -3,7 +3,7 @@ import { PhoneNumber } from '../../../ui/phone-number.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { Find } from './use-latest-finds.ts'
 
-/** What was found a moment ago, marked as evidence is. Not read aloud: it would never stop. */
+/** The latest finds, highlighted like evidence. Not announced by screen readers, since it changes constantly. */
 export function LatestFinds({ finds }: { finds: readonly Find[] }) {
   return (
     <div aria-hidden="true" className="min-w-0">

@@ -1,7 +1,7 @@
 import type { CrawlProgress } from '../../../../src/contracts/crawls.ts'
 import { MovingNumber } from './moving-number.tsx'
 
-/** The counts of a running crawl: what it found, and where its pages stand. */
+/** The counts of a running crawl: its finds, and its pages by state. */
 export function LiveFigures({ progress }: { progress: CrawlProgress | null }) {
   const figures = [
     { label: 'Pages read', value: progress?.pages_done ?? 0 },

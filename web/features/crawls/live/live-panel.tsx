@@ -11,9 +11,9 @@ import { useLatestFinds } from './use-latest-finds.ts'
 
 export interface LivePanelProps {
   id: string
-  /** The site, as people write it. */
+  /** The site's readable name. */
   source: string
-  /** Null until the server knows the crawl. */
+  /** Null until the server has created the crawl. */
   progress: CrawlProgress | null
   limit: number
   respectsRobots: boolean
@@ -21,7 +21,7 @@ export interface LivePanelProps {
   connection: Connection
 }
 
-/** A crawl while it runs: how far it is, what it reads now, and what it has just found. */
+/** A running crawl: its progress, the current page and the latest finds. */
 export function LivePanel({ id, source, progress, limit, respectsRobots, isKeyword, connection }: LivePanelProps) {
   const [isAsking, setIsAsking] = useState(false)
   const [isCancelling, setIsCancelling] = useState(false)
@@ -64,7 +64,7 @@ export function LivePanel({ id, source, progress, limit, respectsRobots, isKeywo
   )
 }
 
-/** A bar that went back would look broken, though an estimate may well sink as more pages turn up. */
+/** The highest value so far. The estimate may sink as more pages are discovered, but a bar must not move backwards. */
 function useHighest(value: number): number {
   const [highest, setHighest] = useState(value)
   if (value > highest) setHighest(value)

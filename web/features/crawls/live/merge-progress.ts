@@ -1,8 +1,8 @@
 import { CRAWL_STEPS, type CrawlProgress } from '../../../../src/contracts/crawls.ts'
 
 /**
- * The later of two reports of one crawl. They come over the live connection and from polling, in any order, and may
- * overtake each other: what is over stays over, and what was counted stays counted.
+ * The later of two progress reports of one crawl. Reports from the live connection and from polling may arrive out of
+ * order. A finished crawl stays finished, and counts never decrease.
  */
 export function mergeProgress(
   old: CrawlProgress | undefined,

@@ -3,7 +3,7 @@ import { formatNumber } from '../../../lib/format.ts'
 
 const DURATION_MS = 500
 
-/** A count that runs to its new value instead of jumping there; at once for people who asked for less motion. */
+/** A count that animates to its new value. It changes immediately for users who prefer reduced motion. */
 export function MovingNumber({ value, className }: { value: number; className?: string }) {
   const [shown, setShown] = useState(value)
   const run = useEffectEvent((target: number) => {

@@ -4,7 +4,10 @@ import { cn } from '../../../ui/cn.ts'
 const CELLS_MAX = 100
 const COLUMNS_MAX = 25
 
-/** One cell for each page the crawl may read: read, known and waiting, or still free. Decoration; the figures say the same. */
+/**
+ * One cell per page that the crawl may read: read, queued or unused. Decorative, since the figures contain the same
+ * data.
+ */
 export function PageGrid({ progress, limit }: { progress: CrawlProgress | null; limit: number }) {
   const cells = Math.min(limit, CELLS_MAX)
   const perCell = limit / cells
@@ -27,7 +30,7 @@ export function PageGrid({ progress, limit }: { progress: CrawlProgress | null; 
             index < read ? 'bg-brand' : index < known && !isOver ? 'bg-brand/25' : 'bg-line',
             index === read && !isOver && 'animate-shimmer bg-brand/60',
           )}
-          // A report brings several pages; they light up one after the other.
+          // One report contains several pages. They light up one after another.
           style={{ transitionDelay: `${(index % 8) * 45}ms` }}
         />
       ))}

@@ -15,29 +15,29 @@ import { formatClock } from './ticking.ts'
 import type { Find } from './use-latest-finds.ts'
 
 export interface ProgressPanelProps {
-  /** The site, as people write it. */
+  /** The site's readable name. */
   source: string
-  /** Null until the server knows the crawl. */
+  /** Null until the server has created the crawl. */
   progress: CrawlProgress | null
   /** 0 to 100. */
   percent: number
   steps: readonly Step[]
-  /** Largest number of pages. */
+  /** Maximum number of pages. */
   limit: number
   elapsedMs: number
-  /** Null while there is too little to go by. */
+  /** Null if there is too little data for an estimate. */
   leftMs: number | null
   /** The newest first. */
   finds: readonly Find[]
   isCancelling?: boolean
   onCancel: () => void
-  /** Beside the name while it runs: how current the panel is. */
+  /** Shown beside the name while the crawl runs: the connection's state. */
   badge?: ReactNode
-  /** Above the steps: what the reader must know now. */
+  /** Important information, shown above the steps. */
   notice?: ReactNode
 }
 
-/** A crawl under way, as it looks: how far it is, its counts, its steps and what it has just found. */
+/** The view of a running crawl: progress, counts, steps and latest finds. */
 export function ProgressPanel({ source, progress, percent, steps, limit, finds, ...rest }: ProgressPanelProps) {
   const { elapsedMs, leftMs, isCancelling = false, onCancel, badge, notice } = rest
   const active = steps.findLast((step) => step.state === 'active')

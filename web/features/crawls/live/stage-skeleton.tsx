@@ -1,7 +1,7 @@
 import { Card } from '../../../ui/card.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 
-/** Stands for a crawl until its state and its result are known. */
+/** Placeholder for a crawl until its state and result are loaded. */
 export function StageSkeleton() {
   return (
     <Card>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Milliseconds since an instant, told anew each second; until `end` when that is given, 0 before the start. */
+/** Milliseconds since `start`, updated every second; until `end` if set. 0 before the start. */
 export function useElapsedMs(start: string | null, end: string | null): number {
   const [now, setNow] = useState(() => Date.now())
   const isTicking = start !== null && end === null
@@ -10,11 +10,11 @@ export function useElapsedMs(start: string | null, end: string | null): number {
     const timer = setInterval(() => setNow(Date.now()), 1000)
     return () => clearInterval(timer)
   }, [isTicking])
-  // The server's clock may be ahead of this one.
+  // The server's clock may be ahead of the browser's.
   return start === null ? 0 : Math.max(0, (end === null ? now : Date.parse(end)) - Date.parse(start))
 }
 
-/** A duration as a clock shows it: 0:07, 12:40, 1:02:09. */
+/** Formats a duration like a clock: 0:07, 12:40, 1:02:09. */
 export function formatClock(durationMs: number): string {
   const seconds = Math.floor(durationMs / 1000)
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60]
@@ -22,7 +22,7 @@ export function formatClock(durationMs: number): string {
   return hours > 0 ? `${hours}:${tail}` : tail
 }
 
-/** A duration in words: 0.8 s, 48 s, 3 min 5 s, 1 h 2 min. */
+/** Formats a duration: 0.8 s, 48 s, 3 min 5 s, 1 h 2 min. */
 export function formatDuration(durationMs: number): string {
   const seconds = durationMs / 1000
   if (seconds < 10) return `${Math.max(0.1, Math.round(seconds * 10) / 10)} s`

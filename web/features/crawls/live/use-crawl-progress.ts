@@ -5,15 +5,15 @@ import { CallError } from '../../../lib/call-error.ts'
 import { crawlQueries } from '../api.ts'
 import { type Connection, followCrawl } from './follow-crawl.ts'
 
-/** Even a live connection is checked now and then: one that died in a sleeping laptop makes no sound. */
+/** Polls rarely even while the connection is live: a connection that broke while a laptop slept causes no error. */
 const SAFETY_POLL_MS = 15_000
 const POLL_MS = 2000
 const BOOKING_POLL_MS = 250
 
 /**
- * How far a crawl is, kept current over a live connection, and by polling while there is none.
+ * A crawl's progress, updated over a live connection, and by polling while there is none.
  *
- * @param isStarting the crawl is being asked for right now: that it does not exist yet is no error
+ * @param isStarting the request that starts the crawl is pending: a 404 is no error yet
  */
 export function useCrawlProgress(id: string, { isStarting = false }: { isStarting?: boolean } = {}) {
   const client = useQueryClient()

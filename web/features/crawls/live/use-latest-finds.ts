@@ -5,18 +5,18 @@ import { DATA_TYPES, type DataType } from '../../../../src/contracts/items.ts'
 import { crawlQueries } from '../api.ts'
 import { countableValues } from './countable-values.ts'
 
-/** Fast enough to look alive, slow enough to cost nothing. */
+/** Frequent enough to look live, rare enough to cause little load. */
 const REFRESH_MS = 1500
 const SHOWN_MAX = 5
 
 export interface Find {
   type: DataType
   value: string
-  /** Of a phone: E.164. */
+  /** Phone numbers only: E.164. */
   number?: string | undefined
 }
 
-/** The last few values a running crawl has found, the newest first: asked for when the count of items has grown. */
+/** The last few values that a running crawl found, newest first. Refetched when the item count grows. */
 export function useLatestFinds(id: string, itemsFound: number): Find[] {
   const client = useQueryClient()
   const { data } = useQuery({ ...crawlQueries.result(id), enabled: itemsFound > 0 })
@@ -42,7 +42,7 @@ export function useLatestFinds(id: string, itemsFound: number): Find[] {
   return latest
 }
 
-/** Values not in `seen`, one type after the other in turn so that none hides the rest; adds them to `seen`. */
+/** Values not yet in `seen`, alternating between types so that none hides the rest. Adds them to `seen`. */
 export function newFinds(
   { results, phone_numbers }: Pick<CrawlResult, 'results' | 'phone_numbers'>,
   seen: Set<string>,

@@ -5,23 +5,26 @@ import { DataType } from '../../../../src/contracts/items.ts'
 
 const PageNumber = z.coerce.number().int().min(1)
 
-/** What the address of the crawl page says. Anything that makes no sense is as if it were not there. */
+/** The query parameters of the crawl page. Invalid values are ignored. */
 const Address = z.object({
   /** Prefills the form. */
   url: z.string().max(2000).optional().catch(undefined),
-  /** The crawl in place: its live panel or its results. */
+  /** The open crawl: its live panel or its results. */
   crawl: z.uuid().optional().catch(undefined),
-  /** Which type of its values. */
+  /** The data type shown. */
   view: DataType.optional().catch(undefined),
   state: PageState.optional().catch(undefined),
-  /** The page of its pages. */
+  /** Page number in the crawl's list of pages. */
   page: PageNumber.catch(1),
-  /** The page of the history; absent shows the recent crawls. */
+  /** Page number in the history; if absent, the recent crawls are shown. */
   history: PageNumber.optional().catch(undefined),
 })
 export type CrawlAddress = z.output<typeof Address>
 
-/** Reads and changes the page's address. `go` drops what is not given; `adjust` keeps it and adds nothing to the history. */
+/**
+ * Reads and changes the query parameters. `go` drops parameters that are not passed; `adjust` keeps them and adds no
+ * history entry.
+ */
 export function useCrawlAddress() {
   const [search, setSearch] = useSearchParams()
   const given = Object.fromEntries(search)

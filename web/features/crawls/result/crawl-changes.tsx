@@ -52,7 +52,9 @@ const nothing: Record<ChangeKind, string> = {
   same: 'Nothing that both crawls found.',
 }
 
-/** What a crawl found beside the crawl of the same start before it. Nothing is shown where that has been deleted. */
+/**
+ * What changed since the previous crawl from the same start address. Renders nothing if that crawl has been deleted.
+ */
 export function CrawlChanges({ crawlId }: { crawlId: string }) {
   const [kind, setKind] = useState<ChangeKind>('new')
   const [page, setPage] = useState(1)

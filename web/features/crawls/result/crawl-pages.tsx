@@ -55,13 +55,13 @@ const columnsOf = (crawl: Crawl): readonly TableColumn<CrawlPage>[] => [
     isSelfEvident: true,
     isWide: true,
     width: 'w-1/2',
-    // A reason is for reading, so it wraps where the table would cut it.
+    // Reasons wrap, since the table would cut them off otherwise.
     cell: (page) => <span className="inline-block whitespace-normal text-pretty align-middle">{outcomeOf(page)}</span>,
   },
   { id: 'items', header: 'Items', align: 'end', width: 'w-16', cell: (page) => formatNumber(page.items_found) },
 ]
 
-/** Every page a crawl met, with what became of it and why. */
+/** Every page of a crawl, with its state and the reason. */
 export function CrawlPages({ crawl }: { crawl: Crawl }) {
   const { address, adjust } = useCrawlAddress()
   const { state, page } = address
@@ -113,7 +113,7 @@ export function CrawlPages({ crawl }: { crawl: Crawl }) {
   )
 }
 
-/** Its path and query: the host is the crawl's. */
+/** The path and query of a URL. The host is the crawl's. */
 const pathOf = (url: string): string => readableUrl(url).replace(/^[^/]+/, '') || '/'
 
 function outcomeOf({ reason_text, http_status, title, state, engine, is_unchanged }: CrawlPage): string {

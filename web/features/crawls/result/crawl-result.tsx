@@ -32,13 +32,13 @@ export interface CrawlResultViewProps {
   id: string
   onNew: () => void
   onAgain: (crawl: Crawl) => void
-  /** The page is called like the crawl, so the result is not. */
+  /** Hides the title if the page has the same one. */
   isTitleHidden?: boolean | undefined
-  /** Between the values of the result and its pages. */
+  /** Shown between the result's values and its pages. */
   children?: ReactNode
 }
 
-/** What a crawl that is over gave: its values by type, its pages with their reasons, and where to go from here. */
+/** The result of a finished crawl: its values by type, its pages with their reasons, and the next steps. */
 export function CrawlResultView({ id, onNew, onAgain, isTitleHidden, children }: CrawlResultViewProps) {
   const { data: result, error, refetch, isFetching } = useQuery(crawlQueries.result(id))
   const { address, adjust } = useCrawlAddress()
@@ -160,18 +160,18 @@ export function CrawlResultView({ id, onNew, onAgain, isTitleHidden, children }:
   )
 }
 
-/** Why it failed or stopped, with how many pages each cause kept from it where that is known. */
+/** Why a crawl failed or stopped, with the number of pages lost to each cause if known. */
 function reasonOf({ reason, end_reason_text }: Crawl): string | null {
   const isSame = reason !== null && end_reason_text?.startsWith(reason.replace(/\.$/, ''))
   return isSame ? end_reason_text : reason
 }
 
-/** The types that were asked for, with the values that count. */
+/** The requested types, with the values that count. */
 function valuesByType({ crawl, results }: CrawlResult): { type: DataType; values: string[] }[] {
   return crawl.types.map((type) => ({ type, values: countableValues(results[type] ?? []) }))
 }
 
-/** The type in the address, else the first with values. */
+/** The type in the address, or else the first type with values. */
 function viewOf({ view }: CrawlAddress, found: readonly { type: DataType; values: string[] }[]): DataType {
   const wanted = found.find(({ type }) => type === view) ?? found.find(({ values }) => values.length > 0)
   return wanted?.type ?? 'emails'

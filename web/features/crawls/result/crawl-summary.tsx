@@ -4,7 +4,7 @@ import { formatNumber } from '../../../lib/format.ts'
 import { RelativeTime } from '../../../ui/relative-time.tsx'
 import { formatDuration } from '../live/ticking.ts'
 
-/** A crawl that is over in one line: its pages, how long it took, and when that was. */
+/** A finished crawl in one line: its pages, its duration, and when it ran. */
 export function CrawlSummary({ crawl }: { crawl: Crawl }) {
   const { urls, pages_done, pages_failed, pages_skipped, pages_unchanged, third_party_requests } = crawl
   const { started_at, finished_at } = crawl

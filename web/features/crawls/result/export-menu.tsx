@@ -19,7 +19,7 @@ const wholes = [
   { format: 'vcf', label: 'Contacts as vCards', icon: BookUser },
 ] as const
 
-/** A crawl as a file: the whole in several formats, or its values of one type as CSV, each with its evidence. */
+/** Exports a crawl as a file: everything, in several formats, or the values of one type as CSV with their evidence. */
 export function ExportMenu({ crawl, types }: { crawl: Crawl; types: readonly DataType[] }) {
   const [isBusy, setIsBusy] = useState(false)
   async function save(fetchFile: () => ReturnType<typeof download>) {

@@ -14,11 +14,11 @@ const SHOWN_FIRST = 12
 export interface FoundValuesProps {
   type: DataType
   values: readonly string[]
-  /** E.164 by how the website writes a number. */
+  /** E.164 numbers by their spelling on the website. */
   phoneNumbers: Readonly<Record<string, string>>
 }
 
-/** A crawl's values of one type, each and all of them to copy; phones are copied in E.164. */
+/** A crawl's values of one type. They can be copied one by one or all together; phone numbers are copied in E.164. */
 export function FoundValues({ type, values, phoneNumbers }: FoundValuesProps) {
   const phoneText = usePhoneText(type === 'phones' && values.length > 0)
   const numberOf = (value: string) => (type === 'phones' ? (phoneNumbers[value] ?? value) : value)
@@ -57,7 +57,7 @@ export function FoundValues({ type, values, phoneNumbers }: FoundValuesProps) {
   )
 }
 
-/** One value a line, as a spreadsheet takes them. */
+/** Copies one value per line, ready to paste into a spreadsheet. */
 function CopyAll({ values, label }: { values: readonly string[]; label: string }) {
   const [isCopied, setIsCopied] = useState(false)
   async function copy() {

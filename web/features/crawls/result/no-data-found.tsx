@@ -4,10 +4,10 @@ import { dataTypes } from '../../../ui/data-types.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 
 const ADVICE_PLAIN = 'Try the Default engine, which renders pages that need a browser, or more data types.'
-/** What reads pages by plain requests alone; SerpApi only searches. */
+/** Engines that read pages by plain requests only. SerpApi only searches. */
 const PLAIN_ENGINES: ReadonlySet<CrawlEngine> = new Set(['basic', 'serpapi'])
 
-/** What a crawl without values says; one that failed has said why already. */
+/** Shown for a crawl without values. A failed crawl has already shown its reason. */
 export function NoDataFound({ crawl }: { crawl: Crawl }) {
   if (crawl.status === 'failed') return <div className="h-4" />
   const types = new Intl.ListFormat('en', { type: 'disjunction' }).format(

@@ -18,7 +18,7 @@ const firstRuns: Readonly<Record<Frequency, string>> = {
   monthly: 'At this time of day, for the first time in a month.',
 }
 
-/** Has a crawl start again by itself. */
+/** Schedules a crawl to repeat. */
 export function ScheduleDialog({ crawl, onClose }: { crawl: Crawl | null; onClose: () => void }) {
   const [frequency, setFrequency] = useState<Frequency>('weekly')
   const create = useCreateSchedule()

@@ -18,7 +18,7 @@ export const adminPlanQueries = {
     }),
 }
 
-// Prices, and what the viewer's own plan allows, are shown elsewhere too.
+// Prices and the viewer's own plan are shown elsewhere, too.
 const CHANGED = { invalidates: ['admin-plans', 'plans'] }
 export const useCreatePlan = () => useCall(contract.createPlan, CHANGED)
 export const useUpdatePlan = () => useCall(contract.updatePlan, CHANGED)

@@ -4,7 +4,7 @@ import { toast } from '../../../ui/toast.tsx'
 import { toastFailure } from '../../../ui/toast-failure.ts'
 import { useDeletePlan } from './api.ts'
 
-/** Asks before a plan goes for good. */
+/** Asks for confirmation before a plan is permanently deleted. */
 export function DeletePlanDialog({ plan, onClose }: { plan: AdminPlan; onClose: () => void }) {
   const remove = useDeletePlan()
   async function confirm() {

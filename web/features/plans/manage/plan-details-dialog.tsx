@@ -5,7 +5,7 @@ import { DefinitionList } from '../../../ui/definition-list.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { holdingsOf, priceText } from '../plan-facts.ts'
 
-/** All that is known of a plan. */
+/** All details of a plan. */
 export function PlanDetailsDialog({ plan, onClose }: { plan: AdminPlan; onClose: () => void }) {
   return (
     <Dialog

@@ -31,7 +31,7 @@ const STATES = [
   ['is_popular', 'Popular'],
 ] as const
 
-/** Everything that a plan is. */
+/** All fields of a plan. */
 export function PlanFields({ form }: { form: PlanForm }) {
   const price = (name: 'price_monthly' | 'price_yearly', label: string) => (
     <Field label={label} hint="0 = Free; not sold this way if the other has a price" error={form.errorOf(name)}>

@@ -12,7 +12,7 @@ import { useCreatePlan, useUpdatePlan } from './api.ts'
 import { PlanFields } from './plan-fields.tsx'
 import { NEW_PLAN, valuesOf } from './plan-form.ts'
 
-/** Makes a plan, or changes one. */
+/** Creates or edits a plan. */
 export function PlanFormDialog({ plan, onClose }: { plan: AdminPlan | null; onClose: () => void }) {
   const create = useCreatePlan()
   const update = useUpdatePlan()

@@ -4,7 +4,7 @@ import { decimalsOf } from '../../../../src/contracts/money.ts'
 
 export type PlanValues = z.input<typeof PlanInput>
 
-/** What a new plan begins with (spec 2, section 9). */
+/** Initial values of a new plan (spec 2, section 9). */
 export const NEW_PLAN: PlanValues = {
   ...{ name: '', display_name: '', description: '', price_monthly: 0, price_yearly: 0, currency: 'NGN' },
   ...{ crawls_per_month: 10, api_calls_per_day: 100, max_websites: 5, max_api_keys: 1, website_downloads_per_day: 1 },
@@ -12,15 +12,15 @@ export const NEW_PLAN: PlanValues = {
   ...{ has_priority_support: false, is_active: true, is_popular: false, sort_order: 1, trial_days: 0 },
 }
 
-/** What of a plan the form shows. */
+/** The form's values for a plan. */
 export const valuesOf = (plan: AdminPlan): PlanValues => PlanInput.parse(plan)
 
-/** What is no number is 0. */
+/** Converts input to a number; invalid input becomes 0. */
 export const asNumber = (typed: unknown): number => {
   const value = Number(typed)
   return Number.isFinite(value) ? value : 0
 }
 
-/** The smallest coin of a currency, as a number field steps. */
+/** The smallest unit of a currency, as the step of a number field. */
 export const priceStep = (currency: string | undefined): string =>
   (10 ** -decimalsOf((currency ?? '').trim().toUpperCase())).toFixed(decimalsOf((currency ?? '').trim().toUpperCase()))

@@ -21,7 +21,7 @@ import { PlanDetailsDialog } from './plan-details-dialog.tsx'
 import { PlanFormDialog } from './plan-form-dialog.tsx'
 import { PlanTable } from './plan-table.tsx'
 
-/** All plans, also those that nobody can choose now, and what can be done with each. */
+/** All plans, including inactive ones, with their actions. */
 export function PlanList({ onCreate }: { onCreate: () => void }) {
   const { data: plans, error, refetch, isFetching } = useQuery(adminPlanQueries.list())
   const toggle = useTogglePlan()
@@ -69,7 +69,7 @@ export function PlanList({ onCreate }: { onCreate: () => void }) {
             onOpen={(plan) => setAsked({ deed: 'open', plan })}
             onEdit={(plan) => setAsked({ deed: 'edit', plan })}
             onDelete={(plan) => setAsked({ deed: 'delete', plan })}
-            // Whom it concerns is said before it is done.
+            // Confirms first if the plan has subscribers.
             onToggle={(plan) =>
               plan.is_active && plan.subscriptions_count > 0
                 ? setAsked({ deed: 'deactivate', plan })

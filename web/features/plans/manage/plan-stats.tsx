@@ -5,7 +5,7 @@ import { formatNumber } from '../../../lib/format.ts'
 import { StatCard, StatGrid } from '../../../ui/stat-card.tsx'
 import { adminPlanQueries } from './api.ts'
 
-/** How many plans there are, and which of them people have. */
+/** The number of plans and their subscribers. */
 export function PlanStats() {
   const { data, isPending } = useQuery(adminPlanQueries.stats())
   const figure = (value: number | undefined) => (value === undefined ? '–' : formatNumber(value))

@@ -26,10 +26,10 @@ const limitText = (plan: AdminPlan, name: LimitName) => {
   return allowance === null ? 'Unlimited' : formatNumber(allowance)
 }
 
-/** A cycle that a plan is not sold by has no price. */
+/** The price of a plan in a cycle. A cycle in which the plan is not sold has none. */
 const cyclePrice = (plan: AdminPlan, cycle: Cycle) => (soldCycle(plan, cycle) === cycle ? priceText(plan, cycle) : '–')
 
-/** By what its sortable columns compare; each plan's place decides between equals. */
+/** Sort keys of the sortable columns. Equal plans keep their order. */
 const sortKeys: SortKeys<AdminPlan> = {
   plan: (plan) => plan.display_name.toLowerCase(),
   monthly: (plan) => plan.price_monthly,
@@ -38,7 +38,7 @@ const sortKeys: SortKeys<AdminPlan> = {
   status: (plan) => (plan.is_active ? 0 : 1),
 }
 
-/** The plans as rows, at first in the order in which they are offered. */
+/** The plans as rows, initially in the order in which they are offered. */
 export function PlanTable(props: PlanTableProps) {
   const [sort, setSort] = useState<TableSort | null>(null)
   return (

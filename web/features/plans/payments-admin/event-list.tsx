@@ -41,7 +41,7 @@ const providerOptions = [
   ...['flutterwave', 'paystack', 'stripe', 'paypal', 'sandbox'].map((value) => ({ value, label: providerName(value) })),
 ]
 
-/** What payment providers told, and what came of it. */
+/** Events from payment providers, and the result of each. */
 export function EventList({ place }: { place: PaymentsPlace }) {
   const { state, provider, search, page } = place.address
   const order = orderIn(place.address, PROVIDER_EVENT_SORTS)

@@ -27,7 +27,7 @@ const statusOptions = [
   ...PAYMENT_STATUSES.map((value) => ({ value, label: paymentLabels[value] })),
 ] as const
 
-/** Everybody's payments; those that do not fit what was asked for are marked. */
+/** All accounts' payments. Those that do not match what was ordered are flagged. */
 export function PaymentList({ place, canRefund }: { place: PaymentsPlace; canRefund: boolean }) {
   const { status, alarm, search, page } = place.address
   const order = orderIn(place.address, ADMIN_PAYMENT_SORTS)

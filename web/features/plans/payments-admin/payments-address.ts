@@ -11,7 +11,7 @@ import type { TableSort } from '../../../ui/table.tsx'
 
 const SORTS = [...new Set([...ADMIN_PAYMENT_SORTS, ...PROVIDER_EVENT_SORTS])]
 
-/** What the address of the page says. Anything that makes no sense is as if it were not there. */
+/** The query parameters of the page. Invalid values are ignored. */
 const Address = z.object({
   tab: z.enum(['payments', 'events']).catch('payments'),
   status: PaymentStatus.optional().catch(undefined),
@@ -19,31 +19,31 @@ const Address = z.object({
   state: ProviderEventState.optional().catch(undefined),
   provider: z.string().max(20).optional().catch(undefined),
   search: z.string().max(100).optional().catch(undefined),
-  /** A column of the list of either tab. */
+  /** A sort column of either tab's list. */
   sort: z.enum(SORTS).optional().catch(undefined),
   direction: z.enum(['asc', 'desc']).optional().catch(undefined),
   page: z.coerce.number().int().min(1).catch(1),
 })
 export type PaymentsAddress = z.output<typeof Address>
 
-/** How the address has one of the lists sorted. A column that this one lacks is as if none were asked for. */
+/** The sort order in the page's address. A column that this list lacks is ignored. */
 export function orderIn<Sort extends string>({ sort, direction }: PaymentsAddress, sorts: readonly Sort[]) {
   return { sort: sorts.find((one) => one === sort), direction }
 }
 
-/** As the header of a table has it; `newest` is the column by which its list begins, the newest first. */
+/** The sort order for a table's header. `newest` is the column of the default order, newest first. */
 export const tableSortOf = ({ sort, direction }: ReturnType<typeof orderIn>, newest: string): TableSort => ({
   columnId: sort ?? newest,
   direction: direction === 'asc' ? 'ascending' : 'descending',
 })
 
-/** The newest first is how a list begins, so the address does not say it. */
+/** The default order is newest first, so the address omits it. */
 export const sortPart = ({ columnId, direction }: TableSort, newest: string) => ({
   sort: columnId === newest ? undefined : (columnId as PaymentsAddress['sort']),
   direction: direction === 'ascending' ? ('asc' as const) : undefined,
 })
 
-/** Reads and changes it. Another tab begins without the filters and the order of the one before. */
+/** Reads and changes the query parameters. Another tab starts without the previous tab's filters and order. */
 export function usePaymentsAddress() {
   const [, setParams] = useSearchParams()
   return {

@@ -22,7 +22,7 @@ const SAID = {
   done: 'The payment was refunded',
 } as const
 
-/** Asks how much of a payment to refund, and why. Pressed twice, or after a lost answer, it is one refund. */
+/** Refunds a payment, in full or in part, with a reason. The request id makes repeated submissions one refund. */
 export function RefundDialog({ payment, onClose }: { payment: AdminPayment; onClose: () => void }) {
   const refund = useRefundPayment()
   const [request_id] = useState(() => crypto.randomUUID())

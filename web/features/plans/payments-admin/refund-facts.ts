@@ -4,7 +4,7 @@ import { formatMoney } from '../../../lib/format.ts'
 
 const isOpen = (state: RefundState) => state === 'requested' || state === 'pending'
 
-/** What of a payment can still be refunded, in major units; one refund is under way at a time. */
+/** The amount of a payment that can still be refunded, in major units. Only one refund can be pending at a time. */
 export function leftToRefund({ status, amount, refunded, currency, refunds }: AdminPayment): number {
   if (status !== 'success' || refunds.some(({ state }) => isOpen(state))) return 0
   return Number((amount - refunded).toFixed(decimalsOf(currency)))
@@ -17,7 +17,7 @@ const WORDS: Readonly<Record<RefundState, string>> = {
   failed: 'Refund failed',
 }
 
-/** What became of refunds, as lines: `Refund pending: NGN 1,000 (paid twice)`. */
+/** A payment's refunds with their states, as lines: `Refund pending: NGN 1,000 (paid twice)`. */
 export const refundLines = ({ refunds, currency }: AdminPayment): string[] =>
   refunds.map(({ state, amount, reason, failure }) => {
     const why = state === 'failed' && failure ? failure : reason

@@ -5,7 +5,7 @@ import { providerName } from '../plan-facts.ts'
 import { useReplayEvent } from './api.ts'
 import type { Told } from './told.ts'
 
-/** Asks before an event is read again. */
+/** Asks for confirmation before an event is processed again. */
 export function ReplayEventDialog({ event, onClose }: { event: Told; onClose: () => void }) {
   const replay = useReplayEvent()
   async function confirm() {

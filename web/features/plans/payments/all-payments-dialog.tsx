@@ -50,7 +50,7 @@ export interface AllPaymentsDialogProps {
   onClose: () => void
 }
 
-/** Every payment that was ever begun, the newest first. */
+/** All payments, including unfinished ones, newest first. */
 export function AllPaymentsDialog({ page, onPage, onClose }: AllPaymentsDialogProps) {
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(planQueries.payments(page, PER_PAGE))
   return (

@@ -12,18 +12,18 @@ export const paymentLabels: Readonly<Record<Payment['status'], string>> = {
   refunded: 'Refunded',
 }
 
-/** Green for what was paid, red for all else, as the specification has it. */
+/** Green for paid, red for every other status, as the specification requires. */
 export const PaymentBadge = ({ status }: Pick<Payment, 'status'>) => (
   <Badge tone={status === 'success' ? 'success' : 'danger'}>{paymentLabels[status]}</Badge>
 )
 
-/** What a payment was for: "Pro, monthly", with what it did to a plan that was there. */
+/** The purpose of a payment: "Pro, monthly", with its effect on an existing plan. */
 export function purposeOf({ kind, subscription, billing_cycle }: Payment): string {
   const bought = `${subscription.plan.display_name}, ${cycleText(billing_cycle).toLowerCase()}`
   return kind === 'renewal' ? `${bought} (renewal)` : kind === 'change' ? `${bought} (change of plan)` : bought
 }
 
-/** The receipt of what was paid; the way to ask about what is pending. */
+/** Link to the receipt of a paid payment, or to the status check of a pending one. */
 export function PaymentLink({ payment }: { payment: Payment }) {
   const { id, status, invoice_number, reference, provider } = payment
   if (invoice_number !== null) {

@@ -3,7 +3,7 @@ import { formatMoney } from '../../../lib/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { cycleText, dayText, providerName } from '../plan-facts.ts'
 
-/** A receipt as it is printed: who paid whom, for what, and how the total comes about. */
+/** A printable receipt: payer, seller, items, and how the total is calculated. */
 export function Receipt({ invoice }: { invoice: Invoice }) {
   const { invoice_number, seller, payer_name, payer_email, paid_at, created_at, status } = invoice
   return (
@@ -13,7 +13,7 @@ export function Receipt({ invoice }: { invoice: Invoice }) {
     >
       <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
         <div>
-          {/* On the screen the page says so. */}
+          {/* Only in print, since the page on the screen has its own heading. */}
           <h2 className="hidden font-semibold text-ink text-xl print:block">Receipt {invoice_number}</h2>
           <p className="text-muted">Paid on {dayText(paid_at ?? created_at)}</p>
         </div>

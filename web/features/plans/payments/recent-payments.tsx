@@ -13,7 +13,7 @@ import { PaymentBadge, PaymentLink, purposeOf } from './payment-facts.tsx'
 
 const SHOWN = 3
 
-/** The latest payments, and the way to all of them. Which page of those is open, the address says. */
+/** The latest payments, with a link to all of them, whose page number is in the address. */
 export function RecentPayments() {
   const { data, error, refetch, isFetching } = useQuery(planQueries.payments(1, SHOWN))
   const [search, setSearch] = useSearchParams()

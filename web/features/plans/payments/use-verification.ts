@@ -5,7 +5,7 @@ import { type NamedPayment, verificationOf } from './verification.ts'
 const ASK_AGAIN_MS = 5000
 const ASK_FOR_MS = 60_000
 
-/** What became of a payment; while its provider knows nothing it is asked again every few seconds for a minute. */
+/** The state of a payment. Polls every few seconds, for a minute, while the provider has no result. */
 export function useVerification(payment: NamedPayment) {
   const [until, setUntil] = useState(() => Date.now() + ASK_FOR_MS)
   const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery({
@@ -17,7 +17,7 @@ export function useVerification(payment: NamedPayment) {
     verification: data,
     error,
     isAsking: isFetching,
-    /** Nobody asks any more. */
+    /** Whether polling ended without a result. */
     isSpent: data?.kind === 'pending' && dataUpdatedAt >= until,
     askAgain: () => {
       setUntil(Date.now() + ASK_FOR_MS)

@@ -3,7 +3,7 @@ import { verifyPayment } from '../../../../src/contracts/payments.ts'
 import { call } from '../../../lib/call.ts'
 import { CallError, messageOf } from '../../../lib/call-error.ts'
 
-/** Which payment an address of ours is about, as providers name it there. */
+/** The payment to which a return URL refers, with the provider's reference. */
 export interface NamedPayment {
   readonly reference?: string
   readonly transaction_id?: string
@@ -12,7 +12,7 @@ export interface NamedPayment {
 
 const DEFAULT_PROVIDER = 'paystack'
 
-/** @returns null where the address names none */
+/** @returns null if the address names no payment */
 export function paymentNamedIn(search: URLSearchParams): NamedPayment | null {
   const first = (...names: string[]) => names.map((name) => search.get(name)?.trim()).find(Boolean)
   const reference = first('reference', 'tx_ref', 'trxref')
@@ -25,20 +25,20 @@ export function paymentNamedIn(search: URLSearchParams): NamedPayment | null {
   }
 }
 
-/** Whether the provider itself sent the payer back empty-handed. */
+/** Whether the provider's redirect itself reports that nothing was paid. */
 export const cameBackUnpaid = (search: URLSearchParams): boolean =>
   /^(?:cancell?ed|failed)$/i.test(search.get('status') ?? '')
 
-/** `none`: there is no subscription that it could be for. `pending`: the provider knows nothing yet. */
+/** `none`: no subscription belongs to the payment. `pending`: the provider has no result yet. */
 export type Verification =
   | { readonly kind: 'success' | 'none' }
   | { readonly kind: 'pending'; readonly message: string }
 
-/** Asks what became of a payment. The server grants what was bought once, however often it is asked. */
+/** Fetches the state of a payment. The server grants what was bought only once, however often this is called. */
 export const verificationOf = (payment: NamedPayment) =>
   queryOptions({
     queryKey: ['payment-verification', payment],
-    // Without its signal: a page that is drawn twice asks once.
+    // Without its signal, so that a page rendered twice sends one request.
     queryFn: async (): Promise<Verification> => {
       try {
         const { subscription } = await call(verifyPayment, { body: payment })
@@ -55,9 +55,9 @@ export const verificationOf = (payment: NamedPayment) =>
 
 const FAILURE = 'Payment verification failed. Please contact support.'
 
-/** Why it failed, as a person reads it: the server's words, unless it failed itself. */
+/** The reason for a failure, as shown to the user: the server's message, unless it is a server error. */
 export const verificationFailure = (error: unknown): string =>
   error instanceof CallError && error.status < 500 ? messageOf(error, FAILURE) : FAILURE
 
-/** Whether the payment was not made, which another one may mend. */
+/** Whether the payment was not made, so that another attempt may succeed. */
 export const wasNotPaid = (error: unknown): boolean => error instanceof CallError && error.code === 'conflict'

@@ -3,14 +3,14 @@ import type { Step, StepState } from '../../../../ui/steps.tsx'
 import { PERCENT_BEFORE_END, stepsOf } from '../crawl-steps.ts'
 import type { Find } from '../use-latest-finds.ts'
 
-/** How long each step of a simulated crawl takes (spec 1, section 9): eight by keyword. */
+/** Durations of the steps of a simulated crawl (spec 1, section 9). A keyword crawl has eight. */
 export const KEYWORD_DELAYS_MS: readonly number[] = [500, 3000, 1000, 2000, 1500, 1000, 800, 500]
-/** Six by URL: without the search and the choice of sites. */
+/** Six steps by URL: without the search and the choice of sites. */
 export const URL_DELAYS_MS: readonly number[] = KEYWORD_DELAYS_MS.filter((_, index) => index !== 1 && index !== 2)
 
 export interface DemoRun {
   readonly isKeyword: boolean
-  /** What the made-up server takes beyond the last step, in milliseconds. */
+  /** How long the simulated server takes beyond the last step, in milliseconds. */
   readonly lateMs: number
 }
 
@@ -21,12 +21,12 @@ export interface DemoView {
   readonly finds: readonly Find[]
 }
 
-/** How long a simulated crawl takes until its server answers, in milliseconds. */
+/** How long a simulated crawl runs until its server responds, in milliseconds. */
 export const durationOf = ({ isKeyword, lateMs }: DemoRun): number => stepsMsOf(isKeyword) + lateMs
 
 /**
- * How the panel of a simulated crawl looks at a moment. Its bar follows the steps up to 90 % and stays there until the
- * server has answered.
+ * The panel of a simulated crawl at a given time. Its bar follows the steps up to 90 % and stays there until the server
+ * has responded.
  *
  * @param elapsedMs since its start
  * @param startedAt ISO 8601
@@ -40,7 +40,7 @@ export function demoAt(run: DemoRun, elapsedMs: number, startedAt: string): Demo
     state: stateAt(index, current),
   }))
   const part = Math.min(1, elapsedMs / stepsMsOf(run.isKeyword))
-  // The first steps only lead to the site; the others read it.
+  // The first steps only open the site; the later ones read it.
   const readPart = Math.max(0, Math.min(1, (part - 0.4) / 0.5))
   const finds = FINDS.slice(0, Math.floor(readPart * FINDS.length))
   return {
@@ -65,14 +65,14 @@ export function demoAt(run: DemoRun, elapsedMs: number, startedAt: string): Demo
   }
 }
 
-/** Largest number of pages of the simulated crawl. */
+/** Maximum number of pages of the simulated crawl. */
 export const DEMO_LIMIT = 10
 export const DEMO_SOURCES = { url: 'acme.example', keyword: 'bakeries in Lagos' } as const
 
 const stepsMsOf = (isKeyword: boolean) =>
   (isKeyword ? KEYWORD_DELAYS_MS : URL_DELAYS_MS).reduce((sum, delay) => sum + delay, 0)
 
-/** The last step stays active until the server has answered. */
+/** The last step stays active until the server has responded. */
 function currentStep(delays: readonly number[], elapsedMs: number): number {
   let endMs = 0
   const index = delays.findIndex((delay) => {

@@ -10,7 +10,7 @@ import { ProgressPanel } from '../progress-panel.tsx'
 import { DEMO_LIMIT, DEMO_SOURCES, type DemoRun, demoAt, durationOf } from './demo-run.ts'
 
 const TICK_MS = 100
-/** The server of the slow run answers so long after the last step. */
+/** In the slow demo the server responds this long after the last step. */
 const LATE_MS = 4000
 
 interface StartedRun extends DemoRun {
@@ -18,7 +18,7 @@ interface StartedRun extends DemoRun {
   readonly startedAt: number
 }
 
-/** The panel of a crawl, running through its steps without a crawl. */
+/** The panel of a simulated crawl that runs through all steps. */
 export function ProgressDemo() {
   const [mode, setMode] = useState<'url' | 'keyword'>('url')
   const [answer, setAnswer] = useState<'prompt' | 'late'>('prompt')
@@ -100,7 +100,7 @@ function RunningPanel({ run, onLeave }: { run: StartedRun; onLeave: (how: 'ended
   )
 }
 
-/** Milliseconds since an instant, told often enough for a bar to move smoothly. */
+/** Milliseconds since an instant, updated often enough for a smooth progress bar. */
 function useElapsed(startedAt: number): number {
   const [now, setNow] = useState(startedAt)
   useEffect(() => {
