@@ -17,7 +17,8 @@ const KILLS = Number(process.env.CRASH_KILLS ?? 4)
 /** Typed by hand, at once. */
 const TYPED_MAX = 500
 const CONNECTIONS = 5
-const REPLY_MS = 25
+/** Above half of `TURN_MS`, so that a connection never begins two messages in one step. */
+const REPLY_MS = 30
 const { email, password } = DEMO_ACCOUNTS[0]!
 
 type Call = Awaited<ReturnType<Product['signIn']>>
