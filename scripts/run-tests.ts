@@ -26,8 +26,10 @@ const CHECKS: Readonly<Record<string, readonly string[]>> = {
 
 /** Test runs by name. Each is a process with its own runtimes, products and stub sites. */
 const RUNS: Readonly<Record<string, TestRun>> = {
-  worker: { project: 'worker' },
-  'worker-crawls': { project: 'worker-crawls' },
+  'worker 1/2': { project: 'worker', shard: '1/2' },
+  'worker 2/2': { project: 'worker', shard: '2/2' },
+  'worker-crawls 1/2': { project: 'worker-crawls', shard: '1/2' },
+  'worker-crawls 2/2': { project: 'worker-crawls', shard: '2/2' },
   e2e: { project: 'e2e', needsBuild: true },
   'e2e-kills': { project: 'e2e-kills', needsBuild: true },
   'e2e-screens': { project: 'e2e-screens', needsBuild: true },
@@ -51,6 +53,7 @@ function typesOf(folder: string): readonly string[] {
 
 interface TestRun {
   readonly project: string
+  readonly shard?: string
   readonly needsBuild?: boolean
 }
 
@@ -155,13 +158,13 @@ function failuresOfFile(file: Report['testResults'][number]): string[] {
   return failed.map((test) => `${path}: ${test.fullName}\n${(test.failureMessages ?? []).join('\n')}`)
 }
 
-async function runTests(name: string, { project }: TestRun): Promise<void> {
+async function runTests(name: string, { project, shard }: TestRun): Promise<void> {
   const from = performance.now()
   const folder = mkdtempSync(join(tmpdir(), 'contactory-test-'))
   const report = join(folder, 'report.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const command = ['vitest', 'run', '-c', 'test/vitest.config.ts', ...reporters, '--project', project]
-  const { isGood } = await run(command, 'inherit')
+  const chosen = ['--project', project, ...(shard ? ['--shard', shard] : [])]
+  const { isGood } = await run(['vitest', 'run', '-c', 'test/vitest.config.ts', ...reporters, ...chosen], 'inherit')
   const counted: Report = existsSync(report)
     ? JSON.parse(readFileSync(report, 'utf8'))
     : { numPassedTests: 0, numFailedTests: 0, testResults: [] }

@@ -16,6 +16,8 @@ import { db, mintAccount, visitor } from '../../support/factories.ts'
 import { entriesOf, operator, sampling } from './support.ts'
 
 const ORIGIN = 'http://127.0.0.1:8787'
+/** Lines are written after the answer, so that the last requests may not have theirs yet. */
+const ASKED_MAX = 10
 const idOf = (response: Response) => response.headers.get('x-request-id')!
 beforeEach(async () => {
   await untilWarningsAreKept()
@@ -26,6 +28,7 @@ async function untilWarningsAreKept(): Promise<void> {
   const asked: string[] = []
   await waitFor(async () => {
     asked.push(idOf(await visitor.send(contract.listLogs)))
+    if (asked.length > ASKED_MAX) asked.shift()
     expect((await Promise.all(asked.map(entriesOf))).flat()).not.toEqual([])
   })
 }
