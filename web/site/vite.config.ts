@@ -73,6 +73,6 @@ function assetsOf({ output }: Rolldown.RolldownOutput): Assets {
     beforePaint: writeBeforePaint(),
     script: named(/\/site-[^/]+\.js$/),
     // Limited to names of files that this build produced.
-    font: named(/instrument-sans-latin-wght-normal-[^/]+\.woff2$/),
+    font: named(/\/instrument-sans-latin-wght-normal-[^/]+\.woff2$/),
   }
 }
