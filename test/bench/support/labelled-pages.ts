@@ -3,8 +3,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { DATA_TYPES, type DataType } from '../../../src/contracts/items.ts'
+import type { Finding } from '../../../src/extraction/finding.ts'
 import { decodeBody } from '../../../src/platform/web/decode-body.ts'
-import { type BenchPage, CORPUS, ratesLine, type Values } from './extraction-pages.ts'
+import { confidenceLines } from './confidence-table.ts'
+import { type BenchPage, CORPUS, ratesLine, type Values, valuesOf } from './extraction-pages.ts'
 
 /** Pages for work, pages of which only totals may be read, and pages annotated by others, to learn from. */
 export const LABELLED_SETS = ['work', 'frozen', 'training'] as const
@@ -47,6 +49,8 @@ export interface LabelledPages {
    * @param withErrors also list what was missed and what was wrong, page by page; never for the frozen set
    */
   readonly score: (found: Readonly<Record<string, Values>>, withErrors: boolean) => string[]
+  /** Whether confidence means probability: lines per type, for the whole set or for both halves of the training set. */
+  readonly confidence: (found: ReadonlyMap<string, readonly Finding[]>) => string[]
   /** The wrong values of a type by page, to learn from; refused for the frozen set. */
   readonly wrongOf: (type: DataType, found: Readonly<Record<string, Values>>) => Map<string, readonly string[]>
 }
@@ -66,6 +70,28 @@ export async function readLabelledPages(set: LabelledSet): Promise<LabelledPages
     wrongOf: (type, found) => {
       if (set === 'frozen') throw new Error('Single errors of the frozen pages stay unread.')
       return new Map(score(labelled, found).pages.map(({ id, types }) => [id, types[type].fp]))
+    },
+    confidence: (found) => {
+      const values = Object.fromEntries([...found].map(([id, findings]) => [id, valuesOf(findings)]))
+      const linesOf = (pages: readonly LabelledPage[]) => {
+        const wrong = new Map(score(pages, values).pages.map(({ id, types }) => [id, types]))
+        return confidenceLines(
+          pages.flatMap(({ id }) =>
+            found.get(id)!.map((finding) => {
+              const [value] = valuesOf([finding])[finding.type]
+              const isRight = !wrong.get(id)![finding.type].fp.includes(value!)
+              return { type: finding.type, confidence: finding.confidence, isRight }
+            }),
+          ),
+        )
+      }
+      if (set !== 'training') return linesOf(labelled)
+      return [
+        '  the half whose errors are read',
+        ...linesOf(labelled.filter((page) => !isKeptAside(page))),
+        '  the half kept aside',
+        ...linesOf(labelled.filter(isKeptAside)),
+      ]
     },
     score: (found, withErrors) => {
       const linesOf = ({ table }: ReturnType<Scorer>) => {
@@ -98,7 +124,7 @@ export async function readLabelledPages(set: LabelledSet): Promise<LabelledPages
 }
 
 /** Half of the sites of the training set: nobody reads single errors on them, so that they check what the others taught. */
-const isKeptAside = ({ id, url }: LabelledPage) =>
+export const isKeptAside = ({ id, url }: Pick<LabelledPage, 'id' | 'url'>): boolean =>
   createHash('sha256')
     .update(URL.parse(url)?.host ?? id)
     .digest()[0]! >= 128
