@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { DATA_TYPES, type DataType } from '../../../src/contracts/items.ts'
+import { companyKey } from '../../../src/extraction/companies/company-key.ts'
 import type { Finding } from '../../../src/extraction/finding.ts'
 import { decodeBody } from '../../../src/platform/web/decode-body.ts'
 import { confidenceLines } from './confidence-table.ts'
@@ -153,8 +154,11 @@ function readTraining(folder: string): LabelledPage[] {
     url: string
     entities: Annotation[]
   }[]
+  const unread = unreadTypes(pages)
   return pages.map(({ id, url, entities }) => {
-    const textsOf = (type: string) => [...new Set(entities.filter((it) => it.type === type).map(({ text }) => text))]
+    const textsOf = (type: string) => [
+      ...new Set(entities.filter((it) => it.type === type).map(({ text }) => text.replace(AMPERSAND, '&'))),
+    ]
     const addresses = addressesOf(entities)
     return {
       id,
@@ -164,11 +168,43 @@ function readTraining(folder: string): LabelledPage[] {
         phones: [...textsOf('TEL'), ...textsOf('FAX').map((value) => ({ value, kind: 'fax' }))],
         names: textsOf('PER'),
         addresses: addresses.whole,
-        companies: textsOf('ORG'),
-        ignore: addresses.parts.map((value) => ({ type: 'addresses', value })),
+        companies: [...Map.groupBy(textsOf('ORG'), companyKey).values()].map(([value, ...aliases]) => ({
+          value,
+          aliases,
+        })),
+        ignore: [
+          ...addresses.parts.map((value) => ({ type: 'addresses', value })),
+          ...unread.get(sourceOf(id))!.map((type) => ({ type, value: '*' })),
+        ],
       },
     }
   })
+}
+
+const AMPERSAND = /&\s?amp;?/g
+const ANNOTATIONS: Readonly<Record<DataType, string>> = {
+  emails: 'EMAIL',
+  phones: 'TEL',
+  names: 'PER',
+  addresses: 'STREET',
+  companies: 'ORG',
+}
+/** A type on fewer of a source's pages than this share was not annotated there. */
+const ANNOTATED_MIN = 0.05
+
+const sourceOf = (id: string) => id.replace(/-\d+$/, '')
+
+/** For each source of pages, the types that its annotators left out. */
+function unreadTypes(pages: readonly { id: string; entities: readonly Annotation[] }[]): Map<string, DataType[]> {
+  const isAnnotated = (own: typeof pages, type: DataType) =>
+    own.filter(({ entities }) => entities.some((it) => it.type === ANNOTATIONS[type])).length >=
+    own.length * ANNOTATED_MIN
+  return new Map(
+    [...Map.groupBy(pages, ({ id }) => sourceOf(id))].map(([source, own]) => [
+      source,
+      DATA_TYPES.filter((type) => !isAnnotated(own, type)),
+    ]),
+  )
 }
 
 const ADDRESS_PARTS = new Set(['STREET', 'CITY', 'STATE', 'ZIPCODE', 'COUNTRY'])
