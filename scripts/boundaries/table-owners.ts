@@ -76,7 +76,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
   sandbox_payments: ['domain/payments'],
   sandbox_refunds: ['domain/payments'],
   sender_spends: ['features/campaigns'],
-  senders: ['features/campaigns', 'features/senders'],
+  senders: ['domain/mailboxes', 'features/campaigns', 'features/senders'],
   service_days: ['features/status'],
   service_probes: ['features/status'],
   sessions: ['domain/access', 'domain/accounts', 'features/accounts', 'features/auth', 'features/users'],
