@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { DATA_TYPES, type DataType } from '../../../src/contracts/items.ts'
+import { DATA_TYPES, type DataType } from '../../../src/contracts/data/items.ts'
 import { decodeBody } from '../../../src/platform/web/decode-body.ts'
 import { type BenchPage, CORPUS, ratesLine, type Values } from './extraction-pages.ts'
 
