@@ -1,5 +1,11 @@
 import { and, eq } from 'drizzle-orm'
-import { type Channel, type EmailConfig, FROM_RECORD, MAIL_PROVIDERS, type SmsConfig } from '../../contracts/senders.ts'
+import {
+  type Channel,
+  type EmailConfig,
+  FROM_RECORD,
+  MAIL_PROVIDERS,
+  type SmsConfig,
+} from '../../contracts/senders/senders.ts'
 import type { Config } from '../../core/config.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { keyedHash } from '../../core/keyed-hash.ts'

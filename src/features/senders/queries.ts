@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { Channel, EmailConfig, SmsConfig } from '../../contracts/senders.ts'
+import type { Channel, EmailConfig, SmsConfig } from '../../contracts/senders/senders.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { senders } from '../../db/schema/data/senders.ts'
 import {

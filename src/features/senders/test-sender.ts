@@ -1,4 +1,4 @@
-import type { EmailConfig, SmsConfig } from '../../contracts/senders.ts'
+import type { EmailConfig, SmsConfig } from '../../contracts/senders/senders.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import type { EmailSecrets } from '../../db/schema/data/senders.ts'
 import { blockedAddresses } from '../../domain/recipients/eligibility/blocked-addresses.ts'
