@@ -64,6 +64,8 @@ export const DomainEvent = z.discriminatedUnion('kind', [
   /** A From address whose verification expires soon, or has expired. */
   event('sender.proof-expiring', { ...sender, expires_at: z.string() }),
   event('sender.unproven', { ...sender, reason: z.string() }),
+  /** A mailbox that no longer lets the service in; its owner has to connect it again. */
+  event('sender.disconnected', { ...sender, reason: z.string() }),
   event('webhook.disabled', { endpoint_id: z.uuid(), url: z.string(), reason: z.string() }),
   event('crawl-schedule.paused', {
     schedule_id: z.uuid(),

@@ -90,6 +90,7 @@ export const ACCOUNT_TABLES: readonly AccountTable[] = [
   { ...owned('erased_values', ['hash']), key: ['account_id', 'hash'] },
   SENDERS,
   { ...below(SENDERS, 'sender_spends', 'sender_id', ['period']), key: ['sender_id', 'period'] },
+  owned('mailboxes'),
   CAMPAIGNS,
   below(CAMPAIGNS, 'recipients', 'campaign_id', ['address']),
   below(CAMPAIGNS, 'recipient_events', 'campaign_id', ['kind', 'happened_at', 'rowid']),

@@ -18,6 +18,7 @@ const KIND_OF: Readonly<Record<EventKind, NotificationKind | 'always'>> = {
   'account.impersonated': 'always',
   'sender.proof-expiring': 'always',
   'sender.unproven': 'always',
+  'sender.disconnected': 'always',
   'crawl.started': 'crawls',
   'page.completed': 'crawls',
   'contact.created': 'crawls',

@@ -47,6 +47,12 @@ const SENTENCES: { readonly [Kind in EventKind]: (event: EventOf<Kind>) => Sente
     message: `“${name}” sends from ${from}. ${reason} Its campaigns are paused until you confirm it again.`,
     link: paths.emailSms.to({ tab: 'email-configs' }),
   }),
+  'sender.disconnected': ({ name, from, reason }) => ({
+    type: 'error',
+    title: 'Mailbox disconnected',
+    message: `“${name}” can no longer use ${from}. ${reason} Until then, its campaigns stay paused.`,
+    link: paths.emailSms.to({ tab: 'email-configs' }),
+  }),
   'webhook.disabled': ({ url, reason }) => ({
     type: 'error',
     title: 'Webhook switched off',
