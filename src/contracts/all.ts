@@ -21,6 +21,7 @@ import * as erasures from './erasures.ts'
 import * as followUps from './follow-ups.ts'
 import * as incidents from './incidents.ts'
 import * as logs from './logs.ts'
+import * as mailboxConnections from './mailbox-connections.ts'
 import * as messageTemplates from './message-templates.ts'
 import * as notifications from './notifications.ts'
 import * as operations from './operations.ts'
@@ -62,6 +63,7 @@ const FEATURES = {
   optOuts,
   deliveryReports,
   outreachLinks,
+  mailboxConnections,
   messageTemplates,
   notifications,
   payments,
