@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { WarmUp } from '../../contracts/campaign-settings.ts'
-import { type Channel, type FromProof, SENDERS_MAX } from '../../contracts/senders.ts'
+import type { WarmUp } from '../../contracts/campaigns/campaign-settings.ts'
+import { type Channel, type FromProof, SENDERS_MAX } from '../../contracts/senders/senders.ts'
 import { auditStatement } from '../../core/audit.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { runBatch, type Statement, statement } from '../../db/batch.ts'

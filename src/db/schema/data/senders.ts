@@ -9,7 +9,7 @@ import type {
   FromProof,
   SmsProvider,
   Transport,
-} from '../../../contracts/senders.ts'
+} from '../../../contracts/senders/senders.ts'
 import { flag, id, instant } from '../columns.ts'
 
 /** The settings of an email configuration, without its secrets. */

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import * as contract from '../../../contracts/mailbox-connections.ts'
 import { GRANT_KINDS } from '../../../contracts/mailboxes.ts'
+import * as contract from '../../../contracts/senders/mailbox-connections.ts'
 import { mount } from '../../../http/mount.ts'
 import type { HttpEnv } from '../../../http/surface-types.ts'
 import { disconnectSender } from './disconnect.ts'

@@ -1,5 +1,4 @@
 import { lte } from 'drizzle-orm'
-import { paths } from '../../../contracts/app-paths.ts'
 import type { GrantKind } from '../../../contracts/mailboxes.ts'
 import { accountOf, type ServiceContext, sessionOf } from '../../../core/context.ts'
 import { mailboxConnections } from '../../../db/schema/control/mailbox-connections.ts'
@@ -8,6 +7,7 @@ import { AppError, raise } from '../../../lib/errors.ts'
 import { sha256 } from '../../../lib/hash.ts'
 import { type GrantProvider, grantProviderOf } from '../../../platform/mailboxes/grant-provider.ts'
 import { authorizationOf } from '../../../platform/mailboxes/grants.ts'
+import { paths } from '../../../rules/site/app-paths.ts'
 import { assertChannel } from '../store-sender.ts'
 
 const RULE = { attemptsMax: 30, windowSeconds: 3_600 }

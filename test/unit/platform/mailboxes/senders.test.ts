@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { classifySmtpResponse } from '../../../../src/outreach/classify-smtp-response.ts'
+import { classifySmtpResponse } from '../../../../src/outreach/outcomes/classify-smtp-response.ts'
 import type { OpenApi } from '../../../../src/platform/mailboxes/call-mail-api.ts'
 import { createGmailSender } from '../../../../src/platform/mailboxes/gmail-sender.ts'
 import { type GrantClients, grantProviderOf } from '../../../../src/platform/mailboxes/grant-provider.ts'
