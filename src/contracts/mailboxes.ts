@@ -9,3 +9,6 @@ export type MailboxKind = z.infer<typeof MailboxKind>
 export const MAILBOX_STATES = ['connected', 'disconnected'] as const
 export const MailboxState = z.enum(MAILBOX_STATES)
 export type MailboxState = z.infer<typeof MailboxState>
+
+/** The ports of IMAP: with TLS from the first byte (993) or STARTTLS (143). */
+export const IMAP_PORTS = [993, 143] as const
