@@ -8,6 +8,8 @@ import { serveDns } from './support/dns-server.ts'
 import { serveGateSite } from './support/gate-site.ts'
 import { serveHostileSite } from './support/hostile-site.ts'
 import { serveHostileSmtp } from './support/hostile-smtp.ts'
+import { serveGoogle } from './support/mailbox-fakes/google.ts'
+import { serveMicrosoft } from './support/mailbox-fakes/microsoft.ts'
 import { serveOfflineSite } from './support/offline-site.ts'
 import { servePaymentProviders } from './support/payment-providers.ts'
 import { serveScriptSites } from './support/script-site.ts'
@@ -61,6 +63,8 @@ const worker = (name: string, files: Files) => ({
       const sms = await serveSmsProviders()
       const payments = await servePaymentProviders()
       const thirdParty = await serveThirdPartySites()
+      const google = await serveGoogle()
+      const microsoft = await serveMicrosoft()
       return {
         wrangler: { configPath: join(repository, 'wrangler.toml') },
         miniflare: {
@@ -99,6 +103,11 @@ const worker = (name: string, files: Files) => ({
             FLUTTERWAVE_URL: `${payments}/flutterwave`,
             STRIPE_URL: `${payments}/stripe`,
             PAYPAL_URL: `${payments}/paypal`,
+            // Mailboxes: `/control` orders what happens to one, `/messages?address=…` tells what it holds. See test/support/mailbox-fakes.
+            GOOGLE_ORIGIN: google.origin,
+            MICROSOFT_ORIGIN: microsoft.origin,
+            ...google.vars,
+            ...microsoft.vars,
             TEST_MIGRATIONS: await readD1Migrations(join(repository, 'migrations')),
             TEST_DATA_MIGRATIONS: await readD1Migrations(join(repository, 'migrations/data')),
           },

@@ -22,6 +22,9 @@ declare namespace Cloudflare {
     SMS_ORIGIN: string
     /** Where `test/support/payment-providers.ts` is told what payers do, and tells what was taken. */
     PAYMENTS_ORIGIN: string
+    /** Where `test/support/mailbox-fakes` are told what happens to mailboxes, and tell what they hold. */
+    GOOGLE_ORIGIN: string
+    MICROSOFT_ORIGIN: string
     /** Where `test/support/gate-site.ts` tries every way out of a browser. */
     GATE_ORIGIN: string
     /** Where `test/support/search-engine.ts` answers. */
