@@ -15,7 +15,7 @@ export interface Layer {
 }
 
 const PURE = ['contracts', 'lib'] as const
-const ENGINE = [...PURE, 'facts', 'extraction', 'sms-parts', 'outreach', 'url-policy', 'offline'] as const
+const ENGINE = [...PURE, 'facts', 'extraction', 'sms-parts', 'outreach', 'url-policy', 'offline', 'pdf'] as const
 const SERVICES = [...ENGINE, 'db', 'message-ports', 'platform', 'objects'] as const
 const OF_FEATURES = [...SERVICES, 'core', 'domain', 'crawler'] as const
 
@@ -60,8 +60,14 @@ export const LAYERS: readonly Layer[] = [
     because: 'Taking pages offline is pure: only lib may be imported here.',
   },
   {
+    name: 'pdf',
+    path: '^src/pdf/',
+    mayImport: ['lib'],
+    because: 'Reading a PDF is pure: only lib may be imported here.',
+  },
+  {
     name: 'sms-parts',
-    path: '^src/outreach/sms-parts\\.ts$',
+    path: '^src/outreach/compose/sms-parts\\.ts$',
     mayImport: PURE,
     because: 'How a text is split into SMS is a rule that the server and the counter under a text share: it is pure.',
   },

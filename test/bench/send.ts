@@ -13,7 +13,7 @@ import { readOptions } from '../../scripts/local/read-options.ts'
 import { DEMO_ACCOUNTS } from '../../scripts/local/seed.ts'
 import * as campaigns from '../../src/contracts/campaigns.ts'
 import * as senders from '../../src/contracts/senders.ts'
-import { composeEmail } from '../../src/outreach/compose-message.ts'
+import { composeEmail } from '../../src/outreach/compose/compose-message.ts'
 import { FastSmtp } from './support/fast-smtp.ts'
 import { type BenchProduct, withProduct } from './support/product.ts'
 

@@ -4,7 +4,7 @@ import type { SuppressionDecider, SuppressionReason } from '../../contracts/supp
 import type { ServiceContext } from '../../core/context.ts'
 import { keyedHash } from '../../core/keyed-hash.ts'
 import { mailboxIdentity, mailboxSpellings } from '../../lib/mailbox-identity.ts'
-import { hintOf } from '../../outreach/address.ts'
+import { hintOf } from '../../outreach/recipients/address.ts'
 
 /** The reason shown for a recipient on the list. */
 export const SUPPRESSED_REASON = 'On the suppression list: nothing is sent to this address any more.'

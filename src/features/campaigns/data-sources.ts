@@ -9,7 +9,7 @@ import { TYPE_CODES } from '../../db/codes.ts'
 import { CONTACT_COLUMNS, contactOfItem, OF_ORGANIZATION } from '../../domain/contacts/contact-row.ts'
 import { blockedAddresses } from '../../domain/recipients/eligibility/blocked-addresses.ts'
 import { numberedId } from '../../lib/numbered-id.ts'
-import { normalizedAddress } from '../../outreach/address.ts'
+import { normalizedAddress } from '../../outreach/recipients/address.ts'
 
 /** The maximum number of listed sources, newest first. */
 const SOURCES_MAX = 500

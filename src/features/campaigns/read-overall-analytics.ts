@@ -9,7 +9,14 @@ import type { Channel } from '../../contracts/senders.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { campaigns } from '../../db/schema/data/campaigns.ts'
 import { outgoingSince } from '../../domain/campaigns/outgoing-windows.ts'
-import { deliveryRatesOf, engagementRate, outcomesOf, ratesOf, sumOfOutcomes, tracks } from '../../outreach/rates.ts'
+import {
+  deliveryRatesOf,
+  engagementRate,
+  outcomesOf,
+  ratesOf,
+  sumOfOutcomes,
+  tracks,
+} from '../../outreach/outcomes/rates.ts'
 import { monthsBetween } from './days.ts'
 import { statisticsOf, sumOfStatistics } from './queries.ts'
 

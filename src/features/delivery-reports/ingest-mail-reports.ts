@@ -11,9 +11,9 @@ import { type MailReported, recordMailReports } from '../../domain/recipients/ou
 import { openEmailSecrets } from '../../domain/senders/senders.ts'
 import { badRequest, notFound, tooLarge, unauthenticated } from '../../lib/errors.ts'
 import { readBounded } from '../../lib/read-bounded.ts'
-import { normalizedAddress } from '../../outreach/address.ts'
 import { readSesNotification } from '../../outreach/inbound/reports/ses-notification.ts'
-import { judgeReply } from '../../outreach/judge-reply.ts'
+import { judgeReply } from '../../outreach/outcomes/judge-reply.ts'
+import { normalizedAddress } from '../../outreach/recipients/address.ts'
 import { readAmazonSesReports } from '../../platform/mail-reports/amazon-ses.ts'
 import { readMailgunReports } from '../../platform/mail-reports/mailgun.ts'
 import type {

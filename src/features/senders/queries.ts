@@ -9,7 +9,7 @@ import {
   toEmailConfig,
   toSmsConfig,
 } from '../../domain/senders/senders.ts'
-import { deliveryRatesOf, outcomesOf } from '../../outreach/rates.ts'
+import { deliveryRatesOf, outcomesOf } from '../../outreach/outcomes/rates.ts'
 
 const REPUTATION_MS = 30 * 24 * 60 * 60 * 1000
 

@@ -17,7 +17,7 @@ import {
 } from '../../domain/senders/senders.ts'
 import { AppError, invalid, raise } from '../../lib/errors.ts'
 import { newId } from '../../lib/ids.ts'
-import { normalizedAddress } from '../../outreach/address.ts'
+import { normalizedAddress } from '../../outreach/recipients/address.ts'
 import { isSmtpHostAllowed } from '../../platform/smtp/guard-host.ts'
 import type { DeliveryResult } from '../../platform/smtp/port.ts'
 import { findFromProof, unconfirmedText } from './confirm-from.ts'

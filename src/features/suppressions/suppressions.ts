@@ -21,7 +21,7 @@ import {
 import { chunk } from '../../lib/chunk.ts'
 import { conflict, notFound } from '../../lib/errors.ts'
 import { nextTurn } from '../../lib/steps.ts'
-import { normalizedAddress } from '../../outreach/address.ts'
+import { normalizedAddress } from '../../outreach/recipients/address.ts'
 
 type Row = typeof suppressions.$inferSelect
 

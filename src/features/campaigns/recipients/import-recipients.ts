@@ -13,8 +13,8 @@ import {
 } from '../../../domain/recipients/store-recipients.ts'
 import { countryOfText } from '../../../extraction/addresses/country-of-text.ts'
 import { WorkBudget } from '../../../lib/work-budget.ts'
-import { parseMapping } from '../../../outreach/csv-recipient-columns.ts'
-import { readRecipients } from '../../../outreach/csv-recipients.ts'
+import { parseMapping } from '../../../outreach/recipients/csv-recipient-columns.ts'
+import { readRecipients } from '../../../outreach/recipients/csv-recipients.ts'
 import { requireCampaign } from '../queries.ts'
 import { countAdded } from './add-recipients.ts'
 

@@ -4,8 +4,8 @@ import { countryOfText } from '../../../../src/extraction/addresses/country-of-t
 import { NO_COUNTRY } from '../../../../src/lib/csv/cell-values.ts'
 import { csvRows } from '../../../../src/lib/csv/csv-rows.ts'
 import { unixLines } from '../../../../src/lib/unix-lines.ts'
-import { recipientColumns } from '../../../../src/outreach/csv-recipient-columns.ts'
-import { readRecipients } from '../../../../src/outreach/csv-recipients.ts'
+import { recipientColumns } from '../../../../src/outreach/recipients/csv-recipient-columns.ts'
+import { readRecipients } from '../../../../src/outreach/recipients/csv-recipients.ts'
 import type { RefusedRow } from '../../../lib/refused-csv.ts'
 
 /** A file's headers and size, read before the upload with the server's own parser. */
