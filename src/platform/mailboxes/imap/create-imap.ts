@@ -24,9 +24,13 @@ async function openImap(server: ImapServer, { timeouts, ...options }: ImapOption
   }
 }
 
-/** Reads a mailbox by IMAP; connects at the first call. */
-export const createImapReader = (server: ImapServer, options: ImapOptions): MailboxReader =>
-  imapReader(() => openImap(server, options), options.now)
+/**
+ * Reads a mailbox by IMAP.
+ *
+ * @param serverOf called once, at the first call
+ */
+export const createImapReader = (serverOf: () => Promise<ImapServer>, options: ImapOptions): MailboxReader =>
+  imapReader(async () => openImap(await serverOf(), options), options.now)
 
 /**
  * Connects, signs in and opens INBOX.
