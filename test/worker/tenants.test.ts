@@ -3,15 +3,15 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { ENDPOINTS } from '../../src/contracts/all.ts'
+import { verifyPayment } from '../../src/contracts/billing/payments.ts'
 import type { AnyCallInput } from '../../src/contracts/call.ts'
-import { addAttachment } from '../../src/contracts/campaign-attachments.ts'
-import * as contactContracts from '../../src/contracts/contacts.ts'
-import { savePreset } from '../../src/contracts/crawl-presets.ts'
-import * as crawlContracts from '../../src/contracts/crawls.ts'
+import { addAttachment } from '../../src/contracts/campaigns/campaign-attachments.ts'
+import * as contactContracts from '../../src/contracts/contacts/contacts.ts'
+import { savePreset } from '../../src/contracts/crawls/crawl-presets.ts'
+import * as crawlContracts from '../../src/contracts/crawls/crawls.ts'
 import type { Endpoint } from '../../src/contracts/endpoint.ts'
-import { createTemplate } from '../../src/contracts/message-templates.ts'
-import { verifyPayment } from '../../src/contracts/payments.ts'
-import * as downloadContracts from '../../src/contracts/site-downloads.ts'
+import { createTemplate } from '../../src/contracts/message-templates/message-templates.ts'
+import * as downloadContracts from '../../src/contracts/site-downloads/site-downloads.ts'
 import { V1_ENDPOINTS } from '../../src/contracts/v1/all.ts'
 import { contactChanges } from '../../src/db/schema/data/contacts.ts'
 import { crawlSchedules } from '../../src/db/schema/data/crawl-schedules.ts'
@@ -69,6 +69,7 @@ const BASE: Record<string, AnyCallInput> = {
   'webhooks.update': { body: { description: 'CRM', events: ['crawl.failed'] } },
   'v1 webhooks.update': { body: { description: 'CRM', events: ['crawl.failed'] } },
   'replies.updateReply': { body: { is_read: true } },
+  'mailboxConnections.startConnection': { body: { kind: 'google' } },
   'senders.updateEmailConfig': { body: { name: 'News' } },
   'senders.updateSmsConfig': { body: { name: 'Texts' } },
   'apiKeys.update': { body: { name: 'Robot', permissions: ['read'], is_active: true } },

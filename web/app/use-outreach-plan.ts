@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Channel } from '../../src/contracts/senders.ts'
+import type { Channel } from '../../src/contracts/senders/senders.ts'
 import { planQueries } from '../features/plans/api.ts'
 import type { SessionUser } from './session-user.ts'
 

@@ -1,4 +1,3 @@
-import { isCurrency } from '../../contracts/money.ts'
 import type { Config } from '../../core/config.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { invalid, raise, unavailable } from '../../lib/errors.ts'
@@ -7,6 +6,7 @@ import { createPaymentProviders } from '../../platform/payments/create-payment-p
 import { SUPPORTED_CURRENCIES } from '../../platform/payments/currencies.ts'
 import type { PaymentProvider, ProviderCode } from '../../platform/payments/port.ts'
 import { createSandbox } from '../../platform/payments/sandbox.ts'
+import { isCurrency } from '../../rules/billing/money.ts'
 import { sandboxStoreOf } from './sandbox-store.ts'
 
 const configured = memoizeByObject((config: Config) => createPaymentProviders(config.payments))

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
-import { ENTITLED_STATUSES, graceFrom } from '../../contracts/entitlement.ts'
 import { subscriptions } from '../../db/schema/control/billing.ts'
+import { ENTITLED_STATUSES, graceFrom } from '../../rules/billing/entitlement.ts'
 
 /** `isEntitled` of the contracts as a condition on a row of `subscriptions`. */
 export const isEntitledRow = (now: Date): SQL =>

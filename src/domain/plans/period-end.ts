@@ -1,4 +1,4 @@
-import type { BillingCycle } from '../../contracts/plans.ts'
+import type { BillingCycle } from '../../contracts/billing/plans.ts'
 
 /** The end of a billing cycle that starts at `start`, in calendar months (UTC). */
 export function periodEnd(start: Date, cycle: BillingCycle): Date {

@@ -1,4 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { Used } from '../../contracts/billing/plans.ts'
+import type { Account } from '../../core/account.ts'
+import type { ServiceContext } from '../../core/context.ts'
+import type { Db } from '../../db/client.ts'
+import { AppError, limitReached } from '../../lib/errors.ts'
 import {
   type Allowance,
   type Feature,
@@ -8,12 +13,7 @@ import {
   resetsAt,
   tooManyText,
   usedUpText,
-} from '../../contracts/plan-limits.ts'
-import type { Used } from '../../contracts/plans.ts'
-import type { Account } from '../../core/account.ts'
-import type { ServiceContext } from '../../core/context.ts'
-import type { Db } from '../../db/client.ts'
-import { AppError, limitReached } from '../../lib/errors.ts'
+} from '../../rules/billing/plan-limits.ts'
 
 type Payer = Pick<Account, 'plan' | 'isAdmin' | 'isRoot'>
 

@@ -1,4 +1,4 @@
-import type { RefiningState } from '../../contracts/crawl-presets.ts'
+import type { RefiningState } from '../../contracts/crawls/crawl-presets.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { conflict } from '../../lib/errors.ts'
 import { assertFeature, hasFeature } from './plan-limits.ts'

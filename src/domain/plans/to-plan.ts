@@ -1,7 +1,7 @@
-import { toMajor } from '../../contracts/money.ts'
-import type { PlanTerms } from '../../contracts/payments.ts'
-import type { Plan } from '../../contracts/plans.ts'
+import type { PlanTerms } from '../../contracts/billing/payments.ts'
+import type { Plan } from '../../contracts/billing/plans.ts'
 import type { plans } from '../../db/schema/control/billing.ts'
+import { toMajor } from '../../rules/billing/money.ts'
 
 /** A plan as the API returns it. */
 export const toPlan = (row: typeof plans.$inferSelect): Plan => ({

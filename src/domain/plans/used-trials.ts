@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { foldAddress } from '../../contracts/fold-address.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { keyedHash } from '../../core/keyed-hash.ts'
 import { mailboxIdentity } from '../../lib/mailbox-identity.ts'
+import { foldAddress } from '../../lib/text/fold-address.ts'
 
 /** The hash that records a mailbox's trial, also after its account is deleted. */
 export const trialHash = (ctx: Pick<ServiceContext, 'config'>, email: string): Promise<string> =>

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { SuppressionReason } from '../../contracts/suppressions.ts'
+import type { SuppressionReason } from '../../contracts/suppressions/suppressions.ts'
 import { type Statement, statement } from '../../db/batch.ts'
 import { uuidOf } from '../../lib/ids.ts'
 import type { Variant } from '../../outreach/outcomes/judge-subject-test.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { type AddedRecipients, RECIPIENTS_MAX } from '../../contracts/campaigns.ts'
-import type { Channel } from '../../contracts/senders.ts'
+import { type AddedRecipients, RECIPIENTS_MAX } from '../../contracts/campaigns/campaigns.ts'
+import type { Channel } from '../../contracts/senders/senders.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { jsonLists } from '../../db/json-lists.ts'

@@ -1,5 +1,13 @@
 import { and, eq } from 'drizzle-orm'
-import { type Channel, type EmailConfig, FROM_RECORD, MAIL_PROVIDERS, type SmsConfig } from '../../contracts/senders.ts'
+import type { Mailbox } from '../../contracts/mailboxes.ts'
+import {
+  type Channel,
+  type EmailConfig,
+  FROM_RECORD,
+  MAIL_PROVIDERS,
+  type SmsConfig,
+  type Transport,
+} from '../../contracts/senders/senders.ts'
 import type { Config } from '../../core/config.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { keyedHash } from '../../core/keyed-hash.ts'
@@ -66,8 +74,10 @@ export const openSmsSecrets = async (ctx: Pick<ServiceContext, 'sealing'>, sende
 })
 
 /** The settings of a sender, with defaults for older ones that lack bounce addresses and reports. */
-export const emailSettingsOf = ({ settings }: Pick<SenderRow, 'settings'>): EmailSettings => ({
-  ...{ bounceAddress: null, collectsReplies: false, hasReportKey: false },
+export const emailSettingsOf = ({
+  settings,
+}: Pick<SenderRow, 'settings'>): EmailSettings & { readonly transport: Transport } => ({
+  ...{ transport: 'smtp', bounceAddress: null, collectsReplies: false, hasReportKey: false },
   ...(settings as EmailSettings),
 })
 export const smsSettingsOf = ({
@@ -184,16 +194,25 @@ export async function fromRecordOf(
   return { name: `${FROM_RECORD}.${domain}`, value: `contactory-sender=${hash.slice(0, 40)}` }
 }
 
+export interface EmailConfigFacts {
+  readonly deliveryRate: number | null
+  readonly links: EmailLinks
+  readonly mailbox: Mailbox | null
+  readonly now: Date
+}
+
 /**
  * An email configuration as the API returns it, without secrets.
  *
- * @param deliveryRate percent; null while there are no outcomes
+ * @param facts.deliveryRate percent; null while there are no outcomes
  */
-export function toEmailConfig(row: SenderRow, deliveryRate: number | null, links: EmailLinks, now: Date): EmailConfig {
+export function toEmailConfig(row: SenderRow, { deliveryRate, links, mailbox, now }: EmailConfigFacts): EmailConfig {
   const settings = emailSettingsOf(row)
   return {
     ...shownOf(row),
     ...links,
+    transport: settings.transport,
+    mailbox,
     is_verified: row.isVerified && row.fromProof !== null,
     host: settings.host,
     port: settings.port,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Channel } from '../../contracts/senders.ts'
-import type { SuppressionDecider, SuppressionReason } from '../../contracts/suppressions.ts'
+import type { Channel } from '../../contracts/senders/senders.ts'
+import type { SuppressionDecider, SuppressionReason } from '../../contracts/suppressions/suppressions.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { keyedHash } from '../../core/keyed-hash.ts'
 import { mailboxIdentity, mailboxSpellings } from '../../lib/mailbox-identity.ts'

@@ -1,4 +1,4 @@
-import type { ExtractionRule } from '../../contracts/extraction-rules.ts'
+import type { ExtractionRule } from '../../contracts/crawls/extraction-rules.ts'
 import type { Finding } from '../finding.ts'
 import { REASON_WEIGHTS, type ReasonId } from './generated/reason-weights.ts'
 import type { Likelihood } from './likelihood.ts'

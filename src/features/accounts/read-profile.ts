@@ -1,7 +1,6 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
-import type { AccountStats, Profile } from '../../contracts/accounts.ts'
-import { isEntitled } from '../../contracts/entitlement.ts'
-import type { DataType } from '../../contracts/items.ts'
+import type { AccountStats, Profile } from '../../contracts/accounts/accounts.ts'
+import type { DataType } from '../../contracts/data/items.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { accountNumber } from '../../db/account-numbers.ts'
 import { runBatch, statement } from '../../db/batch.ts'
@@ -10,6 +9,7 @@ import { accounts, emailChanges } from '../../db/schema/control/accounts.ts'
 import { plans, subscriptions } from '../../db/schema/control/billing.ts'
 import { entitledFirst } from '../../domain/plans/entitlement.ts'
 import { raise, unauthenticated } from '../../lib/errors.ts'
+import { isEntitled } from '../../rules/billing/entitlement.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

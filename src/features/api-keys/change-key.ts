@@ -6,7 +6,7 @@ import {
   KEY_PERMISSIONS,
   type KeyPermission,
   type UpdateApiKey,
-} from '../../contracts/api-keys.ts'
+} from '../../contracts/api-keys/api-keys.ts'
 import { auditStatement } from '../../core/audit.ts'
 import { authorize, holderOf } from '../../core/authorize.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'

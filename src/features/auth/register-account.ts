@@ -1,4 +1,4 @@
-import type { Register } from '../../contracts/auth.ts'
+import type { Register } from '../../contracts/auth/auth.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { readSettings } from '../../core/settings.ts'
 import { runBatch, statement } from '../../db/batch.ts'

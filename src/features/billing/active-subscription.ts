@@ -1,5 +1,5 @@
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
-import type { PlanTerms } from '../../contracts/payments.ts'
+import type { PlanTerms } from '../../contracts/billing/payments.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { plans, subscriptions } from '../../db/schema/control/billing.ts'
 import { toPlan } from '../../domain/plans/to-plan.ts'

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { ChangeUserPlan } from '../../contracts/users.ts'
+import type { ChangeUserPlan } from '../../contracts/users/users.ts'
 import { auditStatement } from '../../core/audit.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { isFree, must } from '../../core/guards.ts'

@@ -1,5 +1,5 @@
-import type { PlanTerms } from '../../contracts/payments.ts'
-import type { BillingCycle } from '../../contracts/plans.ts'
+import type { PlanTerms } from '../../contracts/billing/payments.ts'
+import type { BillingCycle } from '../../contracts/billing/plans.ts'
 import { periodEnd } from '../../domain/plans/period-end.ts'
 import { DAY_MS } from './policy.ts'
 

@@ -1,8 +1,13 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { SubjectTest } from '../../contracts/campaign-settings.ts'
-import { type AddedRecipients, type Campaign, CampaignContent, type UpdateCampaign } from '../../contracts/campaigns.ts'
-import type { FollowUpInput } from '../../contracts/follow-ups.ts'
-import type { Channel } from '../../contracts/senders.ts'
+import { SubjectTest } from '../../contracts/campaigns/campaign-settings.ts'
+import {
+  type AddedRecipients,
+  type Campaign,
+  CampaignContent,
+  type UpdateCampaign,
+} from '../../contracts/campaigns/campaigns.ts'
+import type { FollowUpInput } from '../../contracts/campaigns/follow-ups.ts'
+import type { Channel } from '../../contracts/senders/senders.ts'
 import { auditStatement } from '../../core/audit.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { runBatch, statement } from '../../db/batch.ts'

@@ -1,5 +1,9 @@
 import { sql } from 'drizzle-orm'
-import type { listSourceContacts as contract, DataSource, SelectableContact } from '../../contracts/campaigns.ts'
+import type {
+  listSourceContacts as contract,
+  DataSource,
+  SelectableContact,
+} from '../../contracts/campaigns/campaigns.ts'
 import type { QueryOf } from '../../contracts/endpoint.ts'
 import { type Pagination, paginationOf } from '../../contracts/pagination.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'

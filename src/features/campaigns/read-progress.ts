@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { CampaignProgress, CampaignStatistics, getCampaignProgress } from '../../contracts/campaigns.ts'
+import type { CampaignProgress, CampaignStatistics, getCampaignProgress } from '../../contracts/campaigns/campaigns.ts'
 import type { ReturnsOf } from '../../contracts/endpoint.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { senderSpends, senders } from '../../db/schema/data/senders.ts'

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '../../contracts/contact-messages.ts'
+import type { ContactMessage } from '../../contracts/contact-messages/contact-messages.ts'
 import { inBackground } from '../../core/background.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { readSettings, supportAddress } from '../../core/settings.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { type CrawlFormStart, CrawlPreset, type UpdatePreset } from '../../contracts/crawl-presets.ts'
+import { type CrawlFormStart, CrawlPreset, type UpdatePreset } from '../../contracts/crawls/crawl-presets.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { crawlPresets } from '../../db/schema/data/crawl-schedules.ts'
 import { refiningOf } from '../../domain/plans/refining.ts'

@@ -1,4 +1,4 @@
-import type { DataFilter, DataItem } from '../../contracts/data.ts'
+import type { DataFilter, DataItem } from '../../contracts/data/data.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { badRequest, raise } from '../../lib/errors.ts'
 import { numberOfId } from '../../lib/numbered-id.ts'

@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { MailProvider } from '../../contracts/senders.ts'
-import { userAgentOf } from '../../contracts/user-agent.ts'
+import type { MailProvider } from '../../contracts/senders/senders.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { forAccount } from '../../core/for-account.ts'
 import { senders } from '../../db/schema/data/senders.ts'
@@ -24,6 +23,7 @@ import type {
 } from '../../platform/mail-reports/port.ts'
 import { readPostmarkReports } from '../../platform/mail-reports/postmark.ts'
 import { readSendgridReports } from '../../platform/mail-reports/sendgrid.ts'
+import { userAgentOf } from '../../rules/crawls/user-agent.ts'
 
 /** Maximum size of a request. Providers report many messages at once, but even the largest batches are smaller. */
 const BYTES_MAX = 1_000_000

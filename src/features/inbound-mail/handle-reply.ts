@@ -1,4 +1,4 @@
-import type { ReplyProof } from '../../contracts/replies.ts'
+import type { ReplyProof } from '../../contracts/replies/replies.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import {
   findLatestByPerson,

@@ -1,11 +1,11 @@
-import { paths } from '../../contracts/app-paths.ts'
-import { counted } from '../../contracts/counted.ts'
-import { describeAdded } from '../../contracts/data-additions.ts'
+import { describeAdded } from '../../contracts/data/data-additions.ts'
 import type { DomainEvent, EventKind, EventOf } from '../../contracts/events.ts'
-import { describeFailedImport } from '../../contracts/import-words.ts'
-import type { NotificationType } from '../../contracts/notifications.ts'
+import type { NotificationType } from '../../contracts/notifications/notifications.ts'
 import { reasonText } from '../../lib/reason-text.ts'
+import { counted } from '../../lib/text/counted.ts'
 import { displayHost } from '../../lib/url.ts'
+import { describeFailedImport } from '../../rules/data/failed-import.ts'
+import { paths } from '../../rules/site/app-paths.ts'
 
 export interface Sentence {
   readonly type: NotificationType

@@ -1,8 +1,12 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import { type Pagination, paginationOf } from '../../contracts/pagination.ts'
-import { Settings } from '../../contracts/settings.ts'
-import type { SiteDownloadSpec } from '../../contracts/site-download-slices.ts'
-import type { SiteDownload, SiteDownloadLimits, SiteDownloadStats } from '../../contracts/site-downloads.ts'
+import type { SiteDownloadSpec } from '../../contracts/site-downloads/site-download-slices.ts'
+import type {
+  SiteDownload,
+  SiteDownloadLimits,
+  SiteDownloadStats,
+} from '../../contracts/site-downloads/site-downloads.ts'
+import { Settings } from '../../contracts/system/settings.ts'
 import type { CursorQuery } from '../../contracts/v1/cursor.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { rowsAfter } from '../../core/list-after.ts'

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { SpamAnalysis } from '../../contracts/spam-checks.ts'
+import type { SpamAnalysis } from '../../contracts/spam-checks/spam-checks.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { campaigns } from '../../db/schema/data/campaigns.ts'
 import { conflict, notFound, raise } from '../../lib/errors.ts'

@@ -1,5 +1,5 @@
-import type { Recommendation } from '../../contracts/senders.ts'
-import type { SpamStatistics } from '../../contracts/spam-checks.ts'
+import type { Recommendation } from '../../contracts/senders/senders.ts'
+import type { SpamStatistics } from '../../contracts/spam-checks/spam-checks.ts'
 import { type Counted, deliveryRatesOf, type Outcomes, percent, reachedOf } from '../../outreach/outcomes/rates.ts'
 
 /** The delivery results of an account's messages. */

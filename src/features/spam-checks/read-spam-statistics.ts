@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Channel } from '../../contracts/senders.ts'
-import type { SpamStatistics } from '../../contracts/spam-checks.ts'
+import type { Channel } from '../../contracts/senders/senders.ts'
+import type { SpamStatistics } from '../../contracts/spam-checks/spam-checks.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { outgoingSince } from '../../domain/campaigns/outgoing-windows.ts'

@@ -1,4 +1,4 @@
-import type { Settings } from '../../contracts/settings.ts'
+import type { Settings } from '../../contracts/system/settings.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { changeSettings } from '../../core/settings.ts'
 import { isFreePlan } from '../../domain/plans/free-plan.ts'

@@ -1,12 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { destinationOfWebhook, isSameDestination } from '../../contracts/secret-destination.ts'
 import {
   type CreateWebhook,
   ENDPOINTS_MAX,
   SECRET_OVERLAP_HOURS,
   type UpdateWebhook,
   type WebhookEndpoint,
-} from '../../contracts/webhooks.ts'
+} from '../../contracts/webhooks/webhooks.ts'
 import { auditStatement } from '../../core/audit.ts'
 import { authorize } from '../../core/authorize.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
@@ -18,6 +17,7 @@ import { AppError, conflict } from '../../lib/errors.ts'
 import { newId } from '../../lib/ids.ts'
 import { isOnlySwitchedOff } from '../../lib/is-only-switched-off.ts'
 import { isUrlAllowed } from '../../platform/web/guard-url.ts'
+import { destinationOfWebhook, isSameDestination } from '../../rules/senders/secret-destination.ts'
 import { type EndpointRow, placeOf, requireEndpoint, toEndpoint } from './queries.ts'
 
 const SECRET_BYTES = 32

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { DomainEvent } from '../../contracts/events.ts'
-import type { WebhookEvent } from '../../contracts/webhooks.ts'
+import type { WebhookEvent } from '../../contracts/webhooks/webhooks.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { loadAccountEvenSuspended } from '../../domain/access/load-account.ts'
 import { hasFeature } from '../../domain/plans/plan-limits.ts'

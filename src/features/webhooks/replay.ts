@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { WebhookDelivery } from '../../contracts/webhooks.ts'
+import type { WebhookDelivery } from '../../contracts/webhooks/webhooks.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { assertFeature } from '../../domain/plans/plan-limits.ts'
 import { conflict } from '../../lib/errors.ts'

@@ -1,5 +1,5 @@
 import mime from 'mime'
-import { oneLine } from '../../contracts/one-line.ts'
+import { oneLine } from '../../lib/text/one-line.ts'
 
 const NAME_LENGTH_MAX = 150
 const EXTENSION = /\.[^.]{1,20}$/

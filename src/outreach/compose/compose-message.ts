@@ -1,5 +1,5 @@
-import { oneLine } from '../../contracts/one-line.ts'
 import { invalid } from '../../lib/errors.ts'
+import { oneLine } from '../../lib/text/one-line.ts'
 import type { OutgoingMail } from '../../platform/smtp/port.ts'
 import { closedHtml } from './content-html.ts'
 import { mergeFields } from './merge-fields.ts'

@@ -1,5 +1,5 @@
-import { oneLine } from '../../contracts/one-line.ts'
 import { invalid } from '../../lib/errors.ts'
+import { oneLine } from '../../lib/text/one-line.ts'
 import { type HtmlPlace, htmlPlaces } from './html-places.ts'
 
 /** Fields that every recipient can have; all others are columns of the recipients' import. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Compliance, DomainFinding, Encryption } from '../../contracts/senders.ts'
+import type { Compliance, DomainFinding, Encryption } from '../../contracts/senders/senders.ts'
 import type { DnsAnswers, DnsQuestion } from './spf.ts'
 
 /** The settings of a sender that affect the DNS checks or mailbox providers. */

@@ -1,5 +1,5 @@
 import { getDomain } from 'tldts'
-import { oneLine } from '../../contracts/one-line.ts'
+import { oneLine } from '../../lib/text/one-line.ts'
 
 /**
  * A header in which a receiver reports its authentication checks of a mail (RFC 8601; RFC 8617 4.1.1 for the one that

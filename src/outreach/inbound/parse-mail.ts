@@ -1,7 +1,7 @@
 import PostalMime, { type Email } from 'postal-mime'
-import { oneLine } from '../../contracts/one-line.ts'
 import { answeredMessageIds, messageIdsIn } from '../../lib/message-ids.ts'
 import { nextTurn } from '../../lib/steps.ts'
+import { oneLine } from '../../lib/text/one-line.ts'
 import { WorkBudget } from '../../lib/work-budget.ts'
 import { htmlToText } from '../compose/html-to-text.ts'
 import type { AuthenticationHeader } from './authentication-results.ts'

@@ -1,4 +1,4 @@
-import type { MailReplyKind } from '../../contracts/replies.ts'
+import type { MailReplyKind } from '../../contracts/replies/replies.ts'
 import type { ReplyClass } from '../outcomes/reply-class.ts'
 import { classifyAnswer } from './classify-answer.ts'
 import type { ReceivedMail } from './parse-mail.ts'

@@ -1,4 +1,4 @@
-import type { SubjectTest } from '../../contracts/campaign-settings.ts'
+import type { SubjectTest } from '../../contracts/campaigns/campaign-settings.ts'
 
 export type Variant = 'a' | 'b'
 

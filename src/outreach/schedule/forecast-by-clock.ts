@@ -1,4 +1,4 @@
-import type { SendingWindow } from '../../contracts/campaign-settings.ts'
+import type { SendingWindow } from '../../contracts/campaigns/campaign-settings.ts'
 import type { Forecast, Sending } from './forecast-terms.ts'
 import { windowAt } from './sending-window.ts'
 import { limitOn, type WarmingSender } from './warm-up.ts'

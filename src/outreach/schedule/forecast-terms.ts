@@ -1,4 +1,4 @@
-import type { SendingWindow } from '../../contracts/campaign-settings.ts'
+import type { SendingWindow } from '../../contracts/campaigns/campaign-settings.ts'
 import type { WarmingSender } from './warm-up.ts'
 
 export interface Sending {

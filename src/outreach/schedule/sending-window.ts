@@ -1,4 +1,4 @@
-import type { SendingWindow } from '../../contracts/campaign-settings.ts'
+import type { SendingWindow } from '../../contracts/campaigns/campaign-settings.ts'
 import { offsetAt } from './time-zone.ts'
 
 /** When a recipient may be contacted. */

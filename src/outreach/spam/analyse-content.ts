@@ -1,5 +1,5 @@
-import type { Channel } from '../../contracts/senders.ts'
-import type { RiskLevel, SpamAnalysis, SpamIssue } from '../../contracts/spam-checks.ts'
+import type { Channel } from '../../contracts/senders/senders.ts'
+import type { RiskLevel, SpamAnalysis, SpamIssue } from '../../contracts/spam-checks/spam-checks.ts'
 import { type MergeValues, mergeFields } from '../compose/merge-fields.ts'
 import { resolveChoices } from '../compose/template-syntax.ts'
 import { ISSUE_KINDS, REMAINDER } from './issues.ts'

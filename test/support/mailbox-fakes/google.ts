@@ -38,10 +38,22 @@ function answer(request: ApiRequest): ApiAnswer | null {
       },
     }
   if (method === 'POST' && rest === 'messages/send') return sendMessage(request, upload !== undefined)
+  if (method === 'GET' && rest === 'messages') return listMessages(request)
   const [, id] = /^messages\/(\w+)$/.exec(rest) ?? []
   const message = id ? store.find(id) : undefined
   if (method === 'GET' && message) return getMessage(message, request.query)
   return null
+}
+
+/** Knows the search for a `Message-ID` (https://support.google.com/mail/answer/7190). */
+function listMessages({ query, store }: ApiRequest): ApiAnswer {
+  const named = /^rfc822msgid:(\S+)$/.exec(query.get('q') ?? '')?.[1]
+  const found = store.messages.filter(({ messageId }) => messageId === `<${named}>`)
+  const messages = found.map(({ id, threadId }) => ({ id, threadId }))
+  return {
+    status: 200,
+    body: { ...(messages.length > 0 && { messages }), resultSizeEstimate: messages.length },
+  }
 }
 
 function getMessage(message: StoredMessage, query: URLSearchParams): ApiAnswer {

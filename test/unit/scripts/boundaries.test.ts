@@ -7,7 +7,9 @@ import { readCrossings } from '../../../scripts/boundaries/read-crossings.ts'
 
 /** A file of each layer; of those that are parted, one deeper in. */
 const FILES: Readonly<Record<string, string>> = {
-  contracts: 'src/contracts/plans.ts',
+  contracts: 'src/contracts/billing/plans.ts',
+  rules: 'src/rules/billing/plan-limits.ts',
+  text: 'src/lib/text/one-line.ts',
   facts: 'src/facts/tables.ts',
   lib: 'src/lib/url.ts',
   extraction: 'src/extraction/names/fold.ts',

@@ -2,7 +2,6 @@ import { env, exports } from 'cloudflare:workers'
 import { type AnyCallInput, type CallInput, requestOf } from '../../../src/contracts/call.ts'
 import type { Endpoint, ReturnsOf } from '../../../src/contracts/endpoint.ts'
 import type { ErrorBody } from '../../../src/contracts/errors.ts'
-import type { Permission } from '../../../src/contracts/permissions.ts'
 import { readConfig } from '../../../src/core/config.ts'
 import { backgroundFacts, createContext, type ServiceContext } from '../../../src/core/context.ts'
 import { asAccount } from '../../../src/core/for-account.ts'
@@ -14,6 +13,7 @@ import { plans, subscriptions } from '../../../src/db/schema/control/billing.ts'
 import { shardsOf } from '../../../src/db/shards.ts'
 import { loadAccount } from '../../../src/domain/access/load-account.ts'
 import { newId } from '../../../src/lib/ids.ts'
+import type { Permission } from '../../../src/rules/roles/permissions.ts'
 
 /** Control. */
 export const db = createDb(env.DB)

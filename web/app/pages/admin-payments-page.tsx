@@ -1,4 +1,4 @@
-import { listAdminPayments, refundPayment } from '../../../src/contracts/payments.ts'
+import { listAdminPayments, refundPayment } from '../../../src/contracts/billing/payments.ts'
 import { EventList } from '../../features/plans/payments-admin/event-list.tsx'
 import { PaymentList } from '../../features/plans/payments-admin/payment-list.tsx'
 import { usePaymentsAddress } from '../../features/plans/payments-admin/payments-address.ts'

@@ -1,6 +1,6 @@
 import { ListPlus, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { createPermission, listPermissions } from '../../../src/contracts/permission-entries.ts'
+import { createPermission, listPermissions } from '../../../src/contracts/roles/permission-entries.ts'
 import { refreshUser } from '../../features/auth/session.ts'
 import { BulkCreateDialog } from '../../features/permissions/bulk-create-dialog.tsx'
 import { PermissionDialog } from '../../features/permissions/permission-dialog.tsx'

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { createPlan, listAdminPlans } from '../../../src/contracts/admin-plans.ts'
+import { createPlan, listAdminPlans } from '../../../src/contracts/billing/admin-plans.ts'
 import { PlanFormDialog } from '../../features/plans/manage/plan-form-dialog.tsx'
 import { PlanList } from '../../features/plans/manage/plan-list.tsx'
 import { PlanStats } from '../../features/plans/manage/plan-stats.tsx'

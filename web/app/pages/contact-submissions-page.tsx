@@ -1,4 +1,4 @@
-import { listSubmissions } from '../../../src/contracts/contact-submissions.ts'
+import { listSubmissions } from '../../../src/contracts/contact-messages/contact-submissions.ts'
 import { SubmissionList } from '../../features/contact-submissions/submission-list.tsx'
 import { SubmissionStats } from '../../features/contact-submissions/submission-stats.tsx'
 import { can } from '../../lib/can.ts'

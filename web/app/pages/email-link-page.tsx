@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'wouter'
-import { paths } from '../../../src/contracts/app-paths.ts'
+import { paths } from '../../../src/rules/site/app-paths.ts'
 import { type EmailLinkEndpoint, useEmailLink } from '../../features/account/use-email-link.ts'
 import { OutcomeMark } from '../../features/auth/outcome-mark.tsx'
 import { messageOf } from '../../lib/call-error.ts'

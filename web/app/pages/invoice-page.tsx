@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { useParams } from 'wouter'
-import { paths } from '../../../src/contracts/app-paths.ts'
+import { paths } from '../../../src/rules/site/app-paths.ts'
 import { planQueries } from '../../features/plans/api.ts'
 import { Receipt } from '../../features/plans/payments/receipt.tsx'
 import { CallError } from '../../lib/call-error.ts'

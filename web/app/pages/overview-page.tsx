@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { FolderDown, Radar } from 'lucide-react'
-import { paths } from '../../../src/contracts/app-paths.ts'
+import { paths } from '../../../src/rules/site/app-paths.ts'
 import { useSession } from '../../features/auth/session.ts'
 import { UsageBars } from '../../features/plans/usage-bars.tsx'
 import { statisticsQueries } from '../../features/statistics/api.ts'

@@ -1,6 +1,6 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
-import * as contract from '../../../src/contracts/accounts.ts'
-import * as notifications from '../../../src/contracts/notifications.ts'
+import * as contract from '../../../src/contracts/accounts/accounts.ts'
+import * as notifications from '../../../src/contracts/notifications/notifications.ts'
 import { call, download } from '../../lib/call.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { useCall } from '../../lib/use-call.ts'

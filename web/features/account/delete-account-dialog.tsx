@@ -1,4 +1,4 @@
-import { DeleteAccount } from '../../../src/contracts/accounts.ts'
+import { DeleteAccount } from '../../../src/contracts/accounts/accounts.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'

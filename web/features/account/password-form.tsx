@@ -1,4 +1,8 @@
-import { CHANGED_PASSWORD_LENGTH_MIN, ChangePassword, changePassword } from '../../../src/contracts/accounts.ts'
+import {
+  CHANGED_PASSWORD_LENGTH_MIN,
+  ChangePassword,
+  changePassword,
+} from '../../../src/contracts/accounts/accounts.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Allowed, OWNER_ONLY } from '../../ui/allowed.tsx'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { cancelEmailChange } from '../../../src/contracts/accounts.ts'
+import { cancelEmailChange } from '../../../src/contracts/accounts/accounts.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Allowed } from '../../ui/allowed.tsx'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { NotificationKind, NotificationPreferences } from '../../../src/contracts/notifications.ts'
+import type { NotificationKind, NotificationPreferences } from '../../../src/contracts/notifications/notifications.ts'
 
 export type Digest = NotificationPreferences['digest']
 export type Channel = keyof NotificationPreferences['kinds'][NotificationKind]

@@ -5,7 +5,7 @@ import {
   NOTIFICATION_KINDS,
   type NotificationKind,
   type NotificationPreferences,
-} from '../../../src/contracts/notifications.ts'
+} from '../../../src/contracts/notifications/notifications.ts'
 import { CallFailure } from '../../ui/call-failure.tsx'
 import { Card } from '../../ui/card.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'

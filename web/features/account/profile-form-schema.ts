@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type Profile, UpdateProfile } from '../../../src/contracts/accounts.ts'
+import { type Profile, UpdateProfile } from '../../../src/contracts/accounts/accounts.ts'
 
 export type ProfileValues = z.input<typeof UpdateProfile>
 

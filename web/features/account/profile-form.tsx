@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
-import type { Profile } from '../../../src/contracts/accounts.ts'
-import { updateProfile } from '../../../src/contracts/accounts.ts'
+import type { Profile } from '../../../src/contracts/accounts/accounts.ts'
+import { updateProfile } from '../../../src/contracts/accounts/accounts.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Allowed, OWNER_ONLY } from '../../ui/allowed.tsx'

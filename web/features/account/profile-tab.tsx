@@ -1,4 +1,4 @@
-import type { Profile } from '../../../src/contracts/accounts.ts'
+import type { Profile } from '../../../src/contracts/accounts/accounts.ts'
 import { AccountStatus, UsageStatistics } from './account-figures.tsx'
 import { ProfileForm } from './profile-form.tsx'
 

@@ -1,4 +1,4 @@
-import type { confirmEmailChange, undoEmailChange } from '../../../src/contracts/accounts.ts'
+import type { confirmEmailChange, undoEmailChange } from '../../../src/contracts/accounts/accounts.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { useCall } from '../../lib/use-call.ts'
 

@@ -1,4 +1,4 @@
-import type { AuditAction } from '../../../src/contracts/audit.ts'
+import type { AuditAction } from '../../../src/rules/audit-trail/audit-actions.ts'
 
 /** The label of each action. */
 const WORDS: Readonly<Record<AuditAction, string>> = {

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import * as contract from '../../../src/contracts/contact-submissions.ts'
+import * as contract from '../../../src/contracts/contact-messages/contact-submissions.ts'
 import type { QueryFor } from '../../../src/contracts/endpoint.ts'
 import { call } from '../../lib/call.ts'
 import { useCall } from '../../lib/use-call.ts'

@@ -1,4 +1,4 @@
-import { contactProblem } from '../../../src/contracts/contact-rules.ts'
+import { contactProblem } from '../../../src/rules/contact-messages/contact-rules.ts'
 import { mailLink } from '../../lib/answer-link.ts'
 
 // A visitor's input becomes a link only if it is unambiguous: a second recipient, or a code for the telephone network,

@@ -1,4 +1,4 @@
-import type { ContactSubmission } from '../../../src/contracts/contact-submissions.ts'
+import type { ContactSubmission } from '../../../src/contracts/contact-messages/contact-submissions.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { toastFailure } from '../../ui/toast-failure.ts'

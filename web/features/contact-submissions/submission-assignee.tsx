@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ContactSubmission } from '../../../src/contracts/contact-submissions.ts'
-import { assignSubmission } from '../../../src/contracts/contact-submissions.ts'
+import type { ContactSubmission } from '../../../src/contracts/contact-messages/contact-submissions.ts'
+import { assignSubmission } from '../../../src/contracts/contact-messages/contact-submissions.ts'
 import { useAllowed } from '../../ui/allowed.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'

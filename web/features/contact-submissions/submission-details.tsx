@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ContactSubmission } from '../../../src/contracts/contact-submissions.ts'
+import type { ContactSubmission } from '../../../src/contracts/contact-messages/contact-submissions.ts'
 import { formatDateTime } from '../../lib/format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { DefinitionList } from '../../ui/definition-list.tsx'

@@ -5,7 +5,7 @@ import {
   noteSubmission,
   replyToSubmission,
   type SubmissionEntry,
-} from '../../../src/contracts/contact-submissions.ts'
+} from '../../../src/contracts/contact-messages/contact-submissions.ts'
 import { formatDateTime } from '../../lib/format.ts'
 import { Allowed } from '../../ui/allowed.tsx'
 import { Badge } from '../../ui/badge.tsx'

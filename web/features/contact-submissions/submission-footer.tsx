@@ -1,10 +1,10 @@
 import { Mail, MailOpen, Reply, Trash2 } from 'lucide-react'
-import type { ContactSubmission } from '../../../src/contracts/contact-submissions.ts'
+import type { ContactSubmission } from '../../../src/contracts/contact-messages/contact-submissions.ts'
 import {
   deleteSubmission,
   markSubmissionRead,
   markSubmissionUnread,
-} from '../../../src/contracts/contact-submissions.ts'
+} from '../../../src/contracts/contact-messages/contact-submissions.ts'
 import { answerLink } from '../../lib/answer-link.ts'
 import { Allowed } from '../../ui/allowed.tsx'
 import { Button } from '../../ui/button.tsx'

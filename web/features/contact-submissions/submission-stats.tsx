@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { CalendarDays, Inbox, type LucideIcon, Mail, MailOpen, Sun } from 'lucide-react'
-import { paths } from '../../../src/contracts/app-paths.ts'
+import { paths } from '../../../src/rules/site/app-paths.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { StatCard, StatGrid } from '../../ui/stat-card.tsx'
 import { submissionQueries } from './api.ts'

@@ -1,6 +1,6 @@
 import { MailOpen, Trash2 } from 'lucide-react'
-import type { ContactSubmission } from '../../../src/contracts/contact-submissions.ts'
-import { deleteSubmission, markSubmissionRead } from '../../../src/contracts/contact-submissions.ts'
+import type { ContactSubmission } from '../../../src/contracts/contact-messages/contact-submissions.ts'
+import { deleteSubmission, markSubmissionRead } from '../../../src/contracts/contact-messages/contact-submissions.ts'
 import { Allowed } from '../../ui/allowed.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'

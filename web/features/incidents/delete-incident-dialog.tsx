@@ -1,4 +1,4 @@
-import type { AdminIncident } from '../../../src/contracts/incidents.ts'
+import type { AdminIncident } from '../../../src/contracts/status/incidents.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { toastFailure } from '../../ui/toast-failure.ts'

@@ -1,5 +1,5 @@
 import { Controller } from 'react-hook-form'
-import type { IncidentInput } from '../../../src/contracts/incidents.ts'
+import type { IncidentInput } from '../../../src/contracts/status/incidents.ts'
 import { zoneName } from '../../lib/local-time.ts'
 import type { useContractForm } from '../../lib/use-contract-form.ts'
 import { Field } from '../../ui/field.tsx'

@@ -1,4 +1,4 @@
-import { type AdminIncident, IncidentInput } from '../../../src/contracts/incidents.ts'
+import { type AdminIncident, IncidentInput } from '../../../src/contracts/status/incidents.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormAlert } from '../../ui/form-alert.tsx'

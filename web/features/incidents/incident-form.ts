@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { AdminIncident, IncidentInput } from '../../../src/contracts/incidents.ts'
+import type { AdminIncident, IncidentInput } from '../../../src/contracts/status/incidents.ts'
 import { toLocalInput } from '../../lib/local-time.ts'
 
 /** Form values: times are in the format of a datetime-local input, in the viewer's time zone. */

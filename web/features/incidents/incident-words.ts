@@ -1,4 +1,4 @@
-import type { AdminIncident } from '../../../src/contracts/incidents.ts'
+import type { AdminIncident } from '../../../src/contracts/status/incidents.ts'
 import type { Tone } from '../../ui/tone.ts'
 
 /** Names and colours as on the status page. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { INCIDENT_SORTS } from '../../../src/contracts/incidents.ts'
-import { INCIDENT_STATUSES } from '../../../src/contracts/status-words.ts'
+import { INCIDENT_SORTS } from '../../../src/contracts/status/incidents.ts'
+import { INCIDENT_STATUSES } from '../../../src/rules/status/status-words.ts'
 import { useListAddress } from '../../lib/use-list-address.ts'
 
 /** The query parameters of the page. Invalid values are ignored. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { counted } from '../../../src/contracts/counted.ts'
 import type { ReturnsOf } from '../../../src/contracts/endpoint.ts'
-import type { bulkCreatePermissions } from '../../../src/contracts/permission-entries.ts'
+import type { bulkCreatePermissions } from '../../../src/contracts/roles/permission-entries.ts'
+import { counted } from '../../../src/lib/text/counted.ts'
 
 /** The permissions that were created, and those that already existed. */
 export function BulkReport({ created, skipped }: ReturnsOf<typeof bulkCreatePermissions>['data']) {

@@ -1,4 +1,8 @@
-import { type PermissionEntry, PermissionInput, permissionIdOf } from '../../../src/contracts/permission-entries.ts'
+import {
+  type PermissionEntry,
+  PermissionInput,
+  permissionIdOf,
+} from '../../../src/contracts/roles/permission-entries.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'

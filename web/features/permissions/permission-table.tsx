@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react'
-import type { PERMISSION_SORTS, PermissionEntry } from '../../../src/contracts/permission-entries.ts'
+import type { PERMISSION_SORTS, PermissionEntry } from '../../../src/contracts/roles/permission-entries.ts'
 import { formatDate, formatNumber } from '../../lib/format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PERMISSION_SORTS } from '../../../src/contracts/permission-entries.ts'
+import { PERMISSION_SORTS } from '../../../src/contracts/roles/permission-entries.ts'
 import { useListAddress } from '../../lib/use-list-address.ts'
 
 /** The query parameters of the page. Invalid values are ignored. */

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import * as payments from '../../../src/contracts/payments.ts'
-import * as contract from '../../../src/contracts/plans.ts'
+import * as payments from '../../../src/contracts/billing/payments.ts'
+import * as contract from '../../../src/contracts/billing/plans.ts'
 import { call } from '../../lib/call.ts'
 import { useCall } from '../../lib/use-call.ts'
 

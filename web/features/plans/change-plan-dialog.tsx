@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { PlanChange } from '../../../src/contracts/payments.ts'
-import type { Plan } from '../../../src/contracts/plans.ts'
+import type { PlanChange } from '../../../src/contracts/billing/payments.ts'
+import type { Plan } from '../../../src/contracts/billing/plans.ts'
 import { formatMoney } from '../../lib/format.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
-import { counted } from '../../../src/contracts/counted.ts'
-import type { Plan } from '../../../src/contracts/plans.ts'
+import type { Plan } from '../../../src/contracts/billing/plans.ts'
+import { counted } from '../../../src/lib/text/counted.ts'
 import { formatPercent } from '../../lib/format.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'

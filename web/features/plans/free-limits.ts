@@ -1,4 +1,4 @@
-import type { Usage } from '../../../src/contracts/plans.ts'
+import type { Usage } from '../../../src/contracts/billing/plans.ts'
 
 const upTo = (limit: number) => ({ used: 0, limit, remaining: limit, unlimited: false, resets_at: null })
 

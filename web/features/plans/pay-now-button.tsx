@@ -1,4 +1,4 @@
-import { payRenewal } from '../../../src/contracts/payments.ts'
+import { payRenewal } from '../../../src/contracts/billing/payments.ts'
 import { Allowed } from '../../ui/allowed.tsx'
 import { Button } from '../../ui/button.tsx'
 import { toastFailure } from '../../ui/toast-failure.ts'

@@ -1,6 +1,6 @@
-import { isEntitled } from '../../../src/contracts/entitlement.ts'
-import { allowanceText, featuresOf, LIMIT_NAMES, PLAN_FEATURES } from '../../../src/contracts/plan-limits.ts'
-import type { BillingCycle, Plan, Subscription } from '../../../src/contracts/plans.ts'
+import type { BillingCycle, Plan, Subscription } from '../../../src/contracts/billing/plans.ts'
+import { isEntitled } from '../../../src/rules/billing/entitlement.ts'
+import { allowanceText, featuresOf, LIMIT_NAMES, PLAN_FEATURES } from '../../../src/rules/billing/plan-limits.ts'
 import { formatDate, formatMoney } from '../../lib/format.ts'
 
 export type Cycle = BillingCycle

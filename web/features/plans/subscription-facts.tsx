@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { detachPaymentMethod } from '../../../src/contracts/payments.ts'
-import type { Subscription } from '../../../src/contracts/plans.ts'
+import { detachPaymentMethod } from '../../../src/contracts/billing/payments.ts'
+import type { Subscription } from '../../../src/contracts/billing/plans.ts'
 import { formatMoney } from '../../lib/format.ts'
 import { Allowed } from '../../ui/allowed.tsx'
 import { Button } from '../../ui/button.tsx'

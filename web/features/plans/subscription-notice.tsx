@@ -1,5 +1,5 @@
-import { keepPlan } from '../../../src/contracts/payments.ts'
-import type { Subscription } from '../../../src/contracts/plans.ts'
+import { keepPlan } from '../../../src/contracts/billing/payments.ts'
+import type { Subscription } from '../../../src/contracts/billing/plans.ts'
 import { formatMoney } from '../../lib/format.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Allowed } from '../../ui/allowed.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { USAGE_RESOURCES } from '../../../src/contracts/plans.ts'
+import { USAGE_RESOURCES } from '../../../src/contracts/billing/plans.ts'
 import { Button } from '../../ui/button.tsx'
 import { planQueries } from './api.ts'
 import { UsageList, type UsageResource, UsageSkeleton } from './usage-list.tsx'

@@ -1,5 +1,5 @@
-import { PLAN_LIMITS } from '../../../src/contracts/plan-limits.ts'
-import { USAGE_RESOURCES, type Usage } from '../../../src/contracts/plans.ts'
+import { USAGE_RESOURCES, type Usage } from '../../../src/contracts/billing/plans.ts'
+import { PLAN_LIMITS } from '../../../src/rules/billing/plan-limits.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { Progress } from '../../ui/progress.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Plan } from '../../../src/contracts/plans.ts'
+import type { Plan } from '../../../src/contracts/billing/plans.ts'
 import { messageOf } from '../../lib/call-error.ts'
 import { toast } from '../../ui/toast.tsx'
 import { useChangePlan, useInitializeSubscription } from './api.ts'

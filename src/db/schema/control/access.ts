@@ -10,7 +10,7 @@ export const roles = sqliteTable('roles', {
   updatedAt: instant('updated_at').notNull(),
 })
 
-/** Permissions added by an operator, in addition to `contracts/permissions.ts`. */
+/** Permissions added by an operator, in addition to `rules/roles/permissions.ts`. */
 export const permissions = sqliteTable('permissions', {
   /** Such as `reports:export`, derived from its label. */
   name: text('name').primaryKey(),
@@ -26,7 +26,7 @@ export const rolePermissions = sqliteTable(
     roleId: text('role_id')
       .notNull()
       .references(() => roles.id, { onDelete: 'cascade' }),
-    /** A name from `contracts/permissions.ts`, or of a row in `permissions`. */
+    /** A name from `rules/roles/permissions.ts`, or of a row in `permissions`. */
     permission: text('permission').notNull(),
   },
   (table) => [primaryKey({ columns: [table.roleId, table.permission] })],

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { MailboxKind, MailboxState } from '../../../contracts/mailboxes.ts'
-import type { Encryption } from '../../../contracts/senders.ts'
+import type { Encryption } from '../../../contracts/senders/senders.ts'
 import { instant } from '../columns.ts'
 import { senders } from './senders.ts'
 
@@ -12,6 +12,8 @@ export interface MailboxSettings {
   readonly encryption: Encryption | null
   /** The scopes that the owner granted, separated by spaces; null for IMAP. */
   readonly scope: string | null
+  /** For IMAP: whether it signs in as SMTP does. */
+  readonly usesSmtpLogin?: boolean
 }
 
 /** The encrypted secrets of each kind. */
@@ -21,9 +23,10 @@ export interface GrantSecrets {
   readonly accessEndsAt: string
   readonly refreshToken: string
 }
+/** Null for the username and password of the sender's SMTP. */
 export interface ImapSecrets {
-  readonly username: string
-  readonly password: string
+  readonly username: string | null
+  readonly password: string | null
 }
 
 /**

@@ -4,7 +4,7 @@ import {
   ATTACHMENTS_MAX,
   type CampaignAttachment,
   REFUSED_ATTACHMENTS,
-} from '../../../contracts/campaign-attachments.ts'
+} from '../../../contracts/campaigns/campaign-attachments.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { runBatch, statement } from '../../../db/batch.ts'
 import type { CampaignRow } from '../../../domain/campaigns/campaign-row.ts'

@@ -1,4 +1,4 @@
-import type { FollowUp } from '../../../contracts/follow-ups.ts'
+import type { FollowUp } from '../../../contracts/campaigns/follow-ups.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import type { CampaignRow } from '../../../domain/campaigns/campaign-row.ts'
 import { ratesOf } from '../../../outreach/outcomes/rates.ts'

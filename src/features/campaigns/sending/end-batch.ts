@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { BOUNCE_PAUSE, type CampaignStatus } from '../../../contracts/campaigns.ts'
+import { BOUNCE_PAUSE, type CampaignStatus } from '../../../contracts/campaigns/campaigns.ts'
 import { auditStatement } from '../../../core/audit.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { runBatch, type Statement, statement } from '../../../db/batch.ts'
@@ -155,6 +155,10 @@ function senderStatements(
     return [
       statement(sql`UPDATE senders SET problem = ${handed.trouble}, updated_at = ${at},
         is_verified = CASE WHEN ${handed.needsPerson ? 1 : 0} THEN 0 ELSE is_verified END WHERE id = ${senderId}`),
+    ]
+  if (handed?.held)
+    return [
+      statement(sql`UPDATE senders SET problem = ${handed.held.reason}, updated_at = ${at} WHERE id = ${senderId}`),
     ]
   if (!handed?.answered) return []
   return [

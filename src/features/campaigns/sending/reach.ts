@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { SendingWindow } from '../../../contracts/campaign-settings.ts'
+import type { SendingWindow } from '../../../contracts/campaigns/campaign-settings.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { type Statement, statement } from '../../../db/batch.ts'
 import type { CampaignRow } from '../../../domain/campaigns/campaign-row.ts'

@@ -1,6 +1,5 @@
-import type { CrawlSpec, LeasedUrl } from '../../../contracts/crawl-slices.ts'
-import type { CrawlEngine } from '../../../contracts/crawls.ts'
-import { userAgentOf } from '../../../contracts/user-agent.ts'
+import type { CrawlSpec, LeasedUrl } from '../../../contracts/crawls/crawl-slices.ts'
+import type { CrawlEngine } from '../../../contracts/crawls/crawls.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { BrowserTabs, type TabAnswer } from '../../../crawler/browser-tabs.ts'
 import type { InFlightRequests } from '../../../crawler/in-flight-requests.ts'
@@ -20,6 +19,7 @@ import { Semaphore } from '../../../platform/storage/semaphore.ts'
 import { CookieJar } from '../../../platform/web/cookie-jar.ts'
 import { decodeBody } from '../../../platform/web/decode-body.ts'
 import type { FetchedPage } from '../../../platform/web/port.ts'
+import { userAgentOf } from '../../../rules/crawls/user-agent.ts'
 import { readValidators, type Validators } from './carry-over.ts'
 
 /** The result of fetching a page: parsed and ready for extraction, or the reason why there is none. */

@@ -1,7 +1,6 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
-import { isCrawlIdOf } from '../../../contracts/crawl-ids.ts'
-import type { CrawlSpec } from '../../../contracts/crawl-slices.ts'
-import { type StartCrawl, URL_MESSAGE } from '../../../contracts/crawls.ts'
+import type { CrawlSpec } from '../../../contracts/crawls/crawl-slices.ts'
+import { type StartCrawl, URL_MESSAGE } from '../../../contracts/crawls/crawls.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { searchEngineOf } from '../../../core/search.ts'
 import { crawls } from '../../../db/schema/data/crawls.ts'
@@ -12,6 +11,7 @@ import { AppError, invalid, raise, unavailable } from '../../../lib/errors.ts'
 import { newId } from '../../../lib/ids.ts'
 import { canonicalUrl, siteOf } from '../../../lib/url.ts'
 import { isUrlAllowed } from '../../../platform/web/guard-url.ts'
+import { isCrawlIdOf } from '../../../rules/crawls/crawl-ids.ts'
 import { assertPageLimit, startAddressesOf } from '../policy.ts'
 
 /**

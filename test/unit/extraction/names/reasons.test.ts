@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { EXTRACTION_RULES } from '../../../../src/contracts/extraction-rules.ts'
+import { EXTRACTION_RULES } from '../../../../src/contracts/crawls/extraction-rules.ts'
 import { emailsInSteps } from '../../../../src/extraction/emails.ts'
 import { extract } from '../../../../src/extraction/extract.ts'
 import { REASON_WEIGHTS, type ReasonId } from '../../../../src/extraction/names/generated/reason-weights.ts'

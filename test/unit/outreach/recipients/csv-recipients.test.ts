@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { oneLine, textProblem } from '../../../../src/contracts/one-line.ts'
 import { countryOfText } from '../../../../src/extraction/addresses/country-of-text.ts'
 import { neutraliseCell } from '../../../../src/lib/csv-cell.ts'
+import { oneLine, textProblem } from '../../../../src/lib/text/one-line.ts'
 import { parseMapping } from '../../../../src/outreach/recipients/csv-recipient-columns.ts'
 import { type RecipientsOptions, readRecipients } from '../../../../src/outreach/recipients/csv-recipients.ts'
 

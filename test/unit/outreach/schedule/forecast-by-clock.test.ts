@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { SendingWindow } from '../../../../src/contracts/campaign-settings.ts'
+import type { SendingWindow } from '../../../../src/contracts/campaigns/campaign-settings.ts'
 import { forecast } from '../../../../src/outreach/schedule/forecast.ts'
 import type { Sending } from '../../../../src/outreach/schedule/forecast-terms.ts'
 

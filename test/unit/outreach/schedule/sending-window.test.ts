@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { SendingWindow } from '../../../../src/contracts/campaign-settings.ts'
+import type { SendingWindow } from '../../../../src/contracts/campaigns/campaign-settings.ts'
 import { windowAt } from '../../../../src/outreach/schedule/sending-window.ts'
 
 const window = (more: Partial<SendingWindow> = {}): SendingWindow => ({

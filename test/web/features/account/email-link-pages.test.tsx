@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import * as contract from '../../../../src/contracts/accounts.ts'
+import * as contract from '../../../../src/contracts/accounts/accounts.ts'
 import ConfirmEmailPage from '../../../../web/app/pages/confirm-email-page.tsx'
 import UndoEmailPage from '../../../../web/app/pages/undo-email-page.tsx'
 import { open } from '../auth/support.tsx'

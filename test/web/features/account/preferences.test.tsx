@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import * as contract from '../../../../src/contracts/notifications.ts'
+import * as contract from '../../../../src/contracts/notifications/notifications.ts'
 import { apiOfAnn, openSettings, preferences } from './support.ts'
 
 let api: ReturnType<typeof apiOfAnn>

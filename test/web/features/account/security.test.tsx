@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import * as contract from '../../../../src/contracts/accounts.ts'
+import * as contract from '../../../../src/contracts/accounts/accounts.ts'
 import { apiOfAnn, openSettings, sessionOf } from './support.ts'
 
 let api: ReturnType<typeof apiOfAnn>

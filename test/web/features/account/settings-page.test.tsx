@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import * as contract from '../../../../src/contracts/accounts.ts'
+import * as contract from '../../../../src/contracts/accounts/accounts.ts'
 import { apiOfAnn, openSettings, profileOf } from './support.ts'
 
 let api: ReturnType<typeof apiOfAnn>

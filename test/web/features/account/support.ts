@@ -1,6 +1,9 @@
-import * as contract from '../../../../src/contracts/accounts.ts'
-import { listOwnActivity } from '../../../../src/contracts/audit-trail.ts'
-import { type NotificationPreferences, PREFERENCES_DEFAULT } from '../../../../src/contracts/notifications.ts'
+import * as contract from '../../../../src/contracts/accounts/accounts.ts'
+import { listOwnActivity } from '../../../../src/contracts/audit-trail/audit-trail.ts'
+import {
+  type NotificationPreferences,
+  PREFERENCES_DEFAULT,
+} from '../../../../src/contracts/notifications/notifications.ts'
 import SettingsPage from '../../../../web/app/pages/settings-page.tsx'
 import { fakeApi } from '../../support/fake-api.ts'
 import { visit } from '../../support/visit.tsx'

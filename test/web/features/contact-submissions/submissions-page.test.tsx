@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import * as contract from '../../../../src/contracts/contact-submissions.ts'
+import * as contract from '../../../../src/contracts/contact-messages/contact-submissions.ts'
 import ContactSubmissionsPage from '../../../../web/app/pages/contact-submissions-page.tsx'
 import { fakeApi } from '../../support/fake-api.ts'
 import { dialog } from '../../support/find.ts'

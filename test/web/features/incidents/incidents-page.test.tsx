@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import * as contract from '../../../../src/contracts/incidents.ts'
+import * as contract from '../../../../src/contracts/status/incidents.ts'
 import AdminIncidentsPage from '../../../../web/app/pages/admin-incidents-page.tsx'
 import { toLocalInput } from '../../../../web/lib/local-time.ts'
 import { fakeApi } from '../../support/fake-api.ts'

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import * as contract from '../../../../src/contracts/permission-entries.ts'
+import * as contract from '../../../../src/contracts/roles/permission-entries.ts'
 import { BulkCreateDialog } from '../../../../web/features/permissions/bulk-create-dialog.tsx'
 import { PermissionDialog } from '../../../../web/features/permissions/permission-dialog.tsx'
 import { PermissionList } from '../../../../web/features/permissions/permission-list.tsx'

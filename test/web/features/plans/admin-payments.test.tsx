@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import * as contract from '../../../../src/contracts/payments.ts'
+import * as contract from '../../../../src/contracts/billing/payments.ts'
 import { EventList } from '../../../../web/features/plans/payments-admin/event-list.tsx'
 import { PaymentList } from '../../../../web/features/plans/payments-admin/payment-list.tsx'
 import { usePaymentsAddress } from '../../../../web/features/plans/payments-admin/payments-address.ts'

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import * as contract from '../../../../src/contracts/admin-plans.ts'
+import * as contract from '../../../../src/contracts/billing/admin-plans.ts'
 import { PlanFormDialog } from '../../../../web/features/plans/manage/plan-form-dialog.tsx'
 import { PlanList } from '../../../../web/features/plans/manage/plan-list.tsx'
 import { fakeApi } from '../../support/fake-api.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Plan } from '../../../../src/contracts/plans.ts'
+import type { Plan } from '../../../../src/contracts/billing/plans.ts'
 import { holdingsOf, priceText, soldCycle, yearlySaving } from '../../../../web/features/plans/plan-facts.ts'
 
 const plan: Plan = {

@@ -1,5 +1,5 @@
-import type { Payment } from '../../../../src/contracts/payments.ts'
-import type { Plan, Subscription, Usage } from '../../../../src/contracts/plans.ts'
+import type { Payment } from '../../../../src/contracts/billing/payments.ts'
+import type { Plan, Subscription, Usage } from '../../../../src/contracts/billing/plans.ts'
 
 const basic: Plan = {
   id: '01900000-0000-7000-8000-0000000000b1',

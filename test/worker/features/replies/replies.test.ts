@@ -7,7 +7,7 @@ import {
   type MailReplyKind,
   markAllRepliesRead,
   updateReply,
-} from '../../../../src/contracts/replies.ts'
+} from '../../../../src/contracts/replies/replies.ts'
 import { replies } from '../../../../src/db/schema/data/replies.ts'
 import { replyAddress } from '../../../../src/domain/delivery-reports/mail-addresses.ts'
 import { suppress } from '../../../../src/domain/suppressions/suppress.ts'

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type { QueryFor } from '../../../../src/contracts/endpoint.ts'
-import * as contract from '../../../../src/contracts/users.ts'
+import * as contract from '../../../../src/contracts/users/users.ts'
 import { permissions } from '../../../../src/db/schema/control/access.ts'
 import { accounts } from '../../../../src/db/schema/control/accounts.ts'
 import { plans } from '../../../../src/db/schema/control/billing.ts'

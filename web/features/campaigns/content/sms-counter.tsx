@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { counted } from '../../../../src/contracts/counted.ts'
+import { counted } from '../../../../src/lib/text/counted.ts'
 import { smsParts } from '../../../../src/outreach/compose/sms-parts.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { cn } from '../../../ui/cn.ts'

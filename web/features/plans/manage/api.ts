@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import * as contract from '../../../../src/contracts/admin-plans.ts'
+import * as contract from '../../../../src/contracts/billing/admin-plans.ts'
 import { call } from '../../../lib/call.ts'
 import { useCall } from '../../../lib/use-call.ts'
 

@@ -1,4 +1,4 @@
-import type { AdminPlan } from '../../../../src/contracts/admin-plans.ts'
+import type { AdminPlan } from '../../../../src/contracts/billing/admin-plans.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { toastFailure } from '../../../ui/toast-failure.ts'

@@ -1,4 +1,4 @@
-import type { AdminPlan } from '../../../../src/contracts/admin-plans.ts'
+import type { AdminPlan } from '../../../../src/contracts/billing/admin-plans.ts'
 import { formatDateTime, formatNumber } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DefinitionList } from '../../../ui/definition-list.tsx'

@@ -1,4 +1,4 @@
-import type { PlanInput } from '../../../../src/contracts/admin-plans.ts'
+import type { PlanInput } from '../../../../src/contracts/billing/admin-plans.ts'
 import type { useContractForm } from '../../../lib/use-contract-form.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Field } from '../../../ui/field.tsx'

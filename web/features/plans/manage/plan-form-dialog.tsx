@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type AdminPlan, PlanInput } from '../../../../src/contracts/admin-plans.ts'
+import { type AdminPlan, PlanInput } from '../../../../src/contracts/billing/admin-plans.ts'
 import { CallError } from '../../../lib/call-error.ts'
 import { useContractForm } from '../../../lib/use-contract-form.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { type AdminPlan, PlanInput } from '../../../../src/contracts/admin-plans.ts'
-import { decimalsOf } from '../../../../src/contracts/money.ts'
+import { type AdminPlan, PlanInput } from '../../../../src/contracts/billing/admin-plans.ts'
+import { decimalsOf } from '../../../../src/rules/billing/money.ts'
 
 export type PlanValues = z.input<typeof PlanInput>
 

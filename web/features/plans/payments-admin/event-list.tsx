@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { RotateCcw } from 'lucide-react'
 import { useState } from 'react'
-import { counted } from '../../../../src/contracts/counted.ts'
 import {
   PROVIDER_EVENT_SORTS,
   PROVIDER_EVENT_STATES,
   type ProviderEventState,
   replayProviderEvent,
-} from '../../../../src/contracts/payments.ts'
+} from '../../../../src/contracts/billing/payments.ts'
+import { counted } from '../../../../src/lib/text/counted.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { Allowed } from '../../../ui/allowed.tsx'
 import { Badge } from '../../../ui/badge.tsx'

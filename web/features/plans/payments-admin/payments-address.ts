@@ -5,7 +5,7 @@ import {
   PaymentStatus,
   PROVIDER_EVENT_SORTS,
   ProviderEventState,
-} from '../../../../src/contracts/payments.ts'
+} from '../../../../src/contracts/billing/payments.ts'
 import { useListAddress } from '../../../lib/use-list-address.ts'
 import type { TableSort } from '../../../ui/table.tsx'
 

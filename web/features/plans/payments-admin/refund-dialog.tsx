@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { z } from 'zod'
-import { type AdminPayment, RefundInput } from '../../../../src/contracts/payments.ts'
+import { type AdminPayment, RefundInput } from '../../../../src/contracts/billing/payments.ts'
 import { formatMoney } from '../../../lib/format.ts'
 import { useContractForm } from '../../../lib/use-contract-form.ts'
 import { Dialog } from '../../../ui/dialog.tsx'

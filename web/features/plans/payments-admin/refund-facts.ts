@@ -1,5 +1,5 @@
-import { decimalsOf } from '../../../../src/contracts/money.ts'
-import type { AdminPayment, RefundState } from '../../../../src/contracts/payments.ts'
+import type { AdminPayment, RefundState } from '../../../../src/contracts/billing/payments.ts'
+import { decimalsOf } from '../../../../src/rules/billing/money.ts'
 import { formatMoney } from '../../../lib/format.ts'
 
 const isOpen = (state: RefundState) => state === 'requested' || state === 'pending'

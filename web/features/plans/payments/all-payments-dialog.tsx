@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Payment } from '../../../../src/contracts/payments.ts'
+import type { Payment } from '../../../../src/contracts/billing/payments.ts'
 import { formatMoney } from '../../../lib/format.ts'
 import { CallFailure } from '../../../ui/call-failure.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'

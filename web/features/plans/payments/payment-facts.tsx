@@ -1,5 +1,5 @@
-import { paths } from '../../../../src/contracts/app-paths.ts'
-import type { Payment } from '../../../../src/contracts/payments.ts'
+import type { Payment } from '../../../../src/contracts/billing/payments.ts'
+import { paths } from '../../../../src/rules/site/app-paths.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { cycleText } from '../plan-facts.ts'

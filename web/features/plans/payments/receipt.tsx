@@ -1,4 +1,4 @@
-import type { Invoice } from '../../../../src/contracts/payments.ts'
+import type { Invoice } from '../../../../src/contracts/billing/payments.ts'
 import { formatMoney } from '../../../lib/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { cycleText, dayText, providerName } from '../plan-facts.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'wouter'
-import type { Payment } from '../../../../src/contracts/payments.ts'
+import type { Payment } from '../../../../src/contracts/billing/payments.ts'
 import { formatMoney } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CallFailure } from '../../../ui/call-failure.tsx'

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { verifyPayment } from '../../../../src/contracts/payments.ts'
+import { verifyPayment } from '../../../../src/contracts/billing/payments.ts'
 import { call } from '../../../lib/call.ts'
 import { CallError, messageOf } from '../../../lib/call-error.ts'
 
