@@ -16,6 +16,9 @@ export const MAILBOX_STATES = ['connected', 'disconnected'] as const
 export const MailboxState = z.enum(MAILBOX_STATES)
 export type MailboxState = z.infer<typeof MailboxState>
 
+/** The ports of IMAP: with TLS from the first byte (993) or STARTTLS (143). */
+export const IMAP_PORTS = [993, 143] as const
+
 /** The mailbox of a sender, as its card shows it. */
 export const Mailbox = z.object({
   kind: MailboxKind,

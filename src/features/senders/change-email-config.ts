@@ -102,13 +102,13 @@ export async function updateEmailConfig(
     (['host', 'port', 'encryption', 'fromEmail'] as const).some((key) => settings[key] !== was[key]) ||
     secrets.username !== had.username ||
     secrets.password !== had.password
-  assertSecretsGiven(destinationOfEmail(was), destinationOfEmail(settings), {
-    username: input.username,
-    password: input.password,
-  })
   assertFitsMailbox(was, settings, {
     secrets: { username: input.username, password: input.password },
     perDay: input.limits?.max_recipients_per_day,
+  })
+  assertSecretsGiven(destinationOfEmail(was), destinationOfEmail(settings), {
+    username: input.username,
+    password: input.password,
   })
   assertSound(ctx, settings, secrets.dkimPrivateKey)
   const isOther = (Object.keys(had) as (keyof EmailSecrets)[]).some((key) => secrets[key] !== had[key])

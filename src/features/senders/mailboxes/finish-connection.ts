@@ -3,6 +3,7 @@ import type { EmailConfig } from '../../../contracts/senders/senders.ts'
 import { accountOf, type ServiceContext, sessionOf } from '../../../core/context.ts'
 import { mailboxConnections } from '../../../db/schema/control/mailbox-connections.ts'
 import type { GrantSecrets, MailboxSettings } from '../../../db/schema/data/mailboxes.ts'
+import { secretsOf } from '../../../domain/mailboxes/refresh-grant.ts'
 import { AppError, raise } from '../../../lib/errors.ts'
 import { sha256 } from '../../../lib/hash.ts'
 import type { GrantProvider } from '../../../platform/mailboxes/grant-provider.ts'
@@ -37,8 +38,9 @@ export async function finishConnection(
   const provider = requireProvider(ctx, kind)
   if (error !== null || code === null) throw failed(refusalText(provider, error))
   const redirectUrl = redirectUrlOf(ctx)
+  const now = ctx.clock.now()
   const grant = await inWords(() => exchangeCode(provider, { code, verifier, redirectUrl }), EXPIRED)
-  const { secrets, settings } = lastingGrant(provider, grant)
+  const { secrets, settings } = lastingGrant(provider, grant, now)
   const api = { apiUrl: provider.apiUrl, accessToken: grant.accessToken }
   const address = await inWords(() => readAddress(provider, async () => api, ctx.clock.now()))
   const { id, isNew } = await connectSender(ctx, { kind, senderId, address, secrets, settings })
@@ -82,8 +84,10 @@ function refusalText({ label }: GrantProvider, error: string | null): string {
  */
 function lastingGrant(
   { label, scopesNeeded, grantsUrl }: GrantProvider,
-  { accessToken, accessEndsAt, refreshToken, scopes }: Grant,
+  grant: Grant,
+  now: Date,
 ): { secrets: GrantSecrets; settings: MailboxSettings } {
+  const { refreshToken, scopes } = grant
   const missing = scopesNeeded.filter((scope) => scopes !== null && !scopes.includes(scope))
   if (missing.length > 0)
     throw failed(
@@ -94,7 +98,7 @@ function lastingGrant(
       `${label} gave access for an hour only. Remove this service at ${grantsUrl}, then connect the mailbox again.`,
     )
   return {
-    secrets: { accessToken, accessEndsAt: accessEndsAt.toISOString(), refreshToken },
+    secrets: secretsOf(grant, refreshToken, now),
     settings: { host: null, port: null, encryption: null, scope: (scopes ?? scopesNeeded).join(' ') },
   }
 }
