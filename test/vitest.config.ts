@@ -8,6 +8,7 @@ import { serveDns } from './support/dns-server.ts'
 import { serveGateSite } from './support/gate-site.ts'
 import { serveHostileSite } from './support/hostile-site.ts'
 import { serveHostileSmtp } from './support/hostile-smtp.ts'
+import { keepFilesInMemory } from './support/memory-folder.ts'
 import { serveOfflineSite } from './support/offline-site.ts'
 import { servePaymentProviders } from './support/payment-providers.ts'
 import { serveScriptSites } from './support/script-site.ts'
@@ -17,6 +18,8 @@ import { serveSmsProviders } from './support/sms-providers.ts'
 import { serveSmtpSink, TRUSTED_CERTIFICATE } from './support/smtp-sink.ts'
 import { serveThirdPartySites } from './support/third-party-sites.ts'
 import { serveWebhookSink } from './support/webhook-sink.ts'
+
+keepFilesInMemory()
 
 // What is trusted is read when the library of the runtime is loaded, which is why that is loaded here.
 const trusted = process.env.NODE_EXTRA_CA_CERTS
