@@ -8,6 +8,7 @@ import { serveDns } from './support/dns-server.ts'
 import { serveGateSite } from './support/gate-site.ts'
 import { serveHostileSite } from './support/hostile-site.ts'
 import { serveHostileSmtp } from './support/hostile-smtp.ts'
+import { serveControlledImap } from './support/imap-server.ts'
 import { serveGoogle } from './support/mailbox-fakes/google.ts'
 import { serveMicrosoft } from './support/mailbox-fakes/microsoft.ts'
 import { serveOfflineSite } from './support/offline-site.ts'
@@ -60,6 +61,7 @@ const worker = (name: string, files: Files) => ({
       const scripted = await serveScriptSites()
       const smtp = await serveSmtpSink()
       const hostileSmtp = await serveHostileSmtp()
+      const imap = await serveControlledImap()
       const sms = await serveSmsProviders()
       const payments = await servePaymentProviders()
       const thirdParty = await serveThirdPartySites()
@@ -90,6 +92,9 @@ const worker = (name: string, files: Files) => ({
             SMTP_ORIGIN: smtp.origin,
             SMTP_PORTS: { ...smtp.ports, hostile: hostileSmtp.port },
             HOSTILE_SMTP_ORIGIN: hostileSmtp.origin,
+            // Mailboxes of any user on 127.0.0.1 at this port; `IMAP_ORIGIN` is their control. See test/support/imap-server.ts.
+            IMAP_ORIGIN: imap.origin,
+            IMAP_PORT: imap.port,
             // Text messages: `SMS_ORIGIN/messages?to=…` tells what was sent by which provider. See test/support/sms-providers.ts.
             SMS_ORIGIN: sms,
             TWILIO_URL: `${sms}/twilio`,

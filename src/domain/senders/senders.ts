@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Mailbox } from '../../contracts/mailboxes.ts'
+import type { Mailbox } from '../../contracts/mailboxes/mailboxes.ts'
 import {
   type Channel,
   type EmailConfig,
@@ -31,6 +31,7 @@ import { createOutboxSms } from '../../platform/sms/outbox.ts'
 import type { SmsGateway } from '../../platform/sms/port.ts'
 import { createTwilio } from '../../platform/sms/twilio.ts'
 import { createVonage } from '../../platform/sms/vonage.ts'
+import type { ConnectOptions } from '../../platform/smtp/connect-mail.ts'
 import { createSmtp } from '../../platform/smtp/create-smtp.ts'
 import type { DkimKey, Smtp, SmtpServer } from '../../platform/smtp/port.ts'
 import { createDohResolver } from '../../platform/web/resolver.ts'
@@ -100,13 +101,16 @@ export function dkimKeyOf(sender: Pick<SenderRow, 'settings'>, { dkimPrivateKey 
     : null
 }
 
-/** The SMTP client. One per isolate, so that DNS lookups are shared. */
-const smtpBy: (config: Config) => Smtp = memoizeByObject(({ dnsUrl, allowPrivateNetwork, appUrl }) =>
-  createSmtp({
-    resolver: createDohResolver({ fetch, baseUrl: dnsUrl }),
-    allowPrivateNetwork,
-    name: new URL(appUrl).hostname,
-  }),
+/** What guards connections to customers' mail servers. One resolver per isolate, so that DNS lookups are shared. */
+const guardBy: (config: Config) => ConnectOptions = memoizeByObject(({ dnsUrl, allowPrivateNetwork }) => ({
+  resolver: createDohResolver({ fetch, baseUrl: dnsUrl }),
+  allowPrivateNetwork,
+}))
+export const mailServerGuard = ({ config }: Pick<ServiceContext, 'config'>): ConnectOptions => guardBy(config)
+
+/** The SMTP client. */
+const smtpBy: (config: Config) => Smtp = memoizeByObject((config) =>
+  createSmtp({ ...guardBy(config), name: new URL(config.appUrl).hostname }),
 )
 export const smtpOf = ({ config }: Pick<ServiceContext, 'config'>): Smtp => smtpBy(config)
 
