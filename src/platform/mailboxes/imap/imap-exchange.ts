@@ -1,5 +1,5 @@
-import { oneLine } from '../../../contracts/one-line.ts'
-import { INBOUND_MAIL_BYTES_MAX } from '../../../contracts/replies.ts'
+import { INBOUND_MAIL_BYTES_MAX } from '../../../contracts/replies/replies.ts'
+import { oneLine } from '../../../lib/text/one-line.ts'
 import { inTime } from '../../smtp/in-time.ts'
 import type { MailSocket } from '../../smtp/mail-socket.ts'
 import { MailboxError, type MailboxFailure } from '../port.ts'

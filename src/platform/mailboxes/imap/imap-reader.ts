@@ -1,4 +1,4 @@
-import { INBOUND_MAIL_BYTES_MAX } from '../../../contracts/replies.ts'
+import { INBOUND_MAIL_BYTES_MAX } from '../../../contracts/replies/replies.ts'
 import type { MailboxReader, MessageSummary, NewMessages } from '../port.ts'
 import { readHeaders, SUMMARY_FIELDS, summaryOf } from '../read-headers.ts'
 import { type ImapCursor, readImapCursor, writeImapCursor } from './imap-cursor.ts'
