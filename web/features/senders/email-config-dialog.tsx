@@ -1,4 +1,4 @@
-import { GRANT_LABELS } from '../../../src/contracts/mailboxes.ts'
+import { GRANT_LABELS } from '../../../src/contracts/mailboxes/mailboxes.ts'
 import type { EmailConfig } from '../../../src/contracts/senders/senders.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Dialog } from '../../ui/dialog.tsx'

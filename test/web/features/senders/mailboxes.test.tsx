@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import type { Mailbox } from '../../../../src/contracts/mailboxes.ts'
+import type { Mailbox } from '../../../../src/contracts/mailboxes/mailboxes.ts'
 import * as connections from '../../../../src/contracts/senders/mailbox-connections.ts'
 import type { EmailConfig } from '../../../../src/contracts/senders/senders.ts'
 import MailboxConnectedPage from '../../../../web/app/pages/mailbox-connected-page.tsx'
