@@ -1,6 +1,7 @@
 import * as accounts from './accounts.ts'
 import * as adminPlans from './admin-plans.ts'
 import * as apiKeys from './api-keys.ts'
+import * as audiences from './audiences.ts'
 import * as auditTrail from './audit-trail.ts'
 import * as auth from './auth.ts'
 import * as campaignAttachments from './campaign-attachments.ts'
@@ -47,6 +48,7 @@ const FEATURES = {
   apiKeys,
   auth,
   campaignAttachments,
+  audiences,
   campaigns,
   contactMessages,
   contacts,
