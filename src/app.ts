@@ -1,8 +1,6 @@
 import { Hono } from 'hono'
 import { apiV1 } from './api-v1/api-v1.ts'
 import { openapiRoutes } from './api-v1/openapi-routes.ts'
-import { isAppPath } from './contracts/app-paths.ts'
-import { FILLED_PATHS } from './contracts/site-placeholders.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { apiKeyRoutes } from './features/api-keys/routes.ts'
 import { auditTrailRoutes } from './features/audit-trail/routes.ts'
@@ -48,6 +46,8 @@ import { named, serve } from './http/surface.ts'
 import type { HttpEnv } from './http/surface-types.ts'
 import { notFound } from './lib/errors.ts'
 import { mcp } from './mcp/mcp.ts'
+import { isAppPath } from './rules/site/app-paths.ts'
+import { FILLED_PATHS } from './rules/site/site-placeholders.ts'
 
 const api = serve(applicationSurface, [
   systemRoutes,

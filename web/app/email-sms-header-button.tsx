@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
-import { paths } from '../../src/contracts/app-paths.ts'
-import type { Channel } from '../../src/contracts/senders.ts'
+import type { Channel } from '../../src/contracts/senders/senders.ts'
+import { paths } from '../../src/rules/site/app-paths.ts'
 import { Button } from '../ui/button.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import type { EmailSmsTab } from './email-sms-address.ts'

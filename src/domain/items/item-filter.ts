@@ -1,4 +1,4 @@
-import type { DataFilter } from '../../contracts/data.ts'
+import type { DataFilter } from '../../contracts/data/data.ts'
 import { textExpression } from '../../core/search-text.ts'
 
 /** Conditions that an item must all satisfy. */

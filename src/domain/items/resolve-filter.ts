@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { DataFilter } from '../../contracts/data.ts'
+import type { DataFilter } from '../../contracts/data/data.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { sources } from '../../db/schema/data/crawls.ts'
 import { type ItemFilter, joinFilters } from './item-filter.ts'

@@ -1,6 +1,6 @@
-import { CONFIDENCE_STEPS } from '../../contracts/data.ts'
-import type { EmailCheck, MailboxKind } from '../../contracts/email-checks.ts'
-import type { DataType, SourceType } from '../../contracts/items.ts'
+import { CONFIDENCE_STEPS } from '../../contracts/data/data.ts'
+import type { DataType, SourceType } from '../../contracts/data/items.ts'
+import type { EmailCheck, MailboxKind } from '../../contracts/email-checks/email-checks.ts'
 import { anyMark } from '../../core/search-text.ts'
 import { CHECK_CODES, MAILBOX_CODES, SOURCE_BITS, TYPE_CODES } from '../../db/codes.ts'
 

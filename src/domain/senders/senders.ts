@@ -1,5 +1,11 @@
 import { and, eq } from 'drizzle-orm'
-import { type Channel, type EmailConfig, FROM_RECORD, MAIL_PROVIDERS, type SmsConfig } from '../../contracts/senders.ts'
+import {
+  type Channel,
+  type EmailConfig,
+  FROM_RECORD,
+  MAIL_PROVIDERS,
+  type SmsConfig,
+} from '../../contracts/senders/senders.ts'
 import type { Config } from '../../core/config.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { keyedHash } from '../../core/keyed-hash.ts'
@@ -13,9 +19,9 @@ import {
 } from '../../db/schema/data/senders.ts'
 import { notFound, raise } from '../../lib/errors.ts'
 import { memoizeByObject } from '../../lib/memoize-by-object.ts'
-import { stopsByReply } from '../../outreach/compose-sms.ts'
-import { domainOfEmail } from '../../outreach/domain-findings.ts'
-import { limitOn } from '../../outreach/warm-up.ts'
+import { stopsByReply } from '../../outreach/compose/compose-sms.ts'
+import { domainOfEmail } from '../../outreach/deliverability/domain-findings.ts'
+import { limitOn } from '../../outreach/schedule/warm-up.ts'
 import { createAwsSns } from '../../platform/sms/aws-sns.ts'
 import { createCustomSms } from '../../platform/sms/custom.ts'
 import { createMessagebird } from '../../platform/sms/messagebird.ts'

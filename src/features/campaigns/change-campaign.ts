@@ -1,16 +1,21 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { SubjectTest } from '../../contracts/campaign-settings.ts'
-import { type AddedRecipients, type Campaign, CampaignContent, type UpdateCampaign } from '../../contracts/campaigns.ts'
-import type { FollowUpInput } from '../../contracts/follow-ups.ts'
-import type { Channel } from '../../contracts/senders.ts'
+import { SubjectTest } from '../../contracts/campaigns/campaign-settings.ts'
+import {
+  type AddedRecipients,
+  type Campaign,
+  CampaignContent,
+  type UpdateCampaign,
+} from '../../contracts/campaigns/campaigns.ts'
+import type { FollowUpInput } from '../../contracts/campaigns/follow-ups.ts'
+import type { Channel } from '../../contracts/senders/senders.ts'
 import { auditStatement } from '../../core/audit.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { runBatch, type Statement, statement } from '../../db/batch.ts'
 import { campaigns } from '../../db/schema/data/campaigns.ts'
 import { senders } from '../../db/schema/data/senders.ts'
+import { assertFeature } from '../../domain/billing/plan-limits.ts'
 import type { CampaignRow } from '../../domain/campaigns/campaign-row.ts'
 import { inSequence } from '../../domain/campaigns/family.ts'
-import { assertFeature } from '../../domain/plans/plan-limits.ts'
 import { deleteRecipients } from '../../domain/recipients/delete-recipients.ts'
 import { NO_COUNTS } from '../../domain/recipients/store-recipients.ts'
 import { applyChange, applyPart } from '../../lib/apply-change.ts'

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { DataFilter } from '../../contracts/data.ts'
+import type { DataFilter } from '../../contracts/data/data.ts'
 import { auditStatement } from '../../core/audit.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { accountNumber, firstNumber, lastNumber } from '../../db/account-numbers.ts'

@@ -1,4 +1,4 @@
-import type { DataFilter, DataItem } from '../../contracts/data.ts'
+import type { DataFilter, DataItem } from '../../contracts/data/data.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { chooseItems } from '../../domain/items/choose-items.ts'
 import { resolveFilter } from '../../domain/items/resolve-filter.ts'

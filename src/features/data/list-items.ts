@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { COUNT_MAX, type DataFilter, type DataPage } from '../../contracts/data.ts'
-import { DATA_TYPES, type DataType } from '../../contracts/items.ts'
+import { COUNT_MAX, type DataFilter, type DataPage } from '../../contracts/data/data.ts'
+import { DATA_TYPES, type DataType } from '../../contracts/data/items.ts'
 import { paginationOf } from '../../contracts/pagination.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { accountNumber } from '../../db/account-numbers.ts'

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { COUNT_MAX } from '../../contracts/data.ts'
+import { COUNT_MAX } from '../../contracts/data/data.ts'
 import { accountNumber } from '../../db/account-numbers.ts'
 import { SOURCE_BITS, TYPE_CODES } from '../../db/codes.ts'
 import { chooseItems, isCounted } from '../../domain/items/choose-items.ts'

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { Channel, EmailConfig, SmsConfig } from '../../contracts/senders.ts'
+import type { Channel, EmailConfig, SmsConfig } from '../../contracts/senders/senders.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { senders } from '../../db/schema/data/senders.ts'
 import {
@@ -9,7 +9,7 @@ import {
   toEmailConfig,
   toSmsConfig,
 } from '../../domain/senders/senders.ts'
-import { deliveryRatesOf, outcomesOf } from '../../outreach/rates.ts'
+import { deliveryRatesOf, outcomesOf } from '../../outreach/outcomes/rates.ts'
 
 const REPUTATION_MS = 30 * 24 * 60 * 60 * 1000
 

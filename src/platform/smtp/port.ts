@@ -1,4 +1,4 @@
-import type { Encryption } from '../../contracts/senders.ts'
+import type { Encryption } from '../../contracts/senders/senders.ts'
 
 export interface SmtpServer {
   readonly host: string

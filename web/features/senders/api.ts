@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getReplyAddress } from '../../../src/contracts/replies.ts'
-import * as contract from '../../../src/contracts/senders.ts'
+import { getReplyAddress } from '../../../src/contracts/replies/replies.ts'
+import * as contract from '../../../src/contracts/senders/senders.ts'
 import { call } from '../../lib/call.ts'
 import { useCall } from '../../lib/use-call.ts'
 

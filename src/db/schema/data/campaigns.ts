@@ -8,10 +8,10 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
-import type { SendingWindow, SubjectTest } from '../../../contracts/campaign-settings.ts'
-import type { CampaignStatus, RecipientEventKind, RecipientState } from '../../../contracts/campaigns.ts'
-import type { Channel } from '../../../contracts/senders.ts'
-import type { SuppressionDecider, SuppressionReason } from '../../../contracts/suppressions.ts'
+import type { SendingWindow, SubjectTest } from '../../../contracts/campaigns/campaign-settings.ts'
+import type { CampaignStatus, RecipientEventKind, RecipientState } from '../../../contracts/campaigns/campaigns.ts'
+import type { Channel } from '../../../contracts/senders/senders.ts'
+import type { SuppressionDecider, SuppressionReason } from '../../../contracts/suppressions/suppressions.ts'
 import { flag, id, instant } from '../columns.ts'
 import { senders } from './senders.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { MailboxKind, MailboxState } from '../../../contracts/mailboxes.ts'
-import type { Encryption } from '../../../contracts/senders.ts'
+import type { MailboxKind, MailboxState } from '../../../contracts/mailboxes/mailboxes.ts'
+import type { Encryption } from '../../../contracts/senders/senders.ts'
 import { instant } from '../columns.ts'
 import { senders } from './senders.ts'
 
@@ -56,6 +56,8 @@ export const mailboxes = sqliteTable(
     /** The reading that holds the mailbox, and until when. */
     leaseId: text('lease_id'),
     leaseEndsAt: instant('lease_ends_at'),
+    /** Until when one Worker alone refreshes the access token; null if none does. */
+    refreshEndsAt: instant('refresh_ends_at'),
     /** Failed readings in a row. */
     failures: integer('failures').notNull().default(0),
     createdAt: instant('created_at').notNull(),

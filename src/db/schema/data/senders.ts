@@ -1,7 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { z } from 'zod'
-import type { Channel, Compliance, CustomSms, Encryption, FromProof, SmsProvider } from '../../../contracts/senders.ts'
+import type {
+  Channel,
+  Compliance,
+  CustomSms,
+  Encryption,
+  FromProof,
+  SmsProvider,
+} from '../../../contracts/senders/senders.ts'
 import { flag, id, instant } from '../columns.ts'
 
 /** The settings of an email configuration, without its secrets. */

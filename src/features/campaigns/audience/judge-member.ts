@@ -1,10 +1,10 @@
-import type { Audience, AudienceExclusion } from '../../../contracts/audiences.ts'
-import type { Channel } from '../../../contracts/senders.ts'
+import type { Audience, AudienceExclusion } from '../../../contracts/campaigns/audiences.ts'
+import type { Channel } from '../../../contracts/senders/senders.ts'
 import type { BlockFacts } from '../../../domain/recipients/eligibility/block-facts.ts'
 import { exclusionOf } from '../../../domain/recipients/eligibility/exclusion.ts'
 import type { MessagesElsewhere } from '../../../domain/recipients/eligibility/messages-elsewhere.ts'
 import { organizationKey } from '../../../domain/recipients/organization-key.ts'
-import { hasTitleWords, isDecisionMaker } from '../../../outreach/decision-makers.ts'
+import { hasTitleWords, isDecisionMaker } from '../../../outreach/recipients/decision-makers.ts'
 import type { Member, MemberAddress } from './member.ts'
 
 /** What decides about members besides the audience itself. */

@@ -1,5 +1,5 @@
-import type { ContactKind } from '../../../contracts/contacts.ts'
-import type { EmailCheck, MailboxKind } from '../../../contracts/email-checks.ts'
+import type { ContactKind } from '../../../contracts/contacts/contacts.ts'
+import type { EmailCheck, MailboxKind } from '../../../contracts/email-checks/email-checks.ts'
 
 /** An address of a member, for the campaign's channel. */
 export interface MemberAddress {

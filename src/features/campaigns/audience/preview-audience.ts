@@ -4,11 +4,11 @@ import {
   type AudiencePreview,
   type ExcludedCounts,
   type PreviewedAudience,
-} from '../../../contracts/audiences.ts'
+} from '../../../contracts/campaigns/audiences.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { heavyStep } from '../../../core/heavy-steps.ts'
 import { mailboxIdentity } from '../../../lib/mailbox-identity.ts'
-import { isDecisionMaker } from '../../../outreach/decision-makers.ts'
+import { isDecisionMaker } from '../../../outreach/recipients/decision-makers.ts'
 import { isBetter, type Pick } from './judge-member.ts'
 import type { Member } from './member.ts'
 import { add, judgeNext, matchesOf, noneExcluded, termsOf } from './walk-audience.ts'

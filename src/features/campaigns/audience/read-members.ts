@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Audience } from '../../../contracts/audiences.ts'
-import type { ContactKind } from '../../../contracts/contacts.ts'
-import type { EmailCheck, MailboxKind } from '../../../contracts/email-checks.ts'
-import type { Channel } from '../../../contracts/senders.ts'
+import type { Audience } from '../../../contracts/campaigns/audiences.ts'
+import type { ContactKind } from '../../../contracts/contacts/contacts.ts'
+import type { EmailCheck, MailboxKind } from '../../../contracts/email-checks/email-checks.ts'
+import type { Channel } from '../../../contracts/senders/senders.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { CHECK_CODES, CONTACT_CODES, MAILBOX_CODES, PHONE_CODES, TYPE_CODES, wordOf } from '../../../db/codes.ts'
 import { contactOfItem } from '../../../domain/contacts/contact-row.ts'
 import { numberedId, numberOfId } from '../../../lib/numbered-id.ts'
-import { normalizedAddress } from '../../../outreach/address.ts'
+import { normalizedAddress } from '../../../outreach/recipients/address.ts'
 import type { Member } from './member.ts'
 
 interface Row {

@@ -1,8 +1,13 @@
 import { sql } from 'drizzle-orm'
-import type { Audience, AudienceCampaign, AudienceProgress, AudienceStart } from '../../../contracts/audiences.ts'
-import type { Campaign } from '../../../contracts/campaigns.ts'
-import type { FollowUpInput } from '../../../contracts/follow-ups.ts'
-import type { Channel } from '../../../contracts/senders.ts'
+import type {
+  Audience,
+  AudienceCampaign,
+  AudienceProgress,
+  AudienceStart,
+} from '../../../contracts/campaigns/audiences.ts'
+import type { Campaign } from '../../../contracts/campaigns/campaigns.ts'
+import type { FollowUpInput } from '../../../contracts/campaigns/follow-ups.ts'
+import type { Channel } from '../../../contracts/senders/senders.ts'
 import { authorize } from '../../../core/authorize.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { statement } from '../../../db/batch.ts'

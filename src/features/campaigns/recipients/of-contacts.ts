@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { SourceType } from '../../../contracts/items.ts'
-import type { Channel } from '../../../contracts/senders.ts'
+import type { SourceType } from '../../../contracts/data/items.ts'
+import type { Channel } from '../../../contracts/senders/senders.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { CHECK_CODES, CONTACT_CODES, PHONE_CODES, TYPE_CODES } from '../../../db/codes.ts'
 import { contactOfItem } from '../../../domain/contacts/contact-row.ts'
 import type { Candidate } from '../../../domain/recipients/store-recipients.ts'
-import { normalizedAddress } from '../../../outreach/address.ts'
+import { normalizedAddress } from '../../../outreach/recipients/address.ts'
 
 interface Row {
   contact: number | null

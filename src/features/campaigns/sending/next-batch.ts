@@ -1,5 +1,5 @@
-import type { CampaignStatus } from '../../../contracts/campaigns.ts'
-import { awaitsWinner, settledFrom } from '../../../outreach/judge-subject-test.ts'
+import type { CampaignStatus } from '../../../contracts/campaigns/campaigns.ts'
+import { awaitsWinner, settledFrom } from '../../../outreach/outcomes/judge-subject-test.ts'
 import type { TakenCampaign } from './acquire-batch.ts'
 import type { Handed } from './deliver-batch.ts'
 import type { Stop } from './ledger.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Audience } from '../../../../src/contracts/audiences.ts'
+import { Audience } from '../../../../src/contracts/campaigns/audiences.ts'
 import {
   type AddressFacts,
   isBetter,
@@ -9,7 +9,7 @@ import {
   type Terms,
 } from '../../../../src/features/campaigns/audience/judge-member.ts'
 import type { Member, MemberAddress } from '../../../../src/features/campaigns/audience/member.ts'
-import { hasTitleWords, isDecisionMaker } from '../../../../src/outreach/decision-makers.ts'
+import { hasTitleWords, isDecisionMaker } from '../../../../src/outreach/recipients/decision-makers.ts'
 
 const at = (item: number, address: string, more: Partial<MemberAddress> = {}): MemberAddress => ({
   ...{ item, address, check: 'deliverable', mailbox: 'personal' },
