@@ -1,4 +1,4 @@
-import { DATA_TYPES, type DataType } from '../../../src/contracts/items.ts'
+import { DATA_TYPES, type DataType } from '../../../src/contracts/data/items.ts'
 
 /** A finding with its confidence, and whether the labels hold it. */
 export interface Judged {
