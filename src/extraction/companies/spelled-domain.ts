@@ -30,7 +30,9 @@ const ACCENTED: Readonly<Record<string, string>> = {
 /** How domains transcribe characters that they cannot contain, or whose use their owners avoided. */
 const DIGRAPHS: Readonly<Record<string, string>> = { ae: 'äæ', oe: 'öøœ', ue: 'ü', ss: 'ß', aa: 'å' }
 const DIGRAPH = /[aou]e|ss|aa|./g
-const GAP = "[ .’'&-]{0,3}"
+const GAP_SIGNS = " .’'&-"
+const GAP = `[${GAP_SIGNS}]{0,3}`
+const BEYOND_ASCII = 0x80
 
 /** Finds where a page writes its domain's label with spaces, accents and capitals: `Café Lune` on `cafelune.fr`. */
 export function findSpelledDomain(page: Page, domain: SiteDomain): CompanyMention[] {
@@ -63,13 +65,15 @@ function endOfName(text: string, start: number, end: number): number {
  */
 function* spellingsIn(page: Page, text: string, label: string): Generator<RegExpExecArray, void> {
   const { starts, count } = wordsOfPage(page)
-  const { pattern, firsts } = patternOf(label)
+  const { pattern, firsts, seconds } = patternOf(label)
+  // Most words share at most the first letter.
+  const mayFollow = (code: number) => code >= BEYOND_ASCII || seconds.has(code)
   // The spelling may begin with `&`, which begins no word.
   if (label.startsWith('and')) return yield* text.matchAll(new RegExp(pattern, 'giu'))
   let coveredTo = 0
   for (let word = 0; word < count && starts[word]! < text.length; word++) {
     const start = starts[word]!
-    if (start < coveredTo || !firsts.has(text.charCodeAt(start))) continue
+    if (start < coveredTo || !firsts.has(text.charCodeAt(start)) || !mayFollow(text.charCodeAt(start + 1))) continue
     pattern.lastIndex = start
     const match = pattern.exec(text)
     if (!match) continue
@@ -91,9 +95,14 @@ const patternOf = memoize((label) => {
   const firsts = [...(ACCENTED[label[0]!] ?? label[0]!), ...(DIGRAPHS[parts[0]!] ?? '')]
   return {
     pattern: new RegExp(`(?<![\\p{L}\\p{N}@./_-])${spelled}(?![\\p{L}\\p{N}@/_-]|\\.\\p{L})`, 'iuy'),
-    firsts: new Set(firsts.flatMap((letter) => [letter.charCodeAt(0), letter.toUpperCase().charCodeAt(0)])),
+    firsts: codesOf(firsts),
+    // Behind a digraph written as one letter comes the first letter of the next part.
+    seconds: codesOf([...GAP_SIGNS, label[1]!, parts[1]!.charAt(0)]),
   }
 }, PATTERNS_MAX)
+
+const codesOf = (letters: readonly string[]) =>
+  new Set(letters.flatMap((letter) => [letter.charCodeAt(0), letter.toUpperCase().charCodeAt(0)]))
 
 const fillsLine = (text: string, start: number, end: number) =>
   /(?:^|[\n\t])$/.test(text.slice(Math.max(0, start - 1), start)) && /^(?:$|[\n\t])/.test(text.slice(end, end + 1))
