@@ -48,12 +48,15 @@ export function memoize<T>(compute: (key: string) => T, entriesMax: number): (ke
   }
 }
 
-/** FNV-1a of a string's characters, or of some of them in a long one. */
+/** FNV-1a of a string's characters, or of some of them in a long one, mixed so that similar words spread. */
 function hashOf(text: string): number {
   const step = 1 + Math.floor(text.length / HASHED_LENGTH)
   let hash = OFFSET_BASIS ^ text.length
   for (let at = 0; at < text.length; at += step) hash = Math.imul(hash ^ text.charCodeAt(at), PRIME)
-  return hash ^ (hash >>> 15)
+  // The finalizer of MurmurHash3: FNV-1a alone leaves the upper bits of `key 1` and `key 2` alike.
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
+  return hash ^ (hash >>> 16)
 }
 
 const OFFSET_BASIS = 0x811c9dc5
