@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import * as crawls from '../../../../src/contracts/crawls.ts'
-import * as contract from '../../../../src/contracts/data.ts'
-import * as additions from '../../../../src/contracts/data-additions.ts'
-import * as downloads from '../../../../src/contracts/site-downloads.ts'
+import * as crawls from '../../../../src/contracts/crawls/crawls.ts'
+import * as contract from '../../../../src/contracts/data/data.ts'
+import * as additions from '../../../../src/contracts/data/data-additions.ts'
+import * as downloads from '../../../../src/contracts/site-downloads/site-downloads.ts'
 import { firstNumber, lastNumber } from '../../../../src/db/account-numbers.ts'
 import { ACCOUNT_TABLES, DERIVED_TABLES } from '../../../../src/db/account-tables.ts'
 import { runBatch, statement } from '../../../../src/db/batch.ts'
@@ -213,7 +213,7 @@ test('a crawl under way goes on at the new place, and has every page and value o
 
 test('a website download under way is whole at the new place', async () => {
   const [moved, still] = [await mintAccount(), await mintAccount()]
-  const body = { url: `${env.OFFLINE_ORIGIN}/`, max_depth: 2 }
+  const body = { url: `${env.OFFLINE_ORIGIN}/`, max_depth: 1 }
   const [one, other] = await Promise.all([moved, still].map((account) => account.call(downloads.start, { body })))
   const { ctx } = mortalContext(moved.id, now)
   await requestMove(ctx, moved.id, otherThan(moved.id))
