@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as contract from '../contracts/v1/key.ts'
 import { accountOf, type ServiceContext } from '../core/context.ts'
-import { readUsed } from '../domain/plans/plan-limits.ts'
+import { readUsed } from '../domain/billing/plan-limits.ts'
 import { listRequests } from '../features/api-keys/list-requests.ts'
 import { listKeys, requireKey, toApiKey } from '../features/api-keys/queries.ts'
 import { mount } from '../http/mount.ts'

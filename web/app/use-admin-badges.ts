@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { listSubmissions } from '../../src/contracts/contact-messages/contact-submissions.ts'
+import { listSubmissions } from '../../src/contracts/contact-messages/submissions.ts'
 import { listQueues } from '../../src/contracts/system/operations.ts'
 import { paths } from '../../src/rules/site/app-paths.ts'
 import { systemQueries } from '../features/system/api.ts'

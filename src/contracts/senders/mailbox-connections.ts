@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { data, endpoint, IdParams } from '../endpoint.ts'
-import { GrantKind } from '../mailboxes.ts'
+import { GrantKind } from '../mailboxes/mailboxes.ts'
 import { EmailConfig } from './senders.ts'
 
 /** The providers whose mailboxes can be connected here; those without a client id are absent. */

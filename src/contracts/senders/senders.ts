@@ -3,7 +3,7 @@ import { WarmUp } from '../campaigns/campaign-settings.ts'
 import { changeOf } from '../change-of.ts'
 import { httpUrl } from '../crawls/crawls.ts'
 import { data, endpoint, IdParams, nothing } from '../endpoint.ts'
-import { Mailbox } from '../mailboxes.ts'
+import { Mailbox } from '../mailboxes/mailboxes.ts'
 import { multiLine, singleLine } from '../plain-text.ts'
 
 export const CHANNELS = ['email', 'sms'] as const

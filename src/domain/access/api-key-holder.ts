@@ -12,7 +12,7 @@ import { AppError, limitReached, raise, unauthenticated } from '../../lib/errors
 import { sha256 } from '../../lib/hash.ts'
 import { counted } from '../../lib/text/counted.ts'
 import { periodOf, usedUpText } from '../../rules/billing/plan-limits.ts'
-import { allowanceOf } from '../plans/plan-limits.ts'
+import { allowanceOf } from '../billing/plan-limits.ts'
 import { loadAccount } from './load-account.ts'
 
 type Key = typeof apiKeys.$inferSelect

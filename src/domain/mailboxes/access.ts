@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { GrantKind } from '../../contracts/mailboxes.ts'
+import type { GrantKind } from '../../contracts/mailboxes/mailboxes.ts'
 import type { Encryption } from '../../contracts/senders/senders.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { senders } from '../../db/schema/data/senders.ts'

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Mailbox } from '../../contracts/mailboxes.ts'
+import type { Mailbox } from '../../contracts/mailboxes/mailboxes.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { type GrantSecrets, type ImapSecrets, mailboxes } from '../../db/schema/data/mailboxes.ts'
 

@@ -1,4 +1,4 @@
-import type { GrantKind } from '../../contracts/mailboxes.ts'
+import type { GrantKind } from '../../contracts/mailboxes/mailboxes.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import type { EmailSecrets } from '../../db/schema/data/senders.ts'
 import type { OpenApi } from '../../platform/mailboxes/call-mail-api.ts'

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Mailbox } from '../../contracts/mailboxes.ts'
+import type { Mailbox } from '../../contracts/mailboxes/mailboxes.ts'
 import {
   type Channel,
   type EmailConfig,

@@ -7,7 +7,7 @@ import { runBatch, statement } from '../../db/batch.ts'
 import { TYPE_CODES, wordOf } from '../../db/codes.ts'
 import { accounts, emailChanges } from '../../db/schema/control/accounts.ts'
 import { plans, subscriptions } from '../../db/schema/control/billing.ts'
-import { entitledFirst } from '../../domain/plans/entitlement.ts'
+import { entitledFirst } from '../../domain/billing/entitlement.ts'
 import { raise, unauthenticated } from '../../lib/errors.ts'
 import { isEntitled } from '../../rules/billing/entitlement.ts'
 

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import type { ServiceContext } from '../../core/context.ts'
-import { sandboxStoreOf } from '../../domain/payments/sandbox-store.ts'
+import { sandboxStoreOf } from '../../domain/billing/sandbox-store.ts'
 import { notFound, raise } from '../../lib/errors.ts'
 import { toDecimal } from '../../rules/billing/money.ts'
 

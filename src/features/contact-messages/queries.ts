@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import type { ContactSubmission, SubmissionEntry } from '../../contracts/contact-messages/contact-submissions.ts'
+import type { ContactSubmission, SubmissionEntry } from '../../contracts/contact-messages/submissions.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { accounts } from '../../db/schema/control/accounts.ts'
 import { contactMessageEntries, contactMessages } from '../../db/schema/control/contact-messages.ts'

@@ -5,7 +5,7 @@ import { DataType } from '../../contracts/data/items.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { type crawls, sources } from '../../db/schema/data/crawls.ts'
 import { loadAccount } from '../../domain/access/load-account.ts'
-import { allowanceOf } from '../../domain/plans/plan-limits.ts'
+import { allowanceOf } from '../../domain/billing/plan-limits.ts'
 import { notFound, raise } from '../../lib/errors.ts'
 
 /** Reads a crawl's specification from the database, in case its coordinator has lost it. */

@@ -1,4 +1,4 @@
-import { GRANT_LABELS, type GrantKind } from '../../contracts/mailboxes.ts'
+import { GRANT_LABELS, type GrantKind } from '../../contracts/mailboxes/mailboxes.ts'
 import type { EmailConfig, SmsConfig } from '../../contracts/senders/senders.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import type { EmailSecrets } from '../../db/schema/data/senders.ts'

@@ -4,7 +4,7 @@ import type { readServiceUsage as contract } from '../../contracts/service-usage
 import type { ServiceContext } from '../../core/context.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { plans, subscriptions } from '../../db/schema/control/billing.ts'
-import { isEntitledRow } from '../../domain/plans/entitlement.ts'
+import { isEntitledRow } from '../../domain/billing/entitlement.ts'
 import { daysCountedAt } from '../../domain/shards/shard-counts.ts'
 import { toMajor } from '../../rules/billing/money.ts'
 import { addUp, type DailyCount, fillDays, lastDays } from './usage-days.ts'

@@ -4,7 +4,7 @@ import type { UserFigures } from '../../contracts/users/users.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { shardNamed } from '../../db/shard-named.ts'
 import { loadAccountEvenSuspended } from '../../domain/access/load-account.ts'
-import { readUsed } from '../../domain/plans/plan-limits.ts'
+import { readUsed } from '../../domain/billing/plan-limits.ts'
 import { notFound, raise } from '../../lib/errors.ts'
 import { findUserRow } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { WebhookDelivery } from '../../contracts/webhooks/webhooks.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
-import { assertFeature } from '../../domain/plans/plan-limits.ts'
+import { assertFeature } from '../../domain/billing/plan-limits.ts'
 import { conflict } from '../../lib/errors.ts'
 import { newId } from '../../lib/ids.ts'
 import { deliver } from './deliver.ts'

@@ -1,4 +1,4 @@
-import type { GrantKind } from '../../contracts/mailboxes.ts'
+import type { GrantKind } from '../../contracts/mailboxes/mailboxes.ts'
 
 /** A provider whose mailboxes are connected by OAuth 2.0. */
 export interface GrantProvider {

@@ -14,7 +14,7 @@ interface PlanLimit {
 
 /**
  * All limits of a plan (spec 3, section 9). To add one, add a line here and how it is spent in
- * `domain/plans/plan-limits.ts`.
+ * `domain/billing/plan-limits.ts`.
  */
 export const PLAN_LIMITS = {
   crawls: { field: 'crawls_per_month', period: 'month', zeroMeans: 'unlimited', noun: 'crawl', more: 'crawl more' },

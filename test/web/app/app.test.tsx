@@ -9,7 +9,7 @@ import { Providers } from '../../../web/app/providers.tsx'
 import { signOut, startSession } from '../../../web/features/auth/session.ts'
 import { writeConsent } from '../../../web/lib/consent.ts'
 import { ann, here } from '../features/auth/support.tsx'
-import { plans as planSamples, subscriptionTo } from '../features/plans/support.ts'
+import { plans as planSamples, subscriptionTo } from '../features/billing/support.ts'
 import { fakeApi } from '../support/fake-api.ts'
 import { userEvent } from '../support/user-event.ts'
 

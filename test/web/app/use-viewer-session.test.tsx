@@ -7,7 +7,7 @@ import { Providers } from '../../../web/app/providers.tsx'
 import { useViewerSession } from '../../../web/app/use-viewer-session.ts'
 import { signIn, signOut } from '../../../web/features/auth/session.ts'
 import { ann } from '../features/auth/support.tsx'
-import { plans, subscriptionTo } from '../features/plans/support.ts'
+import { plans, subscriptionTo } from '../features/billing/support.ts'
 import { fakeApi } from '../support/fake-api.ts'
 
 let api: ReturnType<typeof fakeApi>

@@ -9,16 +9,16 @@ import { OutcomeMark } from '../../features/auth/outcome-mark.tsx'
 import { refreshUser, useSession } from '../../features/auth/session.ts'
 import { useAfter } from '../../features/auth/use-after.ts'
 import { useSecondsLeft } from '../../features/auth/use-seconds-left.ts'
-import { useRetryPayment } from '../../features/plans/api.ts'
-import { useVerification } from '../../features/plans/payments/use-verification.ts'
+import { useRetryPayment } from '../../features/billing/api.ts'
+import { useVerification } from '../../features/billing/payments/use-verification.ts'
 import {
   cameBackUnpaid,
   type NamedPayment,
   paymentNamedIn,
   verificationFailure,
   wasNotPaid,
-} from '../../features/plans/payments/verification.ts'
-import { checkoutOf } from '../../features/plans/plan-facts.ts'
+} from '../../features/billing/payments/verification.ts'
+import { checkoutOf } from '../../features/billing/plan-facts.ts'
 import { OWNER_ONLY, useAllowed } from '../../ui/allowed.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'

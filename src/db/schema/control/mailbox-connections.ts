@@ -1,5 +1,5 @@
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { GrantKind } from '../../../contracts/mailboxes.ts'
+import type { GrantKind } from '../../../contracts/mailboxes/mailboxes.ts'
 import { instant } from '../columns.ts'
 import { accounts, sessions } from './accounts.ts'
 

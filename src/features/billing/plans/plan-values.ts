@@ -1,6 +1,6 @@
 import type { PlanInput } from '../../../contracts/billing/admin-plans.ts'
 import type { ServiceContext } from '../../../core/context.ts'
-import { currencyRefusal } from '../../../domain/payments/payment-providers.ts'
+import { currencyRefusal } from '../../../domain/billing/payment-providers.ts'
 import { invalid } from '../../../lib/errors.ts'
 import { decimalsOf, toMinor } from '../../../rules/billing/money.ts'
 

@@ -9,7 +9,7 @@ import type {
 } from '../../../contracts/roles/permission-entries.ts'
 import { categoryOf } from '../../../contracts/roles/roles.ts'
 import type { ServiceContext } from '../../../core/context.ts'
-import { permissions, rolePermissions } from '../../../db/schema/control/access.ts'
+import { permissions, rolePermissions } from '../../../db/schema/control/roles.ts'
 import { notFound, raise } from '../../../lib/errors.ts'
 import { PERMISSIONS } from '../../../rules/roles/permissions.ts'
 

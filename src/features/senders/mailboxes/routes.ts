@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { GRANT_KINDS } from '../../../contracts/mailboxes.ts'
+import { GRANT_KINDS } from '../../../contracts/mailboxes/mailboxes.ts'
 import * as contract from '../../../contracts/senders/mailbox-connections.ts'
 import { mount } from '../../../http/mount.ts'
 import type { HttpEnv } from '../../../http/surface-types.ts'

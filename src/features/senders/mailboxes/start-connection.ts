@@ -1,5 +1,5 @@
 import { lte } from 'drizzle-orm'
-import type { GrantKind } from '../../../contracts/mailboxes.ts'
+import type { GrantKind } from '../../../contracts/mailboxes/mailboxes.ts'
 import { accountOf, type ServiceContext, sessionOf } from '../../../core/context.ts'
 import { mailboxConnections } from '../../../db/schema/control/mailbox-connections.ts'
 import { emailSettingsOf, requireSender } from '../../../domain/senders/senders.ts'

@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import { GRANT_LABELS, type GrantKind, MAILBOX_LIMIT_DEFAULTS } from '../../../contracts/mailboxes.ts'
+import { GRANT_LABELS, type GrantKind, MAILBOX_LIMIT_DEFAULTS } from '../../../contracts/mailboxes/mailboxes.ts'
 import { Compliance } from '../../../contracts/senders/senders.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import type { GrantSecrets, MailboxSettings } from '../../../db/schema/data/mailboxes.ts'

@@ -6,7 +6,7 @@ import * as contract from '../../../../src/contracts/users/users.ts'
 import AdminPage from '../../../../web/app/pages/admin-page.tsx'
 import { signIn, signOut, useSession } from '../../../../web/features/auth/session.ts'
 import { ann, here } from '../../features/auth/support.tsx'
-import { plans as planSamples, subscriptionTo } from '../../features/plans/support.ts'
+import { plans as planSamples, subscriptionTo } from '../../features/billing/support.ts'
 import { pageOf, userOf, usersApi } from '../../features/users/support.ts'
 import { visit } from '../../support/visit.tsx'
 

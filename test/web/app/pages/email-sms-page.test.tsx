@@ -10,7 +10,7 @@ import * as suppressions from '../../../../src/contracts/suppressions/suppressio
 import EmailSmsPage from '../../../../web/app/pages/email-sms-page.tsx'
 import { signIn } from '../../../../web/features/auth/session.ts'
 import { ann } from '../../features/auth/support.tsx'
-import { plans as samplePlans, subscriptionTo } from '../../features/plans/support.ts'
+import { plans as samplePlans, subscriptionTo } from '../../features/billing/support.ts'
 import { emailConfigOf, smsConfigOf } from '../../features/senders/support.tsx'
 import { statisticsOf } from '../../features/spam-checks/support.tsx'
 import { fakeApi } from '../../support/fake-api.ts'

@@ -4,7 +4,7 @@ import { Route } from 'wouter'
 import { getInvoice } from '../../../../src/contracts/billing/payments.ts'
 import { paths } from '../../../../src/rules/site/app-paths.ts'
 import InvoicePage from '../../../../web/app/pages/invoice-page.tsx'
-import { paymentOf, plans } from '../../features/plans/support.ts'
+import { paymentOf, plans } from '../../features/billing/support.ts'
 import { fakeApi } from '../../support/fake-api.ts'
 import { visit } from '../../support/visit.tsx'
 

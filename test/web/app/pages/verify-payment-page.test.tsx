@@ -7,7 +7,7 @@ import VerifyPaymentPage from '../../../../web/app/pages/verify-payment-page.tsx
 import { signIn, signOut } from '../../../../web/features/auth/session.ts'
 import { AllowedContext } from '../../../../web/ui/allowed.tsx'
 import { ann } from '../../features/auth/support.tsx'
-import { paymentOf, plans, subscriptionTo } from '../../features/plans/support.ts'
+import { paymentOf, plans, subscriptionTo } from '../../features/billing/support.ts'
 import { fakeApi } from '../../support/fake-api.ts'
 import { visit } from '../../support/visit.tsx'
 

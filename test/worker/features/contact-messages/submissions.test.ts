@@ -11,7 +11,7 @@ import {
   noteSubmission,
   replyToSubmission,
   submissionStats,
-} from '../../../../src/contracts/contact-messages/contact-submissions.ts'
+} from '../../../../src/contracts/contact-messages/submissions.ts'
 import { adminBadges } from '../../../../src/contracts/system/operations.ts'
 import { backgroundFacts, createContext } from '../../../../src/core/context.ts'
 import { contactMessages } from '../../../../src/db/schema/control/contact-messages.ts'

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import * as contract from '../../../../src/contracts/roles/roles.ts'
-import { accountRoles, rolePermissions, roles } from '../../../../src/db/schema/control/access.ts'
+import { accountRoles, rolePermissions, roles } from '../../../../src/db/schema/control/roles.ts'
 import { newId } from '../../../../src/lib/ids.ts'
 import type { Permission } from '../../../../src/rules/roles/permissions.ts'
 import { db, mintAccount } from '../../support/factories.ts'
