@@ -1,4 +1,4 @@
-import { IMAP_PORTS } from '../../../contracts/mailboxes.ts'
+import { IMAP_PORTS } from '../../../contracts/mailboxes/mailboxes.ts'
 import { type ConnectOptions, connectMail } from '../../smtp/connect-mail.ts'
 import { SmtpFailure } from '../../smtp/smtp-failure.ts'
 import { MailboxError, type MailboxReader } from '../port.ts'

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import type { GrantKind } from '../../../../src/contracts/mailboxes.ts'
+import type { GrantKind } from '../../../../src/contracts/mailboxes/mailboxes.ts'
 import * as connections from '../../../../src/contracts/senders/mailbox-connections.ts'
 import * as contract from '../../../../src/contracts/senders/senders.ts'
 import type { ServiceContext } from '../../../../src/core/context.ts'
