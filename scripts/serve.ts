@@ -4,10 +4,12 @@
  *   npm start [-- --port 8787] [--state .state] [--no-demo]
  */
 import { join, resolve } from 'node:path'
+import { serveGoogle } from '../test/support/mailbox-fakes/google.ts'
+import { serveMicrosoft } from '../test/support/mailbox-fakes/microsoft.ts'
 import { build, ROOT } from './local/build.ts'
 import { crawlSampleSite } from './local/demo-crawl.ts'
 import { clientOf } from './local/migrate.ts'
-import { serveOutboxSmtp } from './local/outbox-smtp.ts'
+import { keepInOutboxAsSent, serveOutboxSmtp } from './local/outbox-smtp.ts'
 import { readOptions } from './local/read-options.ts'
 import { releaseCampaignLeases } from './local/release-campaign-leases.ts'
 import { serveSampleSearch } from './local/sample-search.ts'
@@ -28,13 +30,17 @@ const { values: options } = readOptions(
   'Usage: npm start [-- --port 8787] [--state .state] [--no-demo]',
 )
 const MINUTE_MS = 60_000
+type KeepMail = (raw: Buffer) => Promise<void>
 
 await build()
 const search = await serveSampleSearch()
+let keepMail: KeepMail | null = null
+const onSent = (raw: Buffer) => void keepMail?.(raw).catch(console.error)
+const [google, microsoft] = await Promise.all([serveGoogle({ onSent }), serveMicrosoft({ onSent })])
 const world = await startWorld({
   port: Number(options.port),
   state: resolve(options.state),
-  vars: { SEARXNG_URL: search.url },
+  vars: { SEARXNG_URL: search.url, ...google.vars, ...microsoft.vars },
 })
 const further = options.accounts.split(',').filter(Boolean).map(demoAccountNamed)
 await seedDemoAccounts(world.miniflare, [...DEMO_ACCOUNTS, ...further])
@@ -44,7 +50,9 @@ const cron = setInterval(tick, MINUTE_MS)
 // Work interrupted by the last stop is resumed now, not after the first minute.
 await releaseCampaignLeases(world.miniflare)
 void tick()
-const mail = await serveOutboxSmtp(clientOf(await world.miniflare.getD1Database('DB')))
+const control = clientOf(await world.miniflare.getD1Database('DB'))
+keepMail = (raw) => keepInOutboxAsSent(control, raw)
+const mail = await serveOutboxSmtp(control)
 console.log(`ready ${world.url}`)
 
 // Always the same address: with another one it would be another website, and be crawled again on each start.
@@ -58,6 +66,7 @@ for (const { email, password, plan, isRoot } of DEMO_ACCOUNTS) {
   console.log(`  ${email.padEnd(24)} ${password.padEnd(16)} ${isRoot ? 'root user' : `plan ${plan}`}`)
 }
 console.log(`\nA mail server for trying campaigns: 127.0.0.1:${mail.port}, no encryption, any username and password.`)
+console.log('“Connect Google” and “Connect Microsoft” lead to fakes of both on this machine.')
 console.log(`What is sent is at ${world.url}/dev/outbox, text messages too.`)
 console.log('\nStop with Ctrl+C.')
 
@@ -66,6 +75,8 @@ async function stop(): Promise<void> {
   site?.stop()
   mail.stop()
   search.stop()
+  google.stop()
+  microsoft.stop()
   await world.stop()
   process.exit(0)
 }

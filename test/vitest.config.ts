@@ -11,6 +11,7 @@ import { serveHostileSmtp } from './support/hostile-smtp.ts'
 import { serveControlledImap } from './support/imap-server.ts'
 import { serveGoogle } from './support/mailbox-fakes/google.ts'
 import { serveMicrosoft } from './support/mailbox-fakes/microsoft.ts'
+import { keepFilesInMemory } from './support/memory-folder.ts'
 import { serveOfflineSite } from './support/offline-site.ts'
 import { servePaymentProviders } from './support/payment-providers.ts'
 import { serveScriptSites } from './support/script-site.ts'
@@ -20,6 +21,8 @@ import { serveSmsProviders } from './support/sms-providers.ts'
 import { serveSmtpSink, TRUSTED_CERTIFICATE } from './support/smtp-sink.ts'
 import { serveThirdPartySites } from './support/third-party-sites.ts'
 import { serveWebhookSink } from './support/webhook-sink.ts'
+
+keepFilesInMemory()
 
 // What is trusted is read when the library of the runtime is loaded, which is why that is loaded here.
 const trusted = process.env.NODE_EXTRA_CA_CERTS

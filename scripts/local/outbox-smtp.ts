@@ -10,6 +10,21 @@ import { newId } from '../../src/lib/ids.ts'
 /** A mail submission port that is usually free on a local machine. */
 const PORT = 2525
 
+/** Stores a message that a fake mailbox sent. */
+export async function keepInOutboxAsSent(db: Db, raw: Uint8Array): Promise<void> {
+  const { to } = await PostalMime.parse(raw)
+  await keepMail(db, raw, to?.flatMap(({ address }) => address ?? []) ?? [])
+}
+
+async function keepMail(db: Db, raw: ArrayBuffer | Uint8Array, recipients: readonly string[]): Promise<void> {
+  const { subject, html, text, replyTo } = await PostalMime.parse(raw)
+  for (const to of recipients) {
+    const body = { subject: subject ?? '', html: html ?? '', text: text ?? '' }
+    const stamp = { id: newId(), channel: 'email' as const, createdAt: new Date().toISOString() }
+    await keepInOutbox(db, { ...stamp, ...body, to, replyTo: replyTo?.[0]?.address ?? null })
+  }
+}
+
 /**
  * A mail server on loopback that stores all mail in the outbox, to try out campaigns; it accepts every username and
  * password.
@@ -25,14 +40,12 @@ export async function serveOutboxSmtp(db: Db): Promise<{ port: number; stop: () 
       disableReverseLookup: true,
       onAuth: ({ username = '' }, _session, done) => done(null, { user: username }),
       onData(stream, { envelope }, done) {
-        const keep = async () => {
-          const { subject, html, text, replyTo } = await PostalMime.parse(await arrayBuffer(stream))
-          for (const { address: to } of envelope.rcptTo) {
-            const body = { subject: subject ?? '', html: html ?? '', text: text ?? '' }
-            const stamp = { id: newId(), channel: 'email' as const, createdAt: new Date().toISOString() }
-            await keepInOutbox(db, { ...stamp, ...body, to, replyTo: replyTo?.[0]?.address ?? null })
-          }
-        }
+        const keep = async () =>
+          keepMail(
+            db,
+            await arrayBuffer(stream),
+            envelope.rcptTo.map(({ address }) => address),
+          )
         keep().then(() => done(null, 'OK: kept in the outbox'), done)
       },
     })

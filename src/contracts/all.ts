@@ -22,6 +22,7 @@ import * as deliveryReports from './delivery-reports/delivery-reports.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as erasures from './erasures/erasures.ts'
 import * as logs from './logs/logs.ts'
+import * as mailboxPresets from './mailboxes/mailbox-presets.ts'
 import * as messageTemplates from './message-templates/message-templates.ts'
 import * as notifications from './notifications/notifications.ts'
 import * as optOuts from './opt-outs/opt-outs.ts'
@@ -64,6 +65,7 @@ const FEATURES = {
   deliveryReports,
   outreachLinks,
   mailboxConnections,
+  mailboxPresets,
   messageTemplates,
   notifications,
   payments,

@@ -87,6 +87,7 @@ const BASE: Record<string, AnyCallInput> = {
 /** What lists and files need that are asked for without an id. */
 const LIST_QUERY: Record<string, object> = {
   'payments.previewChange': { plan_id: newId(), billing_cycle: 'monthly' },
+  'mailboxPresets.findMailPreset': { email: 'nobody@gmail.com' },
 }
 /** Endpoints of which no request with a made-up id is right, whatever the id. */
 const REFUSES_ALL = ['auth.verifyEmail', 'crawlDryRuns.dryRunCrawl', 'crawls.start', 'plans.initialize']

@@ -154,6 +154,16 @@ export const EmailConfig = z.object({
 })
 export type EmailConfig = z.infer<typeof EmailConfig>
 
+/** How answers are read by IMAP. A blank username or password is that of SMTP, or stays as it is. */
+export const ImapLogin = z.object({
+  host: required('Host', 253),
+  port: z.coerce.number('Port is required').int().min(1).max(65_535),
+  encryption: Encryption,
+  username: line(254).default(''),
+  password: Secret.default(''),
+})
+export type ImapLogin = z.output<typeof ImapLogin>
+
 const emailFields = {
   name: required('Name', 120),
   host: required('Host', 253),
@@ -176,6 +186,8 @@ const emailFields = {
     .optional()
     .transform(blankIsNull),
   collect_replies: z.boolean(),
+  /** Reads answers from the sender's mailbox; null stops that. */
+  imap: ImapLogin.nullish(),
   warm_up: WarmUp.nullish(),
   /**
    * Verifies the provider's reports: a signing key (Mailgun), a public key (SendGrid) or the password of basic

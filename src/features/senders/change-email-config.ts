@@ -3,14 +3,18 @@ import { GRANT_LABELS, MAILBOX_DAY_MAX } from '../../contracts/mailboxes/mailbox
 import type { CreateEmailConfig, EmailConfig, UpdateEmailConfig } from '../../contracts/senders/senders.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { assertSecretsGiven } from '../../core/secret-destination.ts'
+import { runBatch } from '../../db/batch.ts'
 import type { EmailSecrets, EmailSettings } from '../../db/schema/data/senders.ts'
 import { BOUNCE_MAILBOX_LENGTH_MAX } from '../../domain/delivery-reports/mail-addresses.ts'
+import { findMailbox } from '../../domain/mailboxes/mailboxes.ts'
 import { emailSettingsOf, openEmailSecrets, requireSender, type SenderRow } from '../../domain/senders/senders.ts'
 import { AppError, invalid } from '../../lib/errors.ts'
+import { newId } from '../../lib/ids.ts'
 import { isOnlySwitchedOff } from '../../lib/is-only-switched-off.ts'
 import { readDkimKey } from '../../platform/smtp/dkim-key.ts'
 import { isSmtpHostAllowed } from '../../platform/smtp/guard-host.ts'
 import { destinationOfEmail } from '../../rules/senders/secret-destination.ts'
+import { imapStatements } from './mailboxes/change-imap.ts'
 import { readEmailConfig } from './queries.ts'
 import { assertChannel, insertSender, updateSender } from './store-sender.ts'
 
@@ -45,7 +49,9 @@ export async function createEmailConfig(ctx: ServiceContext, input: CreateEmailC
     collectsReplies: input.collect_replies,
   }
   assertSound(ctx, settings, secrets.dkimPrivateKey)
-  const id = await insertSender(ctx, 'email', {
+  const imap = { id: newId(), fromEmail: settings.fromEmail, hasPassword: true, before: null }
+  const further = await imapStatements(ctx, imap, input.imap)
+  const change = {
     name: input.name,
     settings,
     secrets,
@@ -56,8 +62,8 @@ export async function createEmailConfig(ctx: ServiceContext, input: CreateEmailC
     warmUp: input.warm_up ?? null,
     isUntested: true,
     isUnproven: true,
-  })
-  return readEmailConfig(ctx, id)
+  }
+  return readEmailConfig(ctx, await insertSender(ctx, 'email', change, { id: imap.id, further }))
 }
 
 /**
@@ -112,7 +118,12 @@ export async function updateEmailConfig(
   })
   assertSound(ctx, settings, secrets.dkimPrivateKey)
   const isOther = (Object.keys(had) as (keyof EmailSecrets)[]).some((key) => secrets[key] !== had[key])
-  await updateSender(ctx, before, {
+  const imap = {
+    ...{ id, fromEmail: settings.fromEmail, hasPassword: Boolean(input.password) },
+    before: input.imap === undefined ? null : await findMailbox(ctx, id),
+  }
+  const further = await imapStatements(ctx, imap, input.imap)
+  const change = {
     name: input.name ?? before.name,
     settings,
     secrets: isOther || ctx.sealing.isOutdated(before.secrets) ? secrets : null,
@@ -123,7 +134,9 @@ export async function updateEmailConfig(
     warmUp: warmUpOf(before, input.warm_up),
     isUntested: isReachedOtherwise,
     isUnproven: settings.fromEmail.toLowerCase() !== was.fromEmail.toLowerCase(),
-  })
+  }
+  await updateSender(ctx, before, change)
+  if (further.length > 0) await runBatch(ctx.data, further)
   return readEmailConfig(ctx, id)
 }
 

@@ -2,11 +2,14 @@ import { GRANT_LABELS, type GrantKind } from '../../contracts/mailboxes/mailboxe
 import type { EmailConfig, SmsConfig } from '../../contracts/senders/senders.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import type { EmailSecrets } from '../../db/schema/data/senders.ts'
+import { openMailbox } from '../../domain/mailboxes/access.ts'
+import { findMailbox } from '../../domain/mailboxes/mailboxes.ts'
 import { apiOf, openMailSender } from '../../domain/mailboxes/open-mail-sender.ts'
 import { blockedAddresses } from '../../domain/recipients/eligibility/blocked-addresses.ts'
 import { chargeTestMessage, isOwnAddress, unprovenText } from '../../domain/senders/message-limits.ts'
 import {
   emailSettingsOf,
+  mailServerGuard,
   openEmailSecrets,
   openSmsSecrets,
   requireSender,
@@ -19,6 +22,7 @@ import {
 import { AppError, invalid, raise } from '../../lib/errors.ts'
 import { newId } from '../../lib/ids.ts'
 import { normalizedAddress } from '../../outreach/recipients/address.ts'
+import { checkImap } from '../../platform/mailboxes/imap/create-imap.ts'
 import { MailboxError } from '../../platform/mailboxes/port.ts'
 import { readAddress } from '../../platform/mailboxes/read-address.ts'
 import { isSmtpHostAllowed } from '../../platform/smtp/guard-host.ts'
@@ -64,10 +68,25 @@ export async function testEmailConfig(
   const problem = failed ?? (email ? await sendTestMail(ctx, sender, secrets, email) : null)
   await keepVerdict(ctx, sender, problem, proof)
   if (problem !== null) throw new AppError('validation_failed', problem)
+  const unread = await checkReading(ctx, sender.id)
+  if (unread !== null) throw new AppError('validation_failed', `Sending works, but answers cannot be read. ${unread}`)
   const sent = email ? ` A test message is on its way to ${email}.` : ''
   return {
     config: await readEmailConfig(ctx, id),
     message: `Connected to ${transport === 'smtp' ? `${host}:${port}` : GRANT_LABELS[transport]} and signed in.${sent}${proof ? '' : ` ${unconfirmedText(sender)}`}`,
+  }
+}
+
+/** Signs in where answers are read by IMAP. @returns null on success or without IMAP, otherwise why not, as a sentence */
+async function checkReading(ctx: ServiceContext, senderId: string): Promise<string | null> {
+  if ((await findMailbox(ctx, senderId))?.kind !== 'imap') return null
+  try {
+    const access = await openMailbox(ctx, senderId)
+    if (access.kind !== 'imap') return null
+    return await checkImap(access, { ...mailServerGuard(ctx), now: () => ctx.clock.now() })
+  } catch (error) {
+    if (error instanceof MailboxError) return error.failure.reason
+    throw error
   }
 }
 

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { findMailPreset } from '../../../src/contracts/mailboxes/mailbox-presets.ts'
 import { getReplyAddress } from '../../../src/contracts/replies/replies.ts'
 import * as connections from '../../../src/contracts/senders/mailbox-connections.ts'
 import * as contract from '../../../src/contracts/senders/senders.ts'
@@ -23,6 +24,13 @@ export const senderQueries = {
     queryOptions({
       queryKey: ['mailbox-providers'],
       queryFn: async ({ signal }) => (await call(connections.listMailboxProviders, { signal })).data.providers,
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+  /** The servers of an address, as far as they are known. */
+  mailPreset: (email: string) =>
+    queryOptions({
+      queryKey: ['mail-preset', email],
+      queryFn: async ({ signal }) => (await call(findMailPreset, { query: { email }, signal })).data.preset,
       staleTime: Number.POSITIVE_INFINITY,
     }),
   /** The current DNS records. Earlier results are not shown in their place. */

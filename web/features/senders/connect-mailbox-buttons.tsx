@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Mailbox } from 'lucide-react'
-import { GRANT_LABELS } from '../../../src/contracts/mailboxes.ts'
+import { GRANT_LABELS } from '../../../src/contracts/mailboxes/mailboxes.ts'
 import { startConnection } from '../../../src/contracts/senders/mailbox-connections.ts'
 import { Allowed } from '../../ui/allowed.tsx'
 import { Button } from '../../ui/button.tsx'

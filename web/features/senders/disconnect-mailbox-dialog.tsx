@@ -1,4 +1,4 @@
-import { GRANT_LABELS } from '../../../src/contracts/mailboxes.ts'
+import { GRANT_LABELS } from '../../../src/contracts/mailboxes/mailboxes.ts'
 import type { EmailConfig } from '../../../src/contracts/senders/senders.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast.tsx'

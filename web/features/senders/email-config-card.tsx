@@ -1,5 +1,5 @@
 import { MailCheck, ShieldCheck } from 'lucide-react'
-import { GRANT_LABELS } from '../../../src/contracts/mailboxes.ts'
+import { GRANT_LABELS } from '../../../src/contracts/mailboxes/mailboxes.ts'
 import type { EmailConfig } from '../../../src/contracts/senders/senders.ts'
 import { formatDate, formatRate } from '../../lib/format.ts'
 import { Badge } from '../../ui/badge.tsx'

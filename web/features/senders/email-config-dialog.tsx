@@ -1,4 +1,4 @@
-import { GRANT_LABELS } from '../../../src/contracts/mailboxes.ts'
+import { GRANT_LABELS } from '../../../src/contracts/mailboxes/mailboxes.ts'
 import type { EmailConfig } from '../../../src/contracts/senders/senders.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -8,13 +8,16 @@ import { LimitAlert } from '../../ui/limit-alert.tsx'
 import { BounceFields } from './email-bounce-fields.tsx'
 import { ComplianceFields } from './email-compliance-fields.tsx'
 import { EmailFromFields, EmailServerFields } from './email-config-fields.tsx'
+import { EmailImapFields } from './email-imap-fields.tsx'
 import { WarmUpFields } from './email-warm-up-fields.tsx'
 import { LimitFields, StateFields } from './sender-fields.tsx'
 import { useEmailForm } from './use-email-form.ts'
+import { useMailPreset } from './use-mail-preset.ts'
 
 /** Creates or edits a mail server configuration. `former` is null for a new one. */
 export function EmailConfigDialog({ former, onClose }: { former: EmailConfig | null; onClose: () => void }) {
   const form = useEmailForm(former, onClose)
+  const preset = useMailPreset(form)
   return (
     <Dialog
       isOpen
@@ -24,13 +27,16 @@ export function EmailConfigDialog({ former, onClose }: { former: EmailConfig | n
       description="The mail server that campaigns are sent by, and who they are from."
     >
       <form noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
-        <EmailFromFields form={form} isFixed={former !== null && former.transport !== 'smtp'} />
+        <EmailFromFields form={form} isFixed={former !== null && former.transport !== 'smtp'} onAddress={preset.fill} />
         {former && former.transport !== 'smtp' ? (
           <Alert tone="info">
             {`Sent through ${GRANT_LABELS[former.transport]} as ${former.from_email}. To send from another mailbox, connect that one.`}
           </Alert>
         ) : (
-          <EmailServerFields form={form} former={former} />
+          <>
+            <EmailServerFields form={form} former={former} passwordHint={preset.hint} />
+            <EmailImapFields form={form} former={former} />
+          </>
         )}
         <LimitFields
           register={form.register}

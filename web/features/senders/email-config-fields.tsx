@@ -7,12 +7,19 @@ import { Textarea } from '../../ui/textarea.tsx'
 import { keepsSecrets } from './email-form-schema.ts'
 import type { EmailForm } from './use-email-form.ts'
 
+export interface EmailFromFieldsProps {
+  form: EmailForm
+  /** Whether a connected mailbox sends, which has its address. */
+  isFixed: boolean
+  /** Called when the From address was entered. */
+  onAddress: (email: string) => Promise<void>
+}
+
 /**
  * The sender's identity: the From name and address, and the legally required postal address.
- *
- * @param isFixed whether a connected mailbox sends, which has its address
  */
-export function EmailFromFields({ form, isFixed }: { form: EmailForm; isFixed: boolean }) {
+export function EmailFromFields({ form, isFixed, onAddress }: EmailFromFieldsProps) {
+  const address = form.register('from_email', { onBlur: () => void onAddress(form.getValues('from_email')) })
   return (
     <>
       <Field label="Name" error={form.errorOf('name')} hint="How you find it again; nobody else sees it." isRequired>
@@ -20,13 +27,7 @@ export function EmailFromFields({ form, isFixed }: { form: EmailForm; isFixed: b
       </Field>
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field label="From Email" error={form.errorOf('from_email')} isRequired>
-          <Input
-            {...form.register('from_email')}
-            type="email"
-            autoComplete="off"
-            placeholder="hello@example.com"
-            readOnly={isFixed}
-          />
+          <Input {...address} type="email" autoComplete="off" placeholder="hello@example.com" readOnly={isFixed} />
         </Field>
         <Field label="From Name" aside="Optional" error={form.errorOf('from_name')}>
           <Input {...form.register('from_name')} autoComplete="off" placeholder="Ann of Example" />
@@ -64,8 +65,15 @@ const encryptions: readonly { value: Encryption; label: string; hint: string }[]
 ]
 const usualPorts: Readonly<Record<Encryption, number | null>> = { tls: 587, ssl: 465, none: null }
 
+export interface EmailServerFieldsProps {
+  form: EmailForm
+  former: EmailConfig | null
+  /** What to know about the provider's password; null if it is the usual one. */
+  passwordHint: string | null
+}
+
 /** Mail server, encryption and credentials. */
-export function EmailServerFields({ form, former }: { form: EmailForm; former: EmailConfig | null }) {
+export function EmailServerFields({ form, former, passwordHint }: EmailServerFieldsProps) {
   const encryption = form.watch('encryption') ?? 'tls'
   const [host, port] = form.watch(['host', 'port'])
   const keeps = former !== null && keepsSecrets(former, { host, port, encryption })
@@ -108,7 +116,7 @@ export function EmailServerFields({ form, former }: { form: EmailForm; former: E
         <Field
           label="Password"
           error={form.errorOf('password')}
-          hint={keeps ? 'Leave blank to keep the current one.' : asksAgain}
+          hint={keeps ? 'Leave blank to keep the current one.' : (passwordHint ?? asksAgain)}
           isRequired={!keeps}
         >
           <PasswordInput {...form.register('password')} autoComplete="new-password" />

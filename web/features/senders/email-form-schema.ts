@@ -6,13 +6,20 @@ import {
   EMAIL_LIMIT_DEFAULTS,
   type EmailConfig,
   type Encryption,
+  ImapLogin,
   UpdateEmailConfig,
   type updateEmailConfig,
 } from '../../../src/contracts/senders/senders.ts'
 import { destinationOfEmail, isSameDestination } from '../../../src/rules/senders/secret-destination.ts'
 
-/** `warm_up` is always part of the form, whether or not it is on, so that its fields can be filled in. */
-const New = CreateEmailConfig.extend({ warms_up: z.boolean() })
+/**
+ * `warm_up` and `imap` are always part of the form, whether or not they are on, so that their fields can be filled in.
+ */
+const New = CreateEmailConfig.extend({
+  warms_up: z.boolean(),
+  reads_imap: z.boolean(),
+  imap: ImapLogin.extend({ host: z.string().trim().max(253, 'Use at most 253 characters') }),
+})
 export type EmailFormInput = z.input<typeof New>
 export type EmailFormOutput = z.output<typeof New>
 type EmailFormSchema = z.ZodType<EmailFormOutput, EmailFormInput>
@@ -26,12 +33,28 @@ const Changed = New.extend({
   password: UpdateEmailConfig.shape.password.unwrap(),
 })
 export function emailFormSchema(former: EmailConfig | null): EmailFormSchema {
-  if (!former) return New
+  if (!former) return New.superRefine(requireImapHost)
   return Changed.superRefine((values, check) => {
+    requireImapHost(values, check)
     if (keepsSecrets(former, values)) return
     for (const field of ['username', 'password'] as const)
       if (!values[field]) check.addIssue({ code: 'custom', path: [field], message: ENTER_AGAIN })
   })
+}
+
+function requireImapHost({ reads_imap, imap }: EmailFormOutput, check: z.RefinementCtx): void {
+  if (reads_imap && imap.host === '')
+    check.addIssue({ code: 'custom', path: ['imap', 'host'], message: 'Host is required' })
+}
+
+/** What most providers have, for when reading is switched on. */
+export const IMAP_DEFAULTS = { host: '', port: 993, encryption: 'ssl', username: '', password: '' } as const
+
+const imapOf = (former: EmailConfig | null): EmailFormInput['imap'] => {
+  const { mailbox } = former ?? {}
+  if (mailbox?.kind !== 'imap') return { ...IMAP_DEFAULTS }
+  const { host, port, encryption } = mailbox
+  return { ...IMAP_DEFAULTS, host: host ?? '', port: port ?? 993, encryption: encryption ?? 'ssl' }
 }
 
 const ENTER_AGAIN = 'Enter it again for the new server'
@@ -76,24 +99,35 @@ export const emailFormDefaults = (former: EmailConfig | null): EmailFormInput =>
   bounce_address: former?.bounce_address ?? '',
   collect_replies: former?.collect_replies ?? false,
   report_key: '',
+  reads_imap: former?.mailbox?.kind === 'imap',
+  imap: imapOf(former),
   warms_up: Boolean(former?.warm_up),
   warm_up: former?.warm_up ?? { ...WARM_UP_DEFAULTS },
   is_active: former?.is_active ?? true,
   is_default: former?.is_default ?? false,
 })
 
-/** The body to send: DKIM and warm-up fields only if they are on, and no blank secrets. */
-export function emailBody({
-  username,
-  password,
-  dkim_selector,
-  dkim_domain,
-  dkim_private_key,
-  report_key,
-  warms_up,
-  warm_up,
-  ...rest
-}: EmailFormOutput): BodyFor<typeof updateEmailConfig> & Omit<CreateEmailConfig, 'username' | 'password'> {
+/**
+ * The body to send: DKIM, IMAP and warm-up fields only if they are on, and no blank secrets.
+ *
+ * @param former null for a new one
+ */
+export function emailBody(
+  former: EmailConfig | null,
+  {
+    username,
+    password,
+    dkim_selector,
+    dkim_domain,
+    dkim_private_key,
+    report_key,
+    warms_up,
+    warm_up,
+    reads_imap,
+    imap,
+    ...rest
+  }: EmailFormOutput,
+): BodyFor<typeof updateEmailConfig> & Omit<CreateEmailConfig, 'username' | 'password'> {
   return {
     ...rest,
     ...(username && { username }),
@@ -101,6 +135,7 @@ export function emailBody({
     ...(rest.compliance.use_dkim && { dkim_selector: dkim_selector || null, dkim_domain: dkim_domain || null }),
     ...(rest.compliance.use_dkim && dkim_private_key && { dkim_private_key }),
     ...(report_key && { report_key }),
+    ...(reads_imap ? { imap } : former?.mailbox?.kind === 'imap' ? { imap: null } : {}),
     warm_up: warms_up ? warm_up : null,
   }
 }

@@ -1,5 +1,5 @@
 import { RefreshCw, Unplug } from 'lucide-react'
-import { GRANT_LABELS, type GrantKind } from '../../../src/contracts/mailboxes.ts'
+import { GRANT_LABELS, type GrantKind } from '../../../src/contracts/mailboxes/mailboxes.ts'
 import { disconnectMailbox, startConnection } from '../../../src/contracts/senders/mailbox-connections.ts'
 import type { EmailConfig } from '../../../src/contracts/senders/senders.ts'
 import { Allowed } from '../../ui/allowed.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { GrantKind } from '../../../src/contracts/mailboxes.ts'
+import type { GrantKind } from '../../../src/contracts/mailboxes/mailboxes.ts'
 import { toastFailure } from '../../ui/toast-failure.ts'
 import { useStartConnection } from './api.ts'
 

@@ -20,7 +20,7 @@ export function useEmailForm(former: EmailConfig | null, onClose: () => void) {
     defaultValues: emailFormDefaults(former),
     failureMessage: 'Failed to save the email configuration',
     send: async (values) => {
-      const body = emailBody(values)
+      const body = emailBody(former, values)
       if (former) await update.mutateAsync({ params: { id: former.id }, body })
       else await create.mutateAsync({ body: { ...body, username: values.username, password: values.password } })
       toast.success(former ? 'Email configuration updated' : 'Email configuration added')

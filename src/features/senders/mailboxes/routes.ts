@@ -1,9 +1,11 @@
 import { Hono } from 'hono'
+import * as presets from '../../../contracts/mailboxes/mailbox-presets.ts'
 import { GRANT_KINDS } from '../../../contracts/mailboxes/mailboxes.ts'
 import * as contract from '../../../contracts/senders/mailbox-connections.ts'
 import { mount } from '../../../http/mount.ts'
 import type { HttpEnv } from '../../../http/surface-types.ts'
 import { disconnectSender } from './disconnect.ts'
+import { findPreset } from './find-preset.ts'
 import { finishConnection } from './finish-connection.ts'
 import { startConnection } from './start-connection.ts'
 
@@ -11,6 +13,9 @@ export const senderMailboxRoutes = new Hono<HttpEnv>()
 
 mount(senderMailboxRoutes, contract.listMailboxProviders, async ({ ctx }) => ({
   data: { providers: GRANT_KINDS.filter((kind) => ctx.config.grantClients[kind] !== null) },
+}))
+mount(senderMailboxRoutes, presets.findMailPreset, async ({ ctx, query }) => ({
+  data: { preset: await findPreset(ctx, query.email) },
 }))
 mount(senderMailboxRoutes, contract.startConnection, async ({ ctx, body }) => ({
   data: { url: await startConnection(ctx, body.kind, body.sender_id ?? null) },

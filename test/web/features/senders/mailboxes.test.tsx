@@ -1,10 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import type { Mailbox } from '../../../../src/contracts/mailboxes.ts'
+import { findMailPreset } from '../../../../src/contracts/mailboxes/mailbox-presets.ts'
+import type { Mailbox } from '../../../../src/contracts/mailboxes/mailboxes.ts'
 import * as connections from '../../../../src/contracts/senders/mailbox-connections.ts'
 import type { EmailConfig } from '../../../../src/contracts/senders/senders.ts'
+import * as contract from '../../../../src/contracts/senders/senders.ts'
 import MailboxConnectedPage from '../../../../web/app/pages/mailbox-connected-page.tsx'
 import { ConnectMailboxButtons } from '../../../../web/features/senders/connect-mailbox-buttons.tsx'
+import { EmailConfigDialog } from '../../../../web/features/senders/email-config-dialog.tsx'
 import { visit } from '../../support/visit.tsx'
 import { configId, dialog, emailConfigOf, openEmail, sendersApi } from './support.tsx'
 
@@ -97,6 +100,62 @@ describe('a card', () => {
     const form = await dialog()
     expect(form.queryByLabelText(/^Host/)).toBeNull()
     expect(form.getByLabelText(/^From Email/)).toHaveProperty('readOnly', true)
+  })
+})
+
+describe('the form of a mail server', () => {
+  const google = {
+    provider: 'Google',
+    smtp: { host: 'smtp.gmail.com', port: 465, encryption: 'ssl' as const },
+    imap: { host: 'imap.gmail.com', port: 993, encryption: 'ssl' as const },
+    hint: 'Use an app password.',
+  }
+  async function openNew() {
+    const api = sendersApi()
+    api.answer(findMailPreset, { data: { preset: google } })
+    api.answer(contract.createEmailConfig, { data: { config: emailConfigOf() } })
+    const { user } = visit(() => <EmailConfigDialog former={null} onClose={() => {}} />, '/dashboard/email-sms')
+    return { api, user, form: await dialog() }
+  }
+
+  test('knows the servers of an address, for sending and for reading', async () => {
+    const { api, user, form } = await openNew()
+    await user.type(form.getByLabelText(/^Name/), 'News')
+    await user.type(form.getByLabelText(/^From Email/), 'ann@gmail.com')
+    await user.tab()
+    await waitFor(() => expect(form.getByLabelText(/^Host/)).toHaveProperty('value', 'smtp.gmail.com'))
+    expect(form.getByText('Use an app password.')).toBeDefined()
+    await user.type(form.getByLabelText(/^Username/), 'ann')
+    await user.type(form.getByLabelText(/^Password/), 'secret')
+    await user.click(form.getByLabelText(/^Read answers from this mailbox by IMAP/))
+    expect(form.getByLabelText(/^IMAP Host/)).toHaveProperty('value', 'imap.gmail.com')
+    await user.click(form.getByRole('button', { name: 'Add Email Config' }))
+    await waitFor(() => expect(api.sent()).toHaveLength(1))
+    expect(api.sent()[0]).toMatchObject({
+      ...google.smtp,
+      imap: { ...google.imap, username: '', password: '' },
+    })
+  })
+
+  test('leaves what was entered', async () => {
+    const { user, form } = await openNew()
+    await user.type(form.getByLabelText(/^Host/), 'smtp.acme.example')
+    await user.type(form.getByLabelText(/^From Email/), 'ann@gmail.com')
+    await user.tab()
+    await user.click(form.getByLabelText(/^Read answers from this mailbox by IMAP/))
+    await waitFor(() => expect(form.getByLabelText(/^IMAP Host/)).toHaveProperty('value', 'imap.gmail.com'))
+    expect(form.getByLabelText(/^Host/)).toHaveProperty('value', 'smtp.acme.example')
+    expect(form.queryByText('Use an app password.')).toBeNull()
+  })
+
+  test('needs the server of answers that are to be read', async () => {
+    const api = sendersApi()
+    const { user } = visit(() => <EmailConfigDialog former={null} onClose={() => {}} />, '/dashboard/email-sms')
+    const form = await dialog()
+    await user.click(form.getByLabelText(/^Read answers from this mailbox by IMAP/))
+    await user.click(form.getByRole('button', { name: 'Add Email Config' }))
+    expect(await form.findAllByText('Host is required')).toHaveLength(2)
+    expect(api.sent()).toEqual([])
   })
 })
 

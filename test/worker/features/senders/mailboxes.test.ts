@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
+import { findMailPreset } from '../../../../src/contracts/mailboxes/mailbox-presets.ts'
 import type { GrantKind } from '../../../../src/contracts/mailboxes/mailboxes.ts'
 import * as connections from '../../../../src/contracts/senders/mailbox-connections.ts'
 import * as contract from '../../../../src/contracts/senders/senders.ts'
@@ -311,4 +312,42 @@ test('a mailbox over its quota holds the campaign as long as the provider says, 
   expect(waitMs).toBeLessThan(31 * 60_000)
   const rows = await dataOf(owner.id).select().from(recipients).where(eq(recipients.campaignId, campaign))
   expect(rows.map(({ state, attempts }) => [state, attempts])).toEqual(to.map(() => ['pending', 0]))
+})
+
+test('a sender of SMTP reads its answers by IMAP, and no stored password goes to another server', async () => {
+  const imap = { host: 'imap.acme.test', port: 993, encryption: 'ssl' as const }
+  const smtp = {
+    host: '127.0.0.1',
+    port: env.SMTP_PORTS.plain,
+    encryption: 'none' as const,
+    username: 'u',
+    password: 'p',
+  }
+  const { data } = await owner.call(contract.createEmailConfig, {
+    body: { name: 'News', from_email: address, ...smtp, imap },
+  })
+  const { id } = data.config
+  const params = { id }
+  expect(data.config.mailbox).toMatchObject({ kind: 'imap', ...imap, state: 'connected', uses_smtp_login: true })
+  const ctx = await actingFor(owner.id)
+  expect(await openMailbox(ctx, id)).toMatchObject({ ...imap, username: 'u', password: 'p' })
+  const moved = { ...imap, host: 'imap.elsewhere.test' }
+  const refused = await owner.fail(contract.updateEmailConfig, { params, body: { imap: moved } })
+  expect(Object.keys(refused.errors ?? {})).toEqual(['imap.password'])
+  const own = { ...moved, username: 'reader', password: 'own' }
+  await owner.call(contract.updateEmailConfig, { params, body: { imap: own } })
+  expect(await openMailbox(ctx, id)).toMatchObject(own)
+  // Blank keeps the login at the same server, and a change of something else keeps the mailbox.
+  await owner.call(contract.updateEmailConfig, { params, body: { imap: { ...moved, port: 993 } } })
+  await owner.call(contract.updateEmailConfig, { params, body: { name: 'Other' } })
+  expect(await openMailbox(ctx, id)).toMatchObject(own)
+  expect(JSON.stringify(await ownMailboxes())).not.toContain('"own"')
+  const gone = await owner.call(contract.updateEmailConfig, { params, body: { imap: null } })
+  expect([gone.data.config.mailbox, gone.data.config.transport]).toEqual([null, 'smtp'])
+})
+
+test('what is known of an address fills the form', async () => {
+  const { data } = await owner.call(findMailPreset, { query: { email: 'ann@gmail.com' } })
+  expect(data.preset).toMatchObject({ provider: 'Google', smtp: { host: 'smtp.gmail.com', port: 465 } })
+  expect((await owner.call(findMailPreset, { query: { email: `ann@${newId()}.test` } })).data.preset).toBeNull()
 })
