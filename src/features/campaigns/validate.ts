@@ -4,6 +4,7 @@ import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { type EmailSettings, senders } from '../../db/schema/data/senders.ts'
 import { hasFeature } from '../../domain/billing/plan-limits.ts'
 import type { CampaignRow } from '../../domain/campaigns/campaign-row.ts'
+import { findMailbox, type MailboxRow } from '../../domain/mailboxes/mailboxes.ts'
 import { countSendable, type Sendable } from '../../domain/recipients/eligibility/count-sendable.ts'
 import { emailSettingsOf, smsSettingsOf } from '../../domain/senders/senders.ts'
 import { encodedBytes } from '../../outreach/compose/attachment-file.ts'
@@ -30,10 +31,11 @@ type Note = CampaignValidation['problems'][number]
  * campaign with problems.
  */
 export async function validateCampaign(ctx: ServiceContext, campaign: CampaignRow): Promise<CampaignValidation> {
-  const [totals, sendable, sender, missing, sms, followUps, attached, isIncomplete] = await Promise.all([
+  const [totals, sendable, sender, mailbox, missing, sms, followUps, attached, isIncomplete] = await Promise.all([
     readTotals(ctx, [campaign.id]),
     countSendable(ctx, campaign),
     senderOf(ctx, campaign),
+    campaign.senderId ? findMailbox(ctx, campaign.senderId) : null,
     missingFieldsOf(ctx, campaign),
     campaign.type === 'sms' ? countSmsParts(ctx, campaign) : null,
     validateFollowUps(ctx, campaign),
@@ -54,7 +56,7 @@ export async function validateCampaign(ctx: ServiceContext, campaign: CampaignRo
     can_send: problems.length === 0,
     problems,
     advice: [
-      ...adviceOf(campaign, { sender, missing, smsParts: sms?.longest ?? null, sendable, attached }),
+      ...adviceOf(campaign, { sender, mailbox, missing, smsParts: sms?.longest ?? null, sendable, attached }),
       ...subjectTestAdvice(campaign, sender && (sender.settings as EmailSettings)),
       ...followUps.advice,
     ],
@@ -147,6 +149,8 @@ function contentProblems(campaign: CampaignRow): Note[] {
 
 interface Looked {
   readonly sender: SenderRow | null
+  /** The mailbox of the sender. */
+  readonly mailbox: MailboxRow | null
   readonly missing: readonly MissingField[]
   readonly smsParts: number | null
   readonly sendable: Sendable
@@ -154,7 +158,8 @@ interface Looked {
   readonly attached: number
 }
 
-function adviceOf(campaign: CampaignRow, { sender, missing, smsParts, sendable, attached }: Looked): Note[] {
+function adviceOf(campaign: CampaignRow, looked: Looked): Note[] {
+  const { sender, mailbox, missing, smsParts, sendable, attached } = looked
   const { spamScore, type, textContent } = campaign
   const bytes = encodedBytes(attached) + campaign.content.length + (textContent?.length ?? 0)
   const dkim = type === 'email' && sender ? (sender.settings as EmailSettings) : null
@@ -191,7 +196,11 @@ function adviceOf(campaign: CampaignRow, { sender, missing, smsParts, sendable, 
     ),
     ...note(
       dkim !== null &&
-        !knowsBounces({ bounce_address: dkim.bounceAddress ?? null, has_report_key: dkim.hasReportKey ?? false }),
+        !knowsBounces({
+          bounce_address: dkim.bounceAddress ?? null,
+          has_report_key: dkim.hasReportKey ?? false,
+          mailbox,
+        }),
       BOUNCES_UNKNOWN,
       bouncesUnknownText(sender?.name ?? ''),
     ),
