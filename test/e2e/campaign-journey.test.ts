@@ -134,11 +134,16 @@ test('a finished crawl becomes a scheduled campaign with six clicks at most', as
   const total = list.campaigns[0]!.statistics.total_recipients
   expect(total).toBeGreaterThan(0)
   expect(status).toMatch(new RegExp(`^${total} ?recipients? of`))
-  // The same people get no second campaign meanwhile.
+  // The same people get no second campaign meanwhile, on a phone either.
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.reload()
   await page.getByRole('button', { name: 'Write to these' }).click()
   await preview.getByText('Nobody to write to').waitFor()
   await preview.getByText(/in another campaign/).waitFor()
+  await shot('write-to-these-phone')
+  const overflow = `[...document.querySelectorAll('[role=dialog] *')].filter((one) => one.getBoundingClientRect().right > 391).length`
+  expect(await page.evaluate<number>(overflow)).toBe(0)
+  await page.setViewportSize({ width: 1280, height: 860 })
   await call(campaigns.cancelCampaign, { params: { id: list.campaigns[0]!.id } })
 })
 

@@ -31,7 +31,7 @@ const columns: readonly TableColumn<Row>[] = [
       if (kind === 'organization') return 'Organisation'
       return words || is_decision_maker ? (
         <span>
-          {words} {is_decision_maker ? <Badge tone="brand">Decides</Badge> : null}
+          {is_decision_maker ? <Badge tone="brand">Decides</Badge> : null} {words}
         </span>
       ) : (
         '–'
