@@ -10,6 +10,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { availableParallelism, tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { build, ROOT } from './local/build.ts'
+import { unpackChromium } from './local/packed-chromium.ts'
 
 const CHECKS: Readonly<Record<string, readonly string[]>> = {
   'format and lint': ['biome', 'check', '--error-on-warnings', '.'],
@@ -71,6 +72,8 @@ const failures: string[] = []
 const times: { runs: Record<string, number>; files: Record<string, number> } = JSON.parse(readFileSync(TIMES, 'utf8'))
 const recorded: typeof times = { runs: {}, files: {} }
 
+// Before the runs, which would all unpack it side by side.
+if (!isQuick && process.platform === 'linux') await unpackChromium()
 let isBuilt = isQuick
 const built = isQuick ? Promise.resolve() : buildOnce()
 const jobs = [...testJobs(), ...checkJobs()].toSorted((a, b) => b.seconds - a.seconds)

@@ -17,6 +17,7 @@ import { resumeStalledCrawls } from './features/crawls/end/resume-stalled-crawls
 import { runDueSchedules } from './features/crawls/schedules/run-due-schedules.ts'
 import { resumeStalledImports } from './features/data/imports/resume-stalled-imports.ts'
 import { recheckUnknown } from './features/email-checks/recheck-unknown.ts'
+import { readDueMailboxes } from './features/inbound-mail/mailboxes/read-due-mailboxes.ts'
 import { deleteOldLogs } from './features/logs/delete-old-logs.ts'
 import { sendDigests } from './features/notifications/send-digests.ts'
 import { deleteRetriedLetters } from './features/queues/delete-retried-letters.ts'
@@ -56,6 +57,7 @@ export const CLOCK_JOBS: Readonly<Record<string, Job>> = {
   'wake-due-deliveries': { everyMinutes: 1, atEachShard: true, run: sendDueDeliveries },
   'wake-stalled-audiences': { everyMinutes: 1, atEachShard: true, run: resumeStalledBuilds },
   'wake-due-campaigns': { everyMinutes: 1, atEachShard: true, run: resumeDueCampaigns },
+  'read-mailboxes': { everyMinutes: 1, atEachShard: true, run: readDueMailboxes },
   'sweep-attachments': { everyMinutes: 5, atEachShard: true, run: sweepAttachments },
   'forget-old-deliveries': { everyMinutes: 60, atEachShard: true, run: deleteOldDeliveries },
   'forget-old-logs': { everyMinutes: 5, run: deleteOldLogs },

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
 import { delimiter } from 'node:path'
 
-/** Where the packaged browser's own libraries are unpacked, as on the platform it is built for. */
-const LIBRARIES = '/tmp/al2023/lib'
+/** Where the browser is unpacked, as on the platform it is built for. Programs do not run from every other folder. */
+const UNPACKED = '/tmp'
+/** Its own libraries. */
+const LIBRARIES = `${UNPACKED}/al2023/lib`
 
 export interface PackedChromium {
   readonly executablePath: string
@@ -33,8 +35,20 @@ export const CHROMIUM_FLAGS = [
 export async function unpackChromium(): Promise<PackedChromium> {
   // The package reads this on loading: it unpacks its libraries only if it detects that platform.
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs20.x'
-  const { default: packed } = await import('@sparticuz/chromium')
-  const executablePath = await packed.executablePath()
+  const executablePath = await unpack()
   if (!existsSync(LIBRARIES)) throw new Error(`the browser's libraries are not at ${LIBRARIES}`)
   return { executablePath, libraries: [LIBRARIES, process.env.LD_LIBRARY_PATH].filter(Boolean).join(delimiter) }
+}
+
+/** The package unpacks into the folder for temporary files, which is emptied after each run of the tests. */
+async function unpack(): Promise<string> {
+  const temporary = process.env.TMPDIR
+  process.env.TMPDIR = UNPACKED
+  try {
+    const { default: packed } = await import('@sparticuz/chromium')
+    return await packed.executablePath()
+  } finally {
+    if (temporary === undefined) delete process.env.TMPDIR
+    else process.env.TMPDIR = temporary
+  }
 }

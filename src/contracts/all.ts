@@ -30,6 +30,7 @@ import * as outreachLinks from './outreach-links/outreach-links.ts'
 import * as replies from './replies/replies.ts'
 import * as permissionEntries from './roles/permission-entries.ts'
 import * as roles from './roles/roles.ts'
+import * as mailboxConnections from './senders/mailbox-connections.ts'
 import * as senders from './senders/senders.ts'
 import * as serviceUsage from './service-usage/service-usage.ts'
 import * as siteDownloads from './site-downloads/site-downloads.ts'
@@ -64,6 +65,7 @@ const FEATURES = {
   optOuts,
   deliveryReports,
   outreachLinks,
+  mailboxConnections,
   messageTemplates,
   notifications,
   payments,

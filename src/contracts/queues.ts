@@ -65,6 +65,10 @@ export type ContactsJob = z.infer<typeof ContactsJob>
 export const CsvImportJob = z.object({ account_id: z.uuid(), import_id: z.uuid() })
 export type CsvImportJob = z.infer<typeof CsvImportJob>
 
+/** A sender's mailbox to read, with the lease under which it was found due. */
+export const MailboxReadingJob = z.object({ account_id: z.uuid(), sender_id: z.uuid(), lease_id: z.uuid() })
+export type MailboxReadingJob = z.infer<typeof MailboxReadingJob>
+
 /** A payment provider's event to process. */
 export const PaymentEventJob = z.object({ event_id: z.uuid() })
 export type PaymentEventJob = z.infer<typeof PaymentEventJob>
@@ -151,6 +155,11 @@ export const QUEUES = {
     message: MailJob,
     delivery: { batchSize: 10, batchSeconds: 0, retries: 5, retrySeconds: 30 },
     production: { batchSeconds: 1 },
+  },
+  'mailbox-readings': {
+    message: MailboxReadingJob,
+    delivery: { batchSize: 4, batchSeconds: 0, retries: 1 },
+    production: byItself(50),
   },
   'payment-events': {
     message: PaymentEventJob,

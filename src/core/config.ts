@@ -99,7 +99,7 @@ const Variables = z.object({
   PAYPAL_URL: Base.default('https://api-m.paypal.com'),
   /**
    * Clients registered with Google and Microsoft for connecting mailboxes; those whose id and secret are set are
-   * offered. The redirect URL to register is `APP_URL` with `MAILBOX_CALLBACK_PATH` (`contracts/mailboxes.ts`).
+   * offered. The redirect URL to register is `APP_URL` with `paths.mailboxConnected` (`rules/site/app-paths.ts`).
    */
   GOOGLE_CLIENT_ID: Word.optional(),
   GOOGLE_CLIENT_SECRET: Word.optional(),

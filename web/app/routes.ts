@@ -53,6 +53,11 @@ export const routes: readonly RouteDefinition[] = [
   { path: paths.data.pattern, access: 'member', load: () => import('./pages/data-page.tsx') },
   { path: paths.emailSms.pattern, access: 'member', load: () => import('./pages/email-sms-page.tsx') },
   {
+    path: paths.mailboxConnected.pattern,
+    access: 'member',
+    load: () => import('./pages/mailbox-connected-page.tsx'),
+  },
+  {
     path: paths.notifications.pattern,
     access: 'member',
     // These two need only a login (spec 2, section 1): the subscription's end and the existing keys matter without a

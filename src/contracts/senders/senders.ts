@@ -3,6 +3,7 @@ import { WarmUp } from '../campaigns/campaign-settings.ts'
 import { changeOf } from '../change-of.ts'
 import { httpUrl } from '../crawls/crawls.ts'
 import { data, endpoint, IdParams, nothing } from '../endpoint.ts'
+import { Mailbox } from '../mailboxes/mailboxes.ts'
 import { multiLine, singleLine } from '../plain-text.ts'
 
 export const CHANNELS = ['email', 'sms'] as const
@@ -79,9 +80,9 @@ export type MailProvider = z.infer<typeof MailProvider>
 /**
  * How the ownership of a From address was verified. `account`: its holder confirmed the mailbox; `dns`: its domain has
  * the account's record; `dkim`: its domain publishes a DKIM key that the account signs with; `code`: a code sent to the
- * address was entered.
+ * address was entered; `mailbox`: its holder connected the mailbox at its provider.
  */
-export const FROM_PROOFS = ['account', 'dns', 'dkim', 'code'] as const
+export const FROM_PROOFS = ['account', 'dns', 'dkim', 'code', 'mailbox'] as const
 export type FromProof = (typeof FROM_PROOFS)[number]
 /** The name of the DNS record, prefixed to the From address's domain. */
 export const FROM_RECORD = '_contactory-sender'
@@ -102,8 +103,15 @@ const shown = {
   updated_at: z.string(),
 }
 
+/** How a sender's mail leaves: by its mail server, or through a connected mailbox. */
+export const Transport = z.enum(['smtp', 'google', 'microsoft'])
+export type Transport = z.infer<typeof Transport>
+
 export const EmailConfig = z.object({
   ...shown,
+  transport: Transport,
+  /** Where answers and bounces are read; null if nowhere. */
+  mailbox: Mailbox.nullable(),
   host: z.string(),
   port: z.number(),
   encryption: Encryption,

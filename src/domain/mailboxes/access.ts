@@ -1,7 +1,11 @@
+import { eq } from 'drizzle-orm'
+import type { GrantKind } from '../../contracts/mailboxes/mailboxes.ts'
 import type { Encryption } from '../../contracts/senders/senders.ts'
 import type { ServiceContext } from '../../core/context.ts'
-import { type GrantKind, grantProviderOf } from '../../platform/mailboxes/grant-provider.ts'
+import { senders } from '../../db/schema/data/senders.ts'
+import { grantProviderOf } from '../../platform/mailboxes/grant-provider.ts'
 import { MailboxError } from '../../platform/mailboxes/port.ts'
+import { openEmailSecrets } from '../senders/senders.ts'
 import { findMailbox, type MailboxRow, openImapSecrets } from './mailboxes.ts'
 import { freshGrant } from './refresh-grant.ts'
 
@@ -55,11 +59,22 @@ async function grantAccess(
 async function imapAccess(ctx: ServiceContext, row: MailboxRow): Promise<MailboxAccess> {
   const { host, port, encryption } = row.settings
   if (host === null || port === null || encryption === null) throw refused('The mailbox has no server.')
-  const secrets = await openImapSecrets(ctx, row).catch((error: unknown) => {
+  const login = await loginOf(ctx, row).catch((error: unknown) => {
     ctx.log.error('the password of a mailbox cannot be opened', { sender_id: row.senderId, error })
-    throw refused('The password of this mailbox cannot be read. Please enter it again.')
+    return null
   })
-  return { kind: 'imap', address: row.address, host, port, encryption, ...secrets }
+  if (!login) throw refused('The password of this mailbox cannot be read. Please enter it again.')
+  return { kind: 'imap', address: row.address, host, port, encryption, ...login }
+}
+
+/** The login of an IMAP mailbox; null if its sender is gone. */
+async function loginOf(ctx: ServiceContext, row: MailboxRow) {
+  const { username, password } = await openImapSecrets(ctx, row)
+  if (username !== null && password !== null) return { username, password }
+  const [sender] = await ctx.data.select().from(senders).where(eq(senders.id, row.senderId))
+  if (!sender) return null
+  const smtp = await openEmailSecrets(ctx, sender)
+  return { username: username ?? smtp.username, password: password ?? smtp.password }
 }
 
 const refused = (reason: string) => new MailboxError({ kind: 'refused', reason, retryAfterSeconds: null })

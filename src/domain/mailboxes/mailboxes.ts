@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import type { Mailbox } from '../../contracts/mailboxes/mailboxes.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { type GrantSecrets, type ImapSecrets, mailboxes } from '../../db/schema/data/mailboxes.ts'
 
@@ -21,6 +22,13 @@ export async function mailboxesOf(
   const rows = await data.select().from(mailboxes).where(eq(mailboxes.accountId, accountId))
   return new Map(rows.map((row) => [row.senderId, row]))
 }
+
+/** A mailbox as the API returns it. */
+export const toMailbox = ({ kind, address, state, problem, lastReadAt, settings }: MailboxRow): Mailbox => ({
+  ...{ kind, address, state, problem, last_read_at: lastReadAt },
+  ...{ host: settings.host, port: settings.port, encryption: settings.encryption },
+  uses_smtp_login: settings.usesSmtpLogin ?? false,
+})
 
 type Sealed = Pick<MailboxRow, 'accountId' | 'senderId' | 'secrets'>
 type Ctx = Pick<ServiceContext, 'sealing'>

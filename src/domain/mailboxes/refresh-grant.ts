@@ -53,6 +53,13 @@ export async function freshGrant(
   throw failure('later', 'The mailbox is being connected. Try again in a minute.')
 }
 
+/** The secrets to store. @param now before the grant was requested */
+export const secretsOf = ({ accessToken, accessSeconds }: Grant, refreshToken: string, now: Date): GrantSecrets => ({
+  accessToken,
+  accessEndsAt: new Date(now.getTime() + accessSeconds * 1_000).toISOString(),
+  refreshToken,
+})
+
 const isFresh = ({ accessToken, accessEndsAt }: GrantSecrets, rejectedToken: string | null, now: Date): boolean =>
   accessToken !== rejectedToken && Date.parse(accessEndsAt) - now.getTime() > MARGIN_MS
 
@@ -79,6 +86,7 @@ async function refresh(
   provider: GrantProvider,
   before: GrantSecrets,
 ): Promise<GrantSecrets> {
+  const now = ctx.clock.now()
   let grant: Grant
   try {
     grant = await refreshGrant(provider, before.refreshToken)
@@ -92,11 +100,7 @@ async function refresh(
     // The row has other secrets by now: it was connected again meanwhile.
     return freshGrant(ctx, (await findMailbox(ctx, row.senderId)) ?? row, provider, before.accessToken)
   }
-  const secrets: GrantSecrets = {
-    accessToken: grant.accessToken,
-    accessEndsAt: grant.accessEndsAt.toISOString(),
-    refreshToken: grant.refreshToken ?? before.refreshToken,
-  }
+  const secrets = secretsOf(grant, grant.refreshToken ?? before.refreshToken, now)
   await keep(ctx, row, await sealMailboxSecrets(ctx, row, secrets))
   return secrets
 }

@@ -61,7 +61,7 @@ interface Answered {
 /** Finds the message by the receiving address, the ids the mail references, the return path, or else the sender. */
 async function findAnswered(
   at: ServiceContext,
-  { accountId, authservId }: ArrivedMail,
+  { accountId, authservId, senderId = null }: ArrivedMail,
   { answered, returned }: NamedMessages,
   mail: ReceivedMail & { readonly from: NonNullable<ReceivedMail['from']> },
 ): Promise<Answered | undefined> {
@@ -81,7 +81,7 @@ async function findAnswered(
     const isTheirs = address !== null && mailboxIdentity(address) === mailboxIdentity(named.address)
     return { recipient: named, proof: isTheirs ? 'message' : 'other_address' }
   }
-  const recipient = address ? await findLatestByPerson(at, accountId, address) : undefined
+  const recipient = address ? await findLatestByPerson(at, accountId, address, senderId) : undefined
   const { authentication: headers, fromDomains } = mail
   const isAuthentic = isFromAuthenticated({ headers, authservId, fromDomains })
   return recipient && { recipient, proof: isAuthentic ? 'authenticated' : 'none' }

@@ -4,6 +4,7 @@ import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { keyedHash } from '../../core/keyed-hash.ts'
 import { runBatch } from '../../db/batch.ts'
 import type { EmailSecrets } from '../../db/schema/data/senders.ts'
+import { findMailbox } from '../../domain/mailboxes/mailboxes.ts'
 import { chargeRecipientMessage } from '../../domain/senders/message-limits.ts'
 import { isProofEnding } from '../../domain/senders/proof-terms.ts'
 import {
@@ -105,6 +106,12 @@ export async function findProof(
 ): Promise<FromProof | null | 'unknown'> {
   const settings = emailSettingsOf(sender)
   const { fromEmail, dkimDomain, dkimSelector } = settings
+  if (settings.transport !== 'smtp') {
+    const mailbox = await findMailbox(ctx, sender.id)
+    // A mailbox that has to be connected again says nothing about whose it is.
+    if (mailbox?.state === 'disconnected') return 'unknown'
+    if (mailbox?.kind === settings.transport && mailbox.address === fromEmail.toLowerCase()) return 'mailbox'
+  }
   // Sign-in requires a confirmed mailbox, or an operator's confirmation.
   if (fromEmail.toLowerCase() === ownEmail?.toLowerCase()) return 'account'
   const textsOf = (name: string) => resolveDns(ctx.config.dnsUrl, name, 'TXT')

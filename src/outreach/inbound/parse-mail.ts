@@ -1,4 +1,5 @@
 import PostalMime, { type Email } from 'postal-mime'
+import { answeredMessageIds, messageIdsIn } from '../../lib/message-ids.ts'
 import { nextTurn } from '../../lib/steps.ts'
 import { oneLine } from '../../lib/text/one-line.ts'
 import { WorkBudget } from '../../lib/work-budget.ts'
@@ -35,7 +36,6 @@ const TEXT_LENGTH_MAX = 200_000
 const HTML_LENGTH_MAX = 200_000
 const LINE_LENGTH_MAX = 500
 const ADDRESSES_MAX = 200
-const REFERENCES_MAX = 50
 
 const SENT_TO = [
   'to',
@@ -113,12 +113,8 @@ function toReceived(email: Email): ReceivedMail {
     authentication,
     to: to.slice(0, ADDRESSES_MAX),
     subject: lineOf(email.subject),
-    messageId: idsIn(email.messageId)[0] ?? null,
-    // The last reference is the direct parent, the first started the thread.
-    answersTo: [...new Set([...idsIn(email.inReplyTo), ...idsIn(email.references).toReversed()])].slice(
-      0,
-      REFERENCES_MAX,
-    ),
+    messageId: messageIdsIn(email.messageId)[0] ?? null,
+    answersTo: answeredMessageIds(email.inReplyTo, email.references),
     text: (email.text?.trim() ? email.text : textOfHtml(email.html ?? '')).slice(0, TEXT_LENGTH_MAX).toWellFormed(),
   }
 }
@@ -142,12 +138,6 @@ const addressesIn = (header: string): string[] =>
     .split(/[\s<>,;:"()]/)
     .filter((word) => /.@./.test(word))
     .map((word) => word.toLowerCase())
-
-const idsIn = (header: string | undefined): string[] =>
-  (header ?? '')
-    .slice(0, HEADER_LENGTH_MAX)
-    .split(/[\s<>,]/)
-    .filter((word) => /.@./.test(word))
 
 /** Reports and headers are in UTF-8 or a subset of it. */
 const textOf = (content: ArrayBuffer | Uint8Array | string): string =>

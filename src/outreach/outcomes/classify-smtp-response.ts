@@ -8,9 +8,10 @@ import type { ReplyClass } from './reply-class.ts'
 
 /**
  * The class of an outcome. Besides those of `judge-reply.ts`: `connection`: the connection was lost before the message
- * was complete; `opt_out`: the provider knows that the recipient opted out; `unknown`: the message may have arrived.
+ * was complete; `opt_out`: the provider knows that the recipient opted out; `quota`: the provider takes nothing from the
+ * sender for now; `unknown`: the message may have arrived.
  */
-export type DeliveryClass = 'sent' | ReplyClass | 'connection' | 'opt_out' | 'unknown'
+export type DeliveryClass = 'sent' | ReplyClass | 'connection' | 'opt_out' | 'quota' | 'unknown'
 
 /** What to do with a message after an attempt. */
 export interface DeliveryVerdict {
@@ -50,6 +51,8 @@ export const GIVE_UP_SECONDS = 24 * 3_600
 const WAITS = [300, 1_800, 7_200, 21_600] as const
 /** Longer delays, for servers that are throttling. */
 const THROTTLED_WAITS = [900, 3_600, 10_800, 28_800] as const
+/** If a provider does not say how long a mailbox may not send. */
+const QUOTA_SECONDS = 600
 /** After a person resumes sending, no longer delay is needed. */
 const PAUSED_WAIT_SECONDS = 60
 
@@ -67,6 +70,14 @@ export function classifySmtpResponse(outcome: DeliveryResult, tried: Attempts): 
         state: 'unknown',
         class: 'unknown',
         reason: sentence('The server was not heard after the message was handed over', outcome.reason),
+      }
+    case 'later':
+      return {
+        ...NOTHING,
+        state: 'pending',
+        class: 'quota',
+        reason: sentence('The mailbox may not send now', outcome.reason),
+        retryAfterSeconds: Math.min(Math.max(outcome.retryAfterSeconds ?? QUOTA_SECONDS, 1), GIVE_UP_SECONDS),
       }
     case 'lost':
       return again('connection', sentence('The connection was lost before the message was over', outcome.reason), tried)

@@ -1,5 +1,4 @@
-/** The kinds of mailboxes that are reached by a grant instead of a password. */
-export type GrantKind = 'google' | 'microsoft'
+import type { GrantKind } from '../../contracts/mailboxes/mailboxes.ts'
 
 /** A provider whose mailboxes are connected by OAuth 2.0. */
 export interface GrantProvider {

@@ -6,7 +6,8 @@ import { MailboxError } from './port.ts'
 /** What a provider issued. */
 export interface Grant {
   readonly accessToken: string
-  readonly accessEndsAt: Date
+  /** How long the access token lasts, from the request on. */
+  readonly accessSeconds: number
   /** Null if the provider issued none; at a refresh, the former one then stays valid. */
   readonly refreshToken: string | null
   /** The scopes granted, without their common prefix; null if the provider did not say. */
@@ -128,7 +129,6 @@ function partiesOf({ tokenUrl, revokeUrl, authorizeUrl, clientId, clientSecret }
 }
 
 async function grantBy(provider: GrantProvider, request: () => Promise<oauth.TokenEndpointResponse>): Promise<Grant> {
-  const askedAt = Date.now()
   let issued: oauth.TokenEndpointResponse
   try {
     issued = await request()
@@ -137,7 +137,7 @@ async function grantBy(provider: GrantProvider, request: () => Promise<oauth.Tok
   }
   return {
     accessToken: issued.access_token,
-    accessEndsAt: new Date(askedAt + (issued.expires_in ?? ACCESS_SECONDS) * 1_000),
+    accessSeconds: issued.expires_in ?? ACCESS_SECONDS,
     refreshToken: issued.refresh_token ?? null,
     scopes: issued.scope?.split(' ').map((scope) => scope.replace(GRAPH_PREFIX, '')) ?? null,
   }

@@ -104,6 +104,8 @@ const screenPaths = {
   /** Finds and erases everything that the account holds on a person. */
   erasePerson: at<{ email?: string; contact_id?: string }>('/dashboard/erase-person'),
   emailSms: at<{ tab?: string; section?: string; campaign?: string; view?: string }>('/dashboard/email-sms'),
+  /** Where a provider returns a person who connected a mailbox. */
+  mailboxConnected: at<{ code?: string; state?: string; error?: string }>('/dashboard/email-sms/connected'),
   notifications: at<{ filter?: string; page?: number }>('/dashboard/notifications'),
   apiKeys: at('/dashboard/api-keys'),
   webhooks: at('/dashboard/webhooks'),

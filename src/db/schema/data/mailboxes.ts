@@ -12,6 +12,8 @@ export interface MailboxSettings {
   readonly encryption: Encryption | null
   /** The scopes that the owner granted, separated by spaces; null for IMAP. */
   readonly scope: string | null
+  /** For IMAP: whether it signs in as SMTP does. */
+  readonly usesSmtpLogin?: boolean
 }
 
 /** The encrypted secrets of each kind. */
@@ -21,9 +23,10 @@ export interface GrantSecrets {
   readonly accessEndsAt: string
   readonly refreshToken: string
 }
+/** Null for the username and password of the sender's SMTP. */
 export interface ImapSecrets {
-  readonly username: string
-  readonly password: string
+  readonly username: string | null
+  readonly password: string | null
 }
 
 /**

@@ -8,11 +8,14 @@ import type {
   Encryption,
   FromProof,
   SmsProvider,
+  Transport,
 } from '../../../contracts/senders/senders.ts'
 import { flag, id, instant } from '../columns.ts'
 
 /** The settings of an email configuration, without its secrets. */
 export interface EmailSettings {
+  /** How its mail leaves; absent for `smtp`. With a connected mailbox, host and port are those of its provider's SMTP. */
+  readonly transport?: Transport
   readonly host: string
   readonly port: number
   readonly encryption: Encryption

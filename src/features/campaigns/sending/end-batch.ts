@@ -156,6 +156,10 @@ function senderStatements(
       statement(sql`UPDATE senders SET problem = ${handed.trouble}, updated_at = ${at},
         is_verified = CASE WHEN ${handed.needsPerson ? 1 : 0} THEN 0 ELSE is_verified END WHERE id = ${senderId}`),
     ]
+  if (handed?.held)
+    return [
+      statement(sql`UPDATE senders SET problem = ${handed.held.reason}, updated_at = ${at} WHERE id = ${senderId}`),
+    ]
   if (!handed?.answered) return []
   return [
     statement(sql`UPDATE senders SET problem = NULL, is_verified = 1, updated_at = ${at}

@@ -50,6 +50,7 @@ export function nextBatchAt(
   now: Date,
 ): Date {
   const { is_due, hour_left, dayLeft } = outlook
+  if (handed?.held) return later(now, handed.held.seconds * 1_000)
   if (handed?.trouble) return later(now, TROUBLE_WAITS_MS[Math.min(troubles, TROUBLE_WAITS_MS.length) - 1] ?? 0)
   if (!is_due) {
     const least = later(now, campaign.followsId === null ? 1_000 : FOLLOW_UP_PAUSE_MS).getTime()

@@ -115,6 +115,8 @@ export const attachmentOf = (n: number, change: Partial<attachments.CampaignAtta
 })
 
 export const emailSender = (change: Partial<senders.EmailConfig> = {}): senders.EmailConfig => ({
+  transport: 'smtp',
+  mailbox: null,
   id: SENDER,
   name: 'Office',
   is_active: true,

@@ -12,6 +12,8 @@ export const configId = (n: number) => `01900000-0000-7000-8000-00000000000${n}`
 
 /** A mail server that works and is the default; a test says what is different. */
 export const emailConfigOf = (change: Partial<contract.EmailConfig> = {}): contract.EmailConfig => ({
+  transport: 'smtp',
+  mailbox: null,
   id: configId(1),
   name: 'Newsletter',
   host: 'smtp.acme.example',

@@ -1,0 +1,48 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keepFilesInMemory } from '../../support/memory-folder.ts'
+
+/** No process has it: https://www.kernel.org/doc/html/latest/admin-guide/sysctl/kernel.html#pid-max */
+const NO_PID = 2 ** 22 + 1
+let root: string
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'memory-folder-'))
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+  rmSync(root, { recursive: true })
+})
+
+test('temporary files go into a folder of the process, which its children share', () => {
+  vi.stubEnv('TMPDIR', '/tmp')
+  keepFilesInMemory(root, 0)
+  expect(tmpdir()).toBe(join(root, `contactory-test-${process.pid}`))
+  const folder = join(root, 'contactory-test-1')
+  vi.stubEnv('TMPDIR', folder)
+  keepFilesInMemory(root, 0)
+  expect(tmpdir()).toBe(folder)
+})
+
+test('what a killed run left is removed, what a running one uses is kept', () => {
+  vi.stubEnv('TMPDIR', '/tmp')
+  const [left, used, other] = [`contactory-test-${NO_PID}`, `contactory-test-${process.ppid}`, 'other'].map((name) =>
+    join(root, name),
+  )
+  for (const folder of [left, used, other]) mkdirSync(folder!)
+  keepFilesInMemory(root, 0)
+  expect([left, used, other].map((folder) => existsSync(folder!))).toEqual([false, true, true])
+})
+
+test('where there is no room they stay where they are', () => {
+  vi.stubEnv('TMPDIR', '/tmp')
+  keepFilesInMemory(root, Number.MAX_SAFE_INTEGER)
+  expect(tmpdir()).toBe('/tmp')
+})
+
+test('without such a file system they stay where they are', () => {
+  vi.stubEnv('TMPDIR', '/tmp')
+  keepFilesInMemory(join(root, 'nowhere'), 0)
+  expect(tmpdir()).toBe('/tmp')
+})
