@@ -1,5 +1,5 @@
 /**
- * @type {import('./print.mjs').Columns<import('../src/contracts/data.ts').DataItem>}
+ * @type {import('./print.mjs').Columns<import('../src/contracts/data/data.ts').DataItem>}
  */
 export const ITEM_COLUMNS = {
   type: ({ type }) => type,

@@ -13,7 +13,7 @@ import { judgePattern } from './patterns/judge-pattern.ts'
 import { type Pattern, writtenPatterns } from './patterns/written-patterns.ts'
 
 const FOLDERS = ['src', 'durable-objects', 'web']
-const NOTES = join(ROOT, 'scripts/patterns/linear-patterns.txt')
+const NOTES = join(ROOT, 'scripts/patterns/generated/linear-patterns.txt')
 
 const { literals, reasons } = writtenPatterns(ROOT, FOLDERS)
 const patterns = [...literals, ...(await builtPatterns(ROOT))]

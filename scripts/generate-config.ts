@@ -29,7 +29,7 @@ const wanted = ENVIRONMENTS.reduce(fill, written)
 if (isCheck && wanted !== written) fail('The queues in wrangler.toml are out of date: npm run generate')
 if (!isCheck) writeFileSync(FILE, wanted)
 if (!(await listFacts(ROOT, isCheck)) && isCheck) fail('The list of countries is out of date: npm run generate')
-const types = ['types', 'src/env.d.ts', '--include-runtime=false', ...(isCheck ? ['--check'] : [])]
+const types = ['types', 'src/generated/env.d.ts', '--include-runtime=false', ...(isCheck ? ['--check'] : [])]
 const { status } = spawnSync(join(ROOT, 'node_modules/.bin/wrangler'), types, { cwd: ROOT, stdio: 'inherit' })
 process.exit(status ?? 1)
 

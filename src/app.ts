@@ -1,8 +1,6 @@
 import { Hono } from 'hono'
 import { apiV1 } from './api-v1/api-v1.ts'
 import { openapiRoutes } from './api-v1/openapi-routes.ts'
-import { isAppPath } from './contracts/app-paths.ts'
-import { FILLED_PATHS } from './contracts/site-placeholders.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { apiKeyRoutes } from './features/api-keys/routes.ts'
 import { auditTrailRoutes } from './features/audit-trail/routes.ts'
@@ -27,6 +25,7 @@ import { outreachLinkRoutes } from './features/outreach-links/routes.ts'
 import { queueRoutes } from './features/queues/routes.ts'
 import { replyRoutes } from './features/replies/routes.ts'
 import { roleRoutes } from './features/roles/routes.ts'
+import { senderMailboxRoutes } from './features/senders/mailboxes/routes.ts'
 import { senderRoutes } from './features/senders/routes.ts'
 import { serviceUsageRoutes } from './features/service-usage/routes.ts'
 import { siteDownloadRoutes } from './features/site-downloads/routes.ts'
@@ -48,6 +47,8 @@ import { named, serve } from './http/surface.ts'
 import type { HttpEnv } from './http/surface-types.ts'
 import { notFound } from './lib/errors.ts'
 import { mcp } from './mcp/mcp.ts'
+import { isAppPath } from './rules/site/app-paths.ts'
+import { FILLED_PATHS } from './rules/site/site-placeholders.ts'
 
 const api = serve(applicationSurface, [
   systemRoutes,
@@ -78,6 +79,7 @@ const api = serve(applicationSurface, [
   statusRoutes,
   userRoutes,
   webhookRoutes,
+  senderMailboxRoutes,
   senderRoutes,
   suppressionRoutes,
   spamCheckRoutes,

@@ -10,12 +10,14 @@ import { retryProviderEvents } from './features/billing/read-provider-event.ts'
 import { checkRefunds } from './features/billing/refund-payment.ts'
 import { renewDue } from './features/billing/renew-due.ts'
 import { sweepAttachments } from './features/campaigns/attachments/let-go.ts'
+import { resumeStalledBuilds } from './features/campaigns/audience/build-audience.ts'
 import { resumeDueCampaigns } from './features/campaigns/sending/resume-due-campaigns.ts'
 import { resolveLeftContacts } from './features/contacts/write/resolve-left-contacts.ts'
 import { resumeStalledCrawls } from './features/crawls/end/resume-stalled-crawls.ts'
 import { runDueSchedules } from './features/crawls/schedules/run-due-schedules.ts'
 import { resumeStalledImports } from './features/data/imports/resume-stalled-imports.ts'
 import { recheckUnknown } from './features/email-checks/recheck-unknown.ts'
+import { readDueMailboxes } from './features/inbound-mail/mailboxes/read-due-mailboxes.ts'
 import { deleteOldLogs } from './features/logs/delete-old-logs.ts'
 import { sendDigests } from './features/notifications/send-digests.ts'
 import { deleteRetriedLetters } from './features/queues/delete-retried-letters.ts'
@@ -53,7 +55,9 @@ export const CLOCK_JOBS: Readonly<Record<string, Job>> = {
   'finish-account-deletions': { everyMinutes: 1, run: finishDeletions },
   'forget-old-answers': { everyMinutes: 30, atEachShard: true, run: deleteOldAnswers },
   'wake-due-deliveries': { everyMinutes: 1, atEachShard: true, run: sendDueDeliveries },
+  'wake-stalled-audiences': { everyMinutes: 1, atEachShard: true, run: resumeStalledBuilds },
   'wake-due-campaigns': { everyMinutes: 1, atEachShard: true, run: resumeDueCampaigns },
+  'read-mailboxes': { everyMinutes: 1, atEachShard: true, run: readDueMailboxes },
   'sweep-attachments': { everyMinutes: 5, atEachShard: true, run: sweepAttachments },
   'forget-old-deliveries': { everyMinutes: 60, atEachShard: true, run: deleteOldDeliveries },
   'forget-old-logs': { everyMinutes: 5, run: deleteOldLogs },

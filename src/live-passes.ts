@@ -1,5 +1,5 @@
 import { WorkerEntrypoint } from 'cloudflare:workers'
-import { openLive } from './contracts/crawls.ts'
+import { openLive } from './contracts/crawls/crawls.ts'
 import type { LivePass } from './contracts/live-passes.ts'
 import { authorize } from './core/authorize.ts'
 import { backgroundFacts, createContext } from './core/context.ts'

@@ -17,11 +17,13 @@ import { forAccount } from './core/for-account.ts'
 import { keepLog } from './core/logs/keep-log.ts'
 import { isSuspended } from './core/suspension.ts'
 import { readProviderEvent } from './features/billing/read-provider-event.ts'
+import { buildRecipients } from './features/campaigns/audience/build-audience.ts'
 import { sendBatch } from './features/campaigns/sending/send-batch.ts'
 import { makeContacts } from './features/contacts/write/make-contacts.ts'
 import { readCrawlSlice } from './features/crawls/read/read-crawl-slice.ts'
 import { runImport } from './features/data/imports/run-import.ts'
 import { checkSource } from './features/email-checks/check-source.ts'
+import { readMailbox } from './features/inbound-mail/mailboxes/read-mailbox.ts'
 import { keepDeadLetter } from './features/queues/keep-dead-letter.ts'
 import { workOnSlice } from './features/site-downloads/work-on-slice.ts'
 import { sendMail } from './features/system/send-mail.ts'
@@ -41,6 +43,7 @@ type Handler<Name extends QueueName> = (ctx: ServiceContext, message: QueueMessa
 /** Every queue and the verb that handles one of its messages. A handler may run twice for one message. */
 export const CONSUMERS: { [Name in QueueName]: Handler<Name> } = {
   'campaign-batches': sendBatch,
+  'campaign-recipients': buildRecipients,
   'clock-jobs': runClockJob,
   contacts: makeContacts,
   'crawl-slices': readCrawlSlice,
@@ -48,6 +51,7 @@ export const CONSUMERS: { [Name in QueueName]: Handler<Name> } = {
   'email-checks': checkSource,
   events: deliverEvent,
   mail: sendMail,
+  'mailbox-readings': readMailbox,
   'payment-events': readProviderEvent,
   'site-download-slices': workOnSlice,
   'webhook-deliveries': deliver,
@@ -61,10 +65,12 @@ const leave = async () => {}
  * pause on their own, with the reason; events of an account are always recorded.
  */
 const LEFT_WHILE_SUSPENDED: Leaving = {
+  'campaign-recipients': leave,
   contacts: leave,
   'crawl-slices': (ctx, { crawl_id, slice_id }) => ctx.coordinators.crawl(crawl_id).rest(slice_id),
   'csv-imports': leave,
   'email-checks': leave,
+  'mailbox-readings': leave,
   'site-download-slices': (ctx, { download_id, slice_id }) => ctx.coordinators.siteDownload(download_id).rest(slice_id),
   'webhook-deliveries': leave,
 }

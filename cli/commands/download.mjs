@@ -11,7 +11,7 @@ import { print } from '../print.mjs'
 import { CONNECTION } from '../settings.mjs'
 import { clearProgress, note, showProgress } from '../terminal.mjs'
 
-/** @typedef {import('../../src/contracts/site-downloads.ts').SiteDownload} SiteDownload */
+/** @typedef {import('../../src/contracts/site-downloads/site-downloads.ts').SiteDownload} SiteDownload */
 
 const LOOK_MS = 2_000
 const IS_OVER = ['completed', 'failed', 'cancelled']

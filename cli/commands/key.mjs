@@ -5,9 +5,9 @@ import { FORMATS, formatOf, jsonText, print, printRows } from '../print.mjs'
 import { CONNECTION } from '../settings.mjs'
 import { plain } from '../terminal.mjs'
 
-/** @typedef {import('../../src/contracts/plans.ts').Used} Used */
+/** @typedef {import('../../src/contracts/billing/plans.ts').Used} Used */
 
-/** @type {import('../print.mjs').Columns<import('../../src/contracts/api-keys.ts').KeyRequest>} */
+/** @type {import('../print.mjs').Columns<import('../../src/contracts/api-keys/api-keys.ts').KeyRequest>} */
 const LOG_COLUMNS = {
   created_at: ({ created_at }) => created_at,
   method: ({ method }) => method,
@@ -30,7 +30,7 @@ export async function key(args) {
   if (values.log) return printRows(new Api(values).parts('/key/requests'), format, LOG_COLUMNS)
   const { data } = await new Api(values).call('GET', '/key')
   if (values.json) return print(`${jsonText(data)}\n`)
-  /** @type {{ key: Omit<import('../../src/contracts/api-keys.ts').ApiKey, 'plain_key'>, plan: string | null, usage: Record<string, Used> }} */
+  /** @type {{ key: Omit<import('../../src/contracts/api-keys/api-keys.ts').ApiKey, 'plain_key'>, plan: string | null, usage: Record<string, Used> }} */
   const { key, plan, usage: used } = data
   const { requests_per_minute: minute, requests_per_hour: hour, requests_per_day: day } = key.rate_limits
   const lines = [

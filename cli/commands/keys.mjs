@@ -4,7 +4,7 @@ import { parseOptions } from '../options.mjs'
 import { FORMATS, formatOf, printRows } from '../print.mjs'
 import { CONNECTION } from '../settings.mjs'
 
-/** @type {import('../print.mjs').Columns<Omit<import('../../src/contracts/api-keys.ts').ApiKey, 'plain_key'>>} */
+/** @type {import('../print.mjs').Columns<Omit<import('../../src/contracts/api-keys/api-keys.ts').ApiKey, 'plain_key'>>} */
 const COLUMNS = {
   name: ({ name }) => name,
   key: ({ key }) => key,

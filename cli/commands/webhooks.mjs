@@ -6,8 +6,8 @@ import { CONNECTION } from '../settings.mjs'
 import { note } from '../terminal.mjs'
 
 /**
- * @typedef {import('../../src/contracts/webhooks.ts').WebhookEndpoint} WebhookEndpoint
- * @typedef {import('../../src/contracts/webhooks.ts').WebhookDelivery} WebhookDelivery
+ * @typedef {import('../../src/contracts/webhooks/webhooks.ts').WebhookEndpoint} WebhookEndpoint
+ * @typedef {import('../../src/contracts/webhooks/webhooks.ts').WebhookDelivery} WebhookDelivery
  */
 
 const OPTIONS = /** @type {const} */ ({

@@ -8,8 +8,8 @@ import {
   SliceReport,
   type SliceStop,
   type SliceTask,
-} from '../../src/contracts/crawl-slices.ts'
-import type { CrawlProgress } from '../../src/contracts/crawls.ts'
+} from '../../src/contracts/crawls/crawl-slices.ts'
+import type { CrawlProgress } from '../../src/contracts/crawls/crawls.ts'
 import { LIVE_ENDED, LIVE_PASS_HEADER, LivePass } from '../../src/contracts/live-passes.ts'
 import { siteOf } from '../../src/lib/url.ts'
 import { type CrawlScope, crawlScope } from '../../src/url-policy/crawl-scope.ts'

@@ -1,5 +1,5 @@
-import type { CrawlSpec, ReadOutcome, SliceReport } from '../../src/contracts/crawl-slices.ts'
-import { type CrawlProgress, type CrawlStatus, FOREGROUND_MS_MAX } from '../../src/contracts/crawls.ts'
+import type { CrawlSpec, ReadOutcome, SliceReport } from '../../src/contracts/crawls/crawl-slices.ts'
+import { type CrawlProgress, type CrawlStatus, FOREGROUND_MS_MAX } from '../../src/contracts/crawls/crawls.ts'
 import { reasonText } from '../../src/lib/reason-text.ts'
 import { siteOf } from '../../src/lib/url.ts'
 import type { PageCounts } from '../frontier/frontier.ts'

@@ -1,4 +1,4 @@
-import type { CrawlProgress } from '../../src/contracts/crawls.ts'
+import type { CrawlProgress } from '../../src/contracts/crawls/crawls.ts'
 import { LIVE_ENDED, LivePass } from '../../src/contracts/live-passes.ts'
 
 /**

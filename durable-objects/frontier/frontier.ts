@@ -1,5 +1,5 @@
-import { isFailure, type ReadOutcome, type SkipReason } from '../../src/contracts/crawl-slices.ts'
-import type { LeasedFile, UrlKind } from '../../src/contracts/site-download-slices.ts'
+import { isFailure, type ReadOutcome, type SkipReason } from '../../src/contracts/crawls/crawl-slices.ts'
+import type { LeasedFile, UrlKind } from '../../src/contracts/site-downloads/site-download-slices.ts'
 import { siteOf } from '../../src/lib/url.ts'
 import { crashPenalty, isPoison, type WorkerCrash } from './deaths.ts'
 import { ATTEMPTS_MAX, IN_HAND_LOSS, LOSSES_MAX } from './limits.ts'

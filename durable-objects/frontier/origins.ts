@@ -4,7 +4,7 @@ import {
   HOLD_PATIENCE_MS,
   type SkipReason,
   type Trouble,
-} from '../../src/contracts/crawl-slices.ts'
+} from '../../src/contracts/crawls/crawl-slices.ts'
 import { type RobotsRules, restoreRobots } from '../../src/extraction/robots/robots-txt.ts'
 import { crashPenalty, type WorkerCrash } from './deaths.ts'
 import { LOSSES_MAX } from './limits.ts'

@@ -1,4 +1,4 @@
-import { type PreparedOrigin, type ReadOutcome, refusalOf } from '../../src/contracts/crawl-slices.ts'
+import { type PreparedOrigin, type ReadOutcome, refusalOf } from '../../src/contracts/crawls/crawl-slices.ts'
 import { withoutTls } from '../../src/url-policy/without-tls.ts'
 import type { Frontier } from './frontier.ts'
 

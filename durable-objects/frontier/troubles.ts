@@ -1,4 +1,4 @@
-import { type ReadOutcome, TROUBLES, type Trouble } from '../../src/contracts/crawl-slices.ts'
+import { type ReadOutcome, TROUBLES, type Trouble } from '../../src/contracts/crawls/crawl-slices.ts'
 
 /** Consecutive failed requests, and when they began. */
 export interface Troubles {

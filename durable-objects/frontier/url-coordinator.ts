@@ -1,5 +1,5 @@
 import { DurableObject } from 'cloudflare:workers'
-import type { SliceStop } from '../../src/contracts/crawl-slices.ts'
+import type { SliceStop } from '../../src/contracts/crawls/crawl-slices.ts'
 import { newId } from '../../src/lib/ids.ts'
 import type { SharedQueue, SlotRequest } from '../slice-scheduler/slice-scheduler.ts'
 import type { WorkerCrash } from './deaths.ts'

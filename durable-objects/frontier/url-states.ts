@@ -1,4 +1,4 @@
-import type { UrlKind } from '../../src/contracts/site-download-slices.ts'
+import type { UrlKind } from '../../src/contracts/site-downloads/site-download-slices.ts'
 import { siteOf } from '../../src/lib/url.ts'
 
 export type UrlState = 'waiting' | 'leased' | 'read' | 'failed' | 'skipped' | 'alias'

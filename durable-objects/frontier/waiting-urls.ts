@@ -1,4 +1,4 @@
-import type { UrlKind } from '../../src/contracts/site-download-slices.ts'
+import type { UrlKind } from '../../src/contracts/site-downloads/site-download-slices.ts'
 import type { UrlStates } from './url-states.ts'
 
 export type WaitingRow = {

@@ -4,7 +4,7 @@ import type {
   DownloadReport,
   DownloadTask,
   PlacedCapture,
-} from '../../src/contracts/site-download-slices.ts'
+} from '../../src/contracts/site-downloads/site-download-slices.ts'
 import type { Captures } from './captures.ts'
 import { BATCH_BYTES_MAX, BATCH_FILES_MAX } from './limits.ts'
 

@@ -1,4 +1,4 @@
-import { Capture, type Located, type PlacedCapture } from '../../src/contracts/site-download-slices.ts'
+import { Capture, type Located, type PlacedCapture } from '../../src/contracts/site-downloads/site-download-slices.ts'
 import { dispositionName } from '../../src/offline/disposition-name.ts'
 import { filePathFor } from '../../src/offline/file-path.ts'
 import { foldPath } from '../../src/offline/fold-path.ts'

@@ -1,4 +1,8 @@
-import type { DownloadProgress, FinishTask, SiteDownloadSpec } from '../../src/contracts/site-download-slices.ts'
+import type {
+  DownloadProgress,
+  FinishTask,
+  SiteDownloadSpec,
+} from '../../src/contracts/site-downloads/site-download-slices.ts'
 import type { PageCounts } from '../frontier/frontier.ts'
 import type { ArchiveState } from './archives.ts'
 import { NEAR_LIMIT } from './limits.ts'

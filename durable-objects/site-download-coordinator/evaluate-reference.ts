@@ -1,4 +1,4 @@
-import type { OfferedReference } from '../../src/contracts/site-download-slices.ts'
+import type { OfferedReference } from '../../src/contracts/site-downloads/site-download-slices.ts'
 import { siteOf } from '../../src/lib/url.ts'
 import { evaluateUrl } from '../../src/url-policy/evaluate-url.ts'
 import { PRIORITY_LAST } from '../../src/url-policy/priority.ts'

@@ -1,4 +1,4 @@
-import { HOST_WAIT_MS_MAX, type SliceStop } from '../../src/contracts/crawl-slices.ts'
+import { HOST_WAIT_MS_MAX, type SliceStop } from '../../src/contracts/crawls/crawl-slices.ts'
 import {
   type ArchiveFormat,
   type DownloadClaim,
@@ -11,7 +11,7 @@ import {
   type OfferedReference,
   type PlacedCapture,
   SiteDownloadSpec,
-} from '../../src/contracts/site-download-slices.ts'
+} from '../../src/contracts/site-downloads/site-download-slices.ts'
 import { siteOf } from '../../src/lib/url.ts'
 import { crashPenalty, type WorkerCrash } from '../frontier/deaths.ts'
 import { ALONE_WAIT_MS, LEASE_MS, REDIRECTS_MAX } from '../frontier/limits.ts'

@@ -14,8 +14,10 @@ export interface Layer {
   readonly isParted?: boolean
 }
 
-const PURE = ['contracts', 'lib'] as const
-const ENGINE = [...PURE, 'facts', 'extraction', 'sms-parts', 'outreach', 'url-policy', 'offline'] as const
+const PURE = ['contracts', 'rules', 'text', 'lib'] as const
+/** What every part of the web may import of the server. */
+const SHARED = ['contracts', 'rules', 'text'] as const
+const ENGINE = [...PURE, 'facts', 'extraction', 'sms-parts', 'outreach', 'url-policy', 'offline', 'pdf'] as const
 const SERVICES = [...ENGINE, 'db', 'message-ports', 'platform', 'objects'] as const
 const OF_FEATURES = [...SERVICES, 'core', 'domain', 'crawler'] as const
 
@@ -26,8 +28,20 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'contracts',
     path: '^src/contracts/',
+    mayImport: ['rules', 'text'],
+    because: 'Contracts cross the wire: they import only rules and lib/text, which browsers can load as well.',
+  },
+  {
+    name: 'rules',
+    path: '^src/rules/',
+    mayImport: ['text'],
+    because: 'Rules are plain code that server and browser share: only lib/text may be imported here.',
+  },
+  {
+    name: 'text',
+    path: '^src/lib/text/',
     mayImport: [],
-    because: 'Contracts import nothing of ours: they cross the wire.',
+    because: 'Rules of text are shared with the browser: they import nothing but each other.',
   },
   {
     name: 'facts',
@@ -38,8 +52,8 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'lib',
     path: '^src/lib/',
-    mayImport: ['contracts', 'facts'],
-    because: 'lib holds pure helpers: only contracts and facts may be imported here.',
+    mayImport: ['contracts', 'facts', 'rules', 'text'],
+    because: 'lib holds pure helpers: only contracts, rules and facts may be imported here.',
   },
   {
     name: 'extraction',
@@ -60,8 +74,14 @@ export const LAYERS: readonly Layer[] = [
     because: 'Taking pages offline is pure: only lib may be imported here.',
   },
   {
+    name: 'pdf',
+    path: '^src/pdf/',
+    mayImport: ['lib'],
+    because: 'Reading a PDF is pure: only lib may be imported here.',
+  },
+  {
     name: 'sms-parts',
-    path: '^src/outreach/sms-parts\\.ts$',
+    path: '^src/outreach/compose/sms-parts\\.ts$',
     mayImport: PURE,
     because: 'How a text is split into SMS is a rule that the server and the counter under a text share: it is pure.',
   },
@@ -156,14 +176,14 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'refused-csv',
     path: '^web/lib/refused-csv\\.ts$',
-    mayImport: ['lib', 'web-kit'],
+    mayImport: ['lib', 'text', 'web-kit'],
     because: 'A file for spreadsheets neutralises formulas by the one rule that the server has for it.',
   },
   {
     name: 'web-kit',
     path: '^web/(?:lib|ui)/',
-    mayImport: ['contracts'],
-    because: 'The kit knows no feature and no server code: contracts and the kit only.',
+    mayImport: SHARED,
+    because: 'The kit knows no feature and no server code: contracts, rules and the kit only.',
   },
   {
     name: 'csv-preview',
@@ -175,7 +195,7 @@ export const LAYERS: readonly Layer[] = [
     name: 'web-features',
     path: '^web/features/([^/]+)/',
     // The number of SMS parts is shown while typing; a separate rule in the browser would give other results.
-    mayImport: ['contracts', 'web-kit', 'sms-parts', 'csv-preview', 'refused-csv'],
+    mayImport: [...SHARED, 'web-kit', 'sms-parts', 'csv-preview', 'refused-csv'],
     because:
       'A screen part imports the kit and contracts. What two of them share goes to the kit, what joins them to a page.',
     isParted: true,
@@ -189,13 +209,13 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'app',
     path: '^web/app/',
-    mayImport: ['contracts', 'web-kit', 'web-features', 'site'],
+    mayImport: [...SHARED, 'web-kit', 'web-features', 'site'],
     because: 'Pages compose web/features; the server is reached through contracts.',
   },
   {
     name: 'site',
     path: '^web/site/',
-    mayImport: ['contracts', 'web-kit', 'web-features', 'paste-a-page'],
+    mayImport: [...SHARED, 'web-kit', 'web-features', 'paste-a-page'],
     because: 'Pages compose web/features; the server is reached through contracts.',
   },
 ]

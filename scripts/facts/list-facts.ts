@@ -23,8 +23,8 @@ const LISTS: readonly List[] = [
 ]
 
 /**
- * Writes `countries.ts` and `languages.ts` in `src/facts`, which list their folders by precedence, so that adding a
- * country or a language takes one file.
+ * Writes `countries.ts` and `languages.ts` in `src/facts/generated`, which list their folders by precedence, so that
+ * adding a country or a language takes one file.
  *
  * @param isCheck writes nothing
  * @returns whether both lists were up to date
@@ -33,7 +33,7 @@ const LISTS: readonly List[] = [
 export async function listFacts(root: string, isCheck: boolean): Promise<boolean> {
   let isCurrent = true
   for (const list of LISTS) {
-    const file = join(root, FOLDER, `${list.name}.ts`)
+    const file = join(root, FOLDER, 'generated', `${list.name}.ts`)
     const wanted = listOf(list, await readFacts(join(root, FOLDER, list.name)))
     if (existsSync(file) && readFileSync(file, 'utf8') === wanted) continue
     isCurrent = false
@@ -61,11 +61,11 @@ function listOf({ name, type, module }: List, all: readonly Facts[]): string {
   const nameOf = ({ code }: Facts) => code.toUpperCase()
   const imports = all
     .toSorted(byCode)
-    .map((one) => `import { ${nameOf(one)} } from './${name}/${one.code.toLowerCase()}.ts'`)
+    .map((one) => `import { ${nameOf(one)} } from '../${name}/${one.code.toLowerCase()}.ts'`)
   // Imports are sorted by path.
-  const typeImport = `import type { ${type} } from './${module}.ts'`
+  const typeImport = `import type { ${type} } from '../${module}.ts'`
   return [
-    ...(`./${module}.ts` < `./${name}/` ? [typeImport, ...imports] : [...imports, typeImport]),
+    ...(`../${module}.ts` < `../${name}/` ? [typeImport, ...imports] : [...imports, typeImport]),
     '',
     `/** All ${name}, by precedence. Written by \`npm run generate\` from the files of \`${name}/\`. */`,
     `export const ${name.toUpperCase()}: readonly ${type}[] = [`,

@@ -17,6 +17,7 @@ export async function build(): Promise<void> {
       'scripts/local/build.ts',
       'web/**/*',
       'src/contracts/**/*',
+      'src/rules/**/*',
       'src/lib/**/*',
       'src/extraction/**/*',
       'wrangler.toml',

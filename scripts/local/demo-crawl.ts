@@ -1,8 +1,8 @@
-import * as auth from '../../src/contracts/auth.ts'
+import * as auth from '../../src/contracts/auth/auth.ts'
 import { requestOf } from '../../src/contracts/call.ts'
-import * as crawls from '../../src/contracts/crawls.ts'
+import * as crawls from '../../src/contracts/crawls/crawls.ts'
+import { DATA_TYPES } from '../../src/contracts/data/items.ts'
 import type { Endpoint } from '../../src/contracts/endpoint.ts'
-import { DATA_TYPES } from '../../src/contracts/items.ts'
 import { DEMO_ACCOUNTS } from './seed.ts'
 
 /** Finds the crawl of the sample site among an account's crawls; once one has read pages, later starts reuse it. */

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { DataType, SourceType } from '../../src/contracts/items.ts'
+import type { DataType, SourceType } from '../../src/contracts/data/items.ts'
 import { accountNumber, introduce, nextNumber, spendNumbers } from '../../src/db/account-numbers.ts'
 import { addItems } from '../../src/db/add-items.ts'
 import { runBatch, type Statement, statement } from '../../src/db/batch.ts'

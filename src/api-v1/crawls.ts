@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { Crawl } from '../contracts/crawls.ts'
+import type { Crawl } from '../contracts/crawls/crawls.ts'
 import * as contract from '../contracts/v1/crawls.ts'
 import { cancelCrawl } from '../features/crawls/end/cancel-crawl.ts'
 import { deleteCrawl } from '../features/crawls/end/delete-crawl.ts'

@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
-import { LIMIT_NAMES } from '../contracts/plan-limits.ts'
 import * as contract from '../contracts/v1/key.ts'
 import { accountOf, type ServiceContext } from '../core/context.ts'
-import { readUsed } from '../domain/plans/plan-limits.ts'
+import { readUsed } from '../domain/billing/plan-limits.ts'
 import { listRequests } from '../features/api-keys/list-requests.ts'
 import { listKeys, requireKey, toApiKey } from '../features/api-keys/queries.ts'
 import { mount } from '../http/mount.ts'
 import type { HttpEnv } from '../http/surface-types.ts'
 import { raise, unauthenticated } from '../lib/errors.ts'
+import { LIMIT_NAMES } from '../rules/billing/plan-limits.ts'
 
 export const keyRoutes = new Hono<HttpEnv>()
 

@@ -1,4 +1,4 @@
-import type { Crawl } from '../contracts/crawls.ts'
+import type { Crawl } from '../contracts/crawls/crawls.ts'
 import { type CrawlJob, streamEvents } from '../contracts/v1/crawls.ts'
 import type { ServiceContext } from '../core/context.ts'
 import { assertStillAllowed } from '../domain/access/still-allowed.ts'

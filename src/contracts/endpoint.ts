@@ -1,6 +1,6 @@
 import './plain-words.ts'
 import { z } from 'zod'
-import type { Permission } from './permissions.ts'
+import type { Permission } from '../rules/roles/permissions.ts'
 
 type Shape = z.ZodType | undefined
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { ContactKind } from './contacts.ts'
-import { MailReplyKind } from './replies.ts'
-import { Channel } from './senders.ts'
+import { ContactKind } from './contacts/contacts.ts'
+import { MailReplyKind } from './replies/replies.ts'
+import { Channel } from './senders/senders.ts'
 
 /** Fields of every event: an id that stays the same when it is published again, its account, and when it happened. */
 const told = { id: z.uuid(), account_id: z.uuid(), happened_at: z.string() }
@@ -64,6 +64,8 @@ export const DomainEvent = z.discriminatedUnion('kind', [
   /** A From address whose verification expires soon, or has expired. */
   event('sender.proof-expiring', { ...sender, expires_at: z.string() }),
   event('sender.unproven', { ...sender, reason: z.string() }),
+  /** A mailbox that no longer lets the service in; its owner has to connect it again. */
+  event('sender.disconnected', { ...sender, reason: z.string() }),
   event('webhook.disabled', { endpoint_id: z.uuid(), url: z.string(), reason: z.string() }),
   event('crawl-schedule.paused', {
     schedule_id: z.uuid(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { oneLine, textProblem } from './one-line.ts'
+import { oneLine, textProblem } from '../lib/text/one-line.ts'
 
 /** @param missing the message if the value is not a text */
 const plain = (missing: string | undefined, lines: 'one' | 'many') =>

@@ -1,5 +1,5 @@
 import { config, type core } from 'zod'
-import { counted } from './counted.ts'
+import { counted } from '../lib/text/counted.ts'
 
 type Issue = core.$ZodRawIssue
 

@@ -48,6 +48,10 @@ export type EmailCheckJob = z.infer<typeof EmailCheckJob>
 export const CampaignBatchJob = z.object({ account_id: z.uuid(), campaign_id: z.uuid() })
 export type CampaignBatchJob = z.infer<typeof CampaignBatchJob>
 
+/** A campaign whose recipients are chosen from an audience. */
+export const CampaignRecipientsJob = z.object({ account_id: z.uuid(), campaign_id: z.uuid() })
+export type CampaignRecipientsJob = z.infer<typeof CampaignRecipientsJob>
+
 /** Assigns contacts to a source's occurrences or, without a source, rebuilds contacts whose data has changed. */
 export const ContactsJob = z.object({
   account_id: z.uuid(),
@@ -60,6 +64,10 @@ export type ContactsJob = z.infer<typeof ContactsJob>
 /** Continues an import from its last position. */
 export const CsvImportJob = z.object({ account_id: z.uuid(), import_id: z.uuid() })
 export type CsvImportJob = z.infer<typeof CsvImportJob>
+
+/** A sender's mailbox to read, with the lease under which it was found due. */
+export const MailboxReadingJob = z.object({ account_id: z.uuid(), sender_id: z.uuid(), lease_id: z.uuid() })
+export type MailboxReadingJob = z.infer<typeof MailboxReadingJob>
 
 /** A payment provider's event to process. */
 export const PaymentEventJob = z.object({ event_id: z.uuid() })
@@ -108,6 +116,11 @@ export const QUEUES = {
     delivery: { batchSize: 4, batchSeconds: 0, retries: 3 },
     production: byItself(50),
   },
+  'campaign-recipients': {
+    message: CampaignRecipientsJob,
+    delivery: { batchSize: 4, batchSeconds: 0, retries: 3 },
+    production: byItself(10),
+  },
   'clock-jobs': {
     message: ClockJob,
     delivery: { batchSize: 1, batchSeconds: 0, retries: 1 },
@@ -142,6 +155,11 @@ export const QUEUES = {
     message: MailJob,
     delivery: { batchSize: 10, batchSeconds: 0, retries: 5, retrySeconds: 30 },
     production: { batchSeconds: 1 },
+  },
+  'mailbox-readings': {
+    message: MailboxReadingJob,
+    delivery: { batchSize: 4, batchSeconds: 0, retries: 1 },
+    production: byItself(50),
   },
   'payment-events': {
     message: PaymentEventJob,

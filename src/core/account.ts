@@ -1,4 +1,4 @@
-import type { Allowances, Feature } from '../contracts/plan-limits.ts'
+import type { Allowances, Feature } from '../rules/billing/plan-limits.ts'
 
 /** The plan an account is entitled to now. */
 export interface AccountPlan {
@@ -24,8 +24,8 @@ export interface Account {
   readonly isAdmin: boolean
   readonly roles: readonly { readonly id: string; readonly name: string }[]
   /**
-   * Permissions from roles, in addition to those every member has: names in `contracts/permissions.ts`, and permissions
-   * an operator added.
+   * Permissions from roles, in addition to those every member has: names in `rules/roles/permissions.ts`, and
+   * permissions an operator added.
    */
   readonly grants: ReadonlySet<string>
   /** Null without an entitled subscription. */

@@ -1,5 +1,5 @@
-import type { KeyPermission } from '../contracts/api-keys.ts'
-import type { Permission } from '../contracts/permissions.ts'
+import type { KeyPermission } from '../contracts/api-keys/api-keys.ts'
+import type { Permission } from '../rules/roles/permissions.ts'
 import type { Metered } from './meters.ts'
 
 /**

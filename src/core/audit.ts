@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { AuditAction } from '../contracts/audit.ts'
 import { type Statement, statement } from '../db/batch.ts'
 import { newId } from '../lib/ids.ts'
+import type { AuditAction } from '../rules/audit-trail/audit-actions.ts'
 import type { Actor } from './actor.ts'
 import type { ServiceContext } from './context.ts'
 

@@ -1,7 +1,7 @@
-import { type KeyPermission, keyPermissionsWith } from '../contracts/api-keys.ts'
+import { type KeyPermission, keyPermissionsWith } from '../contracts/api-keys/api-keys.ts'
 import { type Endpoint, isOpenToImpersonators } from '../contracts/endpoint.ts'
-import { type Holder, PERMISSIONS, type Permission, refusalOf } from '../contracts/permissions.ts'
 import { AppError, forbidden, unauthenticated } from '../lib/errors.ts'
+import { type Holder, PERMISSIONS, type Permission, refusalOf } from '../rules/roles/permissions.ts'
 import type { Account } from './account.ts'
 import type { Actor } from './actor.ts'
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { QUEUE_NAMES, queueBinding } from '../contracts/queues.ts'
 import { isShard } from '../db/shards.ts'
 import { memoizeByObject } from '../lib/memoize-by-object.ts'
+import type { GrantClients } from '../platform/mailboxes/grant-provider.ts'
 import type { PaymentKeys } from '../platform/payments/create-payment-providers.ts'
 import type { SealingKey } from './sealing.ts'
 
@@ -96,6 +97,20 @@ const Variables = z.object({
   PAYPAL_SECRET: Word.optional(),
   PAYPAL_WEBHOOK_ID: Word.optional(),
   PAYPAL_URL: Base.default('https://api-m.paypal.com'),
+  /**
+   * Clients registered with Google and Microsoft for connecting mailboxes; those whose id and secret are set are
+   * offered. The redirect URL to register is `APP_URL` with `paths.mailboxConnected` (`rules/site/app-paths.ts`).
+   */
+  GOOGLE_CLIENT_ID: Word.optional(),
+  GOOGLE_CLIENT_SECRET: Word.optional(),
+  GOOGLE_AUTH_URL: Base.default('https://accounts.google.com/o/oauth2/v2/auth'),
+  GOOGLE_TOKEN_URL: Base.default('https://oauth2.googleapis.com'),
+  GMAIL_URL: Base.default('https://gmail.googleapis.com'),
+  MICROSOFT_CLIENT_ID: Word.optional(),
+  MICROSOFT_CLIENT_SECRET: Word.optional(),
+  /** Contains the tenant: `common` for work, school and personal accounts. */
+  MICROSOFT_LOGIN_URL: Base.default('https://login.microsoftonline.com/common'),
+  GRAPH_URL: Base.default('https://graph.microsoft.com/v1.0'),
   /** DNS-over-HTTPS resolver that answers JSON, for the guard on outgoing requests. */
   DNS_URL: z.url().default('https://cloudflare-dns.com/dns-query'),
   /** Allows outgoing requests to private addresses. Development only. */
@@ -115,6 +130,31 @@ const Variables = z.object({
   /** The largest page limit that a crawl may request. */
   CRAWL_PAGES_MAX: z.coerce.number().int().min(1).default(100),
 })
+
+function grantClientsOf(variables: z.output<typeof Variables>): GrantClients {
+  const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, MICROSOFT_CLIENT_ID, MICROSOFT_CLIENT_SECRET } = variables
+  return {
+    google:
+      GOOGLE_CLIENT_ID && GOOGLE_CLIENT_SECRET
+        ? {
+            clientId: GOOGLE_CLIENT_ID,
+            clientSecret: GOOGLE_CLIENT_SECRET,
+            authUrl: variables.GOOGLE_AUTH_URL,
+            tokenUrl: variables.GOOGLE_TOKEN_URL,
+            apiUrl: variables.GMAIL_URL,
+          }
+        : null,
+    microsoft:
+      MICROSOFT_CLIENT_ID && MICROSOFT_CLIENT_SECRET
+        ? {
+            clientId: MICROSOFT_CLIENT_ID,
+            clientSecret: MICROSOFT_CLIENT_SECRET,
+            loginUrl: variables.MICROSOFT_LOGIN_URL,
+            apiUrl: variables.GRAPH_URL,
+          }
+        : null,
+  }
+}
 
 /** Required in production; development has substitutes. */
 const REQUIRED_IN_PRODUCTION = [
@@ -213,6 +253,7 @@ function parse(env: Env) {
       aws_sns: variables.AWS_SNS_URL ?? smsUrls?.aws_sns ?? null,
     },
     payments,
+    grantClients: grantClientsOf(variables),
     dnsUrl: variables.DNS_URL,
     sealingKeys: variables.SEALING_KEYS,
     optOutKey: variables.OPT_OUT_KEY,

@@ -1,5 +1,5 @@
-import { type Destination, isSameDestination } from '../contracts/secret-destination.ts'
 import { invalid } from '../lib/errors.ts'
+import { type Destination, isSameDestination } from '../rules/senders/secret-destination.ts'
 
 /**
  * A secret belongs to the destination it was entered for: a blank field keeps it only if the destination is unchanged.

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { Settings } from '../contracts/settings.ts'
+import { Settings } from '../contracts/system/settings.ts'
 import { runBatch, statement } from '../db/batch.ts'
 import { settings } from '../db/schema/control/settings.ts'
 import { auditStatement } from './audit.ts'

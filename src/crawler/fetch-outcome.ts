@@ -1,4 +1,4 @@
-import type { LeasedUrl, ReadOutcome } from '../contracts/crawl-slices.ts'
+import type { LeasedUrl, ReadOutcome } from '../contracts/crawls/crawl-slices.ts'
 import { canonicalUrl } from '../lib/url.ts'
 import { YIELDED } from './stop-signal.ts'
 

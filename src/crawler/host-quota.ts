@@ -1,4 +1,4 @@
-import { type HeldOrigin, HOST_WAIT_MS_MAX, type ReadOutcome } from '../contracts/crawl-slices.ts'
+import { type HeldOrigin, HOST_WAIT_MS_MAX, type ReadOutcome } from '../contracts/crawls/crawl-slices.ts'
 import type { ServiceContext } from '../core/context.ts'
 import { domainOf } from '../lib/url.ts'
 import { AdaptiveConcurrency } from './adaptive-concurrency.ts'

@@ -1,4 +1,4 @@
-import type { HeldOrigin, SliceStop } from '../contracts/crawl-slices.ts'
+import type { HeldOrigin, SliceStop } from '../contracts/crawls/crawl-slices.ts'
 import { CONCURRENCY, type OriginLoad } from './request-pool.ts'
 import type { StopSignal } from './stop-signal.ts'
 

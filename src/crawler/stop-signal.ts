@@ -1,4 +1,4 @@
-import type { SliceStop } from '../contracts/crawl-slices.ts'
+import type { SliceStop } from '../contracts/crawls/crawl-slices.ts'
 
 /** The abort reason when the slice's time is up; the next slice continues. */
 export const YIELDED = 'yielded'

@@ -1,7 +1,7 @@
-import { ROBOTS_TOKEN, userAgentOf } from '../contracts/user-agent.ts'
 import type { ServiceContext } from '../core/context.ts'
 import { ROBOTS_SIZE_MAX_BYTES, type RobotsRules, robotsFor } from '../extraction/robots/robots-txt.ts'
 import type { FetchedPage, GetOptions } from '../platform/web/port.ts'
+import { ROBOTS_TOKEN, userAgentOf } from '../rules/crawls/user-agent.ts'
 
 /** How long a third party's rules are cached, and for how many origins. RFC 9309 2.4 allows a day. */
 const KEPT_MS = 10 * 60_000

@@ -1,5 +1,5 @@
-import type { SkipReason } from '../contracts/crawl-slices.ts'
-import type { Settings } from '../contracts/settings.ts'
+import type { SkipReason } from '../contracts/crawls/crawl-slices.ts'
+import type { Settings } from '../contracts/system/settings.ts'
 import type { ServiceContext } from '../core/context.ts'
 import { readSettings } from '../core/settings.ts'
 import { optedOut } from '../domain/opt-outs/opt-outs.ts'

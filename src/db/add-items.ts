@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { DataType, SourceType } from '../contracts/items.ts'
+import type { DataType, SourceType } from '../contracts/data/items.ts'
 import { accountOfNumber, lastNumber, nextNumber, spendNumbers } from './account-numbers.ts'
 import { type Statement, statement } from './batch.ts'
 import { codeOf, METHOD_CODES, SOURCE_BITS, TYPE_CODES, wordOf } from './codes.ts'

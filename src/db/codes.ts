@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { customType } from 'drizzle-orm/sqlite-core'
-import type { ContactKind, PhoneKind } from '../contracts/contacts.ts'
-import type { EmailCheck, MailboxKind } from '../contracts/email-checks.ts'
-import type { DataType, ExtractionMethod, SourceType } from '../contracts/items.ts'
+import type { ContactKind, PhoneKind } from '../contracts/contacts/contacts.ts'
+import type { DataType, ExtractionMethod, SourceType } from '../contracts/data/items.ts'
+import type { EmailCheck, MailboxKind } from '../contracts/email-checks/email-checks.ts'
 
 /**
  * Numeric codes for words in tables with millions of rows, where words would take a tenth of the database. The views in

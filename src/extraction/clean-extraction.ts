@@ -1,4 +1,4 @@
-import { oneLine } from '../contracts/one-line.ts'
+import { oneLine } from '../lib/text/one-line.ts'
 import type { ContactFinding } from './contacts.ts'
 import type { Finding } from './finding.ts'
 import { addressIdentity, companyIdentity, nameIdentity } from './identity.ts'

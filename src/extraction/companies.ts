@@ -16,13 +16,12 @@ import { findHeadingNames } from './companies/heading-names.ts'
 import { findKindNames } from './companies/kind-names.ts'
 import { findLabelledCompanies } from './companies/labelled-companies.ts'
 import { findLegalFormNames } from './companies/legal-form-names.ts'
-import { findLinkedNames } from './companies/linked-names.ts'
 import { findListedClients } from './companies/listed-clients.ts'
 import { findListedPartners } from './companies/listed-partners.ts'
 import type { CompanyMention } from './companies/mention.ts'
 import { lookOf } from './companies/name-looks.ts'
 import { findColumnNames } from './companies/organisation-columns.ts'
-import { findHomeLinkNames, findLogoNames, findPicturedNames } from './companies/owner-marks.ts'
+import { findHomeLinkNames, findLogoNames } from './companies/owner-marks.ts'
 import { findMetaNames, findTitleNames } from './companies/owner-metadata.ts'
 import { countriesOfPage } from './companies/page-countries.ts'
 import { findPartnershipNames } from './companies/partnership-names.ts'
@@ -42,6 +41,7 @@ import { revealEmails } from './emails/find-spelled-emails.ts'
 import type { Entity } from './entity.ts'
 import type { Finding } from './finding.ts'
 import { memoize } from './memoize.ts'
+import { visitorsOf } from './names/visitors.ts'
 import type { Page } from './page.ts'
 import { PlaceIndex } from './places.ts'
 import { type Rule, type RuleTrace, runRules } from './run-rules.ts'
@@ -118,15 +118,16 @@ export function* companiesInSteps(
     { id: 'companies.spoken-for', find: () => findSpokenFor(page) },
     { id: 'companies.partner', find: () => findListedPartners(page) },
     { id: 'companies.client', find: () => findListedClients(page) },
-    { id: 'companies.linked', find: () => findLinkedNames(page, domain) },
     { id: 'companies.register', find: () => findRegisteredNames(page) },
-    { id: 'companies.picture', find: () => findPicturedNames(page) },
     { id: 'companies.label', find: () => findLabelledCompanies(page) },
     { id: 'companies.head', find: () => findBlockHeads(page, others) },
     { id: 'companies.contact-head', find: () => findContactHeads(page, others, peoplePlaces) },
   ])
   const inLists = yield* run([
-    { id: 'companies.affiliation', find: () => findAffiliations(page, listed, listedPlaces) },
+    {
+      id: 'companies.affiliation',
+      find: () => findAffiliations(page, listed, listedPlaces, visitorsOf(page, entities)),
+    },
     { id: 'companies.career', find: () => findCareerLines(page) },
     { id: 'companies.column', find: () => findColumnNames(page) },
     { id: 'companies.record', find: () => findRecordHeads(page, others) },

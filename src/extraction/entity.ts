@@ -1,4 +1,4 @@
-import type { ExtractionMethod } from '../contracts/items.ts'
+import type { ExtractionMethod } from '../contracts/data/items.ts'
 
 /** A property of an entity: plain text or an entity of its own (an address, an employer). */
 export type EntityValue = string | Entity

@@ -1,5 +1,5 @@
-import type { PhoneKind } from '../contracts/contacts.ts'
-import type { DataType, ExtractionMethod } from '../contracts/items.ts'
+import type { PhoneKind } from '../contracts/contacts/contacts.ts'
+import type { DataType, ExtractionMethod } from '../contracts/data/items.ts'
 import type { Witnessed } from './run-rules.ts'
 
 /** One value found on a page, with its evidence. Offsets are positions in `Page.text`. */

@@ -1,4 +1,4 @@
-import { COUNTRIES } from '../facts/countries.ts'
+import { COUNTRIES } from '../facts/generated/countries.ts'
 
 /**
  * A label as written. `needsNumber` is set if it is also a word or other initials, and so counts only before a number.

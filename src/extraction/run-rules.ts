@@ -1,4 +1,4 @@
-import type { ExtractionRule } from '../contracts/extraction-rules.ts'
+import type { ExtractionRule } from '../contracts/crawls/extraction-rules.ts'
 import type { Steps } from '../lib/steps.ts'
 import type { Page } from './page.ts'
 import { spend, unitsOfRule } from './steps.ts'

@@ -1,7 +1,7 @@
-import { COUNTRIES } from './countries.ts'
 import type { AddressHabit, Country } from './country.ts'
+import { COUNTRIES } from './generated/countries.ts'
+import { LANGUAGES } from './generated/languages.ts'
 import type { Language } from './language.ts'
-import { LANGUAGES } from './languages.ts'
 
 /** An item that several countries share, with the codes of those countries by precedence. */
 export interface Shared<T> {

@@ -1,9 +1,9 @@
 import { HTTPException } from 'hono/http-exception'
-import { paths } from '../contracts/app-paths.ts'
 import { type ErrorBody, type ErrorCode, UPGRADE_REL } from '../contracts/errors.ts'
 import { AppError, badRequest, unavailable } from '../lib/errors.ts'
 import { createLog, type Log } from '../lib/log.ts'
 import { isMigrating } from '../lib/moving.ts'
+import { paths } from '../rules/site/app-paths.ts'
 
 const STATUS: Record<ErrorCode, number> = {
   bad_request: 400,

@@ -1,6 +1,6 @@
-import { SITE_PLACEHOLDERS } from '../contracts/site-placeholders.ts'
 import { type Config, readConfig } from '../core/config.ts'
 import { uuidOf } from '../lib/ids.ts'
+import { SITE_PLACEHOLDERS } from '../rules/site/site-placeholders.ts'
 import { type SiteState, siteState, stateAttributes } from './site-state.ts'
 
 /**

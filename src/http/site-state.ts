@@ -1,4 +1,4 @@
-import type { Settings } from '../contracts/settings.ts'
+import type { Settings } from '../contracts/system/settings.ts'
 import { readSettings } from '../core/settings.ts'
 import { createDb } from '../db/client.ts'
 

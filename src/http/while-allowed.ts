@@ -1,6 +1,6 @@
-import type { Permission } from '../contracts/permissions.ts'
 import type { ServiceContext } from '../core/context.ts'
 import { assertStillAllowed } from '../domain/access/still-allowed.ts'
+import type { Permission } from '../rules/roles/permissions.ts'
 
 /** How often the caller of a running stream is checked again. */
 const LOOK_MS = 2_000

@@ -1,5 +1,5 @@
-import type { CrawlOptions } from '../contracts/crawl-options.ts'
-import type { SkipReason } from '../contracts/crawl-slices.ts'
+import type { CrawlOptions } from '../contracts/crawls/crawl-options.ts'
+import type { SkipReason } from '../contracts/crawls/crawl-slices.ts'
 import { normalisePattern, pathOf, pathPattern } from '../extraction/robots/path-pattern.ts'
 
 /** The URL filter given by a crawl's options. */

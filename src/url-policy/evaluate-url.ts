@@ -1,4 +1,4 @@
-import type { SkipReason } from '../contracts/crawl-slices.ts'
+import type { SkipReason } from '../contracts/crawls/crawl-slices.ts'
 import { siteOf, URL_LENGTH_MAX } from '../lib/url.ts'
 import type { CrawlScope } from './crawl-scope.ts'
 import { languageOfPath } from './language-of-path.ts'

@@ -1,4 +1,4 @@
-import type { PreparedOrigin } from '../contracts/crawl-slices.ts'
+import type { PreparedOrigin } from '../contracts/crawls/crawl-slices.ts'
 
 /**
  * Returns the `http:` URL of a start page whose server does not support TLS: users enter bare domains, and small sites

@@ -8,7 +8,7 @@
 import { build } from '../../scripts/local/build.ts'
 import { readOptions } from '../../scripts/local/read-options.ts'
 import { DEMO_ACCOUNTS } from '../../scripts/local/seed.ts'
-import * as keys from '../../src/contracts/api-keys.ts'
+import * as keys from '../../src/contracts/api-keys/api-keys.ts'
 import { withProduct } from './support/product.ts'
 
 const { values: options } = readOptions({ options: { requests: { type: 'string', default: '2000' } } })

@@ -9,7 +9,7 @@
 
 import { build } from '../../scripts/local/build.ts'
 import { readOptions } from '../../scripts/local/read-options.ts'
-import { DATA_TYPES } from '../../src/contracts/items.ts'
+import { DATA_TYPES } from '../../src/contracts/data/items.ts'
 import { BenchSite } from './support/bench-site.ts'
 import { type CrawlRun, crawlWithCrawlee, crawlWithEngine, crawlWithProduct } from './support/crawlers.ts'
 import { HEAP_MB_MAX } from './support/product.ts'

@@ -63,7 +63,11 @@ for (const set of sets) {
   const labelled = await readLabelledPages(set)
   console.log(labelled ? `\n${set}: ${labelled.pages.length} pages` : 'The labelled pages are not beside the checkout.')
   if (!labelled) continue
-  for (const line of labelled.score(valuesById(labelled.pages), options.errors)) console.log(line)
+  const found = new Map(labelled.pages.map(({ id, html, url }) => [id, extract(html, { url }).findings]))
+  const values = Object.fromEntries([...found].map(([id, findings]) => [id, valuesOf(findings)]))
+  for (const line of labelled.score(values, options.errors)) console.log(line)
+  console.log('confidence')
+  for (const line of labelled.confidence(found)) console.log(line)
 }
 if (sets.length > 0) process.exit()
 

@@ -7,7 +7,7 @@
 
 import { build } from '../../scripts/local/build.ts'
 import { readOptions } from '../../scripts/local/read-options.ts'
-import * as downloads from '../../src/contracts/site-downloads.ts'
+import * as downloads from '../../src/contracts/site-downloads/site-downloads.ts'
 import { downloadSite } from './support/downloaders.ts'
 import { serveLargeSite } from './support/large-site.ts'
 import { type HeapSample, peakMb } from './support/memory.ts'

@@ -6,7 +6,7 @@
  */
 import { Parser } from 'htmlparser2'
 import { readOptions } from '../../scripts/local/read-options.ts'
-import { analyseContent } from '../../src/outreach/analyse-content.ts'
+import { analyseContent } from '../../src/outreach/spam/analyse-content.ts'
 
 const { values: options } = readOptions({
   options: { kilobytes: { type: 'string', default: '50' }, rounds: { type: 'string', default: '40' } },

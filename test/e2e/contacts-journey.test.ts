@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, Download, Locator, Page } from 'playwrigh
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { COOKIES_REFUSED } from '../../scripts/local/cookies-refused.ts'
 import { type SampleSite, serveSampleSite } from '../../scripts/local/sample-site.ts'
-import * as crawls from '../../src/contracts/crawls.ts'
+import * as crawls from '../../src/contracts/crawls/crawls.ts'
 import { launchBrowser, openContext } from './support/browser.ts'
 import { RunningProduct } from './support/product.ts'
 

@@ -4,7 +4,7 @@ import { unzipSync } from 'fflate'
 import type { Browser, Download, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { COOKIES_REFUSED } from '../../scripts/local/cookies-refused.ts'
-import { CrawlProgress } from '../../src/contracts/crawls.ts'
+import { CrawlProgress } from '../../src/contracts/crawls/crawls.ts'
 import { launchBrowser, openContext } from './support/browser.ts'
 import { RunningProduct } from './support/product.ts'
 

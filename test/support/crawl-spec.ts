@@ -1,5 +1,5 @@
-import { DEFAULT_OPTIONS } from '../../src/contracts/crawl-options.ts'
-import type { CrawlSpec } from '../../src/contracts/crawl-slices.ts'
+import { DEFAULT_OPTIONS } from '../../src/contracts/crawls/crawl-options.ts'
+import type { CrawlSpec } from '../../src/contracts/crawls/crawl-slices.ts'
 import { newId } from '../../src/lib/ids.ts'
 
 /** A crawl for emails in the background, of ten pages from one address. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { DataType } from '../../src/contracts/items.ts'
+import type { DataType } from '../../src/contracts/data/items.ts'
 import { extract } from '../../src/extraction/extract.ts'
 
 /** `expected.json` of a fixture: where the page stands, what must be found, and nothing else of the type may be. */

@@ -1,4 +1,4 @@
-import type { PlanTerms } from '../../src/contracts/payments.ts'
+import type { PlanTerms } from '../../src/contracts/billing/payments.ts'
 
 /** Terms of a plan, as far as a test says. */
 export const planTerms = (of: Partial<PlanTerms> = {}): PlanTerms => ({

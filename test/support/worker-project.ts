@@ -4,6 +4,9 @@ import { serveDns } from './dns-server.ts'
 import { serveGateSite } from './gate-site.ts'
 import { serveHostileSite } from './hostile-site.ts'
 import { serveHostileSmtp } from './hostile-smtp.ts'
+import { serveControlledImap } from './imap-server.ts'
+import { serveGoogle } from './mailbox-fakes/google.ts'
+import { serveMicrosoft } from './mailbox-fakes/microsoft.ts'
 import { serveOfflineSite } from './offline-site.ts'
 import { servePaymentProviders } from './payment-providers.ts'
 import { type Files, oneAtATime, testTimeout } from './project-options.ts'
@@ -36,9 +39,12 @@ export const workerProject = (name: string, files: Files) => ({
       const scripted = await serveScriptSites()
       const smtp = await serveSmtpSink()
       const hostileSmtp = await serveHostileSmtp()
+      const imap = await serveControlledImap()
       const sms = await serveSmsProviders()
       const payments = await servePaymentProviders()
       const thirdParty = await serveThirdPartySites()
+      const google = await serveGoogle()
+      const microsoft = await serveMicrosoft()
       return {
         wrangler: { configPath: join(repository, 'wrangler.toml') },
         miniflare: {
@@ -64,6 +70,9 @@ export const workerProject = (name: string, files: Files) => ({
             SMTP_ORIGIN: smtp.origin,
             SMTP_PORTS: { ...smtp.ports, hostile: hostileSmtp.port },
             HOSTILE_SMTP_ORIGIN: hostileSmtp.origin,
+            // Mailboxes of any user on 127.0.0.1 at this port; `IMAP_ORIGIN` is their control. See test/support/imap-server.ts.
+            IMAP_ORIGIN: imap.origin,
+            IMAP_PORT: imap.port,
             // Text messages: `SMS_ORIGIN/messages?to=…` tells what was sent by which provider. See test/support/sms-providers.ts.
             SMS_ORIGIN: sms,
             TWILIO_URL: `${sms}/twilio`,
@@ -77,6 +86,11 @@ export const workerProject = (name: string, files: Files) => ({
             FLUTTERWAVE_URL: `${payments}/flutterwave`,
             STRIPE_URL: `${payments}/stripe`,
             PAYPAL_URL: `${payments}/paypal`,
+            // Mailboxes: `/control` sets what happens to one, `/messages?address=…` lists its messages. See test/support/mailbox-fakes.
+            GOOGLE_ORIGIN: google.origin,
+            MICROSOFT_ORIGIN: microsoft.origin,
+            ...google.vars,
+            ...microsoft.vars,
             TEST_MIGRATIONS: await readD1Migrations(join(repository, 'migrations')),
             TEST_DATA_MIGRATIONS: await readD1Migrations(join(repository, 'migrations/data')),
           },

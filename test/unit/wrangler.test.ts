@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { unstable_readConfig } from 'wrangler'
 import { laneNames, QUEUE_NAMES } from '../../src/contracts/queues.ts'
-import { FILLED_PATHS } from '../../src/contracts/site-placeholders.ts'
+import { FILLED_PATHS } from '../../src/rules/site/site-placeholders.ts'
 
 const CONFIG = join(import.meta.dirname, '../../wrangler.toml')
 interface QueueEntry {

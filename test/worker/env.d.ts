@@ -18,10 +18,16 @@ declare namespace Cloudflare {
     SMTP_PORTS: import('../support/smtp-sink.ts').SmtpPorts & { readonly hostile: number }
     /** Where `test/support/hostile-smtp.ts` is told what to do. */
     HOSTILE_SMTP_ORIGIN: string
+    /** Where `test/support/imap-server.ts` is told what arrives, and the port of its mailboxes on 127.0.0.1. */
+    IMAP_ORIGIN: string
+    IMAP_PORT: number
     /** Where `test/support/sms-providers.ts` tells what was sent. */
     SMS_ORIGIN: string
     /** Where `test/support/payment-providers.ts` is told what payers do, and tells what was taken. */
     PAYMENTS_ORIGIN: string
+    /** Where `test/support/mailbox-fakes` are told what happens to mailboxes, and tell what they hold. */
+    GOOGLE_ORIGIN: string
+    MICROSOFT_ORIGIN: string
     /** Where `test/support/gate-site.ts` tries every way out of a browser. */
     GATE_ORIGIN: string
     /** Where `test/support/search-engine.ts` answers. */

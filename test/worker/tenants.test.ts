@@ -3,15 +3,15 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { ENDPOINTS } from '../../src/contracts/all.ts'
+import { verifyPayment } from '../../src/contracts/billing/payments.ts'
 import type { AnyCallInput } from '../../src/contracts/call.ts'
-import { addAttachment } from '../../src/contracts/campaign-attachments.ts'
-import * as contactContracts from '../../src/contracts/contacts.ts'
-import { savePreset } from '../../src/contracts/crawl-presets.ts'
-import * as crawlContracts from '../../src/contracts/crawls.ts'
+import { addAttachment } from '../../src/contracts/campaigns/campaign-attachments.ts'
+import * as contactContracts from '../../src/contracts/contacts/contacts.ts'
+import { savePreset } from '../../src/contracts/crawls/crawl-presets.ts'
+import * as crawlContracts from '../../src/contracts/crawls/crawls.ts'
 import type { Endpoint } from '../../src/contracts/endpoint.ts'
-import { createTemplate } from '../../src/contracts/message-templates.ts'
-import { verifyPayment } from '../../src/contracts/payments.ts'
-import * as downloadContracts from '../../src/contracts/site-downloads.ts'
+import { createTemplate } from '../../src/contracts/message-templates/message-templates.ts'
+import * as downloadContracts from '../../src/contracts/site-downloads/site-downloads.ts'
 import { V1_ENDPOINTS } from '../../src/contracts/v1/all.ts'
 import { contactChanges } from '../../src/db/schema/data/contacts.ts'
 import { crawlSchedules } from '../../src/db/schema/data/crawl-schedules.ts'
@@ -53,6 +53,13 @@ const BASE: Record<string, AnyCallInput> = {
   'campaigns.createCampaign': {
     body: { name: 'Spring', subject: 'Hello', content: '<p>Hello</p>', email_config_id: newId() },
   },
+  'audiences.previewAudience': { body: { audience: { contacts: {} } } },
+  'audiences.writeToAudience': {
+    body: {
+      ...{ name: 'Spring', subject: 'Hello', content: '<p>Hello</p>', email_config_id: newId() },
+      audience: { contacts: {} },
+    },
+  },
   'campaigns.updateCampaign': {
     body: { name: 'Spring', subject: 'Hello', content: '<p>Hello</p>', email_config_id: newId() },
   },
@@ -69,6 +76,7 @@ const BASE: Record<string, AnyCallInput> = {
   'webhooks.update': { body: { description: 'CRM', events: ['crawl.failed'] } },
   'v1 webhooks.update': { body: { description: 'CRM', events: ['crawl.failed'] } },
   'replies.updateReply': { body: { is_read: true } },
+  'mailboxConnections.startConnection': { body: { kind: 'google' } },
   'senders.updateEmailConfig': { body: { name: 'News' } },
   'senders.updateSmsConfig': { body: { name: 'Texts' } },
   'apiKeys.update': { body: { name: 'Robot', permissions: ['read'], is_active: true } },
@@ -166,7 +174,7 @@ function inputWith(name: string, endpoint: Endpoint, place: string, id: string):
   const input: { [part: string]: unknown } = {
     params: { id: newId(), type: 'emails', ...BASE[name]?.params },
     query: { ...BASE[name]?.query },
-    body: { ...(BASE[name]?.body as object) },
+    body: structuredClone({ ...(BASE[name]?.body as object) }),
   }
   const [part, ...path] = place.split('.')
   let at = input[part!] as Record<string, unknown>
@@ -179,6 +187,9 @@ function inputWith(name: string, endpoint: Endpoint, place: string, id: string):
   // A deletion by ids does not look at its filter.
   if (name.endsWith('data.remove') && last !== 'data_ids') (input.body as Record<string, unknown>).data_ids = undefined
   if (name.endsWith('data.remove') && last === 'up_to') (input.body as Record<string, unknown>).matching = {}
+  // An audience is a filter of the contacts or of the data.
+  const { audience } = input.body as { audience?: Record<string, unknown> }
+  if (audience?.items) audience.contacts = undefined
   if (CHOOSES.includes(name)) {
     const body = input.body as Record<string, unknown>
     if (last === 'up_to') body.matching = {}

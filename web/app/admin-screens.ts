@@ -1,5 +1,5 @@
-import { paths } from '../../src/contracts/app-paths.ts'
-import type { Permission } from '../../src/contracts/permissions.ts'
+import type { Permission } from '../../src/rules/roles/permissions.ts'
+import { paths } from '../../src/rules/site/app-paths.ts'
 
 /**
  * The administration screens, each with the permissions of the calls that load its data. Any one of them opens the

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
-import { paths } from '../../src/contracts/app-paths.ts'
-import type { Channel } from '../../src/contracts/senders.ts'
+import type { Channel } from '../../src/contracts/senders/senders.ts'
+import { paths } from '../../src/rules/site/app-paths.ts'
+import { ConnectMailboxButtons } from '../features/senders/connect-mailbox-buttons.tsx'
 import { Button } from '../ui/button.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import type { EmailSmsTab } from './email-sms-address.ts'
@@ -14,7 +15,7 @@ export interface EmailSmsHeaderButtonProps {
   canCreate: boolean
 }
 
-/** The open tab's create button. Nothing on tabs without one. */
+/** The open tab's create buttons. Nothing on tabs without one. */
 export function EmailSmsHeaderButton({ tab, onAdd, canAdd, canCreate }: EmailSmsHeaderButtonProps) {
   if (tab === 'campaigns' && canCreate)
     return (
@@ -24,8 +25,11 @@ export function EmailSmsHeaderButton({ tab, onAdd, canAdd, canCreate }: EmailSms
     )
   if ((tab !== 'email' && tab !== 'sms') || !canAdd[tab]) return null
   return (
-    <Button variant="primary" icon={Plus} onClick={() => onAdd(tab)}>
-      {labels[tab]}
-    </Button>
+    <>
+      {tab === 'email' ? <ConnectMailboxButtons /> : null}
+      <Button variant="primary" icon={Plus} onClick={() => onAdd(tab)}>
+        {labels[tab]}
+      </Button>
+    </>
   )
 }

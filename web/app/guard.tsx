@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Redirect, useLocation } from 'wouter'
-import { paths } from '../../src/contracts/app-paths.ts'
+import { paths } from '../../src/rules/site/app-paths.ts'
 import { holds } from '../lib/can.ts'
 import { nextAfterLogin, pageAfterLogin } from '../lib/next-page.ts'
 import { Button } from '../ui/button.tsx'

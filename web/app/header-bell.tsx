@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
-import { markRead as markNotificationRead } from '../../src/contracts/notifications.ts'
+import { markRead as markNotificationRead } from '../../src/contracts/notifications/notifications.ts'
 import { notificationQueries, useMarkRead } from '../features/notifications/api.ts'
 import { toastMarkFailure } from '../features/notifications/toast-mark-failure.ts'
 import { useAllowed } from '../ui/allowed.tsx'

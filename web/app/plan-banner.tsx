@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
-import { paths } from '../../src/contracts/app-paths.ts'
-import { planQueries } from '../features/plans/api.ts'
-import { PayNowButton } from '../features/plans/pay-now-button.tsx'
-import { dayText, isInLastDays, mayPayNow } from '../features/plans/plan-facts.ts'
+import { paths } from '../../src/rules/site/app-paths.ts'
+import { planQueries } from '../features/billing/api.ts'
+import { PayNowButton } from '../features/billing/pay-now-button.tsx'
+import { dayText, isInLastDays, mayPayNow } from '../features/billing/plan-facts.ts'
 import { Alert } from '../ui/alert.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 

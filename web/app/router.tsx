@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { Route, Switch } from 'wouter'
-import { paths } from '../../src/contracts/app-paths.ts'
 import { isOpenToImpersonators } from '../../src/contracts/endpoint.ts'
+import { paths } from '../../src/rules/site/app-paths.ts'
 import { AllowedContext } from '../ui/allowed.tsx'
 import { Guard } from './guard.tsx'
 import { ImpersonationBanner } from './impersonation-banner.tsx'

@@ -1,9 +1,9 @@
-import { paths } from '../../src/contracts/app-paths.ts'
+import { paths } from '../../src/rules/site/app-paths.ts'
 import type { RouteDefinition } from './route-definition.ts'
 
 /**
  * Every route of the application, in the order of the specification. Paths under /dashboard get the dashboard's shell.
- * The public pages are not included: `web/site` prerenders those. src/contracts/app-paths.ts holds the paths of both
+ * The public pages are not included: `web/site` prerenders those. src/rules/site/app-paths.ts holds the paths of both
  * for the Worker.
  */
 export const routes: readonly RouteDefinition[] = [
@@ -52,6 +52,11 @@ export const routes: readonly RouteDefinition[] = [
   { path: paths.erasePerson.pattern, access: 'member', load: () => import('./pages/erase-person-page.tsx') },
   { path: paths.data.pattern, access: 'member', load: () => import('./pages/data-page.tsx') },
   { path: paths.emailSms.pattern, access: 'member', load: () => import('./pages/email-sms-page.tsx') },
+  {
+    path: paths.mailboxConnected.pattern,
+    access: 'member',
+    load: () => import('./pages/mailbox-connected-page.tsx'),
+  },
   {
     path: paths.notifications.pattern,
     access: 'member',

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Channel } from '../../src/contracts/senders.ts'
-import { planQueries } from '../features/plans/api.ts'
+import type { Channel } from '../../src/contracts/senders/senders.ts'
+import { planQueries } from '../features/billing/api.ts'
 import type { SessionUser } from './session-user.ts'
 
 /**

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLayoutEffect, useState } from 'react'
-import type { User } from '../../src/contracts/auth.ts'
-import { isEntitled } from '../../src/contracts/entitlement.ts'
-import type { Subscription } from '../../src/contracts/plans.ts'
+import type { User } from '../../src/contracts/auth/auth.ts'
+import type { Subscription } from '../../src/contracts/billing/plans.ts'
+import { isEntitled } from '../../src/rules/billing/entitlement.ts'
 import { useSession } from '../features/auth/session.ts'
-import { planQueries } from '../features/plans/api.ts'
+import { planQueries } from '../features/billing/api.ts'
 import type { Session, SessionUser } from './session-user.ts'
 
 /** The session for the guard and the shell: the user with their subscription. */

@@ -1,5 +1,5 @@
 import { type Endpoint, isOpenToImpersonators } from '../../src/contracts/endpoint.ts'
-import { type Holder, type Permission, refusalOf } from '../../src/contracts/permissions.ts'
+import { type Holder, type Permission, refusalOf } from '../../src/rules/roles/permissions.ts'
 
 /** The part of a contract that `can` needs. */
 export type Asked = Pick<Endpoint, 'method' | 'file' | 'impersonation' | 'permission'>

@@ -1,4 +1,4 @@
-import type { Crawl } from '../../src/contracts/crawls.ts'
+import type { Crawl } from '../../src/contracts/crawls/crawls.ts'
 import { readableUrl } from './readable-url.ts'
 
 /** A crawl's name in lists: its start address, since one site may be crawled from several pages. */

@@ -1,5 +1,5 @@
-import { counted } from '../../src/contracts/counted.ts'
-import type { Crawl } from '../../src/contracts/crawls.ts'
+import type { Crawl } from '../../src/contracts/crawls/crawls.ts'
+import { counted } from '../../src/lib/text/counted.ts'
 
 /** The line below a crawl's name in lists: what it found, or why it failed. */
 export function crawlOutcome({

@@ -1,4 +1,4 @@
-import { decimalsOf } from '../../src/contracts/money.ts'
+import { decimalsOf } from '../../src/rules/billing/money.ts'
 
 export type DateInput = string | number | Date | null | undefined
 

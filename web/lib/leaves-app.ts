@@ -1,4 +1,4 @@
-import { isAppPath } from '../../src/contracts/app-paths.ts'
+import { isAppPath } from '../../src/rules/site/app-paths.ts'
 
 /**
  * Whether an address belongs to the public pages or another program, so that the browser must open it instead of the

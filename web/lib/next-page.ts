@@ -1,4 +1,4 @@
-import { paths } from '../../src/contracts/app-paths.ts'
+import { paths } from '../../src/rules/site/app-paths.ts'
 
 /** The `next` parameter for the login page; undefined for the overview, which is the default, and for guest pages. */
 export function nextAfterLogin(address: string): string | undefined {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getProfile } from '../../src/contracts/accounts.ts'
+import { getProfile } from '../../src/contracts/accounts/accounts.ts'
 import { call } from './call.ts'
 
 /** The account's country as an ISO 3166-1 alpha-2 code; null if it has none, undefined while unknown. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getProfile } from '../../src/contracts/accounts.ts'
+import { getProfile } from '../../src/contracts/accounts/accounts.ts'
 import { call } from './call.ts'
 
 /** Formats a number for reading (`phoneText`). Returns `written` until the formats of all countries are loaded. */

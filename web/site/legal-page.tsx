@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { paths } from '../../src/contracts/app-paths.ts'
+import { paths } from '../../src/rules/site/app-paths.ts'
 import { Container } from './container.tsx'
 import { InlineLink } from './inline-link.tsx'
 import { PageIntro } from './page-intro.tsx'

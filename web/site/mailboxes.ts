@@ -1,4 +1,4 @@
-import { SITE_PLACEHOLDERS } from '../../src/contracts/site-placeholders.ts'
+import { SITE_PLACEHOLDERS } from '../../src/rules/site/site-placeholders.ts'
 
 /** Our contact addresses. */
 export const SUPPORT_MAIL = SITE_PLACEHOLDERS.support

@@ -1,4 +1,4 @@
-import { paths } from '../../src/contracts/app-paths.ts'
+import { paths } from '../../src/rules/site/app-paths.ts'
 import { Logo } from '../ui/logo.tsx'
 import { Container } from './container.tsx'
 import { SUPPORT_MAIL } from './mailboxes.ts'

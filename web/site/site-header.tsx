@@ -1,5 +1,5 @@
 import { LogOut, Menu, MoonStar, Sun } from 'lucide-react'
-import { paths } from '../../src/contracts/app-paths.ts'
+import { paths } from '../../src/rules/site/app-paths.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { cn } from '../ui/cn.ts'
 import { Logo } from '../ui/logo.tsx'

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Rolldown } from 'vite'
-import { SITE_PLACEHOLDERS } from '../../src/contracts/site-placeholders.ts'
+import { SITE_PLACEHOLDERS } from '../../src/rules/site/site-placeholders.ts'
 import type { Assets } from './assets.ts'
 
 const REPOSITORY = join(import.meta.dirname, '../..')

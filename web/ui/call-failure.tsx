@@ -1,4 +1,4 @@
-import { paths } from '../../src/contracts/app-paths.ts'
+import { paths } from '../../src/rules/site/app-paths.ts'
 import { CallError, messageOf } from '../lib/call-error.ts'
 import { EmptyState } from './empty-state.tsx'
 import { ErrorState } from './error-state.tsx'

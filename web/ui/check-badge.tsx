@@ -1,4 +1,4 @@
-import type { EmailCheck, MailboxKind } from '../../src/contracts/email-checks.ts'
+import type { EmailCheck, MailboxKind } from '../../src/contracts/email-checks/email-checks.ts'
 import { Badge } from './badge.tsx'
 import { emailChecks, mailboxes } from './value-words.ts'
 

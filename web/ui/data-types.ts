@@ -1,5 +1,5 @@
 import { AtSign, Building2, type LucideIcon, MapPin, Phone, UserRound } from 'lucide-react'
-import type { DataType } from '../../src/contracts/items.ts'
+import type { DataType } from '../../src/contracts/data/items.ts'
 
 /** Labels (plural and singular) and icons of the five data types. */
 export const dataTypes: Readonly<Record<DataType, { label: string; one: string; icon: LucideIcon }>> = {

@@ -1,5 +1,5 @@
-import { EXTRACTION_RULES, type ExtractionRule } from '../../src/contracts/extraction-rules.ts'
-import type { ExtractionMethod } from '../../src/contracts/items.ts'
+import { EXTRACTION_RULES, type ExtractionRule } from '../../src/contracts/crawls/extraction-rules.ts'
+import type { ExtractionMethod } from '../../src/contracts/data/items.ts'
 import { methods } from './value-words.ts'
 
 /** How a value was found, as text: the rule's evidence, or the kind of place if the rule is unknown. */

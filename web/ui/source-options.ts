@@ -1,4 +1,4 @@
-import type { Source } from '../../src/contracts/data.ts'
+import type { Source } from '../../src/contracts/data/data.ts'
 import { formatDate, formatDateTime } from '../lib/format.ts'
 import type { SelectOption } from './select.tsx'
 import { sourceTypes } from './value-words.ts'

@@ -1,5 +1,5 @@
 import { navigate } from 'wouter/use-browser-location'
-import { paths } from '../../src/contracts/app-paths.ts'
+import { paths } from '../../src/rules/site/app-paths.ts'
 import { CallError, messageOf } from '../lib/call-error.ts'
 import { toast } from './toast.tsx'
 

@@ -1,4 +1,4 @@
-import type { ExtractionMethod, SourceType } from '../../src/contracts/items.ts'
+import type { ExtractionMethod, SourceType } from '../../src/contracts/data/items.ts'
 import type { Tone } from './tone.ts'
 
 export const sourceTypes: Readonly<Record<SourceType, { label: string; tone: Tone }>> = {

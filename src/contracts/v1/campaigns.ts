@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { manyLines } from '../../lib/text/one-line.ts'
 import {
   Campaign,
   CampaignStatus,
@@ -6,13 +7,12 @@ import {
   ListedCampaign,
   RecipientChoice,
   SELECTED_MAX,
-} from '../campaigns.ts'
+} from '../campaigns/campaigns.ts'
+import { FOLLOW_UPS_MAX, FollowUpInput } from '../campaigns/follow-ups.ts'
 import { data, endpoint, IdParams } from '../endpoint.ts'
-import { FOLLOW_UPS_MAX, FollowUpInput } from '../follow-ups.ts'
-import { manyLines } from '../one-line.ts'
 import { Pagination } from '../pagination.ts'
 import { cleanedLine } from '../plain-text.ts'
-import { Channel } from '../senders.ts'
+import { Channel } from '../senders/senders.ts'
 import { CursorQuery, listOf } from './cursor.ts'
 
 /** A recipient who need not be a contact. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ContactDetails, ContactExportFormat, ContactFilter, ListedContact } from '../contacts.ts'
+import { ContactDetails, ContactExportFormat, ContactFilter, ListedContact } from '../contacts/contacts.ts'
 import { data, endpoint, IdParams } from '../endpoint.ts'
 import { CursorQuery, listOf } from './cursor.ts'
 

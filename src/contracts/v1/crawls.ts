@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { CrawlContact } from '../crawl-details.ts'
-import { CrawlOptions, START_URLS_MAX } from '../crawl-options.ts'
-import { CrawlEngine, CrawlPage, CrawlStatus, Flag, PAGE_LIMIT_DEFAULT, StartCrawl } from '../crawls.ts'
-import { DataItem } from '../data.ts'
+import { CrawlContact } from '../crawls/crawl-details.ts'
+import { CrawlOptions, START_URLS_MAX } from '../crawls/crawl-options.ts'
+import { CrawlEngine, CrawlPage, CrawlStatus, Flag, PAGE_LIMIT_DEFAULT, StartCrawl } from '../crawls/crawls.ts'
+import { DataItem } from '../data/data.ts'
+import { DATA_TYPES, DataType } from '../data/items.ts'
 import { data, endpoint, IdParams, nothing } from '../endpoint.ts'
-import { DATA_TYPES, DataType } from '../items.ts'
 import { CursorQuery, listOf } from './cursor.ts'
 
 /** A crawl in the external API. */

@@ -1,5 +1,5 @@
-import type { User } from '../auth.ts'
-import type { Notification } from '../notifications.ts'
+import type { User } from '../auth/auth.ts'
+import type { Notification } from '../notifications/notifications.ts'
 import { CRAWL_ID, ITEM, KEY } from './answer-examples.ts'
 
 const PLAN = {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { DataFilter, DataItem, DeleteData, ExportFormat } from '../data.ts'
+import { DataFilter, DataItem, DeleteData, ExportFormat } from '../data/data.ts'
+import { DataType } from '../data/items.ts'
 import { data, endpoint } from '../endpoint.ts'
-import { DataType } from '../items.ts'
 import { CursorQuery, listOf } from './cursor.ts'
 
 /** Lists all values, newest first. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { Contact } from '../contacts.ts'
-import { CrawlEngine, httpUrl } from '../crawls.ts'
+import { Contact } from '../contacts/contacts.ts'
+import { CrawlEngine, httpUrl } from '../crawls/crawls.ts'
+import { DATA_TYPES, DataType, ExtractionMethod } from '../data/items.ts'
 import { data, endpoint } from '../endpoint.ts'
-import { DATA_TYPES, DataType, ExtractionMethod } from '../items.ts'
 
 /** The maximum length of a page passed in, equal to what is read of a page on the web. */
 const HTML_LENGTH_MAX = 900_000

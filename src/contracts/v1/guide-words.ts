@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../errors.ts'
-import type { WebhookEvent } from '../webhooks.ts'
+import type { WebhookEvent } from '../webhooks/webhooks.ts'
 
 /** What each error code means, and how to respond to it. */
 export const ERROR_CODE_WORDS: Readonly<Record<ErrorCode, string>> = {

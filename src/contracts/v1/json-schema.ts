@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { type KeyPermission, keyPermissionsWith } from '../api-keys.ts'
+import { type KeyPermission, keyPermissionsWith } from '../api-keys/api-keys.ts'
+import { Used } from '../billing/plans.ts'
 import type { Endpoint } from '../endpoint.ts'
-import { Used } from '../plans.ts'
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema
 /** Names of the schemas that several calls share. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { data, endpoint, IdParams, nothing } from '../endpoint.ts'
-import { ARCHIVE_FORMATS, SiteDownload, StartSiteDownload } from '../site-downloads.ts'
+import { ARCHIVE_FORMATS, SiteDownload, StartSiteDownload } from '../site-downloads/site-downloads.ts'
 import { CursorQuery, listOf } from './cursor.ts'
 
 export const start = endpoint({

@@ -1,4 +1,4 @@
-import { v1Calls } from '../webhooks.ts'
+import { v1Calls } from '../webhooks/webhooks.ts'
 
 export const { list, create, get, update, remove, rotateSecret, sendTest, listDeliveries, replay, replayFailed } =
   v1Calls

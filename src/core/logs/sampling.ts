@@ -1,4 +1,4 @@
-import { Settings } from '../../contracts/settings.ts'
+import { Settings } from '../../contracts/system/settings.ts'
 import type { ServiceContext } from '../context.ts'
 import { readSettings } from '../settings.ts'
 

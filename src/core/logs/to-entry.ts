@@ -1,4 +1,4 @@
-import type { LogLevelName } from '../../contracts/logs.ts'
+import type { LogLevelName } from '../../contracts/logs/logs.ts'
 import { newId } from '../../lib/ids.ts'
 import type { LogFacts, LogLevel } from '../../lib/log.ts'
 import { oneLine } from '../../lib/redact.ts'

@@ -1,7 +1,7 @@
-import type { Permission } from '../../contracts/permissions.ts'
 import { authorize } from '../../core/authorize.ts'
 import { type ServiceContext, sessionOf } from '../../core/context.ts'
 import { unauthenticated } from '../../lib/errors.ts'
+import type { Permission } from '../../rules/roles/permissions.ts'
 import { loadKey } from './api-key-holder.ts'
 import { loadSession } from './load-account.ts'
 

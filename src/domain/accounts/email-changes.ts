@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { paths } from '../../contracts/app-paths.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { type Statement, statement } from '../../db/batch.ts'
 import { sha256 } from '../../lib/hash.ts'
 import { newId } from '../../lib/ids.ts'
 import { randomToken } from '../../lib/random-token.ts'
+import { paths } from '../../rules/site/app-paths.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 /**

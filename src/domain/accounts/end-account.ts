@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { AuditAction } from '../../contracts/audit.ts'
 import { auditStatement } from '../../core/audit.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { newId } from '../../lib/ids.ts'
+import type { AuditAction } from '../../rules/audit-trail/audit-actions.ts'
 import { touchKeys } from '../access/touch-keys.ts'
-import { rememberTrial, trialHash } from '../plans/used-trials.ts'
+import { rememberTrial, trialHash } from '../billing/used-trials.ts'
 
 export interface Ending {
   readonly action: AuditAction

@@ -1,5 +1,5 @@
-import type { ContactKind, ContactProfile, PhoneKind } from '../../contracts/contacts.ts'
-import type { DataType, SourceType } from '../../contracts/items.ts'
+import type { ContactKind, ContactProfile, PhoneKind } from '../../contracts/contacts/contacts.ts'
+import type { DataType, SourceType } from '../../contracts/data/items.ts'
 import { mailboxKind } from '../../extraction/emails/mailbox-kind.ts'
 import { companyIdentity, nameIdentity } from '../../extraction/identity.ts'
 import { normalizeProfile } from '../../extraction/profiles.ts'

@@ -1,6 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { ContactKind, ContactLabel, LabelKind, ListedContact, PhoneKind } from '../../contracts/contacts.ts'
-import type { EmailCheck, MailboxKind } from '../../contracts/email-checks.ts'
+import type {
+  ContactKind,
+  ContactLabel,
+  LabelKind,
+  ListedContact,
+  PhoneKind,
+} from '../../contracts/contacts/contacts.ts'
+import type { EmailCheck, MailboxKind } from '../../contracts/email-checks/email-checks.ts'
 import { CHECK_CODES, CONTACT_CODES, MAILBOX_CODES, PHONE_CODES, TYPE_CODES, wordOf } from '../../db/codes.ts'
 import { numberedId } from '../../lib/numbered-id.ts'
 

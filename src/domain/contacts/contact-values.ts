@@ -1,7 +1,7 @@
-import { oneLine } from '../../contracts/one-line.ts'
 import { companyIdentity, nameIdentity } from '../../extraction/identity.ts'
 import { parseMailbox } from '../../lib/parse-mailbox.ts'
 import { readPhoneNumber } from '../../lib/read-phone-number.ts'
+import { oneLine } from '../../lib/text/one-line.ts'
 
 /** A value as shown, and its normalised key: values with equal keys in a source are the same. */
 export interface ContactValue {

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { CrawlContact } from '../../contracts/crawl-details.ts'
+import type { CrawlContact } from '../../contracts/crawls/crawl-details.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { numberOfId } from '../../lib/numbered-id.ts'
 import { CONTACT_COLUMNS, type ContactRow, OF_ORGANIZATION, toListed } from './contact-row.ts'

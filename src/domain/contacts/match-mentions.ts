@@ -1,4 +1,4 @@
-import type { ContactKind, ContactMergeReason } from '../../contracts/contacts.ts'
+import type { ContactKind, ContactMergeReason } from '../../contracts/contacts/contacts.ts'
 import { companyKey } from '../../extraction/companies/company-key.ts'
 import { mailboxKind } from '../../extraction/emails/mailbox-kind.ts'
 import { nameIdentity } from '../../extraction/identity.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { SourceType } from '../../contracts/items.ts'
+import type { SourceType } from '../../contracts/data/items.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { accountNumber } from '../../db/account-numbers.ts'
 import { runBatch, type Statement, statement } from '../../db/batch.ts'

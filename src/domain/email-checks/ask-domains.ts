@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { getDomain } from 'tldts'
-import type { MailAnswer } from '../../contracts/mail-answers.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { resolveMailHosts } from '../../platform/dns/resolve-mail-hosts.ts'
+import type { MailAnswer } from '../../rules/email-checks/mail-answers.ts'
 import { chargeDnsNames } from './charge-dns-names.ts'
 import { ResolverRest } from './resolver-rest.ts'
 

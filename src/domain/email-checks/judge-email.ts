@@ -1,6 +1,6 @@
 import { disposableEmailBlocklistSet } from 'disposable-email-domains-js'
-import type { EmailCheck } from '../../contracts/email-checks.ts'
-import type { MailAnswer } from '../../contracts/mail-answers.ts'
+import type { EmailCheck } from '../../contracts/email-checks/email-checks.ts'
+import type { MailAnswer } from '../../rules/email-checks/mail-answers.ts'
 
 /** Cached: the library builds a new set of all eleven thousand domains for each call. */
 let throwAwayDomains: ReadonlySet<string> | null = null

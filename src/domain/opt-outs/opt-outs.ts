@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { OptOutKind } from '../../contracts/opt-outs.ts'
+import type { OptOutKind } from '../../contracts/opt-outs/opt-outs.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { keyedHash } from '../../core/keyed-hash.ts'
 import { mailboxIdentity, mailboxSpellings } from '../../lib/mailbox-identity.ts'

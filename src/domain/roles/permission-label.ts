@@ -1,4 +1,4 @@
-import { isPermission, PERMISSIONS } from '../../contracts/permissions.ts'
+import { isPermission, PERMISSIONS } from '../../rules/roles/permissions.ts'
 
 /**
  * The display name of a permission.

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { ADMIN_ROLES, PERMISSIONS } from '../../contracts/permissions.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import type { Guard } from '../../core/guards.ts'
 import { conflict, forbidden } from '../../lib/errors.ts'
+import { ADMIN_ROLES, PERMISSIONS } from '../../rules/roles/permissions.ts'
 import { permissionLabel } from './permission-label.ts'
 import { missingGrants } from './reach.ts'
 

@@ -1,5 +1,5 @@
-import { PERMISSIONS, type Permission } from '../../contracts/permissions.ts'
 import type { Account } from '../../core/account.ts'
+import { PERMISSIONS, type Permission } from '../../rules/roles/permissions.ts'
 
 /** A user whom an administrator wants to manage. */
 export interface Reached {

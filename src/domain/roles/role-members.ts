@@ -1,11 +1,11 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
-import type { AuditAction } from '../../contracts/audit.ts'
 import { auditStatement } from '../../core/audit.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { type Guard, isFree, refuseBy } from '../../core/guards.ts'
 import { runBatch, statement } from '../../db/batch.ts'
-import { roles } from '../../db/schema/control/access.ts'
+import { roles } from '../../db/schema/control/roles.ts'
 import { notFound, raise } from '../../lib/errors.ts'
+import type { AuditAction } from '../../rules/audit-trail/audit-actions.ts'
 import { givesNoMore, isThere, isWithinReach, takesNothingForGood } from './user-guards.ts'
 
 interface Membership {

@@ -1,5 +1,13 @@
 import { and, eq } from 'drizzle-orm'
-import { type Channel, type EmailConfig, FROM_RECORD, MAIL_PROVIDERS, type SmsConfig } from '../../contracts/senders.ts'
+import type { Mailbox } from '../../contracts/mailboxes/mailboxes.ts'
+import {
+  type Channel,
+  type EmailConfig,
+  FROM_RECORD,
+  MAIL_PROVIDERS,
+  type SmsConfig,
+  type Transport,
+} from '../../contracts/senders/senders.ts'
 import type { Config } from '../../core/config.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { keyedHash } from '../../core/keyed-hash.ts'
@@ -13,9 +21,9 @@ import {
 } from '../../db/schema/data/senders.ts'
 import { notFound, raise } from '../../lib/errors.ts'
 import { memoizeByObject } from '../../lib/memoize-by-object.ts'
-import { stopsByReply } from '../../outreach/compose-sms.ts'
-import { domainOfEmail } from '../../outreach/domain-findings.ts'
-import { limitOn } from '../../outreach/warm-up.ts'
+import { stopsByReply } from '../../outreach/compose/compose-sms.ts'
+import { domainOfEmail } from '../../outreach/deliverability/domain-findings.ts'
+import { limitOn } from '../../outreach/schedule/warm-up.ts'
 import { createAwsSns } from '../../platform/sms/aws-sns.ts'
 import { createCustomSms } from '../../platform/sms/custom.ts'
 import { createMessagebird } from '../../platform/sms/messagebird.ts'
@@ -23,6 +31,7 @@ import { createOutboxSms } from '../../platform/sms/outbox.ts'
 import type { SmsGateway } from '../../platform/sms/port.ts'
 import { createTwilio } from '../../platform/sms/twilio.ts'
 import { createVonage } from '../../platform/sms/vonage.ts'
+import type { ConnectOptions } from '../../platform/smtp/connect-mail.ts'
 import { createSmtp } from '../../platform/smtp/create-smtp.ts'
 import type { DkimKey, Smtp, SmtpServer } from '../../platform/smtp/port.ts'
 import { createDohResolver } from '../../platform/web/resolver.ts'
@@ -65,8 +74,10 @@ export const openSmsSecrets = async (ctx: Pick<ServiceContext, 'sealing'>, sende
 })
 
 /** The settings of a sender, with defaults for older ones that lack bounce addresses and reports. */
-export const emailSettingsOf = ({ settings }: Pick<SenderRow, 'settings'>): EmailSettings => ({
-  ...{ bounceAddress: null, collectsReplies: false, hasReportKey: false },
+export const emailSettingsOf = ({
+  settings,
+}: Pick<SenderRow, 'settings'>): EmailSettings & { readonly transport: Transport } => ({
+  ...{ transport: 'smtp', bounceAddress: null, collectsReplies: false, hasReportKey: false },
   ...(settings as EmailSettings),
 })
 export const smsSettingsOf = ({
@@ -90,13 +101,16 @@ export function dkimKeyOf(sender: Pick<SenderRow, 'settings'>, { dkimPrivateKey 
     : null
 }
 
-/** The SMTP client. One per isolate, so that DNS lookups are shared. */
-const smtpBy: (config: Config) => Smtp = memoizeByObject(({ dnsUrl, allowPrivateNetwork, appUrl }) =>
-  createSmtp({
-    resolver: createDohResolver({ fetch, baseUrl: dnsUrl }),
-    allowPrivateNetwork,
-    name: new URL(appUrl).hostname,
-  }),
+/** What guards connections to customers' mail servers. One resolver per isolate, so that DNS lookups are shared. */
+const guardBy: (config: Config) => ConnectOptions = memoizeByObject(({ dnsUrl, allowPrivateNetwork }) => ({
+  resolver: createDohResolver({ fetch, baseUrl: dnsUrl }),
+  allowPrivateNetwork,
+}))
+export const mailServerGuard = ({ config }: Pick<ServiceContext, 'config'>): ConnectOptions => guardBy(config)
+
+/** The SMTP client. */
+const smtpBy: (config: Config) => Smtp = memoizeByObject((config) =>
+  createSmtp({ ...guardBy(config), name: new URL(config.appUrl).hostname }),
 )
 export const smtpOf = ({ config }: Pick<ServiceContext, 'config'>): Smtp => smtpBy(config)
 
@@ -180,16 +194,25 @@ export async function fromRecordOf(
   return { name: `${FROM_RECORD}.${domain}`, value: `contactory-sender=${hash.slice(0, 40)}` }
 }
 
+export interface EmailConfigFacts {
+  readonly deliveryRate: number | null
+  readonly links: EmailLinks
+  readonly mailbox: Mailbox | null
+  readonly now: Date
+}
+
 /**
  * An email configuration as the API returns it, without secrets.
  *
- * @param deliveryRate percent; null while there are no outcomes
+ * @param facts.deliveryRate percent; null while there are no outcomes
  */
-export function toEmailConfig(row: SenderRow, deliveryRate: number | null, links: EmailLinks, now: Date): EmailConfig {
+export function toEmailConfig(row: SenderRow, { deliveryRate, links, mailbox, now }: EmailConfigFacts): EmailConfig {
   const settings = emailSettingsOf(row)
   return {
     ...shownOf(row),
     ...links,
+    transport: settings.transport,
+    mailbox,
     is_verified: row.isVerified && row.fromProof !== null,
     host: settings.host,
     port: settings.port,

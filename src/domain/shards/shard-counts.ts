@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { DailyKind } from '../../contracts/service-usage.ts'
+import type { DailyKind } from '../../contracts/service-usage/service-usage.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import type { Db } from '../../db/client.ts'

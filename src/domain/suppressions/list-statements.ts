@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Channel } from '../../contracts/senders.ts'
-import type { SuppressionReason } from '../../contracts/suppressions.ts'
+import type { Channel } from '../../contracts/senders/senders.ts'
+import type { SuppressionReason } from '../../contracts/suppressions/suppressions.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { type Statement, statement } from '../../db/batch.ts'
 import { deciderOf, type ToSuppress } from './suppressions.ts'

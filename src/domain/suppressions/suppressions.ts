@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import type { Channel } from '../../contracts/senders.ts'
-import type { SuppressionDecider, SuppressionReason } from '../../contracts/suppressions.ts'
+import type { Channel } from '../../contracts/senders/senders.ts'
+import type { SuppressionDecider, SuppressionReason } from '../../contracts/suppressions/suppressions.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { keyedHash } from '../../core/keyed-hash.ts'
 import { mailboxIdentity, mailboxSpellings } from '../../lib/mailbox-identity.ts'
-import { hintOf } from '../../outreach/address.ts'
+import { hintOf } from '../../outreach/recipients/address.ts'
 
 /** The reason shown for a recipient on the list. */
 export const SUPPRESSED_REASON = 'On the suppression list: nothing is sent to this address any more.'

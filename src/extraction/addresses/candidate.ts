@@ -1,4 +1,4 @@
-import type { ExtractionMethod } from '../../contracts/items.ts'
+import type { ExtractionMethod } from '../../contracts/data/items.ts'
 import type { Witnessed } from '../run-rules.ts'
 
 /** An address as one rule found it, before duplicates are merged. */

@@ -1,4 +1,4 @@
-import { COUNTRIES } from '../../facts/countries.ts'
+import { COUNTRIES } from '../../facts/generated/countries.ts'
 import { fold } from '../../lib/fold.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { COUNTRIES } from '../../facts/countries.ts'
+import { COUNTRIES } from '../../facts/generated/countries.ts'
 import { NAMED_CODES, NAMING_LANGUAGES } from '../../facts/iso-codes.ts'
 import { codesWhere } from '../../facts/tables.ts'
 import { fold } from '../../lib/fold.ts'

@@ -72,7 +72,8 @@ export function findListedClients(page: Page): CompanyMention[] {
       items.length > 1 &&
       (items.some(({ isOrganisation }) => isOrganisation) || (items.length >= LISTED_MIN && named === items.length))
     for (const { name, at, isOrganisation } of items) {
-      if (isOrganisation || (isList && lookOf(name) === 'name'))
+      const look = lookOf(name)
+      if ((isOrganisation && look !== 'other' && look !== 'person') || (isList && look === 'name'))
         found.push(kindWordMention(text, start + at, start + at + name.length))
     }
   }

@@ -1,4 +1,4 @@
-import { LANGUAGES as ALL_LANGUAGES } from '../../facts/languages.ts'
+import { LANGUAGES as ALL_LANGUAGES } from '../../facts/generated/languages.ts'
 
 /** A word that is among the most common ones in some languages. */
 export interface CommonWord {

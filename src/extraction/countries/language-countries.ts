@@ -1,4 +1,4 @@
-import { COUNTRIES } from '../../facts/countries.ts'
+import { COUNTRIES } from '../../facts/generated/countries.ts'
 
 /** The countries in which a language's pages originate, with their shares, by language tag. */
 export const LANGUAGE_COUNTRIES: ReadonlyMap<string, string> = readShares()

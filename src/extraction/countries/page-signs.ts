@@ -1,5 +1,5 @@
-import { COUNTRIES } from '../../facts/countries.ts'
 import type { PageSign } from '../../facts/country.ts'
+import { COUNTRIES } from '../../facts/generated/countries.ts'
 
 /** A sign in a page's text that it belongs to one of several countries. */
 export interface CountrySign extends PageSign {

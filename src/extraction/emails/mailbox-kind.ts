@@ -1,5 +1,5 @@
 import roleMailboxes from 'role-based-email-addresses'
-import type { MailboxKind } from '../../contracts/email-checks.ts'
+import type { MailboxKind } from '../../contracts/email-checks/email-checks.ts'
 import { isMailboxWord } from './mailbox-words.ts'
 
 const ROLES: ReadonlySet<string> = new Set(roleMailboxes)

@@ -1,4 +1,4 @@
-import type { ExtractionMethod } from '../../contracts/items.ts'
+import type { ExtractionMethod } from '../../contracts/data/items.ts'
 import type { EmailAddress } from '../../lib/parse-mailbox.ts'
 import { memoize } from '../memoize.ts'
 import type { PageElement } from '../page.ts'

@@ -1,9 +1,9 @@
-import type { ExtractionRule } from '../../contracts/extraction-rules.ts'
+import type { ExtractionRule } from '../../contracts/crawls/extraction-rules.ts'
 import type { Finding } from '../finding.ts'
+import type { ReasonId } from './generated/reason-weights.ts'
 import type { Mention } from './judge-mention.ts'
 import type { Likelihood } from './likelihood.ts'
 import type { NameRun } from './name-runs.ts'
-import type { ReasonId } from './reason-weights.ts'
 
 /** A run of words on the page that may be a person, with the evidence about it. */
 export interface Candidate {

@@ -1,4 +1,4 @@
-import type { ExtractionMethod } from '../../contracts/items.ts'
+import type { ExtractionMethod } from '../../contracts/data/items.ts'
 import { readTail, titleAfter } from './after-name.ts'
 import { NO_LABEL, readLabel, readLead, titleInApposition } from './before-name.ts'
 import type { Likelihood } from './likelihood.ts'

@@ -1,6 +1,6 @@
 import type { Verdict } from './candidate.ts'
+import { REASON_WEIGHTS, type ReasonId } from './generated/reason-weights.ts'
 import type { Likelihood } from './likelihood.ts'
-import { REASON_WEIGHTS, type ReasonId } from './reason-weights.ts'
 import { oddsOfWords, probabilityOf } from './reasons.ts'
 
 const REASON_OF_LIST = {

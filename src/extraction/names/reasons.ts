@@ -1,7 +1,7 @@
-import type { ExtractionRule } from '../../contracts/extraction-rules.ts'
+import type { ExtractionRule } from '../../contracts/crawls/extraction-rules.ts'
 import type { Finding } from '../finding.ts'
+import { REASON_WEIGHTS, type ReasonId } from './generated/reason-weights.ts'
 import type { Likelihood } from './likelihood.ts'
-import { REASON_WEIGHTS, type ReasonId } from './reason-weights.ts'
 
 /** One piece of evidence for or against a person. Its weight in log-odds is in `reason-weights.ts`. */
 export interface Reason<Of> {

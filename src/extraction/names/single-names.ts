@@ -1,4 +1,4 @@
-import type { ExtractionRule } from '../../contracts/extraction-rules.ts'
+import type { ExtractionRule } from '../../contracts/crawls/extraction-rules.ts'
 import type { Finding } from '../finding.ts'
 import { nameIdentity } from '../identity.ts'
 import { type Page, type PageElement, snippetAround, textOf } from '../page.ts'

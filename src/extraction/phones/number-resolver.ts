@@ -5,7 +5,7 @@ import {
   type PhoneNumber,
   validatePhoneNumberLength,
 } from 'libphonenumber-js/max'
-import { COUNTRIES } from '../../facts/countries.ts'
+import { COUNTRIES } from '../../facts/generated/countries.ts'
 import { codesWhere, countryOf } from '../../facts/tables.ts'
 import type { CountryGuess } from '../countries.ts'
 import { compareGrouping, GROUPING_RANK, type Grouping } from './compare-grouping.ts'

@@ -1,5 +1,5 @@
 import type { PhoneNumber } from 'libphonenumber-js/max'
-import type { ExtractionMethod } from '../../contracts/items.ts'
+import type { ExtractionMethod } from '../../contracts/data/items.ts'
 import type { FindingDetail } from '../finding.ts'
 import type { Witnessed } from '../run-rules.ts'
 import type { LabelKind } from './phone-labels.ts'

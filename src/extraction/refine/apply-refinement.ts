@@ -1,5 +1,5 @@
-import type { DataType } from '../../contracts/items.ts'
-import type { AskedFinding, NamingType, Refinement } from '../../contracts/refinements.ts'
+import type { AskedFinding, NamingType, Refinement } from '../../contracts/crawls/refinements.ts'
+import type { DataType } from '../../contracts/data/items.ts'
 import type { Extraction } from '../extract.ts'
 import type { Finding } from '../finding.ts'
 import { companyIdentity, nameIdentity } from '../identity.ts'

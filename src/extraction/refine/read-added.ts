@@ -1,6 +1,6 @@
-import type { DataType } from '../../contracts/items.ts'
-import { oneLine } from '../../contracts/one-line.ts'
+import type { DataType } from '../../contracts/data/items.ts'
 import { readPhoneNumber } from '../../lib/read-phone-number.ts'
+import { oneLine } from '../../lib/text/one-line.ts'
 import { parseEmail } from '../emails/parse-email.ts'
 import type { FindingDetail } from '../finding.ts'
 import { addressIdentity, companyIdentity, nameIdentity } from '../identity.ts'

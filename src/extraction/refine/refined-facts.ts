@@ -1,4 +1,4 @@
-import type { NamingType } from '../../contracts/refinements.ts'
+import type { NamingType } from '../../contracts/crawls/refinements.ts'
 import type { Finding } from '../finding.ts'
 import { companyIdentity, nameIdentity } from '../identity.ts'
 import type { FactGroup, PageFacts } from '../site/page-facts.ts'

@@ -1,4 +1,4 @@
-import type { DataType } from '../../contracts/items.ts'
+import type { DataType } from '../../contracts/data/items.ts'
 
 export interface Place {
   readonly start: number

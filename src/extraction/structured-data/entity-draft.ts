@@ -1,4 +1,4 @@
-import { manyLines } from '../../contracts/one-line.ts'
+import { manyLines } from '../../lib/text/one-line.ts'
 import { type Entity, type EntityValue, entityValues } from '../entity.ts'
 import { canonicalTypes } from './vocabulary.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { ChangePassword } from '../../contracts/accounts.ts'
+import type { ChangePassword } from '../../contracts/accounts/accounts.ts'
 import { auditStatement } from '../../core/audit.ts'
 import { accountOf, type ServiceContext, sessionOf } from '../../core/context.ts'
 import { runBatch, statement } from '../../db/batch.ts'

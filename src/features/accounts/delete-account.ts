@@ -1,4 +1,4 @@
-import type { DeleteAccount } from '../../contracts/accounts.ts'
+import type { DeleteAccount } from '../../contracts/accounts/accounts.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { isFree } from '../../core/guards.ts'
 import { endAccount } from '../../domain/accounts/end-account.ts'

@@ -1,5 +1,5 @@
-import { paths } from '../../contracts/app-paths.ts'
 import { renderMail, SITE_NAME } from '../../lib/mail-layout.ts'
+import { paths } from '../../rules/site/app-paths.ts'
 
 /** To a new address: confirm that it belongs to the account holder. */
 export const confirmEmailMail = (url: string) =>

@@ -1,15 +1,15 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
-import type { AccountStats, Profile } from '../../contracts/accounts.ts'
-import { isEntitled } from '../../contracts/entitlement.ts'
-import type { DataType } from '../../contracts/items.ts'
+import type { AccountStats, Profile } from '../../contracts/accounts/accounts.ts'
+import type { DataType } from '../../contracts/data/items.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { accountNumber } from '../../db/account-numbers.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { TYPE_CODES, wordOf } from '../../db/codes.ts'
 import { accounts, emailChanges } from '../../db/schema/control/accounts.ts'
 import { plans, subscriptions } from '../../db/schema/control/billing.ts'
-import { entitledFirst } from '../../domain/plans/entitlement.ts'
+import { entitledFirst } from '../../domain/billing/entitlement.ts'
 import { raise, unauthenticated } from '../../lib/errors.ts'
+import { isEntitled } from '../../rules/billing/entitlement.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import * as contract from '../../contracts/accounts.ts'
+import * as contract from '../../contracts/accounts/accounts.ts'
 import { mount } from '../../http/mount.ts'
 import type { HttpEnv } from '../../http/surface-types.ts'
 import { cancelEmailChange, confirmEmailChange, undoEmailChange } from './change-email.ts'

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm'
-import type { Session } from '../../contracts/accounts.ts'
+import type { Session } from '../../contracts/accounts/accounts.ts'
 import { accountOf, type ServiceContext, sessionOf } from '../../core/context.ts'
 import { sessions } from '../../db/schema/control/accounts.ts'
 import { notFound } from '../../lib/errors.ts'

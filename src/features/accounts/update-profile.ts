@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Profile, UpdateProfile } from '../../contracts/accounts.ts'
+import type { Profile, UpdateProfile } from '../../contracts/accounts/accounts.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { accounts } from '../../db/schema/control/accounts.ts'
 import { requireOwnPassword } from '../../domain/accounts/passwords/own-password.ts'

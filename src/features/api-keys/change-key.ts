@@ -6,14 +6,14 @@ import {
   KEY_PERMISSIONS,
   type KeyPermission,
   type UpdateApiKey,
-} from '../../contracts/api-keys.ts'
+} from '../../contracts/api-keys/api-keys.ts'
 import { auditStatement } from '../../core/audit.ts'
 import { authorize, holderOf } from '../../core/authorize.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { apiKeys } from '../../db/schema/control/api-keys.ts'
 import { requireOwnPassword } from '../../domain/accounts/passwords/own-password.ts'
-import { allowanceOf, hasRoom, usedUp } from '../../domain/plans/plan-limits.ts'
+import { allowanceOf, hasRoom, usedUp } from '../../domain/billing/plan-limits.ts'
 import { conflict, forbidden } from '../../lib/errors.ts'
 import { newId } from '../../lib/ids.ts'
 import { isOnlySwitchedOff } from '../../lib/is-only-switched-off.ts'

@@ -1,4 +1,4 @@
-import type { KeyRequest } from '../../contracts/api-keys.ts'
+import type { KeyRequest } from '../../contracts/api-keys/api-keys.ts'
 import type { CursorQuery } from '../../contracts/v1/cursor.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { invalid } from '../../lib/errors.ts'

@@ -1,4 +1,4 @@
-import { API_KEY_PREFIX } from '../../contracts/api-keys.ts'
+import { API_KEY_PREFIX } from '../../contracts/api-keys/api-keys.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { sha256 } from '../../lib/hash.ts'
 import { randomToken } from '../../lib/random-token.ts'

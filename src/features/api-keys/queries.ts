@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
-import { type ApiKey, maskOf } from '../../contracts/api-keys.ts'
+import { type ApiKey, maskOf } from '../../contracts/api-keys/api-keys.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { apiKeys } from '../../db/schema/control/api-keys.ts'
 import { notFound, raise } from '../../lib/errors.ts'

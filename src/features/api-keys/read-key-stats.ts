@@ -1,4 +1,4 @@
-import type { ApiKeyStats } from '../../contracts/api-keys.ts'
+import type { ApiKeyStats } from '../../contracts/api-keys/api-keys.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { requireKey } from './queries.ts'
 

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import * as contract from '../../contracts/api-keys.ts'
+import * as contract from '../../contracts/api-keys/api-keys.ts'
 import { mount } from '../../http/mount.ts'
 import type { HttpEnv } from '../../http/surface-types.ts'
 import { createKey, deleteKey, regenerateKey, updateKey } from './change-key.ts'

@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import { AUDIT_EXPORT_MAX, type AuditEntry, type AuditFilter } from '../../contracts/audit-trail.ts'
+import { AUDIT_EXPORT_MAX, type AuditEntry, type AuditFilter } from '../../contracts/audit-trail/audit-trail.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { CSV_TYPE, fileResponse, unitsOfText } from '../../core/file-response.ts'
 import { neutraliseCell } from '../../lib/csv-cell.ts'

@@ -1,4 +1,4 @@
-import type { listAudit as contract } from '../../contracts/audit-trail.ts'
+import type { listAudit as contract } from '../../contracts/audit-trail/audit-trail.ts'
 import type { QueryOf, ReturnsOf } from '../../contracts/endpoint.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { nameAccounts } from './name-accounts.ts'

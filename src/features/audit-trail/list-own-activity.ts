@@ -1,4 +1,4 @@
-import type { ActivityEntry, listOwnActivity as contract } from '../../contracts/audit-trail.ts'
+import type { ActivityEntry, listOwnActivity as contract } from '../../contracts/audit-trail/audit-trail.ts'
 import type { QueryOf, ReturnsOf } from '../../contracts/endpoint.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { readPage } from './read-page.ts'

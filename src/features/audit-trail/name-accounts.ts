@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Who } from '../../contracts/audit-trail.ts'
+import type { Who } from '../../contracts/audit-trail/audit-trail.ts'
 import type { ServiceContext } from '../../core/context.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { AuditEntry, Who } from '../../contracts/audit-trail.ts'
+import type { AuditEntry, Who } from '../../contracts/audit-trail/audit-trail.ts'
 import { withNames } from './resolve-names.ts'
 import type { TrailRow } from './trail-row.ts'
 

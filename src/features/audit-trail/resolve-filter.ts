@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { AUDIT_ACTIONS, type AuditAction } from '../../contracts/audit.ts'
-import type { AuditFilter } from '../../contracts/audit-trail.ts'
+import type { AuditFilter } from '../../contracts/audit-trail/audit-trail.ts'
 import type { ServiceContext } from '../../core/context.ts'
+import { AUDIT_ACTIONS, type AuditAction } from '../../rules/audit-trail/audit-actions.ts'
 
 /**
  * The ids by which an account's events are found: as the affected account, and as the actor (itself or its API keys).

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import * as contract from '../../contracts/audit-trail.ts'
+import * as contract from '../../contracts/audit-trail/audit-trail.ts'
 import { mount } from '../../http/mount.ts'
 import type { HttpEnv } from '../../http/surface-types.ts'
 import { exportAudit } from './export-audit.ts'

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Login, User } from '../../contracts/auth.ts'
+import type { Login, User } from '../../contracts/auth/auth.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { SESSION_SECONDS, signSessionToken } from '../../core/session-token.ts'
 import { runBatch, statement } from '../../db/batch.ts'

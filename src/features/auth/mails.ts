@@ -1,5 +1,5 @@
-import { paths } from '../../contracts/app-paths.ts'
 import { renderMail, SITE_NAME } from '../../lib/mail-layout.ts'
+import { paths } from '../../rules/site/app-paths.ts'
 
 // No mail greets by name: a stranger chooses the name when registering someone else's address.
 

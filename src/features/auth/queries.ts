@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
-import type { PlanSummary, User } from '../../contracts/auth.ts'
-import { foldAddress } from '../../contracts/fold-address.ts'
-import { isAdminRole } from '../../contracts/permissions.ts'
+import type { PlanSummary, User } from '../../contracts/auth/auth.ts'
 import type { Actor } from '../../core/actor.ts'
 import type { Db } from '../../db/client.ts'
-import { accountRoles, rolePermissions, roles } from '../../db/schema/control/access.ts'
 import { accounts } from '../../db/schema/control/accounts.ts'
 import { plans, subscriptions } from '../../db/schema/control/billing.ts'
-import { entitledFirst, isEntitledRow } from '../../domain/plans/entitlement.ts'
+import { accountRoles, rolePermissions, roles } from '../../db/schema/control/roles.ts'
+import { entitledFirst, isEntitledRow } from '../../domain/billing/entitlement.ts'
+import { foldAddress } from '../../lib/text/fold-address.ts'
+import { isAdminRole } from '../../rules/roles/permissions.ts'
 
 /**
  * The maximum number of addresses with non-ASCII letters that are compared. Domains are stored in ASCII, so there are

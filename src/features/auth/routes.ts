@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import * as contract from '../../contracts/auth.ts'
+import * as contract from '../../contracts/auth/auth.ts'
 import { accountOf } from '../../core/context.ts'
 import { mount } from '../../http/mount.ts'
 import type { HttpEnv } from '../../http/surface-types.ts'

@@ -1,5 +1,5 @@
-import { graceFrom } from '../../contracts/entitlement.ts'
-import type { Subscription } from '../../contracts/plans.ts'
+import type { Subscription } from '../../contracts/billing/plans.ts'
+import { graceFrom } from '../../rules/billing/entitlement.ts'
 import { DAY_MS, graceEnd, LAST_CALL_DAYS, REMIND_DAYS, RENEWAL_TRY_DAYS } from './policy.ts'
 
 /** The fields of a subscription that decide its next step. */

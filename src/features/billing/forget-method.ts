@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { auditStatement } from '../../core/audit.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { runBatch, statement } from '../../db/batch.ts'
-import { detachAtProvider } from '../../domain/payments/payment-methods.ts'
+import { detachAtProvider } from '../../domain/billing/payment-methods.ts'
 import { renewNow } from './renew-due.ts'
 
 /**

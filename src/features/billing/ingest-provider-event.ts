@@ -1,6 +1,6 @@
 import type { ServiceContext } from '../../core/context.ts'
 import { providerEvents } from '../../db/schema/control/billing.ts'
-import { paymentProvidersOf } from '../../domain/payments/payment-providers.ts'
+import { paymentProvidersOf } from '../../domain/billing/payment-providers.ts'
 import { notFound, raise, tooLarge, unauthenticated } from '../../lib/errors.ts'
 import { uuidOf } from '../../lib/ids.ts'
 import { readBounded } from '../../lib/read-bounded.ts'

@@ -1,7 +1,11 @@
 import { and, asc, count, desc, eq, isNotNull } from 'drizzle-orm'
+import type {
+  ADMIN_PAYMENT_SORTS,
+  AdminPayment,
+  listAdminPayments as contract,
+} from '../../contracts/billing/payments.ts'
 import type { QueryOf } from '../../contracts/endpoint.ts'
 import { type Pagination, paginationOf } from '../../contracts/pagination.ts'
-import type { ADMIN_PAYMENT_SORTS, AdminPayment, listAdminPayments as contract } from '../../contracts/payments.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { holdsText } from '../../core/holds-text.ts'
 import { accounts } from '../../db/schema/control/accounts.ts'

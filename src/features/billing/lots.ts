@@ -1,6 +1,6 @@
-import type { PlanTerms } from '../../contracts/payments.ts'
-import type { BillingCycle } from '../../contracts/plans.ts'
-import { periodEnd } from '../../domain/plans/period-end.ts'
+import type { PlanTerms } from '../../contracts/billing/payments.ts'
+import type { BillingCycle } from '../../contracts/billing/plans.ts'
+import { periodEnd } from '../../domain/billing/period-end.ts'
 import { DAY_MS } from './policy.ts'
 
 /** Value that a lot received from an earlier lot when the plan changed. */

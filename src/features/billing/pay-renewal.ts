@@ -1,6 +1,6 @@
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { readSettings } from '../../core/settings.ts'
-import { requireProvider } from '../../domain/payments/payment-providers.ts'
+import { requireProvider } from '../../domain/billing/payment-providers.ts'
 import { conflict, notFound, raise } from '../../lib/errors.ts'
 import { findActiveSubscription, nextTerms } from './active-subscription.ts'
 import { DAY_MS, REMIND_DAYS } from './policy.ts'

@@ -1,4 +1,4 @@
-import { GRACE_DAYS } from '../../contracts/entitlement.ts'
+import { GRACE_DAYS } from '../../rules/billing/entitlement.ts'
 
 export const DAY_MS = 86_400_000
 /** Days before a renewal or the end of a trial when a reminder is sent. */

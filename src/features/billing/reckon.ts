@@ -1,7 +1,7 @@
-import { type Money, shareOf, toMinor } from '../../contracts/money.ts'
-import type { PlanTerms } from '../../contracts/payments.ts'
-import type { BillingCycle, Plan } from '../../contracts/plans.ts'
+import type { PlanTerms } from '../../contracts/billing/payments.ts'
+import type { BillingCycle, Plan } from '../../contracts/billing/plans.ts'
 import { conflict } from '../../lib/errors.ts'
+import { type Money, shareOf, toMinor } from '../../rules/billing/money.ts'
 
 /** Returns the terms of a plan if it is bought now. */
 export function termsOf({ id, is_active, is_popular, sort_order, ...terms }: Plan): PlanTerms {

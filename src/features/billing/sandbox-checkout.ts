@@ -1,8 +1,8 @@
 import { html } from 'hono/html'
-import { toDecimal } from '../../contracts/money.ts'
 import type { ServiceContext } from '../../core/context.ts'
-import { sandboxStoreOf } from '../../domain/payments/sandbox-store.ts'
+import { sandboxStoreOf } from '../../domain/billing/sandbox-store.ts'
 import { notFound, raise } from '../../lib/errors.ts'
+import { toDecimal } from '../../rules/billing/money.ts'
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self' http: https:; frame-ancestors 'none'"
 

@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
-import { type Money, toDecimal } from '../../contracts/money.ts'
 import { auditStatement } from '../../core/audit.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { runBatch, type Statement, statement } from '../../db/batch.ts'
 import { accountDeletions, accounts } from '../../db/schema/control/accounts.ts'
 import { payments } from '../../db/schema/control/billing.ts'
-import { sealMethod } from '../../domain/payments/payment-methods.ts'
+import { sealMethod } from '../../domain/billing/payment-methods.ts'
 import { newId, uuidOf } from '../../lib/ids.ts'
 import type { Settlement } from '../../platform/payments/port.ts'
+import { type Money, toDecimal } from '../../rules/billing/money.ts'
 import {
   type ActiveSubscription,
   findActiveSubscription,

@@ -1,4 +1,4 @@
-import type { Settings } from '../../contracts/settings.ts'
+import type { Settings } from '../../contracts/system/settings.ts'
 import type { Tax } from './reckon.ts'
 
 /** Returns the tax that the operator charges; null if there is none. */

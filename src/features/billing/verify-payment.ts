@@ -1,7 +1,7 @@
 import { and, eq, or } from 'drizzle-orm'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { payments } from '../../db/schema/control/billing.ts'
-import { paymentProvidersOf } from '../../domain/payments/payment-providers.ts'
+import { paymentProvidersOf } from '../../domain/billing/payment-providers.ts'
 import { conflict, notFound, raise, unavailable } from '../../lib/errors.ts'
 import type { PaymentProvider, ProviderCode, Settlement } from '../../platform/payments/port.ts'
 import type { PaymentRow } from './payment-row.ts'

@@ -1,7 +1,7 @@
-import type { CampaignValidation } from '../../contracts/campaigns.ts'
+import type { CampaignValidation } from '../../contracts/campaigns/campaigns.ts'
 import type { CampaignRow } from '../../domain/campaigns/campaign-row.ts'
-import { showsFooter } from '../../outreach/footer-seen.ts'
-import { foreignSyntax } from '../../outreach/template-syntax.ts'
+import { showsFooter } from '../../outreach/compose/footer-seen.ts'
+import { foreignSyntax } from '../../outreach/compose/template-syntax.ts'
 
 type Written = Pick<CampaignRow, 'type' | 'subject' | 'subjectB' | 'content' | 'textContent'>
 

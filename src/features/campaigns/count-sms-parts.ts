@@ -5,7 +5,7 @@ import { senders } from '../../db/schema/data/senders.ts'
 import type { CampaignRow } from '../../domain/campaigns/campaign-row.ts'
 import { exampleStopUrl } from '../../domain/outreach-links/stop-links.ts'
 import { smsSettingsOf } from '../../domain/senders/senders.ts'
-import { composeSms, type SmsToCompose, stopsByReply } from '../../outreach/compose-sms.ts'
+import { composeSms, type SmsToCompose, stopsByReply } from '../../outreach/compose/compose-sms.ts'
 
 /** Recipients whose messages are composed to find the longest message: those with the longest fields. */
 const LONGEST_LOOKED_AT = 50

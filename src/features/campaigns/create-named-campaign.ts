@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import type { AddedRecipients, Campaign } from '../../contracts/campaigns.ts'
-import type { Channel } from '../../contracts/senders.ts'
+import type { AddedRecipients, Campaign } from '../../contracts/campaigns/campaigns.ts'
+import type { Channel } from '../../contracts/senders/senders.ts'
 import type { CampaignRecipient, NewCampaign } from '../../contracts/v1/campaigns.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { senders } from '../../db/schema/data/senders.ts'

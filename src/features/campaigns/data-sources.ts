@@ -1,5 +1,9 @@
 import { sql } from 'drizzle-orm'
-import type { listSourceContacts as contract, DataSource, SelectableContact } from '../../contracts/campaigns.ts'
+import type {
+  listSourceContacts as contract,
+  DataSource,
+  SelectableContact,
+} from '../../contracts/campaigns/campaigns.ts'
 import type { QueryOf } from '../../contracts/endpoint.ts'
 import { type Pagination, paginationOf } from '../../contracts/pagination.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
@@ -9,7 +13,7 @@ import { TYPE_CODES } from '../../db/codes.ts'
 import { CONTACT_COLUMNS, contactOfItem, OF_ORGANIZATION } from '../../domain/contacts/contact-row.ts'
 import { blockedAddresses } from '../../domain/recipients/eligibility/blocked-addresses.ts'
 import { numberedId } from '../../lib/numbered-id.ts'
-import { normalizedAddress } from '../../outreach/address.ts'
+import { normalizedAddress } from '../../outreach/recipients/address.ts'
 
 /** The maximum number of listed sources, newest first. */
 const SOURCES_MAX = 500

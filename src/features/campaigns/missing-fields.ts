@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../core/context.ts'
 import type { CampaignRow } from '../../domain/campaigns/campaign-row.ts'
-import { placeholders } from '../../outreach/merge-fields.ts'
+import { placeholders } from '../../outreach/compose/merge-fields.ts'
 
 export interface MissingField {
   readonly name: string

@@ -1,14 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Campaign, CampaignStatistics, ListedCampaign } from '../../contracts/campaigns.ts'
+import type { Campaign, CampaignStatistics, ListedCampaign } from '../../contracts/campaigns/campaigns.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { campaigns } from '../../db/schema/data/campaigns.ts'
 import type { EmailSettings, SmsSettings } from '../../db/schema/data/senders.ts'
 import type { CampaignRow } from '../../domain/campaigns/campaign-row.ts'
 import { notFound, raise } from '../../lib/errors.ts'
-import { showsStop } from '../../outreach/compose-sms.ts'
-import { showsUnsubscribe } from '../../outreach/footer-seen.ts'
-import { ratesOf } from '../../outreach/rates.ts'
+import { showsStop } from '../../outreach/compose/compose-sms.ts'
+import { showsUnsubscribe } from '../../outreach/compose/footer-seen.ts'
+import { ratesOf } from '../../outreach/outcomes/rates.ts'
 import { mergeFieldsOf } from './merge-fields-of.ts'
 
 /** A higher score fails the spam check (spec 3, section 9: green and yellow pass, red fails). */

@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { CampaignAnalytics } from '../../contracts/campaigns.ts'
+import type { CampaignAnalytics } from '../../contracts/campaigns/campaigns.ts'
 import { COUNTED_AT_ONCE } from '../../core/add-up.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import type { CampaignRow } from '../../domain/campaigns/campaign-row.ts'
 import { nextTurn } from '../../lib/steps.ts'
-import { opensMeanLittle } from '../../outreach/judge-subject-test.ts'
-import { outcomesOf, ratesOf } from '../../outreach/rates.ts'
-import { trackedLinks } from '../../outreach/tracked-links.ts'
+import { trackedLinks } from '../../outreach/compose/tracked-links.ts'
+import { opensMeanLittle } from '../../outreach/outcomes/judge-subject-test.ts'
+import { outcomesOf, ratesOf } from '../../outreach/outcomes/rates.ts'
 import { daysBetween } from './days.ts'
 import { readSteps } from './follow-ups/read-steps.ts'
 import { NO_STATISTICS, OUT_STATES, readTotals } from './queries.ts'
@@ -82,7 +82,7 @@ async function readDays(
     OUT_STATES.map((state) => sql`${state}`),
     sql`, `,
   )})`
-  // As in the rates (`outreach/rates.ts`).
+  // As in the rates (`outreach/outcomes/rates.ts`).
   const arrived = sql`state IN ('delivered', ${campaign.type === 'email' ? 'sent' : 'delivered'})`
   const byDay = (what: Day['what'], at: SQL, which: SQL) => sql`
     SELECT ${what} AS what, substr(${at}, 1, 10) AS day, count(*) AS total FROM counted WHERE ${which} GROUP BY 2`

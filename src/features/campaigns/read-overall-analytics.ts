@@ -4,12 +4,19 @@ import {
   type CampaignStatistics,
   type OverallAnalytics,
   type RecipientState,
-} from '../../contracts/campaigns.ts'
-import type { Channel } from '../../contracts/senders.ts'
+} from '../../contracts/campaigns/campaigns.ts'
+import type { Channel } from '../../contracts/senders/senders.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { campaigns } from '../../db/schema/data/campaigns.ts'
 import { outgoingSince } from '../../domain/campaigns/outgoing-windows.ts'
-import { deliveryRatesOf, engagementRate, outcomesOf, ratesOf, sumOfOutcomes, tracks } from '../../outreach/rates.ts'
+import {
+  deliveryRatesOf,
+  engagementRate,
+  outcomesOf,
+  ratesOf,
+  sumOfOutcomes,
+  tracks,
+} from '../../outreach/outcomes/rates.ts'
 import { monthsBetween } from './days.ts'
 import { statisticsOf, sumOfStatistics } from './queries.ts'
 

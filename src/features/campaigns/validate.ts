@@ -1,16 +1,17 @@
 import { and, eq } from 'drizzle-orm'
-import { BOUNCES_UNKNOWN, bouncesUnknownText, knowsBounces } from '../../contracts/bounce-words.ts'
-import type { CampaignValidation } from '../../contracts/campaigns.ts'
-import { notInPlanText } from '../../contracts/plan-limits.ts'
+import type { CampaignValidation } from '../../contracts/campaigns/campaigns.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { type EmailSettings, senders } from '../../db/schema/data/senders.ts'
+import { hasFeature } from '../../domain/billing/plan-limits.ts'
 import type { CampaignRow } from '../../domain/campaigns/campaign-row.ts'
-import { hasFeature } from '../../domain/plans/plan-limits.ts'
 import { countSendable, type Sendable } from '../../domain/recipients/eligibility/count-sendable.ts'
 import { emailSettingsOf, smsSettingsOf } from '../../domain/senders/senders.ts'
-import { encodedBytes } from '../../outreach/attachment-file.ts'
-import { stopsByReply } from '../../outreach/compose-sms.ts'
+import { encodedBytes } from '../../outreach/compose/attachment-file.ts'
+import { stopsByReply } from '../../outreach/compose/compose-sms.ts'
+import { notInPlanText } from '../../rules/billing/plan-limits.ts'
+import { BOUNCES_UNKNOWN, bouncesUnknownText, knowsBounces } from '../../rules/senders/bounces-unknown.ts'
 import { attachedBytes } from './attachments/list-attachments.ts'
+import { isBuilding } from './audience/builds.ts'
 import { wordingProblems } from './content-problems.ts'
 import { countSmsParts } from './count-sms-parts.ts'
 import { validateFollowUps } from './follow-ups/validate-follow-ups.ts'
@@ -29,7 +30,7 @@ type Note = CampaignValidation['problems'][number]
  * campaign with problems.
  */
 export async function validateCampaign(ctx: ServiceContext, campaign: CampaignRow): Promise<CampaignValidation> {
-  const [totals, sendable, sender, missing, sms, followUps, attached] = await Promise.all([
+  const [totals, sendable, sender, missing, sms, followUps, attached, isIncomplete] = await Promise.all([
     readTotals(ctx, [campaign.id]),
     countSendable(ctx, campaign),
     senderOf(ctx, campaign),
@@ -37,10 +38,12 @@ export async function validateCampaign(ctx: ServiceContext, campaign: CampaignRo
     campaign.type === 'sms' ? countSmsParts(ctx, campaign) : null,
     validateFollowUps(ctx, campaign),
     campaign.type === 'email' ? attachedBytes(ctx, campaign) : 0,
+    isBuilding(ctx, campaign.id),
   ])
   const total = totals.get(campaign.id)?.total_recipients ?? 0
   const problems = [
     ...planProblems(ctx, campaign),
+    ...note(isIncomplete, 'recipients_incomplete', 'Recipients are still being added. Wait until all are there.'),
     ...recipientProblems(sendable, total),
     ...senderProblems(campaign, sender),
     ...contentProblems(campaign),

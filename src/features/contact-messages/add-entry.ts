@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { SubmissionEntry } from '../../contracts/contact-submissions.ts'
+import type { SubmissionEntry } from '../../contracts/contact-messages/submissions.ts'
 import { auditStatement } from '../../core/audit.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { readSettings, supportAddress } from '../../core/settings.ts'

@@ -1,5 +1,5 @@
 import { asc, sql } from 'drizzle-orm'
-import type { ContactSubmission } from '../../contracts/contact-submissions.ts'
+import type { ContactSubmission } from '../../contracts/contact-messages/submissions.ts'
 import { auditStatement } from '../../core/audit.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { runBatch, statement } from '../../db/batch.ts'

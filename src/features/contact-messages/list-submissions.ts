@@ -1,5 +1,5 @@
 import { and, count, desc, eq, isNotNull, isNull } from 'drizzle-orm'
-import type { ContactSubmission, listSubmissions as contract } from '../../contracts/contact-submissions.ts'
+import type { ContactSubmission, listSubmissions as contract } from '../../contracts/contact-messages/submissions.ts'
 import type { QueryOf } from '../../contracts/endpoint.ts'
 import { type Pagination, paginationOf } from '../../contracts/pagination.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'

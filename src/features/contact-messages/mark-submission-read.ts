@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { ContactSubmission } from '../../contracts/contact-submissions.ts'
+import type { ContactSubmission } from '../../contracts/contact-messages/submissions.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { contactMessages } from '../../db/schema/control/contact-messages.ts'
 import { getSubmission } from './queries.ts'

@@ -1,5 +1,5 @@
-import type { ContactMessage } from '../../contracts/contact-messages.ts'
-import type { ContactSubmission } from '../../contracts/contact-submissions.ts'
+import type { ContactMessage } from '../../contracts/contact-messages/contact-messages.ts'
+import type { ContactSubmission } from '../../contracts/contact-messages/submissions.ts'
 import { renderMail } from '../../lib/mail-layout.ts'
 
 /**

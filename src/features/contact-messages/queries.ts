@@ -1,10 +1,10 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import type { ContactSubmission, SubmissionEntry } from '../../contracts/contact-submissions.ts'
-import { oneLine } from '../../contracts/one-line.ts'
+import type { ContactSubmission, SubmissionEntry } from '../../contracts/contact-messages/submissions.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { accounts } from '../../db/schema/control/accounts.ts'
 import { contactMessageEntries, contactMessages } from '../../db/schema/control/contact-messages.ts'
 import { notFound, raise } from '../../lib/errors.ts'
+import { oneLine } from '../../lib/text/one-line.ts'
 
 interface Row {
   readonly message: typeof contactMessages.$inferSelect

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { submissionStats } from '../../contracts/contact-submissions.ts'
+import type { submissionStats } from '../../contracts/contact-messages/submissions.ts'
 import type { ReturnsOf } from '../../contracts/endpoint.ts'
 import type { ServiceContext } from '../../core/context.ts'
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import * as contract from '../../contracts/contact-messages.ts'
-import * as submissions from '../../contracts/contact-submissions.ts'
+import * as contract from '../../contracts/contact-messages/contact-messages.ts'
+import * as submissions from '../../contracts/contact-messages/submissions.ts'
 import { mount } from '../../http/mount.ts'
 import type { HttpEnv } from '../../http/surface-types.ts'
 import { addNote, replyToSubmission } from './add-entry.ts'

@@ -1,5 +1,5 @@
-import type { ContactChangeKind } from '../../contracts/contacts.ts'
-import { counted } from '../../contracts/counted.ts'
+import type { ContactChangeKind } from '../../contracts/contacts/contacts.ts'
+import { counted } from '../../lib/text/counted.ts'
 
 type Facts = Readonly<Record<string, unknown>>
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { type CrawlFormStart, CrawlPreset, type UpdatePreset } from '../../contracts/crawl-presets.ts'
+import { type CrawlFormStart, CrawlPreset, type UpdatePreset } from '../../contracts/crawls/crawl-presets.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { crawlPresets } from '../../db/schema/data/crawl-schedules.ts'
-import { refiningOf } from '../../domain/plans/refining.ts'
+import { refiningOf } from '../../domain/billing/refining.ts'
 import { applyChange, applyPart } from '../../lib/apply-change.ts'
 
 const toStart = (ctx: ServiceContext, preset: CrawlPreset, isSaved: boolean): CrawlFormStart => ({

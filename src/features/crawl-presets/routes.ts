@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import * as contract from '../../contracts/crawl-presets.ts'
+import * as contract from '../../contracts/crawls/crawl-presets.ts'
 import { mount } from '../../http/mount.ts'
 import type { HttpEnv } from '../../http/surface-types.ts'
 import { clearPreset, readPreset, savePreset } from './presets.ts'

@@ -1,4 +1,4 @@
-import { counted } from '../../contracts/counted.ts'
+import { counted } from '../../lib/text/counted.ts'
 
 /**
  * A reason why a crawl did not read pages although its limit allowed more: a code of `end_reason`, and the text for a

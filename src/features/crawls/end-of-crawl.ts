@@ -1,6 +1,6 @@
-import { counted } from '../../contracts/counted.ts'
-import type { Crawl, CrawlStatus } from '../../contracts/crawls.ts'
+import type { Crawl, CrawlStatus } from '../../contracts/crawls/crawls.ts'
 import { reasonText } from '../../lib/reason-text.ts'
+import { counted } from '../../lib/text/counted.ts'
 import { END_CAUSES, type EndCause } from './end-causes.ts'
 
 export interface EndedCrawl {

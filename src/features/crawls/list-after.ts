@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { CrawlContact } from '../../contracts/crawl-details.ts'
-import type { Crawl, CrawlPage } from '../../contracts/crawls.ts'
+import type { CrawlContact } from '../../contracts/crawls/crawl-details.ts'
+import type { Crawl, CrawlPage } from '../../contracts/crawls/crawls.ts'
 import type { CursorQuery } from '../../contracts/v1/cursor.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { rowsAfter } from '../../core/list-after.ts'

@@ -1,4 +1,4 @@
-import { LIVE_PROTOCOL, openLive } from '../../contracts/crawls.ts'
+import { LIVE_PROTOCOL, openLive } from '../../contracts/crawls/crawls.ts'
 import { LIVE_PASS_HEADER, type LivePass } from '../../contracts/live-passes.ts'
 import { authorizeCall } from '../../core/authorize.ts'
 import { type ServiceContext, sessionOf } from '../../core/context.ts'

@@ -1,4 +1,4 @@
-import type { CrawlSpec } from '../../contracts/crawl-slices.ts'
+import type { CrawlSpec } from '../../contracts/crawls/crawl-slices.ts'
 import { displayHost } from '../../lib/url.ts'
 
 /** Returns the display name of a crawl: its site, or its keyword. */

@@ -1,6 +1,6 @@
-import { HTTP_URL, PAGE_LIMIT_MAX, type StartCrawl, URL_MESSAGE } from '../../contracts/crawls.ts'
-import { withScheme } from '../../contracts/given-url.ts'
+import { HTTP_URL, PAGE_LIMIT_MAX, type StartCrawl, URL_MESSAGE } from '../../contracts/crawls/crawls.ts'
 import { invalid } from '../../lib/errors.ts'
+import { withScheme } from '../../lib/text/with-scheme.ts'
 
 /** @throws validation_failed for more pages than the installation allows */
 export function assertPageLimit(limit: number, pagesMax: number): void {

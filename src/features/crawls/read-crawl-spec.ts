@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { DEFAULT_OPTIONS } from '../../contracts/crawl-options.ts'
-import type { CrawlSpec } from '../../contracts/crawl-slices.ts'
-import { DataType } from '../../contracts/items.ts'
+import { DEFAULT_OPTIONS } from '../../contracts/crawls/crawl-options.ts'
+import type { CrawlSpec } from '../../contracts/crawls/crawl-slices.ts'
+import { DataType } from '../../contracts/data/items.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { type crawls, sources } from '../../db/schema/data/crawls.ts'
 import { loadAccount } from '../../domain/access/load-account.ts'
-import { allowanceOf } from '../../domain/plans/plan-limits.ts'
+import { allowanceOf } from '../../domain/billing/plan-limits.ts'
 import { notFound, raise } from '../../lib/errors.ts'
 
 /** Reads a crawl's specification from the database, in case its coordinator has lost it. */

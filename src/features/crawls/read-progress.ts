@@ -1,4 +1,4 @@
-import type { CrawlProgress } from '../../contracts/crawls.ts'
+import type { CrawlProgress } from '../../contracts/crawls/crawls.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { reasonText } from '../../lib/reason-text.ts'
 import { requireCrawl } from './queries.ts'

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { CrawlSpec } from '../../contracts/crawl-slices.ts'
+import type { CrawlSpec } from '../../contracts/crawls/crawl-slices.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { runBatch, type Statement, statement } from '../../db/batch.ts'
-import { spentOf, spentSites } from '../../domain/plans/plan-limits.ts'
+import { spentOf, spentSites } from '../../domain/billing/plan-limits.ts'
 
 type Crawl = Pick<CrawlSpec, 'crawl_id' | 'account_id' | 'sites_max'>
 

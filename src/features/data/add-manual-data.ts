@@ -1,4 +1,4 @@
-import type { Added, AddManualData } from '../../contracts/data-additions.ts'
+import type { Added, AddManualData } from '../../contracts/data/data-additions.ts'
 import type { FieldErrors } from '../../contracts/errors.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { readEmail, readName, readPhone } from '../../domain/contacts/contact-values.ts'

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { COUNT_MAX, type DataFilter, type DataPage } from '../../contracts/data.ts'
-import { DATA_TYPES, type DataType } from '../../contracts/items.ts'
+import { COUNT_MAX, type DataFilter, type DataPage } from '../../contracts/data/data.ts'
+import { DATA_TYPES, type DataType } from '../../contracts/data/items.ts'
 import { paginationOf } from '../../contracts/pagination.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { accountNumber } from '../../db/account-numbers.ts'
 import { TYPE_CODES, wordOf } from '../../db/codes.ts'
-import { isCounted } from './choose-items.ts'
+import { isCounted } from '../../domain/items/choose-items.ts'
+import { resolveFilter } from '../../domain/items/resolve-filter.ts'
 import { toDataItem } from './data-item.ts'
 import { type PageRow, pageOfItems } from './page-of-items.ts'
-import { resolveFilter } from './resolve-filter.ts'
 
 export interface ListOptions {
   page: number

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, exists, sql } from 'drizzle-orm'
-import type { Source } from '../../contracts/data.ts'
-import type { SourceType } from '../../contracts/items.ts'
+import type { Source } from '../../contracts/data/data.ts'
+import type { SourceType } from '../../contracts/data/items.ts'
 import { type Pagination, paginationOf } from '../../contracts/pagination.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { sources } from '../../db/schema/data/crawls.ts'

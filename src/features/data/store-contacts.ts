@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Added } from '../../contracts/data-additions.ts'
-import type { DataType } from '../../contracts/items.ts'
+import type { Added } from '../../contracts/data/data-additions.ts'
+import type { DataType } from '../../contracts/data/items.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { addItems, type ItemToAdd } from '../../db/add-items.ts'
 import { runBatch, type Statement, statement } from '../../db/batch.ts'

@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { MailProvider } from '../../contracts/senders.ts'
-import { userAgentOf } from '../../contracts/user-agent.ts'
+import type { MailProvider } from '../../contracts/senders/senders.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { forAccount } from '../../core/for-account.ts'
 import { senders } from '../../db/schema/data/senders.ts'
@@ -11,9 +10,9 @@ import { type MailReported, recordMailReports } from '../../domain/recipients/ou
 import { openEmailSecrets } from '../../domain/senders/senders.ts'
 import { badRequest, notFound, tooLarge, unauthenticated } from '../../lib/errors.ts'
 import { readBounded } from '../../lib/read-bounded.ts'
-import { normalizedAddress } from '../../outreach/address.ts'
 import { readSesNotification } from '../../outreach/inbound/reports/ses-notification.ts'
-import { judgeReply } from '../../outreach/judge-reply.ts'
+import { judgeReply } from '../../outreach/outcomes/judge-reply.ts'
+import { normalizedAddress } from '../../outreach/recipients/address.ts'
 import { readAmazonSesReports } from '../../platform/mail-reports/amazon-ses.ts'
 import { readMailgunReports } from '../../platform/mail-reports/mailgun.ts'
 import type {
@@ -24,6 +23,7 @@ import type {
 } from '../../platform/mail-reports/port.ts'
 import { readPostmarkReports } from '../../platform/mail-reports/postmark.ts'
 import { readSendgridReports } from '../../platform/mail-reports/sendgrid.ts'
+import { userAgentOf } from '../../rules/crawls/user-agent.ts'
 
 /** Maximum size of a request. Providers report many messages at once, but even the largest batches are smaller. */
 const BYTES_MAX = 1_000_000

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { ReportingProvider } from '../../contracts/delivery-reports.ts'
+import type { ReportingProvider } from '../../contracts/delivery-reports/delivery-reports.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { forAccount } from '../../core/for-account.ts'
 import { senders } from '../../db/schema/data/senders.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { ErasedPerson } from '../../contracts/erasures.ts'
+import type { ErasedPerson } from '../../contracts/erasures/erasures.ts'
 import { auditStatement } from '../../core/audit.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { runBatch, statement } from '../../db/batch.ts'

@@ -103,6 +103,7 @@ export const TABLES: readonly TextTable[] = [
   { name: 'recipient_events', texts: ['text', 'url'], change: redacted },
   { name: 'webhook_endpoints', texts: ['description', 'disabled_reason'], change: redacted },
   { name: 'senders', texts: ['problem'], change: redacted },
+  { name: 'mailboxes', texts: ['problem'], change: redacted },
   {
     name: 'contacts',
     texts: ['edits'],

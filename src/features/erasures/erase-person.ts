@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { ErasedPerson } from '../../contracts/erasures.ts'
+import type { ErasedPerson } from '../../contracts/erasures/erasures.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { firstNumber, lastNumber } from '../../db/account-numbers.ts'
 import { rebuildContacts } from '../../domain/contacts/rebuild-contacts.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { ErasedPerson, ErasureReport } from '../../contracts/erasures.ts'
-import type { SourceType } from '../../contracts/items.ts'
+import type { SourceType } from '../../contracts/data/items.ts'
+import type { ErasedPerson, ErasureReport } from '../../contracts/erasures/erasures.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { firstNumber, lastNumber } from '../../db/account-numbers.ts'
 import { uuidOf } from '../../lib/ids.ts'

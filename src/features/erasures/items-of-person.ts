@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { DataType } from '../../contracts/items.ts'
+import type { DataType } from '../../contracts/data/items.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { accountNumber } from '../../db/account-numbers.ts'
 import { CONTACT_CODES, PHONE_CODES, TYPE_CODES, wordOf } from '../../db/codes.ts'

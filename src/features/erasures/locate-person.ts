@@ -1,4 +1,4 @@
-import type { ErasedPerson } from '../../contracts/erasures.ts'
+import type { ErasedPerson } from '../../contracts/erasures/erasures.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { type ErasedValue, erasedNames } from '../../domain/erasures/erased-values.ts'
 import { mailboxKind } from '../../extraction/emails/mailbox-kind.ts'

@@ -61,6 +61,7 @@ export const NOT_PERSONAL: Columns = {
   erased_values: ['hash'],
   former_contacts: ['source_id', 'kind'],
   idempotent_answers: ['key', 'request_hash'],
+  mailboxes: ['sender_id', 'kind', 'address', 'settings', 'secrets', 'state', 'cursor', 'lease_id'],
   mentions: ['site'],
   message_templates: ['channel'],
   notification_preferences: ['preferences'],

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import * as contract from '../../contracts/erasures.ts'
+import * as contract from '../../contracts/erasures/erasures.ts'
 import { mount } from '../../http/mount.ts'
 import type { HttpEnv } from '../../http/surface-types.ts'
 import { allowAgain } from './allow-again.ts'

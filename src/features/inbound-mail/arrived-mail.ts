@@ -3,6 +3,8 @@ export interface ArrivedMail {
   readonly accountId: string
   /** The message whose own reply address received it; null if the account's address did. */
   readonly recipientId: string | null
+  /** The sender whose own mailbox received it; null or omitted if an address of the account did. */
+  readonly senderId?: string | null
   /** Envelope recipients, where the receiver reports them separately from the mail. */
   readonly sentTo: readonly string[]
   /**

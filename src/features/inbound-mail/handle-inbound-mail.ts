@@ -3,9 +3,9 @@ import { readMailAddress, readReturnPath } from '../../domain/delivery-reports/m
 import { findRecipients, type MailedRecipient } from '../../domain/recipients/outcomes/find-recipients.ts'
 import { type MailReported, recordMailReports } from '../../domain/recipients/outcomes/record-mail-reports.ts'
 import { badRequest } from '../../lib/errors.ts'
+import { parseMail, type ReceivedMail } from '../../outreach/inbound/parse-mail.ts'
 import type { MailReport } from '../../outreach/inbound/reports/mail-report.ts'
 import { readMailReport } from '../../outreach/inbound/reports/read-mail-report.ts'
-import { parseMail, type ReceivedMail } from '../../outreach/parse-mail.ts'
 import type { ArrivedMail, NamedMessages } from './arrived-mail.ts'
 import { handleReply } from './handle-reply.ts'
 

@@ -1,4 +1,4 @@
-import type { ReplyProof } from '../../contracts/replies.ts'
+import type { ReplyProof } from '../../contracts/replies/replies.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import {
   findLatestByPerson,
@@ -9,10 +9,10 @@ import { sentText } from '../../domain/recipients/outcomes/sent-text.ts'
 import { storeAnswer } from '../../domain/recipients/outcomes/store-answer.ts'
 import { sha256 } from '../../lib/hash.ts'
 import { mailboxIdentity } from '../../lib/mailbox-identity.ts'
-import { normalizedAddress } from '../../outreach/address.ts'
-import { isFromAuthenticated } from '../../outreach/authentication-results.ts'
+import { isFromAuthenticated } from '../../outreach/inbound/authentication-results.ts'
 import { classifyAnswer } from '../../outreach/inbound/classify-answer.ts'
-import type { ReceivedMail } from '../../outreach/parse-mail.ts'
+import type { ReceivedMail } from '../../outreach/inbound/parse-mail.ts'
+import { normalizedAddress } from '../../outreach/recipients/address.ts'
 import type { ArrivedMail, NamedMessages } from './arrived-mail.ts'
 
 const MESSAGE_ID_LENGTH_MAX = 300
@@ -61,7 +61,7 @@ interface Answered {
 /** Finds the message by the receiving address, the ids the mail references, the return path, or else the sender. */
 async function findAnswered(
   at: ServiceContext,
-  { accountId, authservId }: ArrivedMail,
+  { accountId, authservId, senderId = null }: ArrivedMail,
   { answered, returned }: NamedMessages,
   mail: ReceivedMail & { readonly from: NonNullable<ReceivedMail['from']> },
 ): Promise<Answered | undefined> {
@@ -81,7 +81,7 @@ async function findAnswered(
     const isTheirs = address !== null && mailboxIdentity(address) === mailboxIdentity(named.address)
     return { recipient: named, proof: isTheirs ? 'message' : 'other_address' }
   }
-  const recipient = address ? await findLatestByPerson(at, accountId, address) : undefined
+  const recipient = address ? await findLatestByPerson(at, accountId, address, senderId) : undefined
   const { authentication: headers, fromDomains } = mail
   const isAuthentic = isFromAuthenticated({ headers, authservId, fromDomains })
   return recipient && { recipient, proof: isAuthentic ? 'authenticated' : 'none' }

@@ -1,4 +1,4 @@
-import { INBOUND_MAIL_BYTES_MAX } from '../../contracts/replies.ts'
+import { INBOUND_MAIL_BYTES_MAX } from '../../contracts/replies/replies.ts'
 import { badRequest, tooLarge } from '../../lib/errors.ts'
 import { readBounded } from '../../lib/read-bounded.ts'
 

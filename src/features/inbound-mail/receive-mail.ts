@@ -1,4 +1,4 @@
-import { INBOUND_MAIL_BYTES_MAX } from '../../contracts/replies.ts'
+import { INBOUND_MAIL_BYTES_MAX } from '../../contracts/replies/replies.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { forAccount } from '../../core/for-account.ts'
 import { readMailAddress } from '../../domain/delivery-reports/mail-addresses.ts'

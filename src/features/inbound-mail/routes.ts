@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { receiveInboundMail } from '../../contracts/delivery-reports.ts'
+import { receiveInboundMail } from '../../contracts/delivery-reports/delivery-reports.ts'
 import { mount } from '../../http/mount.ts'
 import type { HttpEnv } from '../../http/surface-types.ts'
 import { ingestPostedMail } from './ingest-posted-mail.ts'

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import * as contract from '../../contracts/delivery-reports.ts'
+import * as contract from '../../contracts/delivery-reports/delivery-reports.ts'
 import { mount } from '../../http/mount.ts'
 import type { HttpEnv } from '../../http/surface-types.ts'
 import { handleInboundSms } from './handle-inbound-sms.ts'

@@ -1,4 +1,4 @@
-import type { LogEntry } from '../../contracts/logs.ts'
+import type { LogEntry } from '../../contracts/logs/logs.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { type LogQuery, listLogs } from './list-logs.ts'
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { LogEntry, LogFilter } from '../../contracts/logs.ts'
+import type { LogEntry, LogFilter } from '../../contracts/logs/logs.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { lowestIdAt } from '../../lib/ids.ts'

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import * as contract from '../../contracts/logs.ts'
+import * as contract from '../../contracts/logs/logs.ts'
 import { mount } from '../../http/mount.ts'
 import type { HttpEnv } from '../../http/surface-types.ts'
 import { downloadLogs } from './download-logs.ts'

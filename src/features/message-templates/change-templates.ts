@@ -4,7 +4,7 @@ import {
   type MessageTemplate,
   TEMPLATES_MAX,
   WriteTemplate,
-} from '../../contracts/message-templates.ts'
+} from '../../contracts/message-templates/message-templates.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { messageTemplates } from '../../db/schema/data/message-templates.ts'

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import * as contract from '../../contracts/message-templates.ts'
+import * as contract from '../../contracts/message-templates/message-templates.ts'
 import { mount } from '../../http/mount.ts'
 import type { HttpEnv } from '../../http/surface-types.ts'
 import { createTemplate, deleteTemplate, updateTemplate } from './change-templates.ts'

@@ -1,6 +1,6 @@
-import { paths } from '../../contracts/app-paths.ts'
-import { counted } from '../../contracts/counted.ts'
 import { renderMail, SITE_NAME } from '../../lib/mail-layout.ts'
+import { counted } from '../../lib/text/counted.ts'
+import { paths } from '../../rules/site/app-paths.ts'
 import type { Sentence } from './sentences.ts'
 
 const WHY = 'You get this because your notification settings say so; change them at any time:'

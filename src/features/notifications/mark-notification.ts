@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Notification } from '../../contracts/notifications.ts'
+import type { Notification } from '../../contracts/notifications/notifications.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { notifications } from '../../db/schema/data/notifications.ts'
 import { notFound, raise } from '../../lib/errors.ts'

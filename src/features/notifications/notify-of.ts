@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { DomainEvent, EventKind } from '../../contracts/events.ts'
-import type { NotificationKind } from '../../contracts/notifications.ts'
+import type { NotificationKind } from '../../contracts/notifications/notifications.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { emit } from '../../core/emit.ts'
 import { accounts } from '../../db/schema/control/accounts.ts'
@@ -18,6 +18,7 @@ const KIND_OF: Readonly<Record<EventKind, NotificationKind | 'always'>> = {
   'account.impersonated': 'always',
   'sender.proof-expiring': 'always',
   'sender.unproven': 'always',
+  'sender.disconnected': 'always',
   'crawl.started': 'crawls',
   'page.completed': 'crawls',
   'contact.created': 'crawls',

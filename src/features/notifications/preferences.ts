@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { type NotificationPreferences, PREFERENCES_DEFAULT } from '../../contracts/notifications.ts'
+import { type NotificationPreferences, PREFERENCES_DEFAULT } from '../../contracts/notifications/notifications.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { notificationPreferences } from '../../db/schema/data/notifications.ts'
 

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm'
-import type { Notification, NotificationStats } from '../../contracts/notifications.ts'
+import type { Notification, NotificationStats } from '../../contracts/notifications/notifications.ts'
 import { type Pagination, paginationOf } from '../../contracts/pagination.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { notifications } from '../../db/schema/data/notifications.ts'

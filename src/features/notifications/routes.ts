@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import * as contract from '../../contracts/notifications.ts'
+import * as contract from '../../contracts/notifications/notifications.ts'
 import { accountOf } from '../../core/context.ts'
 import { mount } from '../../http/mount.ts'
 import type { HttpEnv } from '../../http/surface-types.ts'

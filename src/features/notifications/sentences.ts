@@ -1,11 +1,11 @@
-import { paths } from '../../contracts/app-paths.ts'
-import { counted } from '../../contracts/counted.ts'
-import { describeAdded } from '../../contracts/data-additions.ts'
+import { describeAdded } from '../../contracts/data/data-additions.ts'
 import type { DomainEvent, EventKind, EventOf } from '../../contracts/events.ts'
-import { describeFailedImport } from '../../contracts/import-words.ts'
-import type { NotificationType } from '../../contracts/notifications.ts'
+import type { NotificationType } from '../../contracts/notifications/notifications.ts'
 import { reasonText } from '../../lib/reason-text.ts'
+import { counted } from '../../lib/text/counted.ts'
 import { displayHost } from '../../lib/url.ts'
+import { describeFailedImport } from '../../rules/data/failed-import.ts'
+import { paths } from '../../rules/site/app-paths.ts'
 
 export interface Sentence {
   readonly type: NotificationType
@@ -45,6 +45,12 @@ const SENTENCES: { readonly [Kind in EventKind]: (event: EventOf<Kind>) => Sente
     type: 'error',
     title: 'Sender address no longer confirmed',
     message: `“${name}” sends from ${from}. ${reason} Its campaigns are paused until you confirm it again.`,
+    link: paths.emailSms.to({ tab: 'email-configs' }),
+  }),
+  'sender.disconnected': ({ name, from, reason }) => ({
+    type: 'error',
+    title: 'Mailbox disconnected',
+    message: `“${name}” can no longer use ${from}. ${reason} Until then, its campaigns stay paused.`,
     link: paths.emailSms.to({ tab: 'email-configs' }),
   }),
   'webhook.disabled': ({ url, reason }) => ({

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { ReturnsOf } from '../../contracts/endpoint.ts'
-import type { optOutCounts } from '../../contracts/operations.ts'
-import { OPT_OUT_KINDS, OPT_OUT_PROOFS } from '../../contracts/opt-outs.ts'
+import { OPT_OUT_KINDS, OPT_OUT_PROOFS } from '../../contracts/opt-outs/opt-outs.ts'
+import type { optOutCounts } from '../../contracts/system/operations.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 

@@ -1,4 +1,4 @@
-import type { OPT_OUT_PROOFS } from '../../contracts/opt-outs.ts'
+import type { OPT_OUT_PROOFS } from '../../contracts/opt-outs/opt-outs.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { optOuts } from '../../db/schema/control/opt-outs.ts'
 import { noteOptOut, type OptOutValue, optOutHash } from '../../domain/opt-outs/opt-outs.ts'

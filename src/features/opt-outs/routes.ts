@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { optOutCounts } from '../../contracts/operations.ts'
-import * as contract from '../../contracts/opt-outs.ts'
+import * as contract from '../../contracts/opt-outs/opt-outs.ts'
+import { optOutCounts } from '../../contracts/system/operations.ts'
 import { mount } from '../../http/mount.ts'
 import type { HttpEnv } from '../../http/surface-types.ts'
 import { countOptOuts } from './count-opt-outs.ts'

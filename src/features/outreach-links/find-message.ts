@@ -7,7 +7,7 @@ import { eventStatement } from '../../domain/recipients/events.ts'
 import { markStatement } from '../../domain/recipients/marks.ts'
 import { type NewRecipientEvent, publishRecipientEvents } from '../../domain/recipients/publish-recipient-events.ts'
 import { newId, uuidOf } from '../../lib/ids.ts'
-import { isAutomatic } from '../../outreach/judge-open.ts'
+import { isAutomatic } from '../../outreach/outcomes/judge-open.ts'
 
 /** A message that a link belongs to, with its contents. */
 export interface FoundMessage {

@@ -1,8 +1,8 @@
-import { paths } from '../../contracts/app-paths.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { readLinkTarget } from '../../domain/outreach-links/outreach-links.ts'
-import { mergeFields } from '../../outreach/merge-fields.ts'
-import { recipientValues } from '../../outreach/recipient-values.ts'
+import { mergeFields } from '../../outreach/compose/merge-fields.ts'
+import { recipientValues } from '../../outreach/compose/recipient-values.ts'
+import { paths } from '../../rules/site/app-paths.ts'
 import { type Asking, findMessage, recordEngagement } from './find-message.ts'
 
 /**

@@ -1,7 +1,7 @@
-import { paths } from '../../contracts/app-paths.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { linkToken } from '../../domain/outreach-links/outreach-links.ts'
 import { readStopLink } from '../../domain/outreach-links/stop-links.ts'
+import { paths } from '../../rules/site/app-paths.ts'
 
 /**
  * Returns the URL that the short link of a text message leads to: the unsubscribe page. Changes nothing, since scanners

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { QueryOf } from '../../contracts/endpoint.ts'
-import type { listDeadLetters as contract, DeadLetter } from '../../contracts/operations.ts'
+import type { listDeadLetters as contract, DeadLetter } from '../../contracts/system/operations.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { deadLetters } from '../../db/schema/control/operations.ts'
 import { invalid } from '../../lib/errors.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { QueueState } from '../../contracts/operations.ts'
 import { DEAD_LETTERS, type Delivery, deliveryOf, plainQueueName, QUEUE_NAMES } from '../../contracts/queues.ts'
+import type { QueueState } from '../../contracts/system/operations.ts'
 import type { ServiceContext } from '../../core/context.ts'
 
 interface Waiting {

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import type { DeadLetter } from '../../contracts/operations.ts'
 import { isQueueName, plainQueueName, type QueueName } from '../../contracts/queues.ts'
+import type { DeadLetter } from '../../contracts/system/operations.ts'
 import { auditStatement } from '../../core/audit.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { runBatch } from '../../db/batch.ts'

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import * as contract from '../../contracts/operations.ts'
+import * as contract from '../../contracts/system/operations.ts'
 import { mount } from '../../http/mount.ts'
 import type { HttpEnv } from '../../http/surface-types.ts'
 import { deleteDeadLetter } from './delete-dead-letter.ts'

@@ -1,5 +1,5 @@
-import type { DeadLetter } from '../../contracts/operations.ts'
 import { isQueueName, plainQueueName } from '../../contracts/queues.ts'
+import type { DeadLetter } from '../../contracts/system/operations.ts'
 import type { deadLetters } from '../../db/schema/control/operations.ts'
 import { isWhole, shownBody } from './shown-body.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { MailReplyKind, Reply } from '../../contracts/replies.ts'
+import type { MailReplyKind, Reply } from '../../contracts/replies/replies.ts'
 import { auditStatement } from '../../core/audit.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { runBatch, type Statement, statement } from '../../db/batch.ts'

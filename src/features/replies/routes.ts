@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import * as contract from '../../contracts/replies.ts'
+import * as contract from '../../contracts/replies/replies.ts'
 import { accountOf } from '../../core/context.ts'
 import { inboundAddress } from '../../domain/delivery-reports/mail-addresses.ts'
 import { inboundMailUrl } from '../../domain/delivery-reports/report-links.ts'

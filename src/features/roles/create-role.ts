@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Role, RoleInput } from '../../contracts/roles.ts'
+import type { Role, RoleInput } from '../../contracts/roles/roles.ts'
 import { auditStatement } from '../../core/audit.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { isFree, refuseBy } from '../../core/guards.ts'

@@ -1,13 +1,13 @@
 import { asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { QueryOf } from '../../contracts/endpoint.ts'
 import { type Pagination, paginationOf } from '../../contracts/pagination.ts'
-import { isAdminRole } from '../../contracts/permissions.ts'
-import type { listRoles as contract, ROLE_SORTS, Role, RoleStats } from '../../contracts/roles.ts'
+import type { listRoles as contract, ROLE_SORTS, Role, RoleStats } from '../../contracts/roles/roles.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { holdsText } from '../../core/holds-text.ts'
-import { accountRoles, permissions, rolePermissions, roles } from '../../db/schema/control/access.ts'
+import { accountRoles, permissions, rolePermissions, roles } from '../../db/schema/control/roles.ts'
 import { permissionLabel } from '../../domain/roles/permission-label.ts'
 import { notFound, raise } from '../../lib/errors.ts'
+import { isAdminRole } from '../../rules/roles/permissions.ts'
 
 export type RoleRow = typeof roles.$inferSelect
 

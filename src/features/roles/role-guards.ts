@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { PERMISSIONS } from '../../contracts/permissions.ts'
-import type { RoleInput } from '../../contracts/roles.ts'
+import type { RoleInput } from '../../contracts/roles/roles.ts'
 import type { Guard } from '../../core/guards.ts'
 import { invalid } from '../../lib/errors.ts'
+import { PERMISSIONS } from '../../rules/roles/permissions.ts'
 
 /** The built-in permissions that roles may have. Those that everyone has are left out. */
 export const CARRIED = Object.entries(PERMISSIONS).flatMap(([name, { heldBy }]) =>

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import * as entries from '../../contracts/permission-entries.ts'
-import * as contract from '../../contracts/roles.ts'
+import * as entries from '../../contracts/roles/permission-entries.ts'
+import * as contract from '../../contracts/roles/roles.ts'
 import { grantRole, revokeRole } from '../../domain/roles/role-members.ts'
 import { mount } from '../../http/mount.ts'
 import type { HttpEnv } from '../../http/surface-types.ts'

@@ -1,6 +1,6 @@
-import { WarmUp } from '../../contracts/campaign-settings.ts'
-import { destinationOfEmail } from '../../contracts/secret-destination.ts'
-import type { CreateEmailConfig, EmailConfig, UpdateEmailConfig } from '../../contracts/senders.ts'
+import { WarmUp } from '../../contracts/campaigns/campaign-settings.ts'
+import { GRANT_LABELS, MAILBOX_DAY_MAX } from '../../contracts/mailboxes/mailboxes.ts'
+import type { CreateEmailConfig, EmailConfig, UpdateEmailConfig } from '../../contracts/senders/senders.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { assertSecretsGiven } from '../../core/secret-destination.ts'
 import type { EmailSecrets, EmailSettings } from '../../db/schema/data/senders.ts'
@@ -10,6 +10,7 @@ import { AppError, invalid } from '../../lib/errors.ts'
 import { isOnlySwitchedOff } from '../../lib/is-only-switched-off.ts'
 import { readDkimKey } from '../../platform/smtp/dkim-key.ts'
 import { isSmtpHostAllowed } from '../../platform/smtp/guard-host.ts'
+import { destinationOfEmail } from '../../rules/senders/secret-destination.ts'
 import { readEmailConfig } from './queries.ts'
 import { assertChannel, insertSender, updateSender } from './store-sender.ts'
 
@@ -82,6 +83,7 @@ export async function updateEmailConfig(
     reportKey: input.report_key?.trim() || had.reportKey,
   }
   const settings: EmailSettings = {
+    transport: was.transport,
     host: input.host?.toLowerCase() ?? was.host,
     port: input.port ?? was.port,
     encryption: input.encryption ?? was.encryption,
@@ -100,6 +102,10 @@ export async function updateEmailConfig(
     (['host', 'port', 'encryption', 'fromEmail'] as const).some((key) => settings[key] !== was[key]) ||
     secrets.username !== had.username ||
     secrets.password !== had.password
+  assertFitsMailbox(was, settings, {
+    secrets: { username: input.username, password: input.password },
+    perDay: input.limits?.max_recipients_per_day,
+  })
   assertSecretsGiven(destinationOfEmail(was), destinationOfEmail(settings), {
     username: input.username,
     password: input.password,
@@ -140,6 +146,43 @@ const dkimOf = (selector: string | null | undefined, domain: string | null | und
   dkimSelector: selector?.toLowerCase() || null,
   dkimDomain: domain?.toLowerCase() || null,
 })
+
+/** A connected mailbox sends as itself only, without our signature, and at most so much a day as its provider allows. */
+function assertFitsMailbox(
+  was: ReturnType<typeof emailSettingsOf>,
+  settings: EmailSettings,
+  { secrets, perDay }: { secrets: Readonly<Record<string, string | undefined>>; perDay: number | undefined },
+): void {
+  const { transport } = was
+  if (transport === 'smtp') return
+  const label = GRANT_LABELS[transport]
+  const fixed = `${was.fromEmail} is connected at ${label}. Connect another mailbox to send from elsewhere.`
+  const moved = (
+    [
+      ['host', settings.host !== was.host],
+      ['port', settings.port !== was.port],
+      ['encryption', settings.encryption !== was.encryption],
+      ['from_email', settings.fromEmail.toLowerCase() !== was.fromEmail.toLowerCase()],
+      ...Object.entries(secrets).map(([field, value]) => [field, Boolean(value)] as const),
+    ] as const
+  ).flatMap(([field, isMoved]) => (isMoved ? [[field, [fixed]] as [string, string[]]] : []))
+  const dayMax = MAILBOX_DAY_MAX[transport]
+  const problems: [string, string[]][] = [
+    ...moved,
+    ...(settings.compliance.use_dkim
+      ? [['compliance.use_dkim', [`${label} signs the messages itself.`]] as [string, string[]]]
+      : []),
+    ...((perDay ?? 0) > dayMax
+      ? [
+          [
+            'limits.max_recipients_per_day',
+            [`${label} sends at most ${dayMax.toLocaleString('en-US')} messages a day from a mailbox.`],
+          ] as [string, string[]],
+        ]
+      : []),
+  ]
+  if (problems.length > 0) throw invalid(Object.fromEntries(problems))
+}
 
 function assertSound(ctx: ServiceContext, settings: EmailSettings, dkimPrivateKey: string | null): void {
   const { host, port, dkimSelector, dkimDomain, compliance, bounceAddress } = settings

@@ -1,4 +1,3 @@
-import { destinationOfSms } from '../../contracts/secret-destination.ts'
 import {
   type CreateSmsConfig,
   CustomSms,
@@ -6,7 +5,7 @@ import {
   type SmsConfig,
   type SmsProvider,
   type UpdateSmsConfig,
-} from '../../contracts/senders.ts'
+} from '../../contracts/senders/senders.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { assertSecretsGiven } from '../../core/secret-destination.ts'
 import type { SmsSecrets, SmsSettings } from '../../db/schema/data/senders.ts'
@@ -15,8 +14,9 @@ import { applyPart } from '../../lib/apply-change.ts'
 import { AppError, invalid } from '../../lib/errors.ts'
 import { fieldErrorsOf } from '../../lib/field-errors.ts'
 import { isOnlySwitchedOff } from '../../lib/is-only-switched-off.ts'
-import { isNumber } from '../../outreach/compose-sms.ts'
+import { isNumber } from '../../outreach/compose/compose-sms.ts'
 import { isUrlAllowed } from '../../platform/web/guard-url.ts'
+import { destinationOfSms } from '../../rules/senders/secret-destination.ts'
 import { readSmsConfig } from './queries.ts'
 import { assertChannel, insertSender, updateSender } from './store-sender.ts'
 

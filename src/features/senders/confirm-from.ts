@@ -1,9 +1,10 @@
-import { type EmailConfig, FROM_CODE_LENGTH, type FromProof } from '../../contracts/senders.ts'
+import { type EmailConfig, FROM_CODE_LENGTH, type FromProof } from '../../contracts/senders/senders.ts'
 import { auditStatement } from '../../core/audit.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { keyedHash } from '../../core/keyed-hash.ts'
 import { runBatch } from '../../db/batch.ts'
 import type { EmailSecrets } from '../../db/schema/data/senders.ts'
+import { findMailbox } from '../../domain/mailboxes/mailboxes.ts'
 import { chargeRecipientMessage } from '../../domain/senders/message-limits.ts'
 import { isProofEnding } from '../../domain/senders/proof-terms.ts'
 import {
@@ -15,9 +16,9 @@ import {
 } from '../../domain/senders/senders.ts'
 import { AppError, conflict, invalid } from '../../lib/errors.ts'
 import { newId } from '../../lib/ids.ts'
-import { dkimNameOf } from '../../outreach/dkim-findings.ts'
-import { domainOfEmail } from '../../outreach/domain-findings.ts'
-import { signsForItself } from '../../outreach/signs-for-itself.ts'
+import { dkimNameOf } from '../../outreach/deliverability/dkim-findings.ts'
+import { domainOfEmail } from '../../outreach/deliverability/domain-findings.ts'
+import { signsForItself } from '../../outreach/deliverability/signs-for-itself.ts'
 import { resolveDns } from '../../platform/dns/resolve-dns.ts'
 import { publishedKeyOf } from '../../platform/smtp/dkim-key.ts'
 import { fromCodeMail } from './mails.ts'
@@ -105,6 +106,12 @@ export async function findProof(
 ): Promise<FromProof | null | 'unknown'> {
   const settings = emailSettingsOf(sender)
   const { fromEmail, dkimDomain, dkimSelector } = settings
+  if (settings.transport !== 'smtp') {
+    const mailbox = await findMailbox(ctx, sender.id)
+    // A mailbox that has to be connected again says nothing about whose it is.
+    if (mailbox?.state === 'disconnected') return 'unknown'
+    if (mailbox?.kind === settings.transport && mailbox.address === fromEmail.toLowerCase()) return 'mailbox'
+  }
   // Sign-in requires a confirmed mailbox, or an operator's confirmation.
   if (fromEmail.toLowerCase() === ownEmail?.toLowerCase()) return 'account'
   const textsOf = (name: string) => resolveDns(ctx.config.dnsUrl, name, 'TXT')

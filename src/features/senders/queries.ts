@@ -1,7 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { Channel, EmailConfig, SmsConfig } from '../../contracts/senders.ts'
+import type { Channel, EmailConfig, SmsConfig } from '../../contracts/senders/senders.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { senders } from '../../db/schema/data/senders.ts'
+import { findMailbox, mailboxesOf, toMailbox } from '../../domain/mailboxes/mailboxes.ts'
 import {
   emailLinksOf,
   requireSender,
@@ -9,7 +10,7 @@ import {
   toEmailConfig,
   toSmsConfig,
 } from '../../domain/senders/senders.ts'
-import { deliveryRatesOf, outcomesOf } from '../../outreach/rates.ts'
+import { deliveryRatesOf, outcomesOf } from '../../outreach/outcomes/rates.ts'
 
 const REPUTATION_MS = 30 * 24 * 60 * 60 * 1000
 
@@ -22,10 +23,20 @@ export const sendersOf = (ctx: ServiceContext, channel: Channel): Promise<Sender
     .orderBy(asc(senders.createdAt), asc(senders.id))
 
 export async function listEmailConfigs(ctx: ServiceContext): Promise<EmailConfig[]> {
-  const [rows, rates] = await Promise.all([sendersOf(ctx, 'email'), deliveryRates(ctx)])
+  const accountId = accountOf(ctx).id
+  const [rows, rates, mailboxes] = await Promise.all([
+    sendersOf(ctx, 'email'),
+    deliveryRates(ctx),
+    mailboxesOf(ctx, accountId),
+  ])
   const now = ctx.clock.now()
   return Promise.all(
-    rows.map(async (row) => toEmailConfig(row, rates.get(row.id) ?? null, await emailLinksOf(ctx, row), now)),
+    rows.map(async (row) => {
+      const mailbox = mailboxes.get(row.id)
+      const links = await emailLinksOf(ctx, row)
+      const deliveryRate = rates.get(row.id) ?? null
+      return toEmailConfig(row, { deliveryRate, links, mailbox: mailbox ? toMailbox(mailbox) : null, now })
+    }),
   )
 }
 
@@ -35,7 +46,13 @@ export const listSmsConfigs = async (ctx: ServiceContext): Promise<SmsConfig[]> 
 /** @throws not_found */
 export async function readEmailConfig(ctx: ServiceContext, id: string): Promise<EmailConfig> {
   const row = await requireSender(ctx, 'email', id)
-  return toEmailConfig(row, (await deliveryRates(ctx)).get(id) ?? null, await emailLinksOf(ctx, row), ctx.clock.now())
+  const [rates, links, mailbox] = await Promise.all([
+    deliveryRates(ctx),
+    emailLinksOf(ctx, row),
+    findMailbox(ctx, row.id),
+  ])
+  const deliveryRate = rates.get(id) ?? null
+  return toEmailConfig(row, { deliveryRate, links, mailbox: mailbox && toMailbox(mailbox), now: ctx.clock.now() })
 }
 
 /** @throws not_found */

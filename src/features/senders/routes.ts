@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import * as contract from '../../contracts/senders.ts'
+import * as contract from '../../contracts/senders/senders.ts'
 import { mount } from '../../http/mount.ts'
 import type { HttpEnv } from '../../http/surface-types.ts'
 import { createEmailConfig, updateEmailConfig } from './change-email-config.ts'

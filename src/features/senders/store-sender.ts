@@ -1,13 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { WarmUp } from '../../contracts/campaign-settings.ts'
-import { type Channel, type FromProof, SENDERS_MAX } from '../../contracts/senders.ts'
+import type { WarmUp } from '../../contracts/campaigns/campaign-settings.ts'
+import { type Channel, type FromProof, SENDERS_MAX } from '../../contracts/senders/senders.ts'
 import { auditStatement } from '../../core/audit.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
-import { runBatch, statement } from '../../db/batch.ts'
-import { type EmailSecrets, type SmsSecrets, senders } from '../../db/schema/data/senders.ts'
-import { assertFeature } from '../../domain/plans/plan-limits.ts'
+import { runBatch, type Statement, statement } from '../../db/batch.ts'
+import { type EmailSecrets, type EmailSettings, type SmsSecrets, senders } from '../../db/schema/data/senders.ts'
+import { assertFeature } from '../../domain/billing/plan-limits.ts'
+import { findMailbox } from '../../domain/mailboxes/mailboxes.ts'
+import { revokeMailbox } from '../../domain/mailboxes/revoke-mailbox.ts'
 import { firstCheck } from '../../domain/senders/proof-terms.ts'
-import { placeOfSecrets, requireSender, type SenderRow } from '../../domain/senders/senders.ts'
+import { emailSettingsOf, placeOfSecrets, requireSender, type SenderRow } from '../../domain/senders/senders.ts'
 import { conflict } from '../../lib/errors.ts'
 import { newId } from '../../lib/ids.ts'
 import { laterThan } from '../../lib/later-than.ts'
@@ -48,14 +50,17 @@ const factsOf = ({
 /**
  * Adds a sender. A new default replaces the previous one, and the first sender of a channel is always the default.
  *
+ * @param more for a sender that is known to work: its id, how its From address is proven, and what is stored with it
  * @throws conflict when the account has reached its maximum
  */
 export async function insertSender(
   ctx: ServiceContext,
   channel: Channel,
   change: SenderChange & { readonly secrets: EmailSecrets | SmsSecrets },
+  more: { readonly id?: string; readonly fromProof?: FromProof; readonly further?: readonly Statement<unknown>[] } = {},
 ): Promise<string> {
-  const row = { id: newId(), accountId: accountOf(ctx).id }
+  const row = { id: more.id ?? newId(), accountId: accountOf(ctx).id }
+  const proof = more.fromProof ? provenColumns(more.fromProof, ctx.clock.now()) : null
   const sealed = await ctx.sealing.seal(JSON.stringify(change.secrets), placeOfSecrets(row))
   const now = ctx.clock.now().toISOString()
   const isFirst = sql`NOT EXISTS (SELECT 1 FROM senders WHERE account_id = ${row.accountId} AND channel = ${channel})`
@@ -65,12 +70,13 @@ export async function insertSender(
       AND ${change.isDefault ? 1 : 0} AND ${hasRoom}`),
     statement<{ id: string }>(sql`
       INSERT INTO senders (id, account_id, channel, name, settings, secrets, is_active, is_verified, is_default, per_hour, per_day, warm_up_from, warm_up_step,
-        created_at, updated_at)
-      SELECT ${row.id}, ${row.accountId}, ${channel}, ${change.name}, ${JSON.stringify(change.settings)}, ${sealed}, ${change.isActive ? 1 : 0}, 0,
+        from_proof, from_proven_at, from_check_at, created_at, updated_at)
+      SELECT ${row.id}, ${row.accountId}, ${channel}, ${change.name}, ${JSON.stringify(change.settings)}, ${sealed}, ${change.isActive ? 1 : 0}, ${change.isUntested ? 0 : 1},
         ${change.isDefault ? 1 : 0} OR ${isFirst}, ${change.perHour}, ${change.perDay}, ${change.warmUp?.from ?? null}, ${change.warmUp?.step ?? null},
-        ${now}, ${now}
+        ${proof?.fromProof ?? null}, ${proof?.fromProvenAt ?? null}, ${proof?.fromCheckAt ?? null}, ${now}, ${now}
       WHERE ${hasRoom} RETURNING id`),
     auditStatement(ctx, { action: 'sender.create', objectId: row.id, after: factsOf(change) }),
+    ...(more.further ?? []),
   ])
   if (created.length === 0) throw conflict(`An account may have ${SENDERS_MAX} configurations of a kind.`)
   return row.id
@@ -115,13 +121,48 @@ export async function updateSender(ctx: ServiceContext, before: SenderRow, chang
   if (changed.length === 0) throw conflict('The configuration changed meanwhile. Please load it again.')
 }
 
+/**
+ * Lets a sender send through a mailbox that was connected, which also proves its From address.
+ *
+ * @param by how its mail leaves
+ * @param further what is stored with it
+ * @throws conflict if the sender changed meanwhile
+ */
+export async function reconnectSender(
+  ctx: ServiceContext,
+  before: SenderRow,
+  by: Pick<EmailSettings, 'transport' | 'host' | 'port' | 'encryption'>,
+  further: readonly Statement<unknown>[],
+): Promise<void> {
+  const settings: EmailSettings = { ...emailSettingsOf(before), ...by }
+  const proof = provenColumns('mailbox', ctx.clock.now())
+  const [changed] = await runBatch(ctx.data, [
+    // Other settings may change meanwhile, but not the address that the mailbox proves.
+    statement<{ id: string }>(sql`
+      UPDATE senders SET is_verified = 1, problem = NULL, updated_at = ${laterThan(before.updatedAt, ctx.clock.now())},
+        settings = json_set(settings, '$.transport', ${by.transport ?? 'smtp'}, '$.host', ${by.host}, '$.port', ${by.port}, '$.encryption', ${by.encryption}),
+        from_proof = ${proof.fromProof}, from_proven_at = ${proof.fromProvenAt}, from_check_at = ${proof.fromCheckAt}
+      WHERE id = ${before.id} AND account_id = ${before.accountId} AND settings ->> 'fromEmail' = ${settings.fromEmail} RETURNING id`),
+    auditStatement(ctx, {
+      action: 'sender.update',
+      objectId: before.id,
+      before: factsOf(before),
+      after: factsOf({ ...before, settings }),
+    }),
+    ...further,
+  ])
+  if (changed.length === 0) throw conflict('The configuration changed meanwhile. Please load it again.')
+}
+
 /** Deletes a sender. Its campaigns are left without one. @throws not_found */
 export async function deleteSender(ctx: ServiceContext, channel: Channel, id: string): Promise<void> {
   const before = await requireSender(ctx, channel, id)
+  const mailbox = await findMailbox(ctx, id)
   await runBatch(ctx.data, [
     statement(sql`DELETE FROM senders WHERE id = ${id} AND account_id = ${before.accountId}`),
     auditStatement(ctx, { action: 'sender.delete', objectId: id, before: factsOf(before) }),
   ])
+  if (mailbox) await revokeMailbox(ctx, mailbox)
 }
 
 /**

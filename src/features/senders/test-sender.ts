@@ -1,10 +1,11 @@
-import type { EmailConfig, SmsConfig } from '../../contracts/senders.ts'
+import { GRANT_LABELS, type GrantKind } from '../../contracts/mailboxes/mailboxes.ts'
+import type { EmailConfig, SmsConfig } from '../../contracts/senders/senders.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import type { EmailSecrets } from '../../db/schema/data/senders.ts'
+import { apiOf, openMailSender } from '../../domain/mailboxes/open-mail-sender.ts'
 import { blockedAddresses } from '../../domain/recipients/eligibility/blocked-addresses.ts'
 import { chargeTestMessage, isOwnAddress, unprovenText } from '../../domain/senders/message-limits.ts'
 import {
-  dkimKeyOf,
   emailSettingsOf,
   openEmailSecrets,
   openSmsSecrets,
@@ -17,10 +18,13 @@ import {
 } from '../../domain/senders/senders.ts'
 import { AppError, invalid, raise } from '../../lib/errors.ts'
 import { newId } from '../../lib/ids.ts'
-import { normalizedAddress } from '../../outreach/address.ts'
+import { normalizedAddress } from '../../outreach/recipients/address.ts'
+import { MailboxError } from '../../platform/mailboxes/port.ts'
+import { readAddress } from '../../platform/mailboxes/read-address.ts'
 import { isSmtpHostAllowed } from '../../platform/smtp/guard-host.ts'
 import type { DeliveryResult } from '../../platform/smtp/port.ts'
 import { findFromProof, unconfirmedText } from './confirm-from.ts'
+import { requireProvider } from './mailboxes/start-connection.ts'
 import { readEmailConfig, readSmsConfig } from './queries.ts'
 import { assertChannel, keepVerdict } from './store-sender.ts'
 
@@ -43,7 +47,7 @@ export async function testEmailConfig(
   const sender = await requireSender(ctx, 'email', id)
   assertChannel(ctx, 'email')
   await ctx.throttle.spend(`sender-test:${sender.accountId}`, RULE, TOO_OFTEN)
-  const { host, port } = emailSettingsOf(sender)
+  const { host, port, transport } = emailSettingsOf(sender)
   if (!isSmtpHostAllowed(host, port, ctx.config))
     throw new AppError('url_not_allowed', 'This address cannot be called.')
   if (email) await assertWelcome(ctx, 'email', email)
@@ -52,8 +56,10 @@ export async function testEmailConfig(
   const isOwn = email !== null && isOwnAddress(ctx, email)
   // A sign-in at a mail server may allow any From address. Sending to other people requires proof of the address.
   if (email && !proof && !isOwn) throw invalid({ email: [unprovenText(sender)] })
-  const server = smtpServerOf(sender, secrets)
-  const failed = await smtpOf(ctx).check(server, emailSettingsOf(sender).fromEmail)
+  const failed =
+    transport === 'smtp'
+      ? await smtpOf(ctx).check(smtpServerOf(sender, secrets), emailSettingsOf(sender).fromEmail)
+      : await checkMailbox(ctx, sender, transport)
   if (email && failed === null) await chargeTestMessage(ctx, sender.accountId, { to: email, isOwn })
   const problem = failed ?? (email ? await sendTestMail(ctx, sender, secrets, email) : null)
   await keepVerdict(ctx, sender, problem, proof)
@@ -61,7 +67,18 @@ export async function testEmailConfig(
   const sent = email ? ` A test message is on its way to ${email}.` : ''
   return {
     config: await readEmailConfig(ctx, id),
-    message: `Connected to ${host}:${port} and signed in.${sent}${proof ? '' : ` ${unconfirmedText(sender)}`}`,
+    message: `Connected to ${transport === 'smtp' ? `${host}:${port}` : GRANT_LABELS[transport]} and signed in.${sent}${proof ? '' : ` ${unconfirmedText(sender)}`}`,
+  }
+}
+
+/** Opens a connected mailbox and reads its address. @returns null on success, otherwise why not, as a sentence */
+async function checkMailbox(ctx: ServiceContext, sender: SenderRow, kind: GrantKind): Promise<string | null> {
+  try {
+    await readAddress(requireProvider(ctx, kind), apiOf(ctx, sender.id, kind), ctx.clock.now())
+    return null
+  } catch (error) {
+    if (error instanceof MailboxError) return error.failure.reason
+    throw error
   }
 }
 
@@ -72,10 +89,10 @@ async function sendTestMail(
   to: string,
 ): Promise<string | null> {
   const { fromName, fromEmail, replyTo } = emailSettingsOf(sender)
-  const pool = smtpOf(ctx).open(smtpServerOf(sender, secrets), { connections: 1, dkim: dkimKeyOf(sender, secrets) })
+  const pool = openMailSender(ctx, sender, secrets, { connections: 1 })
   try {
     const text = `This is a test message. It was sent through "${sender.name}" to see that this configuration works.`
-    const outcome = await pool.send({
+    const mail = {
       returnPath: fromEmail,
       from: { name: fromName, address: fromEmail },
       to: { name: null, address: to },
@@ -87,7 +104,8 @@ async function sendTestMail(
       date: ctx.clock.now(),
       headers: { 'Auto-Submitted': 'auto-generated' },
       attachments: [],
-    })
+    }
+    const outcome = await pool.send(mail, null)
     return problemOf(outcome)
   } finally {
     await pool.close()
@@ -104,6 +122,7 @@ const REFUSED = {
 
 function problemOf(outcome: DeliveryResult): string | null {
   if (outcome.kind === 'accepted') return null
+  if (outcome.kind === 'later') return outcome.reason
   if (outcome.kind === 'refused') return `${REFUSED[outcome.stage]}: ${wordsOf(outcome.reply)}`
   if (outcome.kind === 'lost') return `Signed in, but the test message could not be handed over. ${outcome.reason}`
   return `Signed in, but the server did not say whether it took the test message. ${outcome.reason}`

@@ -1,12 +1,12 @@
 import { count, sql } from 'drizzle-orm'
 import type { ReturnsOf } from '../../contracts/endpoint.ts'
-import { toMajor } from '../../contracts/money.ts'
-import type { readServiceUsage as contract } from '../../contracts/service-usage.ts'
+import type { readServiceUsage as contract } from '../../contracts/service-usage/service-usage.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { plans, subscriptions } from '../../db/schema/control/billing.ts'
-import { isEntitledRow } from '../../domain/plans/entitlement.ts'
+import { isEntitledRow } from '../../domain/billing/entitlement.ts'
 import { daysCountedAt } from '../../domain/shards/shard-counts.ts'
+import { toMajor } from '../../rules/billing/money.ts'
 import { addUp, type DailyCount, fillDays, lastDays } from './usage-days.ts'
 
 type Usage = ReturnsOf<typeof contract>['data']

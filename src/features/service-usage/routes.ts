@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import * as contract from '../../contracts/service-usage.ts'
+import * as contract from '../../contracts/service-usage/service-usage.ts'
 import { mount } from '../../http/mount.ts'
 import type { HttpEnv } from '../../http/surface-types.ts'
 import { readServiceUsage } from './read-service-usage.ts'

@@ -1,4 +1,4 @@
-import { DAILY_KINDS, type DailyKind } from '../../contracts/service-usage.ts'
+import { DAILY_KINDS, type DailyKind } from '../../contracts/service-usage/service-usage.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 

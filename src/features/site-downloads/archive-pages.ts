@@ -1,5 +1,5 @@
 import { type Pagination, paginationOf } from '../../contracts/pagination.ts'
-import type { CapturedPage } from '../../contracts/site-downloads.ts'
+import type { CapturedPage } from '../../contracts/site-downloads/site-downloads.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { notFound, raise, tooLarge } from '../../lib/errors.ts'
 import { displayHost } from '../../lib/url.ts'

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { SiteDownload } from '../../contracts/site-downloads.ts'
+import type { SiteDownload } from '../../contracts/site-downloads/site-downloads.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { siteDownloads } from '../../db/schema/data/site-downloads.ts'
 import { conflict } from '../../lib/errors.ts'

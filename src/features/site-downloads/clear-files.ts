@@ -1,4 +1,4 @@
-import type { ClearTask, SiteDownloadSpec } from '../../contracts/site-download-slices.ts'
+import type { ClearTask, SiteDownloadSpec } from '../../contracts/site-downloads/site-download-slices.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { deleteFolder } from '../../platform/storage/delete-folder.ts'
 import { archiveKey, capturesFolder, folderOf, partsFolder } from './storage-keys.ts'

@@ -1,6 +1,6 @@
 import { parse, serialize } from 'hono/utils/cookie'
-import { ArchiveFormat } from '../../contracts/site-download-slices.ts'
-import { allowFile as contract } from '../../contracts/site-downloads.ts'
+import { ArchiveFormat } from '../../contracts/site-downloads/site-download-slices.ts'
+import { allowFile as contract } from '../../contracts/site-downloads/site-downloads.ts'
 import { authorizeCall } from '../../core/authorize.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { issueTicket, redeemTicket, type Ticket } from '../../domain/access/session-ticket.ts'

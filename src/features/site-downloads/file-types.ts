@@ -1,4 +1,4 @@
-import type { FileType } from '../../contracts/site-downloads.ts'
+import type { FileType } from '../../contracts/site-downloads/site-downloads.ts'
 import type { ReferenceKind } from '../../offline/reference.ts'
 
 const OF_KIND: Readonly<Record<ReferenceKind, FileType | null>> = {

@@ -1,6 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import type { NewEvent } from '../../contracts/events.ts'
-import type { DownloadReport, FinishTask, SiteDownloadSpec } from '../../contracts/site-download-slices.ts'
+import type {
+  DownloadReport,
+  FinishTask,
+  SiteDownloadSpec,
+} from '../../contracts/site-downloads/site-download-slices.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { emit } from '../../core/emit.ts'
 import { runBatch, statement } from '../../db/batch.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { DownloadProgress, SiteDownloadSpec } from '../../contracts/site-download-slices.ts'
+import type { DownloadProgress, SiteDownloadSpec } from '../../contracts/site-downloads/site-download-slices.ts'
 import type { ServiceContext } from '../../core/context.ts'
 
 /** Updates the row that the interface shows. A download that has ended or was deleted stays unchanged. */

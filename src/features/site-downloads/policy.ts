@@ -1,5 +1,5 @@
-import type { Allowance } from '../../contracts/plan-limits.ts'
-import type { SiteDownloadLimits } from '../../contracts/site-downloads.ts'
+import type { SiteDownloadLimits } from '../../contracts/site-downloads/site-downloads.ts'
+import type { Allowance } from '../../rules/billing/plan-limits.ts'
 
 type Limits = Omit<SiteDownloadLimits, 'per_day'>
 

@@ -1,13 +1,17 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import { type Pagination, paginationOf } from '../../contracts/pagination.ts'
-import { Settings } from '../../contracts/settings.ts'
-import type { SiteDownloadSpec } from '../../contracts/site-download-slices.ts'
-import type { SiteDownload, SiteDownloadLimits, SiteDownloadStats } from '../../contracts/site-downloads.ts'
+import type { SiteDownloadSpec } from '../../contracts/site-downloads/site-download-slices.ts'
+import type {
+  SiteDownload,
+  SiteDownloadLimits,
+  SiteDownloadStats,
+} from '../../contracts/site-downloads/site-downloads.ts'
+import { Settings } from '../../contracts/system/settings.ts'
 import type { CursorQuery } from '../../contracts/v1/cursor.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { rowsAfter } from '../../core/list-after.ts'
 import { siteDownloads } from '../../db/schema/data/site-downloads.ts'
-import { allowanceOf, readUsed } from '../../domain/plans/plan-limits.ts'
+import { allowanceOf, readUsed } from '../../domain/billing/plan-limits.ts'
 import { notFound, raise } from '../../lib/errors.ts'
 import { reasonText } from '../../lib/reason-text.ts'
 import { daysUntil, limitsOf } from './policy.ts'

@@ -1,7 +1,11 @@
-import type { ReadOutcome } from '../../contracts/crawl-slices.ts'
-import type { Capture, LeasedFile, OfferedReference, SiteDownloadSpec } from '../../contracts/site-download-slices.ts'
-import type { FileType } from '../../contracts/site-downloads.ts'
-import { ROBOTS_TOKEN } from '../../contracts/user-agent.ts'
+import type { ReadOutcome } from '../../contracts/crawls/crawl-slices.ts'
+import type {
+  Capture,
+  LeasedFile,
+  OfferedReference,
+  SiteDownloadSpec,
+} from '../../contracts/site-downloads/site-download-slices.ts'
+import type { FileType } from '../../contracts/site-downloads/site-downloads.ts'
 import { failureOutcome, redirectOutcome } from '../../crawler/fetch-outcome.ts'
 import { readRobotsDirectives } from '../../extraction/robots/robots-directives.ts'
 import { runInTurns } from '../../lib/steps.ts'
@@ -14,6 +18,7 @@ import type { Reference } from '../../offline/reference.ts'
 import { scriptReferencesInSteps } from '../../offline/script-references.ts'
 import { findManifestReferences } from '../../offline/web-manifest.ts'
 import { createFileWork } from '../../offline/work.ts'
+import { ROBOTS_TOKEN } from '../../rules/crawls/user-agent.ts'
 import type { CaptureAnswer, StoredFile } from './capture-file.ts'
 import { typeOfContent, typeOfKind } from './file-types.ts'
 import { readText } from './read-text.ts'

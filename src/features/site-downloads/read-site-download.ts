@@ -1,4 +1,4 @@
-import type { SiteDownload } from '../../contracts/site-downloads.ts'
+import type { SiteDownload } from '../../contracts/site-downloads/site-downloads.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { requireSiteDownload, toSiteDownload } from './queries.ts'
 

@@ -1,4 +1,4 @@
-import type { FileType } from '../../contracts/site-downloads.ts'
+import type { FileType } from '../../contracts/site-downloads/site-downloads.ts'
 import { runInTurns } from '../../lib/steps.ts'
 import type { WorkBudget } from '../../lib/work-budget.ts'
 import { withServerFactsInSteps } from '../../offline/server-facts.ts'

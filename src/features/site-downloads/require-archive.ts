@@ -1,4 +1,4 @@
-import type { ArchiveFormat } from '../../contracts/site-download-slices.ts'
+import type { ArchiveFormat } from '../../contracts/site-downloads/site-download-slices.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { notFound } from '../../lib/errors.ts'
 import { requireSiteDownload, type SiteDownloadRow } from './queries.ts'

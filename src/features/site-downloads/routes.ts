@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import * as contract from '../../contracts/site-downloads.ts'
+import * as contract from '../../contracts/site-downloads/site-downloads.ts'
 import { mount } from '../../http/mount.ts'
 import type { HttpEnv } from '../../http/surface-types.ts'
 import { listArchivePages, readPageAsFile } from './archive-pages.ts'

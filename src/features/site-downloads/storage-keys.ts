@@ -1,4 +1,4 @@
-import type { ArchiveFormat } from '../../contracts/site-download-slices.ts'
+import type { ArchiveFormat } from '../../contracts/site-downloads/site-download-slices.ts'
 
 export const ROOT = 'site-downloads/'
 

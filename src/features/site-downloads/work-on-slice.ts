@@ -1,5 +1,10 @@
 import type { SiteDownloadSliceJob } from '../../contracts/queues.ts'
-import type { DownloadClaim, DownloadReport, DownloadTask, LeasedFile } from '../../contracts/site-download-slices.ts'
+import type {
+  DownloadClaim,
+  DownloadReport,
+  DownloadTask,
+  LeasedFile,
+} from '../../contracts/site-downloads/site-download-slices.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { BrowserTabs } from '../../crawler/browser-tabs.ts'
 import { HostQuota, propagateRetryAfter } from '../../crawler/host-quota.ts'

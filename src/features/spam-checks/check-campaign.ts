@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { SpamAnalysis } from '../../contracts/spam-checks.ts'
+import type { SpamAnalysis } from '../../contracts/spam-checks/spam-checks.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { campaigns } from '../../db/schema/data/campaigns.ts'
 import { conflict, notFound, raise } from '../../lib/errors.ts'
-import { analyseContent } from '../../outreach/analyse-content.ts'
+import { analyseContent } from '../../outreach/spam/analyse-content.ts'
 
 /**
  * Analyses a campaign's content and stores the score. If the campaign changed meanwhile, the score is not stored.

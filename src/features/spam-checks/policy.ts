@@ -1,6 +1,6 @@
-import type { Recommendation } from '../../contracts/senders.ts'
-import type { SpamStatistics } from '../../contracts/spam-checks.ts'
-import { type Counted, deliveryRatesOf, type Outcomes, percent, reachedOf } from '../../outreach/rates.ts'
+import type { Recommendation } from '../../contracts/senders/senders.ts'
+import type { SpamStatistics } from '../../contracts/spam-checks/spam-checks.ts'
+import { type Counted, deliveryRatesOf, type Outcomes, percent, reachedOf } from '../../outreach/outcomes/rates.ts'
 
 /** The delivery results of an account's messages. */
 export interface Fared extends Pick<SpamStatistics, 'totals'> {

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
-import type { Channel } from '../../contracts/senders.ts'
-import type { SpamStatistics } from '../../contracts/spam-checks.ts'
+import type { Channel } from '../../contracts/senders/senders.ts'
+import type { SpamStatistics } from '../../contracts/spam-checks/spam-checks.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { outgoingSince } from '../../domain/campaigns/outgoing-windows.ts'
-import { riskOf } from '../../outreach/analyse-content.ts'
-import { outcomesOf, sumOfOutcomes } from '../../outreach/rates.ts'
+import { outcomesOf, sumOfOutcomes } from '../../outreach/outcomes/rates.ts'
+import { riskOf } from '../../outreach/spam/analyse-content.ts'
 import { type Fared, overallScore, ratesOf, recommend } from './policy.ts'
 
 const DAYS = 30

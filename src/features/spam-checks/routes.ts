@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
-import * as contract from '../../contracts/spam-checks.ts'
+import * as contract from '../../contracts/spam-checks/spam-checks.ts'
 import { mount } from '../../http/mount.ts'
 import type { HttpEnv } from '../../http/surface-types.ts'
-import { analyseContent } from '../../outreach/analyse-content.ts'
+import { analyseContent } from '../../outreach/spam/analyse-content.ts'
 import { checkCampaign } from './check-campaign.ts'
 import { readSpamStatistics } from './read-spam-statistics.ts'
 

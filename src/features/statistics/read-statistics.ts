@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { DataType } from '../../contracts/items.ts'
-import type { Statistics } from '../../contracts/statistics.ts'
+import type { DataType } from '../../contracts/data/items.ts'
+import type { Statistics } from '../../contracts/statistics/statistics.ts'
 import { addUp, inWindows } from '../../core/add-up.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { accountNumber } from '../../db/account-numbers.ts'

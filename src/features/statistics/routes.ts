@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import * as contract from '../../contracts/statistics.ts'
+import * as contract from '../../contracts/statistics/statistics.ts'
 import { mount } from '../../http/mount.ts'
 import type { HttpEnv } from '../../http/surface-types.ts'
 import { readStatistics } from './read-statistics.ts'

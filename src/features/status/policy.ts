@@ -1,5 +1,5 @@
-import type { Status } from '../../contracts/status.ts'
-import { SERVICE_STATUSES, STATUS_DAYS } from '../../contracts/status-words.ts'
+import type { Status } from '../../contracts/status/status.ts'
+import { SERVICE_STATUSES, STATUS_DAYS } from '../../rules/status/status-words.ts'
 
 type ServiceState = Status['status']
 

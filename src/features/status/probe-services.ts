@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { SERVICE_IDS, type ServiceId } from '../../contracts/status-words.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { serviceProbes } from '../../db/schema/control/status.ts'
+import { SERVICE_IDS, type ServiceId } from '../../rules/status/status-words.ts'
 import { daysUntil, PROBE_TIMEOUT_MS, slotOf } from './policy.ts'
 import { PROBES, type Probe } from './probes.ts'
 

@@ -1,9 +1,9 @@
 import { exports } from 'cloudflare:workers'
 import { sql } from 'drizzle-orm'
-import { listPlans } from '../../contracts/plans.ts'
-import type { ServiceId } from '../../contracts/status-words.ts'
+import { listPlans } from '../../contracts/billing/plans.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { extract } from '../../extraction/extract.ts'
+import type { ServiceId } from '../../rules/status/status-words.ts'
 
 /** Checks whether a service works. @throws when it does not */
 export type Probe = (ctx: ServiceContext) => Promise<void>

@@ -1,8 +1,13 @@
 import { and, desc, gte, inArray } from 'drizzle-orm'
-import type { Incident, ServiceStatus, Status } from '../../contracts/status.ts'
-import { RESPONSE_TARGET_MS, SERVICE_IDS, SERVICE_NAMES, UPTIME_TARGET_PERCENT } from '../../contracts/status-words.ts'
+import type { Incident, ServiceStatus, Status } from '../../contracts/status/status.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { incidents, serviceDays, serviceProbes } from '../../db/schema/control/status.ts'
+import {
+  RESPONSE_TARGET_MS,
+  SERVICE_IDS,
+  SERVICE_NAMES,
+  UPTIME_TARGET_PERCENT,
+} from '../../rules/status/status-words.ts'
 import { isOver } from './incidents/queries.ts'
 import { daysUntil, isFresh, PROBE_INTERVAL_MS, stateOf, uptimeOf, worstOf } from './policy.ts'
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import * as incidents from '../../contracts/incidents.ts'
-import * as contract from '../../contracts/status.ts'
+import * as incidents from '../../contracts/status/incidents.ts'
+import * as contract from '../../contracts/status/status.ts'
 import { mount } from '../../http/mount.ts'
 import type { HttpEnv } from '../../http/surface-types.ts'
 import { createIncident } from './incidents/create-incident.ts'

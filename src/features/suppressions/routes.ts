@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import * as contract from '../../contracts/suppressions.ts'
+import * as contract from '../../contracts/suppressions/suppressions.ts'
 import { mount } from '../../http/mount.ts'
 import type { HttpEnv } from '../../http/surface-types.ts'
 import { addSuppressions, listSuppressions, removeSuppression } from './suppressions.ts'

@@ -1,8 +1,8 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { QueryOf } from '../../contracts/endpoint.ts'
 import { type Pagination, paginationOf } from '../../contracts/pagination.ts'
-import { CHANNELS, type Channel } from '../../contracts/senders.ts'
-import type { listSuppressions as contract, Suppression } from '../../contracts/suppressions.ts'
+import { CHANNELS, type Channel } from '../../contracts/senders/senders.ts'
+import type { listSuppressions as contract, Suppression } from '../../contracts/suppressions/suppressions.ts'
 import { auditStatement } from '../../core/audit.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { runBatch, statement } from '../../db/batch.ts'
@@ -21,7 +21,7 @@ import {
 import { chunk } from '../../lib/chunk.ts'
 import { conflict, notFound } from '../../lib/errors.ts'
 import { nextTurn } from '../../lib/steps.ts'
-import { normalizedAddress } from '../../outreach/address.ts'
+import { normalizedAddress } from '../../outreach/recipients/address.ts'
 
 type Row = typeof suppressions.$inferSelect
 

@@ -1,7 +1,7 @@
-import type { Settings } from '../../contracts/settings.ts'
+import type { Settings } from '../../contracts/system/settings.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { changeSettings } from '../../core/settings.ts'
-import { isFreePlan } from '../../domain/plans/free-plan.ts'
+import { isFreePlan } from '../../domain/billing/free-plan.ts'
 import { invalid } from '../../lib/errors.ts'
 
 /**

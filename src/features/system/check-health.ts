@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import packageJson from '../../../package.json' with { type: 'json' }
-import type { Health } from '../../contracts/system.ts'
+import type { Health } from '../../contracts/system/system.ts'
 import type { ServiceContext } from '../../core/context.ts'
 
 type Check = Health['checks']['database']

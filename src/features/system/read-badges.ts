@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Permission } from '../../contracts/permissions.ts'
 import { isAuthorized } from '../../core/authorize.ts'
 import type { ServiceContext } from '../../core/context.ts'
+import type { Permission } from '../../rules/roles/permissions.ts'
 
 /** Counting stops here; the badge then shows "99+". */
 const COUNTED_MAX = 100

@@ -1,4 +1,4 @@
-import type { SystemStats } from '../../contracts/operations.ts'
+import type { SystemStats } from '../../contracts/system/operations.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { shards } from '../../db/schema/control/accounts.ts'
 import { sizeText } from '../../lib/size-text.ts'

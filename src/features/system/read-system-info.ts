@@ -1,9 +1,9 @@
 import honoPackage from '../../../node_modules/hono/package.json' with { type: 'json' }
 import packageJson from '../../../package.json' with { type: 'json' }
-import { counted } from '../../contracts/counted.ts'
-import type { SystemInfo } from '../../contracts/operations.ts'
+import type { SystemInfo } from '../../contracts/system/operations.ts'
 import type { ServiceContext } from '../../core/context.ts'
-import { paymentProvidersOf } from '../../domain/payments/payment-providers.ts'
+import { paymentProvidersOf } from '../../domain/billing/payment-providers.ts'
+import { counted } from '../../lib/text/counted.ts'
 import { cacheDriver } from './remembered.ts'
 
 /** Returns facts on the environment that the service runs in. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { SystemStats } from '../../contracts/operations.ts'
+import type { SystemStats } from '../../contracts/system/operations.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { type CountedTable, readCounts, recount } from '../../domain/shards/shard-counts.ts'

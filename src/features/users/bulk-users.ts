@@ -1,4 +1,4 @@
-import type { BulkUserAction, BulkUsers } from '../../contracts/users.ts'
+import type { BulkUserAction, BulkUsers } from '../../contracts/users/users.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { AppError } from '../../lib/errors.ts'
 import { endUserSessions } from './end-user-sessions.ts'

@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import type { AdminUser, UserQuery } from '../../contracts/users.ts'
+import type { AdminUser, UserQuery } from '../../contracts/users/users.ts'
 import { auditStatement } from '../../core/audit.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { CSV_TYPE, fileResponse } from '../../core/file-response.ts'

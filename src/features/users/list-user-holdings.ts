@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Pagination, paginationOf } from '../../contracts/pagination.ts'
-import type { UserHolding, UserHoldingKind } from '../../contracts/users.ts'
+import type { UserHolding, UserHoldingKind } from '../../contracts/users/users.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { shardNamed } from '../../db/shard-named.ts'
 import { reasonText } from '../../lib/reason-text.ts'

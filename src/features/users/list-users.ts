@@ -1,6 +1,6 @@
 import type { QueryOf } from '../../contracts/endpoint.ts'
 import { type Pagination, paginationOf } from '../../contracts/pagination.ts'
-import type { AdminUser, listUsers as contract } from '../../contracts/users.ts'
+import type { AdminUser, listUsers as contract } from '../../contracts/users/users.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { accounts } from '../../db/schema/control/accounts.ts'
 import { readUsers } from './queries.ts'

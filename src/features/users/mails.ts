@@ -1,5 +1,5 @@
-import { paths } from '../../contracts/app-paths.ts'
 import { renderMail, SITE_NAME } from '../../lib/mail-layout.ts'
+import { paths } from '../../rules/site/app-paths.ts'
 
 /** Informs the former mailbox that an administrator changed the account's address, with a link to undo the change. */
 export const emailSetMail = (newEmail: string, undoUrl: string, support: string) =>

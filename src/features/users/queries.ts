@@ -1,15 +1,15 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
-import { oneLine } from '../../contracts/one-line.ts'
-import { PERMISSIONS, type Permission } from '../../contracts/permissions.ts'
-import type { AdminUser, PermissionRef } from '../../contracts/users.ts'
+import type { AdminUser, PermissionRef } from '../../contracts/users/users.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { IS_NOT_DELETED } from '../../core/suspension.ts'
-import { accountRoles, permissions, rolePermissions, roles } from '../../db/schema/control/access.ts'
 import { accounts } from '../../db/schema/control/accounts.ts'
 import { plans, subscriptions } from '../../db/schema/control/billing.ts'
-import { entitledFirst, isEntitledRow } from '../../domain/plans/entitlement.ts'
-import { planOn } from '../../domain/plans/to-plan.ts'
+import { accountRoles, permissions, rolePermissions, roles } from '../../db/schema/control/roles.ts'
+import { entitledFirst, isEntitledRow } from '../../domain/billing/entitlement.ts'
+import { planOn } from '../../domain/billing/to-plan.ts'
 import { notFound, raise } from '../../lib/errors.ts'
+import { oneLine } from '../../lib/text/one-line.ts'
+import { PERMISSIONS, type Permission } from '../../rules/roles/permissions.ts'
 
 export type UserRow = typeof accounts.$inferSelect
 

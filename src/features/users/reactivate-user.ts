@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { AdminUser } from '../../contracts/users.ts'
+import type { AdminUser } from '../../contracts/users/users.ts'
 import { auditStatement } from '../../core/audit.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { forAccount } from '../../core/for-account.ts'

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { USAGE_RESOURCES } from '../../contracts/plans.ts'
-import type { UserFigures } from '../../contracts/users.ts'
+import { USAGE_RESOURCES } from '../../contracts/billing/plans.ts'
+import type { UserFigures } from '../../contracts/users/users.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { shardNamed } from '../../db/shard-named.ts'
 import { loadAccountEvenSuspended } from '../../domain/access/load-account.ts'
-import { readUsed } from '../../domain/plans/plan-limits.ts'
+import { readUsed } from '../../domain/billing/plan-limits.ts'
 import { notFound, raise } from '../../lib/errors.ts'
 import { findUserRow } from './queries.ts'
 

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import * as contract from '../../contracts/users.ts'
+import * as contract from '../../contracts/users/users.ts'
 import { endOwnImpersonation } from '../../domain/access/end-own-impersonation.ts'
 import { grantRole, revokeRole } from '../../domain/roles/role-members.ts'
 import { mount } from '../../http/mount.ts'

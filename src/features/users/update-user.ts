@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { AdminUser, UpdateUser } from '../../contracts/users.ts'
+import type { AdminUser, UpdateUser } from '../../contracts/users/users.ts'
 import { auditStatement } from '../../core/audit.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { isFree, refuseBy } from '../../core/guards.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { AdminUser, UpdateUser } from '../../contracts/users.ts'
+import type { AdminUser, UpdateUser } from '../../contracts/users/users.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { type Guard, must } from '../../core/guards.ts'
 import {

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
-import type { UserQuery } from '../../contracts/users.ts'
+import type { UserQuery } from '../../contracts/users/users.ts'
 import { holdsText } from '../../core/holds-text.ts'
 import { IS_NOT_DELETED } from '../../core/suspension.ts'
 import { accounts } from '../../db/schema/control/accounts.ts'

@@ -1,23 +1,23 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { destinationOfWebhook, isSameDestination } from '../../contracts/secret-destination.ts'
 import {
   type CreateWebhook,
   ENDPOINTS_MAX,
   SECRET_OVERLAP_HOURS,
   type UpdateWebhook,
   type WebhookEndpoint,
-} from '../../contracts/webhooks.ts'
+} from '../../contracts/webhooks/webhooks.ts'
 import { auditStatement } from '../../core/audit.ts'
 import { authorize } from '../../core/authorize.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { assertSecretsGiven } from '../../core/secret-destination.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { webhookEndpoints } from '../../db/schema/data/webhooks.ts'
-import { assertFeature } from '../../domain/plans/plan-limits.ts'
+import { assertFeature } from '../../domain/billing/plan-limits.ts'
 import { AppError, conflict } from '../../lib/errors.ts'
 import { newId } from '../../lib/ids.ts'
 import { isOnlySwitchedOff } from '../../lib/is-only-switched-off.ts'
 import { isUrlAllowed } from '../../platform/web/guard-url.ts'
+import { destinationOfWebhook, isSameDestination } from '../../rules/senders/secret-destination.ts'
 import { type EndpointRow, placeOf, requireEndpoint, toEndpoint } from './queries.ts'
 
 const SECRET_BYTES = 32

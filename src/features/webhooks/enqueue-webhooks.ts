@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { DomainEvent } from '../../contracts/events.ts'
-import type { WebhookEvent } from '../../contracts/webhooks.ts'
+import type { WebhookEvent } from '../../contracts/webhooks/webhooks.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { loadAccountEvenSuspended } from '../../domain/access/load-account.ts'
-import { hasFeature } from '../../domain/plans/plan-limits.ts'
+import { hasFeature } from '../../domain/billing/plan-limits.ts'
 import { uuidOf } from '../../lib/ids.ts'
 import { reasonText } from '../../lib/reason-text.ts'
 

@@ -1,5 +1,9 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
-import { WEBHOOK_EVENT_PERMISSIONS, type WebhookDelivery, type WebhookEndpoint } from '../../contracts/webhooks.ts'
+import {
+  WEBHOOK_EVENT_PERMISSIONS,
+  type WebhookDelivery,
+  type WebhookEndpoint,
+} from '../../contracts/webhooks/webhooks.ts'
 import { isAuthorized } from '../../core/authorize.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { rowsAfter } from '../../core/list-after.ts'

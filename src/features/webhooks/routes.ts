@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import * as contract from '../../contracts/webhooks.ts'
+import * as contract from '../../contracts/webhooks/webhooks.ts'
 import { mount } from '../../http/mount.ts'
 import type { HttpEnv, Routes } from '../../http/surface-types.ts'
 import { createWebhook, deleteWebhook, rotateSecret, updateWebhook } from './change-webhook.ts'

@@ -1,4 +1,4 @@
-import { oneLine } from '../../contracts/one-line.ts'
+import { oneLine } from '../text/one-line.ts'
 import type { ColumnKind } from './csv-columns.ts'
 
 const COUNTRY_LENGTH_MAX = 60

@@ -1,4 +1,4 @@
-import type { MailReplyKind } from '../../contracts/replies.ts'
+import type { MailReplyKind } from '../../contracts/replies/replies.ts'
 import { fold } from '../../lib/fold.ts'
 import { machineMark, suppressesAnswers } from './machine-marks.ts'
 import {

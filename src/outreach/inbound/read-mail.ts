@@ -1,7 +1,7 @@
-import type { MailReplyKind } from '../../contracts/replies.ts'
-import type { ReceivedMail } from '../parse-mail.ts'
-import type { ReplyClass } from '../reply-class.ts'
+import type { MailReplyKind } from '../../contracts/replies/replies.ts'
+import type { ReplyClass } from '../outcomes/reply-class.ts'
 import { classifyAnswer } from './classify-answer.ts'
+import type { ReceivedMail } from './parse-mail.ts'
 import { readMailReport } from './reports/read-mail-report.ts'
 
 /** The kind of an incoming mail. */

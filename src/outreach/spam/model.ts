@@ -1,8 +1,8 @@
-import type { Channel } from '../../contracts/senders.ts'
+import type { Channel } from '../../contracts/senders/senders.ts'
+import { EMAIL_WEIGHTS, SMS_WEIGHTS } from './generated/weights.ts'
 import { type ReadContent, readContent } from './read-content.ts'
 import type { StoredWeights } from './stored-weights.ts'
 import { emailTraits, englishShare, smsTraits, type Traits } from './traits.ts'
-import { EMAIL_WEIGHTS, SMS_WEIGHTS } from './weights.ts'
 import { type FoundTerm, termsOf, wordsOf } from './words.ts'
 
 export interface WeighedTerm {

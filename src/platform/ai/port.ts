@@ -1,4 +1,4 @@
-import type { AskedFinding, Refinement } from '../../contracts/refinements.ts'
+import type { AskedFinding, Refinement } from '../../contracts/crawls/refinements.ts'
 
 /** A page's text, truncated for the model, with the findings of the page. */
 export interface RefineRequest {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { DATA_TYPES } from '../../contracts/items.ts'
-import { NAMING_TYPES, Refinement } from '../../contracts/refinements.ts'
+import { NAMING_TYPES, Refinement } from '../../contracts/crawls/refinements.ts'
+import { DATA_TYPES } from '../../contracts/data/items.ts'
 import { RefineError, type RefineRequest, type Refiner } from './port.ts'
 
 /** The part of the binding that is used. */

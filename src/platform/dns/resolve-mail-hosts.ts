@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { MailAnswer } from '../../contracts/mail-answers.ts'
+import type { MailAnswer } from '../../rules/email-checks/mail-answers.ts'
 
 const TIMEOUT_MS = 4_000
 const NO_SUCH_NAME = 3

@@ -1,5 +1,5 @@
-import { type Money, toDecimal, toMinor } from '../../contracts/money.ts'
 import { conflict } from '../../lib/errors.ts'
+import { type Money, toDecimal, toMinor } from '../../rules/billing/money.ts'
 import { notUnderstood } from './ask.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { toMajor } from '../../contracts/money.ts'
 import { isSecret } from '../../lib/hmac.ts'
+import { toMajor } from '../../rules/billing/money.ts'
 import { assertAccepted, moneyOf, refusalUnless } from './amounts.ts'
 import { type Asked, ask, json, notUnderstood, read, refusalBy, wordsOf } from './ask.ts'
 import { cardLabel, jsonOf, monthOf, textOf, tokenOf } from './methods.ts'

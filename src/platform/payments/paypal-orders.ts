@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Money } from '../../contracts/money.ts'
+import type { Money } from '../../rules/billing/money.ts'
 import { moneyOf, withDecimals } from './amounts.ts'
 import { type Asked, notUnderstood } from './ask.ts'
 import type { PaymentMethod, Purchase, RefundOutcome, Settlement } from './port.ts'

@@ -1,4 +1,4 @@
-import type { Money } from '../../contracts/money.ts'
+import type { Money } from '../../rules/billing/money.ts'
 
 export const PAYMENT_PROVIDERS = ['paystack', 'flutterwave', 'stripe', 'paypal', 'sandbox'] as const
 export type ProviderCode = (typeof PAYMENT_PROVIDERS)[number]

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
-import type { Money } from '../../contracts/money.ts'
 import { conflict } from '../../lib/errors.ts'
+import type { Money } from '../../rules/billing/money.ts'
 import { moneyOf, withDecimals } from './amounts.ts'
 import { type Asked, notUnderstood, wordsOf } from './ask.ts'
 import { cardLabel, monthOf } from './methods.ts'

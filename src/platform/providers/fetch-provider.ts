@@ -11,8 +11,17 @@ export type ProviderAnswer =
 const TIMEOUT_MS = 20_000
 const ANSWER_LENGTH_MAX = 64 * 1024
 
-/** Sends one request to a provider. Follows no redirect, because the request carries a key. Never throws. */
-export async function fetchProvider(url: string, init: RequestInit, timeoutMs = TIMEOUT_MS): Promise<ProviderAnswer> {
+/**
+ * Sends one request to a provider. Follows no redirect, because the request carries a key. Never throws.
+ *
+ * @param answerLengthMax in characters; a longer answer is cut
+ */
+export async function fetchProvider(
+  url: string,
+  init: RequestInit,
+  timeoutMs = TIMEOUT_MS,
+  answerLengthMax = ANSWER_LENGTH_MAX,
+): Promise<ProviderAnswer> {
   let request: Request
   try {
     request = new Request(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) })
@@ -26,7 +35,7 @@ export async function fetchProvider(url: string, init: RequestInit, timeoutMs = 
     return {
       kind: 'answer',
       status: response.status,
-      text: await beginningOf(response),
+      text: await beginningOf(response, answerLengthMax),
       retryAfterSeconds: Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : null,
     }
   } catch (error) {
@@ -36,15 +45,15 @@ export async function fetchProvider(url: string, init: RequestInit, timeoutMs = 
   }
 }
 
-async function beginningOf(response: Response): Promise<string> {
+async function beginningOf(response: Response, lengthMax: number): Promise<string> {
   if (!response.body) return ''
   const decoder = new TextDecoder()
   let text = ''
   for await (const chunk of response.body) {
     text += decoder.decode(chunk, { stream: true })
-    if (text.length > ANSWER_LENGTH_MAX) break
+    if (text.length > lengthMax) break
   }
-  return text.slice(0, ANSWER_LENGTH_MAX)
+  return text.slice(0, lengthMax)
 }
 
 const REASON_LENGTH_MAX = 300

@@ -1,4 +1,4 @@
-import { SMTP_PORTS } from '../../contracts/senders.ts'
+import { SMTP_PORTS } from '../../contracts/senders/senders.ts'
 import { checkAddresses, isUrlAllowed } from '../web/guard-url.ts'
 import type { Resolver } from '../web/resolver.ts'
 
@@ -11,12 +11,19 @@ export interface HostGuard {
 }
 
 /**
- * Whether connecting to a customer's mail server is allowed, judging by its name: a public name or address, and a mail
- * submission port.
+ * Whether connecting to a customer's mail server is allowed, judging by its name: a public name or address, and a port
+ * of the protocol.
  */
+export const isMailHostAllowed = (
+  host: string,
+  port: number,
+  { allowPrivateNetwork, ports }: HostGuard & { readonly ports: readonly number[] },
+): boolean => HOST.test(host) && isUrlAllowed(`http://${host}:${port}/`, { allowPrivateNetwork, ports })
+
+/** The same for a mail submission port. */
 export const isSmtpHostAllowed = (host: string, port: number, { allowPrivateNetwork }: HostGuard): boolean =>
-  HOST.test(host) && isUrlAllowed(`http://${host}:${port}/`, { allowPrivateNetwork, ports: SMTP_PORTS })
+  isMailHostAllowed(host, port, { allowPrivateNetwork, ports: SMTP_PORTS })
 
 /** Whether every address of a mail server's name is public. @throws the resolver's errors */
-export const checkSmtpHost = (host: string, resolver: Resolver): Promise<'public' | 'unknown'> =>
+export const checkMailHost = (host: string, resolver: Resolver): Promise<'public' | 'unknown'> =>
   checkAddresses(`http://${host}/`, resolver)

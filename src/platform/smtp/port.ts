@@ -1,4 +1,4 @@
-import type { Encryption } from '../../contracts/senders.ts'
+import type { Encryption } from '../../contracts/senders/senders.ts'
 
 export interface SmtpServer {
   readonly host: string
@@ -34,10 +34,19 @@ export interface OutgoingMail {
 
 /**
  * The result of delivering a message to the server. `unknown`: the connection was lost after the final dot, so the
- * message may have arrived. `lost`: it was lost before, so the message did not arrive.
+ * message may have arrived. `lost`: it was lost before, so the message did not arrive. `later`: the provider takes
+ * nothing from this sender for a while, whatever the message.
  */
 export type DeliveryResult =
-  | { readonly kind: 'accepted'; readonly reply: string }
+  | {
+      readonly kind: 'accepted'
+      readonly reply: string
+      /** The `Message-ID` without its brackets, if the provider may have replaced the given one. */
+      readonly messageId?: string
+      /** The provider's id of the conversation. */
+      readonly threadId?: string | null
+    }
+  | { readonly kind: 'later'; readonly reason: string; readonly retryAfterSeconds: number | null }
   | {
       readonly kind: 'refused'
       readonly code: number

@@ -1,17 +1,13 @@
-import net from 'node:net'
-import type { Resolver } from '../web/resolver.ts'
-import { checkSmtpHost, isSmtpHostAllowed } from './guard-host.ts'
-import { inTime } from './in-time.ts'
-import { MailSocket } from './mail-socket.ts'
+import { SMTP_PORTS } from '../../contracts/senders/senders.ts'
+import { type ConnectOptions, connectMail } from './connect-mail.ts'
+import type { MailSocket } from './mail-socket.ts'
 import { type Abilities, openSession } from './open-session.ts'
 import type { DeliveryResult, SmtpServer } from './port.ts'
 import { ConnectionLost, LATE, SmtpExchange, UNCLEAR } from './smtp-exchange.ts'
-import { codeOf, outcomeOf, SmtpFailure, type SmtpProblem, type SmtpStage } from './smtp-failure.ts'
+import { codeOf, outcomeOf, SmtpFailure, type SmtpStage } from './smtp-failure.ts'
 import { isAscii } from './wire-address.ts'
 
-export interface SessionOptions {
-  readonly resolver: Resolver
-  readonly allowPrivateNetwork: boolean
+export interface SessionOptions extends ConnectOptions {
   /** The host name that we announce. */
   readonly name: string
   readonly timeouts: SmtpTimeouts
@@ -25,10 +21,6 @@ export interface SmtpTimeouts {
   readonly reply: number
   /** For a message up to its final dot, and again for the reply to the dot. */
   readonly message: number
-}
-
-interface SmtpError extends Error {
-  code?: string
 }
 
 export interface Envelope {
@@ -72,9 +64,8 @@ export class SmtpSession {
 
   /** Connects and authenticates. @throws SmtpFailure */
   static async open(server: SmtpServer, options: SessionOptions): Promise<SmtpSession> {
-    await assertAllowed(server, options)
     const { open: openMs, reply: replyMs } = options.timeouts
-    const socket = await connect(server, openMs)
+    const socket = await connectMail(server, SMTP_PORTS, options, openMs)
     const exchange = new SmtpExchange(socket)
     socket.setTimeout(Math.max(openMs, replyMs)).resume()
     try {
@@ -219,48 +210,4 @@ function commandsOf(
   const size = extensions.has('SIZE') ? ` SIZE=${bytes}` : ''
   const utf8 = needsUtf8 ? ' SMTPUTF8' : ''
   return [`MAIL FROM:<${from}>${utf8}${size}`, `RCPT TO:<${to}>`, 'DATA']
-}
-
-async function assertAllowed(server: SmtpServer, { resolver, allowPrivateNetwork }: SessionOptions): Promise<void> {
-  if (!isSmtpHostAllowed(server.host, server.port, { allowPrivateNetwork }))
-    throw new SmtpFailure('name', 'not-allowed')
-  if (allowPrivateNetwork) return
-  const found = await checkSmtpHost(server.host, resolver).catch(() => null)
-  if (found === null) throw new SmtpFailure('name', 'name-unknown')
-  if (found === 'unknown') throw new SmtpFailure('name', 'no-such-name')
-}
-
-/** Connects by the server's host name, against which the runtime checks the certificate. */
-async function connect({ host, port, encryption }: SmtpServer, timeoutMs: number): Promise<MailSocket> {
-  const opening = MailSocket.open(host, port, encryption)
-  try {
-    return await inTime(opening, timeoutMs)
-  } catch (error) {
-    // Closes a connection that opens after the timeout.
-    opening.then(
-      (socket) => socket.destroy(),
-      () => {},
-    )
-    const isLate = (error as SmtpError).code === 'ETIMEDOUT'
-    throw new SmtpFailure('connect', isLate ? 'timeout' : problemOf(await whyNot(host, port, timeoutMs)))
-  }
-}
-
-/** Why connecting fails, which the runtime reports only to node:net; null if it succeeds. */
-function whyNot(host: string, port: number, timeoutMs: number): Promise<SmtpError | null> {
-  const socket = net.connect({ host, port })
-  const told = new Promise<SmtpError | null>((resolve) => {
-    socket.on('error', resolve)
-    socket.on('connect', () => resolve(null))
-  })
-  return inTime(told, timeoutMs)
-    .catch((error: SmtpError) => error)
-    .finally(() => socket.destroy())
-}
-
-function problemOf(error: SmtpError | null): SmtpProblem {
-  const code = error?.code ?? ''
-  if (code === 'ENOTFOUND' || code.startsWith('EAI_')) return 'no-such-name'
-  if (code === 'ECONNREFUSED') return 'refused'
-  return code === 'ETIMEDOUT' ? 'timeout' : 'unreachable'
 }

@@ -1,4 +1,4 @@
-import type { SkipReason } from '../../contracts/crawl-slices.ts'
+import type { SkipReason } from '../../contracts/crawls/crawl-slices.ts'
 import { STATUS_REFUSALS } from '../../lib/refusal-of-status.ts'
 import type { Relay } from '../../lib/relayed-request.ts'
 import type { CookieJar } from './cookie-jar.ts'

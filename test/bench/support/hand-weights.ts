@@ -1,4 +1,4 @@
-import type { ReasonId } from '../../../src/extraction/names/reason-weights.ts'
+import type { ReasonId } from '../../../src/extraction/names/generated/reason-weights.ts'
 
 /** What each reason weighs by judgement, in log-odds: what `bench name-weights` begins with, and keeps where pages say little. */
 export const HAND_WEIGHTS: Readonly<Record<ReasonId, number>> = {

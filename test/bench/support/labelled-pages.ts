@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { DATA_TYPES, type DataType } from '../../../src/contracts/items.ts'
+import { DATA_TYPES, type DataType } from '../../../src/contracts/data/items.ts'
+import { companyKey } from '../../../src/extraction/companies/company-key.ts'
+import type { Finding } from '../../../src/extraction/finding.ts'
 import { decodeBody } from '../../../src/platform/web/decode-body.ts'
-import { type BenchPage, CORPUS, ratesLine, type Values } from './extraction-pages.ts'
+import { confidenceLines } from './confidence-table.ts'
+import { type BenchPage, CORPUS, ratesLine, type Values, valuesOf } from './extraction-pages.ts'
 
 /** Pages for work, pages of which only totals may be read, and pages annotated by others, to learn from. */
 export const LABELLED_SETS = ['work', 'frozen', 'training'] as const
@@ -47,6 +50,8 @@ export interface LabelledPages {
    * @param withErrors also list what was missed and what was wrong, page by page; never for the frozen set
    */
   readonly score: (found: Readonly<Record<string, Values>>, withErrors: boolean) => string[]
+  /** Whether confidence means probability: lines per type, for the whole set or for both halves of the training set. */
+  readonly confidence: (found: ReadonlyMap<string, readonly Finding[]>) => string[]
   /** The wrong values of a type by page, to learn from; refused for the frozen set. */
   readonly wrongOf: (type: DataType, found: Readonly<Record<string, Values>>) => Map<string, readonly string[]>
 }
@@ -66,6 +71,28 @@ export async function readLabelledPages(set: LabelledSet): Promise<LabelledPages
     wrongOf: (type, found) => {
       if (set === 'frozen') throw new Error('Single errors of the frozen pages stay unread.')
       return new Map(score(labelled, found).pages.map(({ id, types }) => [id, types[type].fp]))
+    },
+    confidence: (found) => {
+      const values = Object.fromEntries([...found].map(([id, findings]) => [id, valuesOf(findings)]))
+      const linesOf = (pages: readonly LabelledPage[]) => {
+        const wrong = new Map(score(pages, values).pages.map(({ id, types }) => [id, types]))
+        return confidenceLines(
+          pages.flatMap(({ id }) =>
+            found.get(id)!.map((finding) => {
+              const [value] = valuesOf([finding])[finding.type]
+              const isRight = !wrong.get(id)![finding.type].fp.includes(value!)
+              return { type: finding.type, confidence: finding.confidence, isRight }
+            }),
+          ),
+        )
+      }
+      if (set !== 'training') return linesOf(labelled)
+      return [
+        '  the half whose errors are read',
+        ...linesOf(labelled.filter((page) => !isKeptAside(page))),
+        '  the half kept aside',
+        ...linesOf(labelled.filter(isKeptAside)),
+      ]
     },
     score: (found, withErrors) => {
       const linesOf = ({ table }: ReturnType<Scorer>) => {
@@ -98,7 +125,7 @@ export async function readLabelledPages(set: LabelledSet): Promise<LabelledPages
 }
 
 /** Half of the sites of the training set: nobody reads single errors on them, so that they check what the others taught. */
-const isKeptAside = ({ id, url }: LabelledPage) =>
+export const isKeptAside = ({ id, url }: Pick<LabelledPage, 'id' | 'url'>): boolean =>
   createHash('sha256')
     .update(URL.parse(url)?.host ?? id)
     .digest()[0]! >= 128
@@ -127,8 +154,11 @@ function readTraining(folder: string): LabelledPage[] {
     url: string
     entities: Annotation[]
   }[]
+  const unread = unreadTypes(pages)
   return pages.map(({ id, url, entities }) => {
-    const textsOf = (type: string) => [...new Set(entities.filter((it) => it.type === type).map(({ text }) => text))]
+    const textsOf = (type: string) => [
+      ...new Set(entities.filter((it) => it.type === type).map(({ text }) => text.replace(AMPERSAND, '&'))),
+    ]
     const addresses = addressesOf(entities)
     return {
       id,
@@ -138,11 +168,43 @@ function readTraining(folder: string): LabelledPage[] {
         phones: [...textsOf('TEL'), ...textsOf('FAX').map((value) => ({ value, kind: 'fax' }))],
         names: textsOf('PER'),
         addresses: addresses.whole,
-        companies: textsOf('ORG'),
-        ignore: addresses.parts.map((value) => ({ type: 'addresses', value })),
+        companies: [...Map.groupBy(textsOf('ORG'), companyKey).values()].map(([value, ...aliases]) => ({
+          value,
+          aliases,
+        })),
+        ignore: [
+          ...addresses.parts.map((value) => ({ type: 'addresses', value })),
+          ...unread.get(sourceOf(id))!.map((type) => ({ type, value: '*' })),
+        ],
       },
     }
   })
+}
+
+const AMPERSAND = /&\s?amp;?/g
+const ANNOTATIONS: Readonly<Record<DataType, string>> = {
+  emails: 'EMAIL',
+  phones: 'TEL',
+  names: 'PER',
+  addresses: 'STREET',
+  companies: 'ORG',
+}
+/** A type on fewer of a source's pages than this share was not annotated there. */
+const ANNOTATED_MIN = 0.05
+
+const sourceOf = (id: string) => id.replace(/-\d+$/, '')
+
+/** For each source of pages, the types that its annotators left out. */
+function unreadTypes(pages: readonly { id: string; entities: readonly Annotation[] }[]): Map<string, DataType[]> {
+  const isAnnotated = (own: typeof pages, type: DataType) =>
+    own.filter(({ entities }) => entities.some((it) => it.type === ANNOTATIONS[type])).length >=
+    own.length * ANNOTATED_MIN
+  return new Map(
+    [...Map.groupBy(pages, ({ id }) => sourceOf(id))].map(([source, own]) => [
+      source,
+      DATA_TYPES.filter((type) => !isAnnotated(own, type)),
+    ]),
+  )
 }
 
 const ADDRESS_PARTS = new Set(['STREET', 'CITY', 'STATE', 'ZIPCODE', 'COUNTRY'])

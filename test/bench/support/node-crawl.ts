@@ -1,7 +1,6 @@
 /** The crawl engine in one Node process: the frontier's rules in memory, no database, no queue. Prints a `CrawlRun`. */
 
-import { DATA_TYPES } from '../../../src/contracts/items.ts'
-import { ROBOTS_TOKEN } from '../../../src/contracts/user-agent.ts'
+import { DATA_TYPES } from '../../../src/contracts/data/items.ts'
 import { extractFromPage } from '../../../src/extraction/extract.ts'
 import { readLinks } from '../../../src/extraction/links.ts'
 import { parsePage } from '../../../src/extraction/parse-page.ts'
@@ -9,6 +8,7 @@ import { parseRobots } from '../../../src/extraction/robots/robots-txt.ts'
 import { canonicalUrl, siteOf } from '../../../src/lib/url.ts'
 import { decodeBody } from '../../../src/platform/web/decode-body.ts'
 import { createGuardedFetcher } from '../../../src/platform/web/guarded-fetch.ts'
+import { ROBOTS_TOKEN } from '../../../src/rules/crawls/user-agent.ts'
 import { evaluateUrl } from '../../../src/url-policy/evaluate-url.ts'
 
 const CONCURRENCY = 16

@@ -1,5 +1,5 @@
 import { type Browser, errors } from 'playwright-core'
-import { DATA_TYPES } from '../../../src/contracts/items.ts'
+import { DATA_TYPES } from '../../../src/contracts/data/items.ts'
 import { launchBrowser } from '../../e2e/support/browser.ts'
 import { serveScriptSites } from '../../support/script-site.ts'
 import { type BenchPage, type PageSet, ratesLine, type Values } from './extraction-pages.ts'

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { EXTRACTION_RULES, type ExtractionRule } from '../../../src/contracts/extraction-rules.ts'
-import type { DataType } from '../../../src/contracts/items.ts'
+import { EXTRACTION_RULES, type ExtractionRule } from '../../../src/contracts/crawls/extraction-rules.ts'
+import { DATA_TYPES } from '../../../src/contracts/data/items.ts'
 import { extractInSteps } from '../../../src/extraction/extract.ts'
 import type { Finding } from '../../../src/extraction/finding.ts'
 import { parsePage } from '../../../src/extraction/parse-page.ts'
@@ -10,6 +9,13 @@ import type { RuleTrace } from '../../../src/extraction/run-rules.ts'
 import { runToEnd } from '../../../src/lib/steps.ts'
 import { decodeBody } from '../../../src/platform/web/decode-body.ts'
 import { type BenchPage, CORPUS, valuesOf } from './extraction-pages.ts'
+import { isKeptAside, readLabelledPages } from './labelled-pages.ts'
+
+/** Right and wrong findings. */
+interface Verdicts {
+  right: number
+  wrong: number
+}
 
 /** What one rule did on the pages measured. */
 interface RuleRow {
@@ -19,32 +25,46 @@ interface RuleRow {
   kept: number
   /** Findings that no other rule names. */
   only: number
-  /** Findings that the labels of pages for work do not hold. */
-  wrong: number
   /** Time of the whole rule, with those of its mentions that go by another id. */
   ms: number
+  /** Findings on pages for work and training that name the rule. */
+  readonly labelled: Verdicts
+  /** Those of them that no other rule names, on the pages whose errors are read. */
+  readonly read: Verdicts
+  /** The same on the half of the training pages that is kept aside. */
+  readonly aside: Verdicts
 }
-
-type Labelled = { readonly id: string; readonly site_url_guess: string; readonly frozen?: boolean }
+type Count = 'found' | 'kept' | 'only'
 
 /**
- * What each rule found on the labelled pages, on further pages and on those to learn from, where they are present: lines to print.
- * Of frozen pages and unlabelled ones nothing is said to be wrong.
+ * Returns, as lines to print, what each rule found on the labelled pages, on further pages and on those to learn from,
+ * where they are present, and how often it was right where labels may be read. Labels of the training pages leave out
+ * many values, so a share of wrong findings there is an upper bound.
  *
  * @param further pages without labels
  */
 export async function ruleTable(further: readonly BenchPage[]): Promise<string[]> {
   const trace = new Trace()
-  const labels = readJson<Labelled[]>('labels.json') ?? []
-  const wrong = labels.length > 0 ? await wrongIn(labels.filter(({ frozen }) => !frozen)) : () => new Set<string>()
-  for (const label of labels) {
-    const isWrong = wrong(label.id)
-    const page = { id: label.id, url: label.site_url_guess, html: readHtml('pages', label.id) }
-    for (const finding of trace.read(page)) if (isWrong.has(keyOf(finding))) trace.count(finding, 'wrong')
+  let count = further.length
+  for (const set of ['work', 'training'] as const) {
+    const labelled = await readLabelledPages(set)
+    if (!labelled) continue
+    count += labelled.pages.length
+    const found = new Map(labelled.pages.map((page) => [page.id, trace.read(page)]))
+    const values = Object.fromEntries([...found].map(([id, findings]) => [id, valuesOf(findings)]))
+    for (const type of DATA_TYPES) {
+      const wrong = labelled.wrongOf(type, values)
+      for (const page of labelled.pages) {
+        const isAside = set === 'training' && isKeptAside(page)
+        for (const finding of found.get(page.id)!.filter((it) => it.type === type))
+          trace.judge(finding, wrong.get(page.id)!.includes(valuesOf([finding])[type][0]!) ? 'wrong' : 'right', isAside)
+      }
+    }
   }
-  const learned = [...trainingPages('labels', 'pages'), ...trainingPages('unlabelled', 'unlabelled')]
-  for (const page of [...further, ...learned]) trace.read(page)
-  return [`Rules, over ${labels.length + further.length + learned.length} pages`, ...trace.lines()]
+  const frozen = (await readLabelledPages('frozen'))?.pages ?? []
+  const unlabelled = unlabelledPages()
+  for (const page of [...further, ...frozen, ...unlabelled]) trace.read(page)
+  return [`Rules, over ${count + frozen.length + unlabelled.length} pages`, ...trace.lines()]
 }
 
 class Trace implements RuleTrace {
@@ -69,21 +89,29 @@ class Trace implements RuleTrace {
     for (const mention of mentions) this.count(mention, 'found')
   }
 
-  count({ rules = [] }: Pick<Finding, 'rules'>, key: keyof RuleRow): void {
+  count({ rules = [] }: Pick<Finding, 'rules'>, key: Count): void {
     for (const rule of rules) this.#rowOf(rule)[key]++
+  }
+
+  judge({ rules = [] }: Pick<Finding, 'rules'>, verdict: keyof Verdicts, isAside: boolean): void {
+    for (const rule of rules) this.#rowOf(rule).labelled[verdict]++
+    if (rules.length === 1) this.#rowOf(rules[0]!)[isAside ? 'aside' : 'read'][verdict]++
   }
 
   lines(): string[] {
     const ids = Object.keys(EXTRACTION_RULES) as ExtractionRule[]
     const idle = ids.filter((id) => this.#rowOf(id).kept === 0)
     const never = ids.filter((id) => this.#rowOf(id).only === 0 && !idle.includes(id))
-    const head = ['found', 'kept', 'only', 'wrong', 'ms'].map((title) => title.padStart(8)).join('')
+    const cell = (text: string | number, width = 8) => String(text).padStart(width)
+    const verdicts = ({ right, wrong }: Verdicts) => cell(right + wrong === 0 ? '' : `${right}/${wrong}`, 13)
+    const head = ['found', 'kept', 'only', 'ms'].map((title) => cell(title)).join('')
+    const judged = ['right/wrong', 'only, read', 'only, aside'].map((title) => cell(title, 13)).join('')
     return [
-      `${' '.repeat(26)}${head}`,
+      `${' '.repeat(26)}${head}${judged}`,
       ...ids.map((id) => {
-        const { found, kept, only, wrong, ms } = this.#rowOf(id)
-        const counts = [found, kept, only, wrong].map((count) => String(count).padStart(8)).join('')
-        return `  ${id.padEnd(24)}${counts}${(ms === 0 ? '' : ms.toFixed(0)).padStart(8)}`
+        const { found, kept, only, ms, labelled, read, aside } = this.#rowOf(id)
+        const counts = [found, kept, only, ms === 0 ? '' : ms.toFixed(0)].map((count) => cell(count)).join('')
+        return `  ${id.padEnd(24)}${counts}${[labelled, read, aside].map(verdicts).join('')}`
       }),
       `  in no finding: ${idle.join(', ') || 'none'}`,
       `  never the only witness: ${never.join(', ') || 'none'}`,
@@ -91,50 +119,28 @@ class Trace implements RuleTrace {
   }
 
   #rowOf(id: ExtractionRule): RuleRow {
-    const row = this.#rows.get(id) ?? { found: 0, kept: 0, only: 0, wrong: 0, ms: 0 }
+    const none = () => ({ right: 0, wrong: 0 })
+    const row = this.#rows.get(id) ?? {
+      found: 0,
+      kept: 0,
+      only: 0,
+      ms: 0,
+      labelled: none(),
+      read: none(),
+      aside: none(),
+    }
     this.#rows.set(id, row)
     return row
   }
 }
 
-const keyOf = (finding: Finding) => `${finding.type} ${valuesOf([finding])[finding.type][0]}`
-
-/** By page, the keys of the findings that are not among its labels. */
-async function wrongIn(labels: readonly Labelled[]): Promise<(id: string) => ReadonlySet<string>> {
-  const found = Object.fromEntries(
-    labels.map(({ id, site_url_guess: url }) => {
-      const { findings } = runToEnd(extractInSteps(parsePage(readHtml('pages', id), url), { url }))
-      return [id, valuesOf(findings)]
-    }),
-  )
-  const { score } = (await import(pathToFileURL(join(CORPUS, 'score.mjs')).href)) as {
-    score: (
-      gold: unknown,
-      found: unknown,
-    ) => { pages: { id: string; types: Record<DataType, { fp: readonly string[] }> }[] }
-  }
-  const wrong = new Map(
-    score(labels, found).pages.map(({ id, types }) => [
-      id,
-      new Set(Object.entries(types).flatMap(([type, { fp }]) => fp.map((value) => `${type} ${value}`))),
-    ]),
-  )
-  return (id) => wrong.get(id) ?? new Set()
-}
-
-function trainingPages(list: string, folder: string): BenchPage[] {
-  const pages = readJson<{ id: string; url: string }[]>(join('training', `${list}.json`)) ?? []
-  return pages.map(({ id, url }) => ({
+function unlabelledPages(): BenchPage[] {
+  const list = join(CORPUS, 'training/unlabelled.json')
+  if (!existsSync(list)) return []
+  return (JSON.parse(readFileSync(list, 'utf8')) as { id: string; url: string }[]).map(({ id, url }) => ({
     id,
     // Some are written without their site.
     url: URL.canParse(url) ? url : `https://www.example.com/${id}`,
-    html: readHtml(join('training', folder), id),
+    html: decodeBody(readFileSync(join(CORPUS, 'training/unlabelled', `${id}.html`)), null).text,
   }))
 }
-
-function readJson<T>(path: string): T | null {
-  const file = join(CORPUS, path)
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : null
-}
-
-const readHtml = (folder: string, id: string) => decodeBody(readFileSync(join(CORPUS, folder, `${id}.html`)), null).text

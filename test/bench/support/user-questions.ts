@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types'
-import { listUsers as contract } from '../../../src/contracts/users.ts'
+import { listUsers as contract } from '../../../src/contracts/users/users.ts'
 import type { ServiceContext } from '../../../src/core/context.ts'
 import { createDb } from '../../../src/db/client.ts'
 import { listUsers } from '../../../src/features/users/list-users.ts'

@@ -1,5 +1,5 @@
-import * as payments from '../../../src/contracts/payments.ts'
-import * as plans from '../../../src/contracts/plans.ts'
+import * as payments from '../../../src/contracts/billing/payments.ts'
+import * as plans from '../../../src/contracts/billing/plans.ts'
 import type { RunningProduct } from './product.ts'
 
 /** Pays for a plan at the sandbox's checkout, and answers the id of the payment. */

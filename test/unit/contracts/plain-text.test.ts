@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { ENDPOINTS } from '../../../src/contracts/all.ts'
-import { oneLine, textProblem } from '../../../src/contracts/one-line.ts'
 import { V1_ENDPOINTS } from '../../../src/contracts/v1/all.ts'
+import { oneLine, textProblem } from '../../../src/lib/text/one-line.ts'
 
 interface Leaf {
   readonly path: string

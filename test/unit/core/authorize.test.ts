@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Permission } from '../../../src/contracts/permissions.ts'
 import type { Account } from '../../../src/core/account.ts'
 import { authorize } from '../../../src/core/authorize.ts'
+import type { Permission } from '../../../src/rules/roles/permissions.ts'
 
 const account: Account = {
   id: 'a',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { HeldOrigin, SliceStop } from '../../../src/contracts/crawl-slices.ts'
+import type { HeldOrigin, SliceStop } from '../../../src/contracts/crawls/crawl-slices.ts'
 import { RequestPool } from '../../../src/crawler/request-pool.ts'
 import { runSlice, type WorkerStatus } from '../../../src/crawler/run-slice.ts'
 import { StopSignal } from '../../../src/crawler/stop-signal.ts'

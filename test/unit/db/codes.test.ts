@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
-import { EMAIL_CHECKS, MAILBOX_KINDS } from '../../../src/contracts/email-checks.ts'
-import { DATA_TYPES, EXTRACTION_METHODS, SOURCE_TYPES } from '../../../src/contracts/items.ts'
+import { DATA_TYPES, EXTRACTION_METHODS, SOURCE_TYPES } from '../../../src/contracts/data/items.ts'
+import { EMAIL_CHECKS, MAILBOX_KINDS } from '../../../src/contracts/email-checks/email-checks.ts'
 import { CHECK_CODES, MAILBOX_CODES, METHOD_CODES, SOURCE_BITS, TYPE_CODES } from '../../../src/db/codes.ts'
 
 const migration = (name: string) =>

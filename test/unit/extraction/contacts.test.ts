@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { DataType } from '../../../src/contracts/items.ts'
+import type { DataType } from '../../../src/contracts/data/items.ts'
 import { SpelledNames } from '../../../src/extraction/contacts/spelled-names.ts'
 import { groupContacts } from '../../../src/extraction/contacts.ts'
 import type { Entity } from '../../../src/extraction/entity.ts'

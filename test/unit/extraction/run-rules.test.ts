@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { EXTRACTION_RULES, ruleOf } from '../../../src/contracts/extraction-rules.ts'
+import { EXTRACTION_RULES, ruleOf } from '../../../src/contracts/crawls/extraction-rules.ts'
 import { extract, extractInSteps } from '../../../src/extraction/extract.ts'
 import { parsePage } from '../../../src/extraction/parse-page.ts'
 import { joinRules, type Rule, type RuleTrace, runRules, type Witnessed } from '../../../src/extraction/run-rules.ts'

@@ -7,14 +7,17 @@ import { readCrossings } from '../../../scripts/boundaries/read-crossings.ts'
 
 /** A file of each layer; of those that are parted, one deeper in. */
 const FILES: Readonly<Record<string, string>> = {
-  contracts: 'src/contracts/plans.ts',
+  contracts: 'src/contracts/billing/plans.ts',
+  rules: 'src/rules/billing/plan-limits.ts',
+  text: 'src/lib/text/one-line.ts',
   facts: 'src/facts/tables.ts',
   lib: 'src/lib/url.ts',
   extraction: 'src/extraction/names/fold.ts',
   'url-policy': 'src/url-policy/priority.ts',
   offline: 'src/offline/rewrite.ts',
-  'sms-parts': 'src/outreach/sms-parts.ts',
-  outreach: 'src/outreach/compose.ts',
+  pdf: 'src/pdf/read-pdf.ts',
+  'sms-parts': 'src/outreach/compose/sms-parts.ts',
+  outreach: 'src/outreach/compose/compose-message.ts',
   db: 'src/db/schema/plans.ts',
   'message-ports': 'src/platform/smtp/port.ts',
   platform: 'src/platform/web/fetcher.ts',

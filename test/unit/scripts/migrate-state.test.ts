@@ -43,6 +43,7 @@ const LATER = [
   'contact_changes',
   'erased_values',
   'stop_links',
+  'mailboxes',
 ]
 const TABLES = ACCOUNT_TABLES.filter(({ name }) => ![...RESHAPED, ...LATER].includes(name))
 const SOURCES = 'SELECT id, account_id, type, name, crawl_id, created_at FROM sources'

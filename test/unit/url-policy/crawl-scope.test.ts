@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CrawlOptions } from '../../../src/contracts/crawl-options.ts'
+import { CrawlOptions } from '../../../src/contracts/crawls/crawl-options.ts'
 import { crawlScope } from '../../../src/url-policy/crawl-scope.ts'
 import { languageOfPath } from '../../../src/url-policy/language-of-path.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PreparedOrigin } from '../../../src/contracts/crawl-slices.ts'
+import type { PreparedOrigin } from '../../../src/contracts/crawls/crawl-slices.ts'
 import { withoutTls } from '../../../src/url-policy/without-tls.ts'
 
 const URL_GIVEN = 'https://acme.com/team?b=1'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAppPath, paths } from '../../../src/contracts/app-paths.ts'
+import { isAppPath, paths } from '../../../src/rules/site/app-paths.ts'
 import { routes } from '../../../web/app/routes.ts'
 
 test('the Worker serves every route of the application with the application', () => {

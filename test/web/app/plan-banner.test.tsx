@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { payRenewal } from '../../../src/contracts/payments.ts'
-import { getSubscription, type Subscription } from '../../../src/contracts/plans.ts'
+import { payRenewal } from '../../../src/contracts/billing/payments.ts'
+import { getSubscription, type Subscription } from '../../../src/contracts/billing/plans.ts'
 import { PlanBanner } from '../../../web/app/plan-banner.tsx'
-import { plans, subscriptionTo } from '../features/plans/support.ts'
+import { plans, subscriptionTo } from '../features/billing/support.ts'
 import { fakeApi } from '../support/fake-api.ts'
 import { visit } from '../support/visit.tsx'
 

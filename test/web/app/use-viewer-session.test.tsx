@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { PlanSummary, User } from '../../../src/contracts/auth.ts'
-import * as contract from '../../../src/contracts/plans.ts'
+import type { PlanSummary, User } from '../../../src/contracts/auth/auth.ts'
+import * as contract from '../../../src/contracts/billing/plans.ts'
 import { Providers } from '../../../web/app/providers.tsx'
 import { useViewerSession } from '../../../web/app/use-viewer-session.ts'
 import { signIn, signOut } from '../../../web/features/auth/session.ts'
 import { ann } from '../features/auth/support.tsx'
-import { plans, subscriptionTo } from '../features/plans/support.ts'
+import { plans, subscriptionTo } from '../features/billing/support.ts'
 import { fakeApi } from '../support/fake-api.ts'
 
 let api: ReturnType<typeof fakeApi>

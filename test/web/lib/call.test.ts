@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import * as contract from '../../../src/contracts/auth.ts'
-import { health } from '../../../src/contracts/system.ts'
+import * as contract from '../../../src/contracts/auth/auth.ts'
+import { health } from '../../../src/contracts/system/system.ts'
 import { call, download, onSessionLost } from '../../../web/lib/call.ts'
 import { CallError, messageOf } from '../../../web/lib/call-error.ts'
 import { fakeApi } from '../support/fake-api.ts'

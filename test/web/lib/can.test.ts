@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { exportAccount, removeAccount } from '../../../src/contracts/accounts.ts'
-import { logOut } from '../../../src/contracts/auth.ts'
-import { createCampaign, previewCampaign } from '../../../src/contracts/campaigns.ts'
+import { exportAccount, removeAccount } from '../../../src/contracts/accounts/accounts.ts'
+import { logOut } from '../../../src/contracts/auth/auth.ts'
+import { createCampaign, previewCampaign } from '../../../src/contracts/campaigns/campaigns.ts'
 import { list as listCrawls } from '../../../src/contracts/v1/crawls.ts'
 import { can, holds, type Viewer } from '../../../web/lib/can.ts'
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { isAppPath } from '../../../src/contracts/app-paths.ts'
-import { FILLED_PATHS, SITE_PLACEHOLDERS } from '../../../src/contracts/site-placeholders.ts'
+import { isAppPath } from '../../../src/rules/site/app-paths.ts'
+import { FILLED_PATHS, SITE_PLACEHOLDERS } from '../../../src/rules/site/site-placeholders.ts'
 import { renderSite } from '../../../web/site/render.tsx'
 
 const ROOT = join(import.meta.dirname, '../../..')

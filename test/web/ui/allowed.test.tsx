@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { createCampaign, listCampaigns } from '../../../src/contracts/campaigns.ts'
+import { createCampaign, listCampaigns } from '../../../src/contracts/campaigns/campaigns.ts'
 import { isOpenToImpersonators } from '../../../src/contracts/endpoint.ts'
 import { Allowed, AllowedContext, OWNER_ONLY } from '../../../web/ui/allowed.tsx'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Source } from '../../../src/contracts/data.ts'
+import type { Source } from '../../../src/contracts/data/data.ts'
 import { formatDate, formatDateTime } from '../../../web/lib/format.ts'
 import { sourceOptions } from '../../../web/ui/source-options.ts'
 

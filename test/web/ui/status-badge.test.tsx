@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { CRAWL_STATUSES } from '../../../src/contracts/crawls.ts'
-import { SITE_DOWNLOAD_STATUSES } from '../../../src/contracts/site-downloads.ts'
+import { CRAWL_STATUSES } from '../../../src/contracts/crawls/crawls.ts'
+import { SITE_DOWNLOAD_STATUSES } from '../../../src/contracts/site-downloads/site-downloads.ts'
 import { StatusBadge } from '../../../web/ui/status-badge.tsx'
 
 test.each([...new Set([...CRAWL_STATUSES, ...SITE_DOWNLOAD_STATUSES])])(

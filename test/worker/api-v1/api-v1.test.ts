@@ -1,7 +1,7 @@
 import { env, exports } from 'cloudflare:workers'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import type { KeyPermission } from '../../../src/contracts/api-keys.ts'
+import type { KeyPermission } from '../../../src/contracts/api-keys/api-keys.ts'
 import type { AnyCallInput } from '../../../src/contracts/call.ts'
 import type { Endpoint } from '../../../src/contracts/endpoint.ts'
 import * as crawls from '../../../src/contracts/v1/crawls.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import * as additions from '../../../src/contracts/data-additions.ts'
+import * as additions from '../../../src/contracts/data/data-additions.ts'
 import * as contract from '../../../src/contracts/v1/contacts.ts'
 import { newId } from '../../../src/lib/ids.ts'
 import { waitUntil } from '../../support/wait.ts'

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { sql } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
-import type { Settings } from '../../../src/contracts/settings.ts'
+import type { Settings } from '../../../src/contracts/system/settings.ts'
 import { backgroundFacts, createContext } from '../../../src/core/context.ts'
 import { changeSettings } from '../../../src/core/settings.ts'
 import { localCounter, ThirdPartyRequests } from '../../../src/crawler/third-party.ts'

@@ -1,7 +1,7 @@
 import { env, exports } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import { app } from '../../../src/app.ts'
-import { FILLED_PATHS, SITE_PLACEHOLDERS } from '../../../src/contracts/site-placeholders.ts'
+import { FILLED_PATHS, SITE_PLACEHOLDERS } from '../../../src/rules/site/site-placeholders.ts'
 
 const PAGE = `<!doctype html><link rel="canonical" href="${SITE_PLACEHOLDERS.origin}/contact"><a href="mailto:${SITE_PLACEHOLDERS.support}">${SITE_PLACEHOLDERS.support}</a>
 ${SITE_PLACEHOLDERS.security} ${SITE_PLACEHOLDERS.privacy} ${SITE_PLACEHOLDERS.crawler} $& unchanged.invalid`

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import type { KeyPermission } from '../../../src/contracts/api-keys.ts'
+import type { KeyPermission } from '../../../src/contracts/api-keys/api-keys.ts'
 import { backgroundFacts, createContext } from '../../../src/core/context.ts'
 import { apiKeys } from '../../../src/db/schema/control/api-keys.ts'
 import { newKey } from '../../../src/features/api-keys/new-key.ts'

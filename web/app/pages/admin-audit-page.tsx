@@ -1,5 +1,5 @@
-import { listAudit } from '../../../src/contracts/audit-trail.ts'
-import { listLogs } from '../../../src/contracts/logs.ts'
+import { listAudit } from '../../../src/contracts/audit-trail/audit-trail.ts'
+import { listLogs } from '../../../src/contracts/logs/logs.ts'
 import { useAuditAddress } from '../../features/audit-trail/audit-address.ts'
 import { AuditList } from '../../features/audit-trail/audit-list.tsx'
 import { ExportAuditButton } from '../../features/audit-trail/export-audit-button.tsx'

@@ -1,6 +1,6 @@
 import { UserRoundX } from 'lucide-react'
-import { paths } from '../../../src/contracts/app-paths.ts'
-import { optOutCounts } from '../../../src/contracts/operations.ts'
+import { optOutCounts } from '../../../src/contracts/system/operations.ts'
+import { paths } from '../../../src/rules/site/app-paths.ts'
 import { OptOutCounts } from '../../features/opt-outs/opt-out-counts.tsx'
 import { OptOutGuide } from '../../features/opt-outs/opt-out-guide.tsx'
 import { UsageFigure } from '../../features/service-usage/usage-figure.tsx'

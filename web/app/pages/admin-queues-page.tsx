@@ -1,4 +1,4 @@
-import { listQueues } from '../../../src/contracts/operations.ts'
+import { listQueues } from '../../../src/contracts/system/operations.ts'
 import { LetterList } from '../../features/queues/letter-list.tsx'
 import { QueueList } from '../../features/queues/queue-list.tsx'
 import { useQueuesAddress } from '../../features/queues/queues-address.ts'

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { createRole, listRoles } from '../../../src/contracts/roles.ts'
+import { createRole, listRoles } from '../../../src/contracts/roles/roles.ts'
 import { refreshUser } from '../../features/auth/session.ts'
 import { RoleDialog } from '../../features/roles/role-dialog.tsx'
 import { RoleList } from '../../features/roles/role-list.tsx'

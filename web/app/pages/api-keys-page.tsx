@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { create as createKey, givableBy } from '../../../src/contracts/api-keys.ts'
+import { create as createKey, givableBy } from '../../../src/contracts/api-keys/api-keys.ts'
 import { apiKeyQueries } from '../../features/api-keys/api.ts'
 import { CreateKeyDialog } from '../../features/api-keys/create-key-dialog.tsx'
 import { GivableContext } from '../../features/api-keys/givable.ts'

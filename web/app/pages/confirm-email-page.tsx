@@ -1,6 +1,6 @@
 import { MailCheck } from 'lucide-react'
-import { confirmEmailChange } from '../../../src/contracts/accounts.ts'
-import { paths } from '../../../src/contracts/app-paths.ts'
+import { confirmEmailChange } from '../../../src/contracts/accounts/accounts.ts'
+import { paths } from '../../../src/rules/site/app-paths.ts'
 import { refreshUser, useSession } from '../../features/auth/session.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { EmailLinkPage } from './email-link-page.tsx'

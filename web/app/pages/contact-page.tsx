@@ -1,5 +1,5 @@
 import { useLocation, useParams } from 'wouter'
-import { paths } from '../../../src/contracts/app-paths.ts'
+import { paths } from '../../../src/rules/site/app-paths.ts'
 import { ContactView } from '../../features/contacts/page/contact-view.tsx'
 
 /** Page of one contact. */

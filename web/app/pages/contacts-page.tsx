@@ -1,6 +1,5 @@
 import { Eraser, Tags } from 'lucide-react'
 import { useState } from 'react'
-import { paths } from '../../../src/contracts/app-paths.ts'
 import {
   addLabel,
   deleteContacts,
@@ -9,8 +8,9 @@ import {
   mergeContacts,
   renameLabel,
   undoContactChange,
-} from '../../../src/contracts/contacts.ts'
-import { erasePerson } from '../../../src/contracts/erasures.ts'
+} from '../../../src/contracts/contacts/contacts.ts'
+import { erasePerson } from '../../../src/contracts/erasures/erasures.ts'
+import { paths } from '../../../src/rules/site/app-paths.ts'
 import { useContactsAddress } from '../../features/contacts/contacts-address.ts'
 import { LabelButton } from '../../features/contacts/labels/label-button.tsx'
 import { ManageLabelsDialog } from '../../features/contacts/labels/manage-labels-dialog.tsx'

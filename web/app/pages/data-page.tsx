@@ -1,6 +1,6 @@
 import { Plus, Upload } from 'lucide-react'
 import { useState } from 'react'
-import { addManual, importCsv } from '../../../src/contracts/data-additions.ts'
+import { addManual, importCsv } from '../../../src/contracts/data/data-additions.ts'
 import { useDataAddress } from '../../features/data/data-address.ts'
 import { DataList } from '../../features/data/data-list.tsx'
 import { EvidenceDialog } from '../../features/data/evidence-dialog.tsx'

@@ -1,4 +1,4 @@
-import { start } from '../../../src/contracts/site-downloads.ts'
+import { start } from '../../../src/contracts/site-downloads/site-downloads.ts'
 import { useDownloadAddress } from '../../features/site-downloads/download-address.ts'
 import { DownloadForm } from '../../features/site-downloads/download-form.tsx'
 import { DownloadList } from '../../features/site-downloads/download-list.tsx'

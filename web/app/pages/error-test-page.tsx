@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
-import * as contactMessages from '../../../src/contracts/contact-messages.ts'
+import * as contactMessages from '../../../src/contracts/contact-messages/contact-messages.ts'
 import { call } from '../../lib/call.ts'
 import { messageOf } from '../../lib/call-error.ts'
 import { Button } from '../../ui/button.tsx'

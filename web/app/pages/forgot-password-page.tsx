@@ -1,6 +1,6 @@
 import { ArrowLeft, MailCheck } from 'lucide-react'
 import { useState } from 'react'
-import { paths } from '../../../src/contracts/app-paths.ts'
+import { paths } from '../../../src/rules/site/app-paths.ts'
 import { ForgotPasswordForm } from '../../features/auth/forgot-password-form.tsx'
 import { OutcomeMark } from '../../features/auth/outcome-mark.tsx'
 import { Button } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'wouter'
-import { markAllRead, NOTIFICATION_FILTERS } from '../../../src/contracts/notifications.ts'
+import { markAllRead, NOTIFICATION_FILTERS } from '../../../src/contracts/notifications/notifications.ts'
 import { MarkAllButton } from '../../features/notifications/mark-all-button.tsx'
 import { NotificationCenter } from '../../features/notifications/notification-center.tsx'
 import { Allowed } from '../../ui/allowed.tsx'

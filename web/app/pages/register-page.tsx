@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
-import { paths } from '../../../src/contracts/app-paths.ts'
+import { paths } from '../../../src/rules/site/app-paths.ts'
 import { RegisterForm } from '../../features/auth/register-form.tsx'
 import { systemQueries } from '../../features/system/api.ts'
 import { LinkButton } from '../../ui/link-button.tsx'

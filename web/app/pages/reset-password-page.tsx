@@ -1,7 +1,7 @@
 import { CircleCheck, Unlink } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
-import { paths } from '../../../src/contracts/app-paths.ts'
+import { paths } from '../../../src/rules/site/app-paths.ts'
 import { OutcomeMark } from '../../features/auth/outcome-mark.tsx'
 import { ResetPasswordForm } from '../../features/auth/reset-password-form.tsx'
 import { useAfter } from '../../features/auth/use-after.ts'

@@ -1,9 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { CalendarClock, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { paths } from '../../../src/contracts/app-paths.ts'
-import { counted } from '../../../src/contracts/counted.ts'
-import { deleteSchedule, FREQUENCIES, type Schedule, updateSchedule } from '../../../src/contracts/crawl-schedules.ts'
+import {
+  deleteSchedule,
+  FREQUENCIES,
+  type Schedule,
+  updateSchedule,
+} from '../../../src/contracts/crawls/crawl-schedules.ts'
+import { counted } from '../../../src/lib/text/counted.ts'
+import { paths } from '../../../src/rules/site/app-paths.ts'
 import { crawlQueries, useDeleteSchedule, useUpdateSchedule } from '../../features/crawls/api.ts'
 import { frequencyLabels } from '../../features/crawls/history/frequency-labels.ts'
 import { formatDateTime } from '../../lib/format.ts'

@@ -1,4 +1,4 @@
-import { CurrentSubscription } from '../../features/plans/current-subscription.tsx'
+import { CurrentSubscription } from '../../features/billing/current-subscription.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 
 export default function SubscriptionPage() {

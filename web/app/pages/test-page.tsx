@@ -1,5 +1,5 @@
 import { BellRing } from 'lucide-react'
-import { paths } from '../../../src/contracts/app-paths.ts'
+import { paths } from '../../../src/rules/site/app-paths.ts'
 import { useSession } from '../../features/auth/session.ts'
 import { HealthCard } from '../../features/system/health-card.tsx'
 import { useTheme } from '../../lib/theme.ts'

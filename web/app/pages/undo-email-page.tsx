@@ -1,6 +1,6 @@
 import { Undo2 } from 'lucide-react'
-import { undoEmailChange } from '../../../src/contracts/accounts.ts'
-import { paths } from '../../../src/contracts/app-paths.ts'
+import { undoEmailChange } from '../../../src/contracts/accounts/accounts.ts'
+import { paths } from '../../../src/rules/site/app-paths.ts'
 import { refreshUser } from '../../features/auth/session.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { EmailLinkPage } from './email-link-page.tsx'

@@ -2,23 +2,23 @@ import { useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, CircleX, Clock } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
-import { paths } from '../../../src/contracts/app-paths.ts'
-import { counted } from '../../../src/contracts/counted.ts'
-import { retryPayment, verifyPayment } from '../../../src/contracts/payments.ts'
+import { retryPayment, verifyPayment } from '../../../src/contracts/billing/payments.ts'
+import { counted } from '../../../src/lib/text/counted.ts'
+import { paths } from '../../../src/rules/site/app-paths.ts'
 import { OutcomeMark } from '../../features/auth/outcome-mark.tsx'
 import { refreshUser, useSession } from '../../features/auth/session.ts'
 import { useAfter } from '../../features/auth/use-after.ts'
 import { useSecondsLeft } from '../../features/auth/use-seconds-left.ts'
-import { useRetryPayment } from '../../features/plans/api.ts'
-import { useVerification } from '../../features/plans/payments/use-verification.ts'
+import { useRetryPayment } from '../../features/billing/api.ts'
+import { useVerification } from '../../features/billing/payments/use-verification.ts'
 import {
   cameBackUnpaid,
   type NamedPayment,
   paymentNamedIn,
   verificationFailure,
   wasNotPaid,
-} from '../../features/plans/payments/verification.ts'
-import { checkoutOf } from '../../features/plans/plan-facts.ts'
+} from '../../features/billing/payments/verification.ts'
+import { checkoutOf } from '../../features/billing/plan-facts.ts'
 import { OWNER_ONLY, useAllowed } from '../../ui/allowed.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'

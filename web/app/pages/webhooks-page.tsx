@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { create as createWebhook } from '../../../src/contracts/webhooks.ts'
+import { create as createWebhook } from '../../../src/contracts/webhooks/webhooks.ts'
 import { isRefusal, webhookQueries } from '../../features/webhooks/api.ts'
 import { CreateWebhookDialog } from '../../features/webhooks/create-webhook-dialog.tsx'
 import { useWebhookAddress } from '../../features/webhooks/webhook-address.ts'

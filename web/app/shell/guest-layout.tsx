@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { paths } from '../../../src/contracts/app-paths.ts'
+import { paths } from '../../../src/rules/site/app-paths.ts'
 import { Logo } from '../../ui/logo.tsx'
 import { EvidencePanel } from './evidence-panel.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'

@@ -25,7 +25,7 @@ import {
   WalletCards,
   Webhook,
 } from 'lucide-react'
-import { paths } from '../../../src/contracts/app-paths.ts'
+import { paths } from '../../../src/rules/site/app-paths.ts'
 
 export interface NavigationEntry {
   readonly href: string

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import * as contract from '../../../src/contracts/api-keys.ts'
-import { listPlans } from '../../../src/contracts/plans.ts'
+import * as contract from '../../../src/contracts/api-keys/api-keys.ts'
+import { listPlans } from '../../../src/contracts/billing/plans.ts'
 import { call } from '../../lib/call.ts'
 
 /** The account's own keys. Shares the query key of the API keys page. */

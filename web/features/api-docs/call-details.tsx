@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { KEY_PERMISSIONS } from '../../../src/contracts/api-keys.ts'
+import { KEY_PERMISSIONS } from '../../../src/contracts/api-keys/api-keys.ts'
 import { describedParametersOf, describedSchemaOf } from '../../../src/contracts/v1/describe-fields.ts'
 import { fileTypesOf, keyPermissionsFor } from '../../../src/contracts/v1/json-schema.ts'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'

@@ -5,7 +5,7 @@ import {
   type GuideTopic,
   WEBHOOK_PAYLOAD_FIELDS,
 } from '../../../src/contracts/v1/guide-words.ts'
-import { WEBHOOK_EVENT_NAMES, WEBHOOK_EVENTS } from '../../../src/contracts/webhooks.ts'
+import { WEBHOOK_EVENT_NAMES, WEBHOOK_EVENTS } from '../../../src/contracts/webhooks/webhooks.ts'
 import { Card } from '../../ui/card.tsx'
 import { ExampleBlock } from './example-block.tsx'
 import { PlanLimits } from './plan-limits.tsx'

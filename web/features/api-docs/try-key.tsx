@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useState } from 'react'
-import { type ApiKey, keyStatus } from '../../../src/contracts/api-keys.ts'
+import { type ApiKey, keyStatus } from '../../../src/contracts/api-keys/api-keys.ts'
 import { Field } from '../../ui/field.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { Select, type SelectOption } from '../../ui/select.tsx'

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import * as contract from '../../../src/contracts/api-keys.ts'
+import * as contract from '../../../src/contracts/api-keys/api-keys.ts'
 import { call } from '../../lib/call.ts'
 import { useCall } from '../../lib/use-call.ts'
 

@@ -1,4 +1,4 @@
-import type { ApiKey } from '../../../src/contracts/api-keys.ts'
+import type { ApiKey } from '../../../src/contracts/api-keys/api-keys.ts'
 import { copyText } from '../../lib/copy-text.ts'
 import { toast } from '../../ui/toast.tsx'
 

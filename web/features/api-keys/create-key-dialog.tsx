@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ApiKey } from '../../../src/contracts/api-keys.ts'
+import type { ApiKey } from '../../../src/contracts/api-keys/api-keys.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormFooter } from '../../ui/form-footer.tsx'
 import { toast } from '../../ui/toast.tsx'

@@ -1,4 +1,4 @@
-import type { ApiKey } from '../../../src/contracts/api-keys.ts'
+import type { ApiKey } from '../../../src/contracts/api-keys/api-keys.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { toastFailure } from '../../ui/toast-failure.ts'

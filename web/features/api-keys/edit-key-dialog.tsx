@@ -1,4 +1,4 @@
-import type { ApiKey } from '../../../src/contracts/api-keys.ts'
+import type { ApiKey } from '../../../src/contracts/api-keys/api-keys.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormFooter } from '../../ui/form-footer.tsx'

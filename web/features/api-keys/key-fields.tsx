@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import { KEY_PERMISSION_NAMES, KEY_PERMISSIONS } from '../../../src/contracts/api-keys.ts'
+import { KEY_PERMISSION_NAMES, KEY_PERMISSIONS } from '../../../src/contracts/api-keys/api-keys.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Fieldset } from '../../ui/fieldset.tsx'

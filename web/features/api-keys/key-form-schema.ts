@@ -5,7 +5,7 @@ import {
   KeyFields,
   type KeyPermission,
   RATE_LIMIT_DEFAULTS,
-} from '../../../src/contracts/api-keys.ts'
+} from '../../../src/contracts/api-keys/api-keys.ts'
 
 /**
  * Client-side rules of a key form: the contract, with IP addresses and the expiry day as typed.

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { ApiKey, ApiKeyStats } from '../../../src/contracts/api-keys.ts'
+import type { ApiKey, ApiKeyStats } from '../../../src/contracts/api-keys/api-keys.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { CallFailure } from '../../ui/call-failure.tsx'
 import { Dialog } from '../../ui/dialog.tsx'

@@ -1,5 +1,5 @@
 import { CircleCheck, CircleSlash, Clock, type LucideIcon } from 'lucide-react'
-import { type ApiKey, keyStatus } from '../../../src/contracts/api-keys.ts'
+import { type ApiKey, keyStatus } from '../../../src/contracts/api-keys/api-keys.ts'
 import { Badge } from '../../ui/badge.tsx'
 import type { Tone } from '../../ui/tone.ts'
 

@@ -1,6 +1,6 @@
 import { ChartColumn, Pencil, RefreshCw, Trash2 } from 'lucide-react'
-import type { ApiKey } from '../../../src/contracts/api-keys.ts'
-import { regenerate, remove, update } from '../../../src/contracts/api-keys.ts'
+import type { ApiKey } from '../../../src/contracts/api-keys/api-keys.ts'
+import { regenerate, remove, update } from '../../../src/contracts/api-keys/api-keys.ts'
 import { Allowed } from '../../ui/allowed.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'

@@ -1,6 +1,6 @@
 import { Copy, Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
-import { type ApiKey, update } from '../../../src/contracts/api-keys.ts'
+import { type ApiKey, update } from '../../../src/contracts/api-keys/api-keys.ts'
 import { formatDateTime } from '../../lib/format.ts'
 import { Allowed } from '../../ui/allowed.tsx'
 import { Badge } from '../../ui/badge.tsx'

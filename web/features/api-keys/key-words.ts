@@ -1,4 +1,4 @@
-import { type ApiKey, KEY_PERMISSIONS } from '../../../src/contracts/api-keys.ts'
+import { type ApiKey, KEY_PERMISSIONS } from '../../../src/contracts/api-keys/api-keys.ts'
 import { formatDate, formatNumber } from '../../lib/format.ts'
 
 /** "Read, Crawl", or "None". */

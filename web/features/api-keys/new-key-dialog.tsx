@@ -1,4 +1,4 @@
-import type { ApiKey } from '../../../src/contracts/api-keys.ts'
+import type { ApiKey } from '../../../src/contracts/api-keys/api-keys.ts'
 import { formatDateTime } from '../../lib/format.ts'
 import { SecretDialog } from '../../ui/secret-dialog.tsx'
 

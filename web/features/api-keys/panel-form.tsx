@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { ApiKey } from '../../../src/contracts/api-keys.ts'
+import type { ApiKey } from '../../../src/contracts/api-keys/api-keys.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useCreateKey } from './api.ts'

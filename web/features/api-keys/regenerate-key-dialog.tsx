@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type ApiKey, OVERLAP_MINUTES_MAX } from '../../../src/contracts/api-keys.ts'
+import { type ApiKey, OVERLAP_MINUTES_MAX } from '../../../src/contracts/api-keys/api-keys.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { toast } from '../../ui/toast.tsx'

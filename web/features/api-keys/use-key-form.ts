@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import type { ApiKey, KeyPermission } from '../../../src/contracts/api-keys.ts'
+import type { ApiKey, KeyPermission } from '../../../src/contracts/api-keys/api-keys.ts'
 import { CallError, messageOf } from '../../lib/call-error.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { toast } from '../../ui/toast.tsx'

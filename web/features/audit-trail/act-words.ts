@@ -1,4 +1,4 @@
-import type { AuditAction } from '../../../src/contracts/audit.ts'
+import type { AuditAction } from '../../../src/rules/audit-trail/audit-actions.ts'
 
 /** The label of each action. */
 const WORDS: Readonly<Record<AuditAction, string>> = {
@@ -46,8 +46,11 @@ const WORDS: Readonly<Record<AuditAction, string>> = {
   'role.remove': 'Took a role away',
   'role.update': 'Changed a role',
   'sender.confirm-address': 'Confirmed a sender address',
+  'sender.connect-mailbox': 'Connected a mailbox',
   'sender.create': 'Created a sender',
   'sender.delete': 'Deleted a sender',
+  'sender.disconnect-mailbox': 'Disconnected a mailbox',
+  'sender.lose-mailbox': 'Lost access to a mailbox',
   'sender.unconfirm-address': 'Found a sender address no longer confirmed',
   'sender.update': 'Changed a sender',
   'settings.change': 'Changed a setting',

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import type { ActivityEntry } from '../../../src/contracts/audit-trail.ts'
+import type { ActivityEntry } from '../../../src/contracts/audit-trail/audit-trail.ts'
 import { CallFailure } from '../../ui/call-failure.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'

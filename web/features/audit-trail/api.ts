@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
-import * as contract from '../../../src/contracts/audit-trail.ts'
+import * as contract from '../../../src/contracts/audit-trail/audit-trail.ts'
 import { call, download } from '../../lib/call.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import type { AuditAddress } from './audit-address.ts'

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'wouter'
 import { z } from 'zod'
-import { AUDIT_ACTIONS } from '../../../src/contracts/audit.ts'
+import { AUDIT_ACTIONS } from '../../../src/rules/audit-trail/audit-actions.ts'
 
 /** The server's maximum length. Longer search texts are cut rather than dropped. */
 export const WORDS_LENGTH_MAX = 100

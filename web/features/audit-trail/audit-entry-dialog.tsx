@@ -1,6 +1,6 @@
 import { ListFilter } from 'lucide-react'
-import { paths } from '../../../src/contracts/app-paths.ts'
-import type { AuditEntry } from '../../../src/contracts/audit-trail.ts'
+import type { AuditEntry } from '../../../src/contracts/audit-trail/audit-trail.ts'
+import { paths } from '../../../src/rules/site/app-paths.ts'
 import { formatDateTime, formatNumber } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'

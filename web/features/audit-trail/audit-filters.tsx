@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
-import { AUDIT_ACTIONS } from '../../../src/contracts/audit.ts'
-import type { Who } from '../../../src/contracts/audit-trail.ts'
+import type { Who } from '../../../src/contracts/audit-trail/audit-trail.ts'
+import { AUDIT_ACTIONS } from '../../../src/rules/audit-trail/audit-actions.ts'
 import { Button } from '../../ui/button.tsx'
 import { Combobox } from '../../ui/combobox.tsx'
 import { DayFilter } from '../../ui/day-filter.tsx'

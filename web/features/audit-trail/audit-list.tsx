@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { AuditEntry } from '../../../src/contracts/audit-trail.ts'
+import type { AuditEntry } from '../../../src/contracts/audit-trail/audit-trail.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CallFailure } from '../../ui/call-failure.tsx'

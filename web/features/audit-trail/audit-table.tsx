@@ -1,5 +1,5 @@
-import type { AuditEntry } from '../../../src/contracts/audit-trail.ts'
-import { counted } from '../../../src/contracts/counted.ts'
+import type { AuditEntry } from '../../../src/contracts/audit-trail/audit-trail.ts'
+import { counted } from '../../../src/lib/text/counted.ts'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { Table, type TableColumn } from '../../ui/table.tsx'
 import { actWords } from './act-words.ts'

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { AUDIT_EXPORT_MAX, exportAudit } from '../../../src/contracts/audit-trail.ts'
+import { AUDIT_EXPORT_MAX, exportAudit } from '../../../src/contracts/audit-trail/audit-trail.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { useLastingMutation } from '../../lib/use-lasting-mutation.ts'
 import { Allowed } from '../../ui/allowed.tsx'

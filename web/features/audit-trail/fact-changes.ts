@@ -1,4 +1,4 @@
-import type { AuditEntry } from '../../../src/contracts/audit-trail.ts'
+import type { AuditEntry } from '../../../src/contracts/audit-trail/audit-trail.ts'
 
 /** One field of an entry's object, as text; null if absent. */
 export interface FactChange {

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '../../../src/contracts/audit-trail.ts'
+import type { AuditEntry } from '../../../src/contracts/audit-trail/audit-trail.ts'
 import { type FactChange, factChanges } from './fact-changes.ts'
 
 /** The changes of an action, field by field, with old and new values. */

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '../../../src/contracts/audit-trail.ts'
+import type { AuditEntry } from '../../../src/contracts/audit-trail/audit-trail.ts'
 
 export const DELETED_ACCOUNT = 'Deleted account'
 

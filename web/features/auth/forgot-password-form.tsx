@@ -1,5 +1,5 @@
-import * as contract from '../../../src/contracts/auth.ts'
-import { OwnAddress } from '../../../src/contracts/auth.ts'
+import * as contract from '../../../src/contracts/auth/auth.ts'
+import { OwnAddress } from '../../../src/contracts/auth/auth.ts'
 import { call } from '../../lib/call.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Button } from '../../ui/button.tsx'

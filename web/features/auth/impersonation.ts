@@ -1,5 +1,5 @@
-import * as contract from '../../../src/contracts/auth.ts'
-import { endImpersonation } from '../../../src/contracts/users.ts'
+import * as contract from '../../../src/contracts/auth/auth.ts'
+import { endImpersonation } from '../../../src/contracts/users/users.ts'
 import { call } from '../../lib/call.ts'
 import { readImpersonation, removeImpersonation, tokenInForce, writeImpersonation } from '../../lib/impersonation.ts'
 import { readToken } from '../../lib/stored-token.ts'

@@ -1,5 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { PASSWORD_LENGTH_MIN } from '../../../src/contracts/auth.ts'
+import { PASSWORD_LENGTH_MIN } from '../../../src/contracts/auth/auth.ts'
 import { Field } from '../../ui/field.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 

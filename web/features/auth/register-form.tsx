@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import * as contract from '../../../src/contracts/auth.ts'
-import { Register } from '../../../src/contracts/auth.ts'
+import * as contract from '../../../src/contracts/auth/auth.ts'
+import { Register } from '../../../src/contracts/auth/auth.ts'
 import { call } from '../../lib/call.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Alert } from '../../ui/alert.tsx'

@@ -1,6 +1,6 @@
 import { Mail } from 'lucide-react'
 import { useState } from 'react'
-import * as contract from '../../../src/contracts/auth.ts'
+import * as contract from '../../../src/contracts/auth/auth.ts'
 import { call } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { Alert } from '../../ui/alert.tsx'

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import * as contract from '../../../src/contracts/auth.ts'
+import * as contract from '../../../src/contracts/auth/auth.ts'
 import { call } from '../../lib/call.ts'
 import { CallError, messageOf } from '../../lib/call-error.ts'
 

@@ -1,5 +1,5 @@
 import { Mail, MessageSquareText } from 'lucide-react'
-import type { SendingWindow, SubjectTest } from '../../../src/contracts/campaign-settings.ts'
+import type { SendingWindow, SubjectTest } from '../../../src/contracts/campaigns/campaign-settings.ts'
 import {
   type CampaignStatistics,
   type CampaignStatus,
@@ -7,9 +7,9 @@ import {
   type RecipientEventKind,
   type RecipientState,
   SUBJECT_LENGTH_MAX,
-} from '../../../src/contracts/campaigns.ts'
-import { counted } from '../../../src/contracts/counted.ts'
-import type { Channel } from '../../../src/contracts/senders.ts'
+} from '../../../src/contracts/campaigns/campaigns.ts'
+import type { Channel } from '../../../src/contracts/senders/senders.ts'
+import { counted } from '../../../src/lib/text/counted.ts'
 import { formatDate, formatDateTime } from '../../lib/format.ts'
 import type { Tone } from '../../ui/tone.ts'
 import { timeZoneName } from './time-zones.ts'

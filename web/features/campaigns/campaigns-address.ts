@@ -1,7 +1,7 @@
 import { useSearchParams } from 'wouter'
 import { z } from 'zod'
-import { AnalyticsPeriod, CampaignStatus } from '../../../src/contracts/campaigns.ts'
-import { Channel } from '../../../src/contracts/senders.ts'
+import { AnalyticsPeriod, CampaignStatus } from '../../../src/contracts/campaigns/campaigns.ts'
+import { Channel } from '../../../src/contracts/senders/senders.ts'
 
 export const WORDS_LENGTH_MAX = 200
 /** In place of an id: the campaign that is being created. */

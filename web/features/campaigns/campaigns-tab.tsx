@@ -1,4 +1,4 @@
-import * as contract from '../../../src/contracts/campaigns.ts'
+import * as contract from '../../../src/contracts/campaigns/campaigns.ts'
 import { AnalyticsDialog } from './analytics/analytics-dialog.tsx'
 import { type CampaignsLocation, NEW, useCampaignsAddress } from './campaigns-address.ts'
 import { EditCampaignDialog } from './form/edit-campaign-dialog.tsx'

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'wouter'
 import { z } from 'zod'
-import { CONTACT_HAS, ContactKind } from '../../../src/contracts/contacts.ts'
-import { EMAIL_CHECKS } from '../../../src/contracts/email-checks.ts'
-import { SourceType } from '../../../src/contracts/items.ts'
+import { CONTACT_HAS, ContactKind } from '../../../src/contracts/contacts/contacts.ts'
+import { SourceType } from '../../../src/contracts/data/items.ts'
+import { EMAIL_CHECKS } from '../../../src/contracts/email-checks/email-checks.ts'
 
 export const PAGE_SIZES = [10, 25, 50, 100] as const
 export const WORDS_LENGTH_MAX = 200

@@ -1,6 +1,6 @@
-import { paths } from '../../../src/contracts/app-paths.ts'
-import type { deleteContacts } from '../../../src/contracts/contacts.ts'
+import type { deleteContacts } from '../../../src/contracts/contacts/contacts.ts'
 import type { BodyFor } from '../../../src/contracts/endpoint.ts'
+import { paths } from '../../../src/rules/site/app-paths.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { toast } from '../../ui/toast.tsx'

@@ -18,8 +18,8 @@ import type {
   LabelKind,
   ListedContact,
   SiteRelation,
-} from '../../../src/contracts/contacts.ts'
-import { counted } from '../../../src/contracts/counted.ts'
+} from '../../../src/contracts/contacts/contacts.ts'
+import { counted } from '../../../src/lib/text/counted.ts'
 import type { Tone } from '../../ui/tone.ts'
 
 export const contactKinds: Readonly<Record<ContactKind, { one: string; many: string; icon: LucideIcon }>> = {

@@ -1,5 +1,5 @@
-import type { CrawlResult } from '../../../src/contracts/crawls.ts'
-import * as contract from '../../../src/contracts/crawls.ts'
+import type { CrawlResult } from '../../../src/contracts/crawls/crawls.ts'
+import * as contract from '../../../src/contracts/crawls/crawls.ts'
 import type { BodyFor } from '../../../src/contracts/endpoint.ts'
 import { call } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'

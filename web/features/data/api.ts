@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import * as contract from '../../../src/contracts/data.ts'
-import * as additions from '../../../src/contracts/data-additions.ts'
+import * as contract from '../../../src/contracts/data/data.ts'
+import * as additions from '../../../src/contracts/data/data-additions.ts'
 import { call } from '../../lib/call.ts'
 import { useCall } from '../../lib/use-call.ts'
 import type { DataAddress } from './data-address.ts'

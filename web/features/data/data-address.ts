@@ -1,7 +1,7 @@
 import { useSearchParams } from 'wouter'
 import { z } from 'zod'
-import { EmailCheck, MailboxKind } from '../../../src/contracts/email-checks.ts'
-import { DataType, SourceType } from '../../../src/contracts/items.ts'
+import { DataType, SourceType } from '../../../src/contracts/data/items.ts'
+import { EmailCheck, MailboxKind } from '../../../src/contracts/email-checks/email-checks.ts'
 
 export const PAGE_SIZES = [10, 20, 50, 100] as const
 export const SEARCH_LENGTH_MAX = 200

@@ -1,8 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { SlidersHorizontal, X } from 'lucide-react'
 import { useState } from 'react'
-import { EMAIL_CHECKS, type EmailCheck, MAILBOX_KINDS, type MailboxKind } from '../../../src/contracts/email-checks.ts'
-import { DATA_TYPES, type DataType, SOURCE_TYPES, type SourceType } from '../../../src/contracts/items.ts'
+import { DATA_TYPES, type DataType, SOURCE_TYPES, type SourceType } from '../../../src/contracts/data/items.ts'
+import {
+  EMAIL_CHECKS,
+  type EmailCheck,
+  MAILBOX_KINDS,
+  type MailboxKind,
+} from '../../../src/contracts/email-checks/email-checks.ts'
 import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { dataTypes } from '../../ui/data-types.ts'

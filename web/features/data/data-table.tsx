@@ -1,4 +1,4 @@
-import type { DataItem } from '../../../src/contracts/data.ts'
+import type { DataItem } from '../../../src/contracts/data/data.ts'
 import { formatDate, formatPercent } from '../../lib/format.ts'
 import { type PhoneText, usePhoneText } from '../../lib/use-phone-text.ts'
 import { Badge } from '../../ui/badge.tsx'

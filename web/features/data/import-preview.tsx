@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { counted } from '../../../src/contracts/counted.ts'
+import { counted } from '../../../src/lib/text/counted.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { saveRefused } from '../../lib/refused-csv.ts'
 import { Alert } from '../../ui/alert.tsx'

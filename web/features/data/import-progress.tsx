@@ -1,4 +1,4 @@
-import type { ImportReport } from '../../../src/contracts/data-additions.ts'
+import type { ImportReport } from '../../../src/contracts/data/data-additions.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { Progress } from '../../ui/progress.tsx'
 

@@ -1,4 +1,4 @@
-import type { DataItem } from '../../../src/contracts/data.ts'
+import type { DataItem } from '../../../src/contracts/data/data.ts'
 import type { PhoneText } from '../../lib/use-phone-text.ts'
 
 type PreviewedItem = Pick<DataItem, 'data' | 'type' | 'value' | 'normalized'>

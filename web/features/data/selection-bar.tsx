@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import * as contract from '../../../src/contracts/data.ts'
+import * as contract from '../../../src/contracts/data/data.ts'
 import { call } from '../../lib/call.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'

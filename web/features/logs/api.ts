@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import * as contract from '../../../src/contracts/logs.ts'
+import * as contract from '../../../src/contracts/logs/logs.ts'
 import { call } from '../../lib/call.ts'
 import type { LogsAddress } from './logs-address.ts'
 import { tailStart, withNewer } from './newer-lines.ts'

@@ -1,6 +1,6 @@
 import { Download, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
-import { downloadLogs } from '../../../src/contracts/logs.ts'
+import { downloadLogs } from '../../../src/contracts/logs/logs.ts'
 import { download } from '../../lib/call.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { Allowed } from '../../ui/allowed.tsx'

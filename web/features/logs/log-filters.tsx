@@ -1,4 +1,4 @@
-import { LOG_LINES } from '../../../src/contracts/logs.ts'
+import { LOG_LINES } from '../../../src/contracts/logs/logs.ts'
 import { DayFilter } from '../../ui/day-filter.tsx'
 import { SearchInput } from '../../ui/search-input.tsx'
 import { Select } from '../../ui/select.tsx'

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { useId, useState } from 'react'
-import type { LogEntry } from '../../../src/contracts/logs.ts'
+import type { LogEntry } from '../../../src/contracts/logs/logs.ts'
 import { cn } from '../../ui/cn.ts'
 import { CodeBlock } from '../../ui/code-block.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'

@@ -1,6 +1,6 @@
 import { ArrowUp } from 'lucide-react'
 import { useRef } from 'react'
-import type { LogEntry } from '../../../src/contracts/logs.ts'
+import type { LogEntry } from '../../../src/contracts/logs/logs.ts'
 import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { LogRow } from './log-row.tsx'

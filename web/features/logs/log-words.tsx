@@ -1,5 +1,5 @@
 import { Bug, CircleX, Info, type LucideIcon, TriangleAlert } from 'lucide-react'
-import { LOG_LEVELS, type LogLevelName } from '../../../src/contracts/logs.ts'
+import { LOG_LEVELS, type LogLevelName } from '../../../src/contracts/logs/logs.ts'
 import { Badge } from '../../ui/badge.tsx'
 import type { Tone } from '../../ui/tone.ts'
 

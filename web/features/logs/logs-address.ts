@@ -1,6 +1,6 @@
 import { useSearchParams } from 'wouter'
 import { z } from 'zod'
-import { LOG_LINES, LogLevelName } from '../../../src/contracts/logs.ts'
+import { LOG_LINES, LogLevelName } from '../../../src/contracts/logs/logs.ts'
 
 export const LINES_DEFAULT = 100
 export const SEARCH_LENGTH_MAX = 200

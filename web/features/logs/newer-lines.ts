@@ -1,5 +1,5 @@
 import type { InfiniteData } from '@tanstack/react-query'
-import type { LogEntry } from '../../../src/contracts/logs.ts'
+import type { LogEntry } from '../../../src/contracts/logs/logs.ts'
 
 export interface LogPage {
   logs: LogEntry[]

@@ -1,4 +1,4 @@
-import type { MessageTemplate } from '../../../src/contracts/message-templates.ts'
+import type { MessageTemplate } from '../../../src/contracts/message-templates/message-templates.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { toastFailure } from '../../ui/toast-failure.ts'

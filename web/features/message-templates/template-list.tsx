@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react'
-import type { MessageTemplate } from '../../../src/contracts/message-templates.ts'
+import type { MessageTemplate } from '../../../src/contracts/message-templates/message-templates.ts'
 import { formatDate } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import * as contract from '../../../src/contracts/notifications.ts'
+import * as contract from '../../../src/contracts/notifications/notifications.ts'
 import { call } from '../../lib/call.ts'
 import { useCall } from '../../lib/use-call.ts'
 

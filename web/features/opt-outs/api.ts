@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ReturnsOf } from '../../../src/contracts/endpoint.ts'
-import { optOutCounts } from '../../../src/contracts/operations.ts'
+import { optOutCounts } from '../../../src/contracts/system/operations.ts'
 import { call } from '../../lib/call.ts'
 
 export type OptOutCounts = ReturnsOf<typeof optOutCounts>['data']

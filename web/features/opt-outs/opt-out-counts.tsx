@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { AtSign, Globe, type LucideIcon, Phone, UserRoundX } from 'lucide-react'
 import type { ComponentType } from 'react'
-import { OPT_OUT_KINDS, type OptOutKind } from '../../../src/contracts/opt-outs.ts'
+import { OPT_OUT_KINDS, type OptOutKind } from '../../../src/contracts/opt-outs/opt-outs.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { CallFailure } from '../../ui/call-failure.tsx'
 import { Card } from '../../ui/card.tsx'

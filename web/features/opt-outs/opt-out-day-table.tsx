@@ -1,4 +1,4 @@
-import { OPT_OUT_KINDS } from '../../../src/contracts/opt-outs.ts'
+import { OPT_OUT_KINDS } from '../../../src/contracts/opt-outs/opt-outs.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { Card } from '../../ui/card.tsx'
 import { Table, type TableColumn } from '../../ui/table.tsx'

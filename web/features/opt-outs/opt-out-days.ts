@@ -1,4 +1,4 @@
-import { OPT_OUT_KINDS, type OptOutKind } from '../../../src/contracts/opt-outs.ts'
+import { OPT_OUT_KINDS, type OptOutKind } from '../../../src/contracts/opt-outs/opt-outs.ts'
 import type { OptOutCounts } from './api.ts'
 
 /** The number of days that the server reports. */

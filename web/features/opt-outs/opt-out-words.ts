@@ -1,4 +1,9 @@
-import { type OPT_OUT_PROOFS, type OptOutKind, PROOF_PATH, PROOF_RECORD } from '../../../src/contracts/opt-outs.ts'
+import {
+  type OPT_OUT_PROOFS,
+  type OptOutKind,
+  PROOF_PATH,
+  PROOF_RECORD,
+} from '../../../src/contracts/opt-outs/opt-outs.ts'
 
 export const kindNames: Readonly<Record<OptOutKind, string>> = {
   email: 'Email addresses',

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import * as contract from '../../../src/contracts/opt-outs.ts'
+import * as contract from '../../../src/contracts/opt-outs/opt-outs.ts'
 import { CallError, messageOf } from '../../lib/call-error.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { Alert } from '../../ui/alert.tsx'

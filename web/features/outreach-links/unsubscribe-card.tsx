@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import * as contract from '../../../src/contracts/outreach-links.ts'
+import * as contract from '../../../src/contracts/outreach-links/outreach-links.ts'
 import { call } from '../../lib/call.ts'
 import { messageOf } from '../../lib/call-error.ts'
 import { useCall } from '../../lib/use-call.ts'

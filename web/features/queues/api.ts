@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import * as contract from '../../../src/contracts/operations.ts'
+import * as contract from '../../../src/contracts/system/operations.ts'
 import { call } from '../../lib/call.ts'
 import { useCall } from '../../lib/use-call.ts'
 import type { QueuesAddress } from './queues-address.ts'

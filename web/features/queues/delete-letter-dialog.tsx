@@ -1,4 +1,4 @@
-import type { DeadLetter } from '../../../src/contracts/operations.ts'
+import type { DeadLetter } from '../../../src/contracts/system/operations.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { toastFailure } from '../../ui/toast-failure.ts'

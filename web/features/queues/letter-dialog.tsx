@@ -1,6 +1,6 @@
 import { RotateCcw, Trash2 } from 'lucide-react'
-import type { DeadLetter } from '../../../src/contracts/operations.ts'
-import { deleteDeadLetter, retryDeadLetter } from '../../../src/contracts/operations.ts'
+import type { DeadLetter } from '../../../src/contracts/system/operations.ts'
+import { deleteDeadLetter, retryDeadLetter } from '../../../src/contracts/system/operations.ts'
 import { formatDateTime, formatNumber } from '../../lib/format.ts'
 import { Allowed } from '../../ui/allowed.tsx'
 import { Button } from '../../ui/button.tsx'

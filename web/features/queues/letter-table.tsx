@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react'
-import type { DeadLetter } from '../../../src/contracts/operations.ts'
-import { deleteDeadLetter } from '../../../src/contracts/operations.ts'
+import type { DeadLetter } from '../../../src/contracts/system/operations.ts'
+import { deleteDeadLetter } from '../../../src/contracts/system/operations.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { Allowed } from '../../ui/allowed.tsx'
 import { Badge } from '../../ui/badge.tsx'

@@ -1,4 +1,4 @@
-import type { DeadLetter } from '../../../src/contracts/operations.ts'
+import type { DeadLetter } from '../../../src/contracts/system/operations.ts'
 
 /** The queue of messages that the platform dead-lettered without naming their queue. */
 export const UNKNOWN_QUEUE = 'dead-letters'

@@ -1,4 +1,4 @@
-import type { Reply } from '../../../src/contracts/replies.ts'
+import type { Reply } from '../../../src/contracts/replies/replies.ts'
 import { usePhoneText } from '../../lib/use-phone-text.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast.tsx'

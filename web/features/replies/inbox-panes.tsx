@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { ReturnsOf } from '../../../src/contracts/endpoint.ts'
-import type { listReplies, Reply } from '../../../src/contracts/replies.ts'
+import type { listReplies, Reply } from '../../../src/contracts/replies/replies.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { cn } from '../../ui/cn.ts'
 import { Kbd } from '../../ui/kbd.tsx'

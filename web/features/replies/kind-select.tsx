@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { MAIL_REPLY_KINDS, type MailReplyKind, type Reply } from '../../../src/contracts/replies.ts'
+import { MAIL_REPLY_KINDS, type MailReplyKind, type Reply } from '../../../src/contracts/replies/replies.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Select } from '../../ui/select.tsx'

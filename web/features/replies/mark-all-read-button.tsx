@@ -1,5 +1,5 @@
 import { CheckCheck } from 'lucide-react'
-import { counted } from '../../../src/contracts/counted.ts'
+import { counted } from '../../../src/lib/text/counted.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { toastFailure } from '../../ui/toast-failure.ts'

@@ -1,4 +1,4 @@
-import type { Reply } from '../../../src/contracts/replies.ts'
+import type { Reply } from '../../../src/contracts/replies/replies.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'

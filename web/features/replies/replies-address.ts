@@ -1,7 +1,7 @@
 import { useSearchParams } from 'wouter'
 import { z } from 'zod'
-import { paths } from '../../../src/contracts/app-paths.ts'
-import { MailReplyKind } from '../../../src/contracts/replies.ts'
+import { MailReplyKind } from '../../../src/contracts/replies/replies.ts'
+import { paths } from '../../../src/rules/site/app-paths.ts'
 
 export const WORDS_LENGTH_MAX = 200
 

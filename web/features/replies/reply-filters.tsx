@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import { MAIL_REPLY_KINDS, type MailReplyKind } from '../../../src/contracts/replies.ts'
+import { MAIL_REPLY_KINDS, type MailReplyKind } from '../../../src/contracts/replies/replies.ts'
 import { Button } from '../../ui/button.tsx'
 import { SearchInput } from '../../ui/search-input.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { Link } from 'wouter'
-import type { Reply } from '../../../src/contracts/replies.ts'
+import type { Reply } from '../../../src/contracts/replies/replies.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { cn } from '../../ui/cn.ts'
 import { ContactAddress } from '../../ui/phone-number.tsx'

@@ -1,4 +1,4 @@
-import type { MailReplyKind, Reply, ReplyProof } from '../../../src/contracts/replies.ts'
+import type { MailReplyKind, Reply, ReplyProof } from '../../../src/contracts/replies/replies.ts'
 import { answerLink } from '../../lib/answer-link.ts'
 import type { Tone } from '../../ui/tone.ts'
 

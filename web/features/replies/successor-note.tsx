@@ -1,4 +1,4 @@
-import type { Reply } from '../../../src/contracts/replies.ts'
+import type { Reply } from '../../../src/contracts/replies/replies.ts'
 import { answerLink } from '../../lib/answer-link.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Reply } from '../../../src/contracts/replies.ts'
+import type { Reply } from '../../../src/contracts/replies/replies.ts'
 
 /**
  * The open message, even if the list no longer contains it: with the unread filter, opening a message removes it from

@@ -1,5 +1,5 @@
-import { counted } from '../../../src/contracts/counted.ts'
-import type { Role } from '../../../src/contracts/roles.ts'
+import type { Role } from '../../../src/contracts/roles/roles.ts'
+import { counted } from '../../../src/lib/text/counted.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { toastFailure } from '../../ui/toast-failure.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Role } from '../../../src/contracts/roles.ts'
+import type { Role } from '../../../src/contracts/roles/roles.ts'
 import { CallError, messageOf } from '../../lib/call-error.ts'
 import { CallFailure } from '../../ui/call-failure.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'

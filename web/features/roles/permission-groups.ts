@@ -1,4 +1,4 @@
-import { categoryOf } from '../../../src/contracts/roles.ts'
+import { categoryOf } from '../../../src/contracts/roles/roles.ts'
 
 /** Permissions by the category in their name. Categories and permissions are in alphabetical order. */
 export function permissionGroups<P extends { name: string }>(permissions: readonly P[]): [category: string, P[]][] {

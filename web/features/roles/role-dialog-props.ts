@@ -1,4 +1,4 @@
-import type { Role } from '../../../src/contracts/roles.ts'
+import type { Role } from '../../../src/contracts/roles/roles.ts'
 
 export interface RoleDialogProps {
   /** The role to edit; if absent, a new one is created. */

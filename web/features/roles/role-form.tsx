@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { RoleInput, slugOf } from '../../../src/contracts/roles.ts'
+import { RoleInput, slugOf } from '../../../src/contracts/roles/roles.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Field } from '../../ui/field.tsx'
 import { FormFooter } from '../../ui/form-footer.tsx'

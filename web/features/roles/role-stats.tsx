@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ShieldCheck, Trophy, Users } from 'lucide-react'
-import { counted } from '../../../src/contracts/counted.ts'
+import { counted } from '../../../src/lib/text/counted.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { StatCard, StatGrid } from '../../ui/stat-card.tsx'
 import { roleQueries } from './api.ts'

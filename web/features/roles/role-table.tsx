@@ -1,6 +1,6 @@
 import { Eye, Pencil, Trash2 } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import type { ROLE_SORTS, Role } from '../../../src/contracts/roles.ts'
+import type { ROLE_SORTS, Role } from '../../../src/contracts/roles/roles.ts'
 import { formatDate, formatNumber } from '../../lib/format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'

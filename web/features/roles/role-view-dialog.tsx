@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Role } from '../../../src/contracts/roles.ts'
+import type { Role } from '../../../src/contracts/roles/roles.ts'
 import { formatDateTime, formatNumber } from '../../lib/format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ROLE_SORTS } from '../../../src/contracts/roles.ts'
+import { ROLE_SORTS } from '../../../src/contracts/roles/roles.ts'
 import { useListAddress } from '../../lib/use-list-address.ts'
 
 /** The query parameters of the page. Invalid values are ignored. */

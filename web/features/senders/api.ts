@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getReplyAddress } from '../../../src/contracts/replies.ts'
-import * as contract from '../../../src/contracts/senders.ts'
+import { getReplyAddress } from '../../../src/contracts/replies/replies.ts'
+import * as connections from '../../../src/contracts/senders/mailbox-connections.ts'
+import * as contract from '../../../src/contracts/senders/senders.ts'
 import { call } from '../../lib/call.ts'
 import { useCall } from '../../lib/use-call.ts'
 
@@ -16,6 +17,13 @@ export const senderQueries = {
       queryKey: ['sms-configs'],
       queryFn: async ({ signal }) => (await call(contract.listSmsConfigs, { signal })).data.configs,
       staleTime: 0,
+    }),
+  /** The providers whose mailboxes can be connected. They follow from the deployment's configuration. */
+  mailboxProviders: () =>
+    queryOptions({
+      queryKey: ['mailbox-providers'],
+      queryFn: async ({ signal }) => (await call(connections.listMailboxProviders, { signal })).data.providers,
+      staleTime: Number.POSITIVE_INFINITY,
     }),
   /** The current DNS records. Earlier results are not shown in their place. */
   compliance: (id: string) =>
@@ -41,6 +49,9 @@ export const useCreateEmailConfig = () => useCall(contract.createEmailConfig, EM
 export const useUpdateEmailConfig = () => useCall(contract.updateEmailConfig, EMAIL)
 export const useDeleteEmailConfig = () => useCall(contract.deleteEmailConfig, EMAIL)
 export const useTestEmailConfig = () => useCall(contract.testEmailConfig, EMAIL)
+export const useStartConnection = () => useCall(connections.startConnection)
+export const useFinishConnection = () => useCall(connections.finishConnection, EMAIL)
+export const useDisconnectMailbox = () => useCall(connections.disconnectMailbox, EMAIL)
 export const useSendFromCode = () => useCall(contract.sendFromCode)
 export const useConfirmFrom = () => useCall(contract.confirmFrom, EMAIL)
 export const useCreateSmsConfig = () => useCall(contract.createSmsConfig, SMS)

@@ -1,9 +1,11 @@
 import { MailCheck, ShieldCheck } from 'lucide-react'
-import type { EmailConfig } from '../../../src/contracts/senders.ts'
+import { GRANT_LABELS } from '../../../src/contracts/mailboxes/mailboxes.ts'
+import type { EmailConfig } from '../../../src/contracts/senders/senders.ts'
 import { formatDate, formatRate } from '../../lib/format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
+import { MailboxButtons, mailboxFacts } from './mailbox-facts.tsx'
 import { SenderCard, type SenderDeeds } from './sender-card.tsx'
 import { isWarmingUp, limitWords, todayWords, toneOfDelivery } from './sender-words.ts'
 
@@ -21,13 +23,15 @@ export interface EmailConfigCardProps {
   isBusy: boolean
   /** Opens the dialog with the DNS records of its domain. */
   onCheck: (config: EmailConfig) => void
+  /** Opens the dialog that asks before its mailbox is disconnected. */
+  onDisconnect: (config: EmailConfig) => void
   /** Opens the dialog that explains how to confirm the From address. */
   onConfirm: (config: EmailConfig) => void
 }
 
 /** A mail server configuration, with its delivery rate. */
-export function EmailConfigCard({ config, onCheck, onConfirm, ...rest }: EmailConfigCardProps) {
-  const { from_email, host, port, encryption, from_name, compliance, reputation, postal_address } = config
+export function EmailConfigCard({ config, onCheck, onConfirm, onDisconnect, ...rest }: EmailConfigCardProps) {
+  const { from_email, transport, host, port, encryption, from_name, compliance, reputation, postal_address } = config
   const badges = complianceBadges.filter(([name]) => compliance[name])
   return (
     <SenderCard
@@ -37,13 +41,14 @@ export function EmailConfigCard({ config, onCheck, onConfirm, ...rest }: EmailCo
         <>
           <span className="block">{from_email}</span>
           <span className="block text-faint text-xs tabular-nums">
-            {host}:{port}
+            {transport === 'smtp' ? `${host}:${port}` : `Sent through ${GRANT_LABELS[transport]}`}
           </span>
         </>
       }
       figure={<DeliveryRate rate={reputation.delivery_rate} />}
       facts={[
-        { term: 'Encryption', detail: encryption.toUpperCase() },
+        ...mailboxFacts(config),
+        ...(transport === 'smtp' ? [{ term: 'Encryption', detail: encryption.toUpperCase() }] : []),
         { term: 'From Name', detail: from_name || 'Not set' },
         { term: 'Address', detail: <FromProof config={config} /> },
         { term: 'Rate Limits', detail: limitWords(config) },
@@ -54,6 +59,7 @@ export function EmailConfigCard({ config, onCheck, onConfirm, ...rest }: EmailCo
       ]}
       actions={
         <>
+          {rest.deeds ? <MailboxButtons config={config} onDisconnect={onDisconnect} /> : null}
           {rest.deeds && (config.from_proof === null || config.is_from_proof_ending) ? (
             <Button
               size="sm"
@@ -93,6 +99,7 @@ const proofs: Readonly<Record<NonNullable<EmailConfig['from_proof']>, string>> =
   dns: 'Confirmed by a record of its domain',
   dkim: 'Confirmed by the DKIM key of its domain',
   code: 'Confirmed by a code',
+  mailbox: 'Confirmed by its connected mailbox',
 }
 
 function FromProof({ config }: { config: EmailConfig }) {

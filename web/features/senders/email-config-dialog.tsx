@@ -1,4 +1,6 @@
-import type { EmailConfig } from '../../../src/contracts/senders.ts'
+import { GRANT_LABELS } from '../../../src/contracts/mailboxes/mailboxes.ts'
+import type { EmailConfig } from '../../../src/contracts/senders/senders.ts'
+import { Alert } from '../../ui/alert.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormAlert } from '../../ui/form-alert.tsx'
 import { FormFooter } from '../../ui/form-footer.tsx'
@@ -22,8 +24,14 @@ export function EmailConfigDialog({ former, onClose }: { former: EmailConfig | n
       description="The mail server that campaigns are sent by, and who they are from."
     >
       <form noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
-        <EmailFromFields form={form} />
-        <EmailServerFields form={form} former={former} />
+        <EmailFromFields form={form} isFixed={former !== null && former.transport !== 'smtp'} />
+        {former && former.transport !== 'smtp' ? (
+          <Alert tone="info">
+            {`Sent through ${GRANT_LABELS[former.transport]} as ${former.from_email}. To send from another mailbox, connect that one.`}
+          </Alert>
+        ) : (
+          <EmailServerFields form={form} former={former} />
+        )}
         <LimitFields
           register={form.register}
           errorOf={form.errorOf}

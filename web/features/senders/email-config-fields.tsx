@@ -1,4 +1,4 @@
-import type { EmailConfig, Encryption } from '../../../src/contracts/senders.ts'
+import type { EmailConfig, Encryption } from '../../../src/contracts/senders/senders.ts'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
@@ -7,8 +7,12 @@ import { Textarea } from '../../ui/textarea.tsx'
 import { keepsSecrets } from './email-form-schema.ts'
 import type { EmailForm } from './use-email-form.ts'
 
-/** The sender's identity: the From name and address, and the legally required postal address. */
-export function EmailFromFields({ form }: { form: EmailForm }) {
+/**
+ * The sender's identity: the From name and address, and the legally required postal address.
+ *
+ * @param isFixed whether a connected mailbox sends, which has its address
+ */
+export function EmailFromFields({ form, isFixed }: { form: EmailForm; isFixed: boolean }) {
   return (
     <>
       <Field label="Name" error={form.errorOf('name')} hint="How you find it again; nobody else sees it." isRequired>
@@ -16,7 +20,13 @@ export function EmailFromFields({ form }: { form: EmailForm }) {
       </Field>
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field label="From Email" error={form.errorOf('from_email')} isRequired>
-          <Input {...form.register('from_email')} type="email" autoComplete="off" placeholder="hello@example.com" />
+          <Input
+            {...form.register('from_email')}
+            type="email"
+            autoComplete="off"
+            placeholder="hello@example.com"
+            readOnly={isFixed}
+          />
         </Field>
         <Field label="From Name" aside="Optional" error={form.errorOf('from_name')}>
           <Input {...form.register('from_name')} autoComplete="off" placeholder="Ann of Example" />

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { WarmUp } from '../../../src/contracts/campaign-settings.ts'
+import { WarmUp } from '../../../src/contracts/campaigns/campaign-settings.ts'
 import type { BodyFor } from '../../../src/contracts/endpoint.ts'
-import { destinationOfEmail, isSameDestination } from '../../../src/contracts/secret-destination.ts'
 import {
   CreateEmailConfig,
   EMAIL_LIMIT_DEFAULTS,
@@ -9,7 +8,8 @@ import {
   type Encryption,
   UpdateEmailConfig,
   type updateEmailConfig,
-} from '../../../src/contracts/senders.ts'
+} from '../../../src/contracts/senders/senders.ts'
+import { destinationOfEmail, isSameDestination } from '../../../src/rules/senders/secret-destination.ts'
 
 /** `warm_up` is always part of the form, whether or not it is on, so that its fields can be filled in. */
 const New = CreateEmailConfig.extend({ warms_up: z.boolean() })

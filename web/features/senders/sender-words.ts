@@ -1,4 +1,4 @@
-import type { EmailConfig, MailProvider, SmsConfig, SmsProvider } from '../../../src/contracts/senders.ts'
+import type { EmailConfig, MailProvider, SmsConfig, SmsProvider } from '../../../src/contracts/senders/senders.ts'
 import { formatNumber } from '../../lib/format.ts'
 import type { Tone } from '../../ui/tone.ts'
 

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { destinationOfSms, isSameDestination } from '../../../src/contracts/secret-destination.ts'
 import {
   CreateSmsConfig,
   CustomSms,
@@ -9,7 +8,8 @@ import {
   type SmsConfig,
   type SmsProvider,
   UpdateSmsConfig,
-} from '../../../src/contracts/senders.ts'
+} from '../../../src/contracts/senders/senders.ts'
+import { destinationOfSms, isSameDestination } from '../../../src/rules/senders/secret-destination.ts'
 
 /** Fields as typed: headers one per line, statuses separated by commas. */
 const CustomFields = z.object({

@@ -1,4 +1,4 @@
-import type { WarmUp } from '../../../src/contracts/campaign-settings.ts'
+import type { WarmUp } from '../../../src/contracts/campaigns/campaign-settings.ts'
 
 const SHOWN_DAYS = 10
 

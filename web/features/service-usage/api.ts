@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { ReturnsOf } from '../../../src/contracts/endpoint.ts'
-import * as contract from '../../../src/contracts/service-usage.ts'
+import * as contract from '../../../src/contracts/service-usage/service-usage.ts'
 import { call } from '../../lib/call.ts'
 
 export type ServiceUsage = ReturnsOf<typeof contract.readServiceUsage>['data']

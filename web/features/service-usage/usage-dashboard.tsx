@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { DailyKind } from '../../../src/contracts/service-usage.ts'
+import type { DailyKind } from '../../../src/contracts/service-usage/service-usage.ts'
 import { formatMoney, formatNumber } from '../../lib/format.ts'
 import { CallFailure } from '../../ui/call-failure.tsx'
 import { Card } from '../../ui/card.tsx'

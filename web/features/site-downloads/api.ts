@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { SiteDownload } from '../../../src/contracts/site-downloads.ts'
-import * as contract from '../../../src/contracts/site-downloads.ts'
+import type { SiteDownload } from '../../../src/contracts/site-downloads/site-downloads.ts'
+import * as contract from '../../../src/contracts/site-downloads/site-downloads.ts'
 import { call } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { useCall } from '../../lib/use-call.ts'

@@ -1,4 +1,4 @@
-import type { SiteDownload } from '../../../src/contracts/site-downloads.ts'
+import type { SiteDownload } from '../../../src/contracts/site-downloads/site-downloads.ts'
 import { readableSite } from '../../lib/readable-url.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast.tsx'

@@ -1,6 +1,6 @@
 import { Archive, Download, Ellipsis, FileCode2, Trash2, X } from 'lucide-react'
-import type { SiteDownload } from '../../../src/contracts/site-downloads.ts'
-import { allowFile, cancel, remove } from '../../../src/contracts/site-downloads.ts'
+import type { SiteDownload } from '../../../src/contracts/site-downloads/site-downloads.ts'
+import { allowFile, cancel, remove } from '../../../src/contracts/site-downloads/site-downloads.ts'
 import { readableSite } from '../../lib/readable-url.ts'
 import { Allowed, useAllowed } from '../../ui/allowed.tsx'
 import { Button } from '../../ui/button.tsx'

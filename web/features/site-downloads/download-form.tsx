@@ -1,12 +1,12 @@
 import { FolderDown } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { counted } from '../../../src/contracts/counted.ts'
 import {
   DOWNLOAD_DEPTH_DEFAULT,
   DOWNLOAD_DEPTH_MAX,
   FILE_TYPES_DEFAULT,
   StartSiteDownload,
-} from '../../../src/contracts/site-downloads.ts'
+} from '../../../src/contracts/site-downloads/site-downloads.ts'
+import { counted } from '../../../src/lib/text/counted.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { suggestUrl } from '../../lib/suggest-url.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'

@@ -1,6 +1,6 @@
 import { CircleAlert, Info } from 'lucide-react'
-import { counted } from '../../../src/contracts/counted.ts'
-import { FILE_TYPES_DEFAULT, type SiteDownload } from '../../../src/contracts/site-downloads.ts'
+import { FILE_TYPES_DEFAULT, type SiteDownload } from '../../../src/contracts/site-downloads/site-downloads.ts'
+import { counted } from '../../../src/lib/text/counted.ts'
 import { formatBytes, formatNumber } from '../../lib/format.ts'
 import { readableSite } from '../../lib/readable-url.ts'
 import { Badge } from '../../ui/badge.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, FolderDown, HardDrive, LoaderCircle } from 'lucide-react'
-import type { SiteDownloadStats } from '../../../src/contracts/site-downloads.ts'
+import type { SiteDownloadStats } from '../../../src/contracts/site-downloads/site-downloads.ts'
 import { formatBytes, formatNumber } from '../../lib/format.ts'
 import { StatCard, StatGrid } from '../../ui/stat-card.tsx'
 import { siteDownloadQueries } from './api.ts'

@@ -1,5 +1,5 @@
-import { counted } from '../../../src/contracts/counted.ts'
-import type { SiteDownload } from '../../../src/contracts/site-downloads.ts'
+import type { SiteDownload } from '../../../src/contracts/site-downloads/site-downloads.ts'
+import { counted } from '../../../src/lib/text/counted.ts'
 import type { Tone } from '../../ui/tone.ts'
 
 /** Number of remaining days from which the expiry is highlighted, as specified. */

@@ -1,5 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { FILE_TYPES } from '../../../src/contracts/site-downloads.ts'
+import { FILE_TYPES } from '../../../src/contracts/site-downloads/site-downloads.ts'
 import { Fieldset } from '../../ui/fieldset.tsx'
 import { IconCheckboxes } from '../../ui/icon-checkboxes.tsx'
 import { fileTypes } from './file-types.ts'

@@ -1,5 +1,5 @@
 import { FileCode2, FileText, Film, Image, type LucideIcon, Music, Paintbrush, SquareCode, Type } from 'lucide-react'
-import type { FileType } from '../../../src/contracts/site-downloads.ts'
+import type { FileType } from '../../../src/contracts/site-downloads/site-downloads.ts'
 
 /** Labels and icons of the file types. */
 export const fileTypes: Readonly<Record<FileType, { label: string; icon: LucideIcon }>> = {

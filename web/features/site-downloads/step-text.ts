@@ -1,4 +1,4 @@
-import type { SiteDownload } from '../../../src/contracts/site-downloads.ts'
+import type { SiteDownload } from '../../../src/contracts/site-downloads/site-downloads.ts'
 
 const steps: Readonly<Record<NonNullable<SiteDownload['step']>, string>> = {
   capturing: 'Capturing',

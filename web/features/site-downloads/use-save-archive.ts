@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { ARCHIVE_FORMATS, SiteDownload } from '../../../src/contracts/site-downloads.ts'
-import * as contract from '../../../src/contracts/site-downloads.ts'
+import type { ARCHIVE_FORMATS, SiteDownload } from '../../../src/contracts/site-downloads/site-downloads.ts'
+import * as contract from '../../../src/contracts/site-downloads/site-downloads.ts'
 import { call } from '../../lib/call.ts'
 import { saveFrom } from '../../lib/save-file.ts'
 import { toast } from '../../ui/toast.tsx'

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleX, Lightbulb } from 'lucide-react'
-import { counted } from '../../../src/contracts/counted.ts'
-import type { SpamAnalysis } from '../../../src/contracts/spam-checks.ts'
+import type { SpamAnalysis } from '../../../src/contracts/spam-checks/spam-checks.ts'
+import { counted } from '../../../src/lib/text/counted.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'

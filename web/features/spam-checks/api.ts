@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import * as senders from '../../../src/contracts/senders.ts'
-import * as contract from '../../../src/contracts/spam-checks.ts'
+import * as senders from '../../../src/contracts/senders/senders.ts'
+import * as contract from '../../../src/contracts/spam-checks/spam-checks.ts'
 import { call } from '../../lib/call.ts'
 import { useCall } from '../../lib/use-call.ts'
 

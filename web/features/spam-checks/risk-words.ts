@@ -1,4 +1,4 @@
-import type { RiskLevel } from '../../../src/contracts/spam-checks.ts'
+import type { RiskLevel } from '../../../src/contracts/spam-checks/spam-checks.ts'
 import type { Tone } from '../../ui/tone.ts'
 
 export const riskLevels: Readonly<Record<RiskLevel, { label: string; tone: Tone; text: string }>> = {

@@ -1,6 +1,6 @@
 import { Flag, Inbox, MailX, ShieldCheck } from 'lucide-react'
-import { counted } from '../../../src/contracts/counted.ts'
-import type { SpamStatistics } from '../../../src/contracts/spam-checks.ts'
+import type { SpamStatistics } from '../../../src/contracts/spam-checks/spam-checks.ts'
+import { counted } from '../../../src/lib/text/counted.ts'
 import { formatNumber, formatRate } from '../../lib/format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { AnalyzeSpam, type SpamAnalysis } from '../../../src/contracts/spam-checks.ts'
+import { AnalyzeSpam, type SpamAnalysis } from '../../../src/contracts/spam-checks/spam-checks.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { toast } from '../../ui/toast.tsx'
 import { toastUnlessOfField } from '../../ui/toast-failure.ts'

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import * as contacts from '../../../src/contracts/contacts.ts'
-import * as crawls from '../../../src/contracts/crawls.ts'
-import * as siteDownloads from '../../../src/contracts/site-downloads.ts'
-import * as contract from '../../../src/contracts/statistics.ts'
+import * as contacts from '../../../src/contracts/contacts/contacts.ts'
+import * as crawls from '../../../src/contracts/crawls/crawls.ts'
+import * as siteDownloads from '../../../src/contracts/site-downloads/site-downloads.ts'
+import * as contract from '../../../src/contracts/statistics/statistics.ts'
 import { call } from '../../lib/call.ts'
 
 /** Number of entries of each kind on the home page. */

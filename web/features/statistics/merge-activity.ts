@@ -1,5 +1,5 @@
-import type { Crawl } from '../../../src/contracts/crawls.ts'
-import type { SiteDownload } from '../../../src/contracts/site-downloads.ts'
+import type { Crawl } from '../../../src/contracts/crawls/crawls.ts'
+import type { SiteDownload } from '../../../src/contracts/site-downloads/site-downloads.ts'
 
 /** Maximum number of activity rows, as specified. */
 export const ACTIVITY_MAX = 8

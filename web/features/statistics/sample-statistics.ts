@@ -1,4 +1,4 @@
-import type { Statistics } from '../../../src/contracts/statistics.ts'
+import type { Statistics } from '../../../src/contracts/statistics/statistics.ts'
 
 /** Sample figures for contacts. */
 export const SAMPLE_CONTACTS = { people: 430, organizations: 180 }

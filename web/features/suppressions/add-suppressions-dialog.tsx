@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { counted } from '../../../src/contracts/counted.ts'
-import { AddSuppressions } from '../../../src/contracts/suppressions.ts'
+import { AddSuppressions } from '../../../src/contracts/suppressions/suppressions.ts'
+import { counted } from '../../../src/lib/text/counted.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'

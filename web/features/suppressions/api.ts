@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { QueryFor } from '../../../src/contracts/endpoint.ts'
-import * as contract from '../../../src/contracts/suppressions.ts'
+import * as contract from '../../../src/contracts/suppressions/suppressions.ts'
 import { call } from '../../lib/call.ts'
 import { useCall } from '../../lib/use-call.ts'
 

@@ -1,4 +1,4 @@
-import type { Suppression } from '../../../src/contracts/suppressions.ts'
+import type { Suppression } from '../../../src/contracts/suppressions/suppressions.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { toastFailure } from '../../ui/toast-failure.ts'

@@ -1,4 +1,4 @@
-import { SUPPRESSION_REASONS, type SuppressionReason } from '../../../src/contracts/suppressions.ts'
+import { SUPPRESSION_REASONS, type SuppressionReason } from '../../../src/contracts/suppressions/suppressions.ts'
 import { SearchInput } from '../../ui/search-input.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { Select } from '../../ui/select.tsx'

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import type { Suppression } from '../../../src/contracts/suppressions.ts'
+import type { Suppression } from '../../../src/contracts/suppressions/suppressions.ts'
 import { formatDate } from '../../lib/format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'

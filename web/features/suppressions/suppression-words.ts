@@ -1,4 +1,4 @@
-import type { SuppressionReason } from '../../../src/contracts/suppressions.ts'
+import type { SuppressionReason } from '../../../src/contracts/suppressions/suppressions.ts'
 import type { Tone } from '../../ui/tone.ts'
 
 export const reasons: Readonly<Record<SuppressionReason, { label: string; tone: Tone }>> = {

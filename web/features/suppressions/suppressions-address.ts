@@ -1,7 +1,7 @@
 import { useSearchParams } from 'wouter'
 import { z } from 'zod'
-import { Channel } from '../../../src/contracts/senders.ts'
-import { SuppressionReason } from '../../../src/contracts/suppressions.ts'
+import { Channel } from '../../../src/contracts/senders/senders.ts'
+import { SuppressionReason } from '../../../src/contracts/suppressions/suppressions.ts'
 
 /** The query parameters of the list. Invalid values are ignored. */
 const Address = z.object({

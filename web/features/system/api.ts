@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import * as operations from '../../../src/contracts/operations.ts'
-import * as contract from '../../../src/contracts/system.ts'
+import * as operations from '../../../src/contracts/system/operations.ts'
+import * as contract from '../../../src/contracts/system/system.ts'
 import { call } from '../../lib/call.ts'
 import { useCall } from '../../lib/use-call.ts'
 

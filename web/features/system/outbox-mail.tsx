@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { OutboxMail } from '../../../src/contracts/system.ts'
+import type { OutboxMail } from '../../../src/contracts/system/system.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 
 /** One message: its headers, and its body as HTML in a sandboxed frame or as text. SMS messages have text only. */

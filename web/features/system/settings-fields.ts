@@ -1,4 +1,4 @@
-import type { Settings } from '../../../src/contracts/settings.ts'
+import type { Settings } from '../../../src/contracts/system/settings.ts'
 
 export interface SettingField {
   readonly name: keyof Settings

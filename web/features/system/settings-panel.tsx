@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { updateSettings } from '../../../src/contracts/operations.ts'
+import { updateSettings } from '../../../src/contracts/system/operations.ts'
 import { Allowed, OWNER_ONLY } from '../../ui/allowed.tsx'
 import { Card } from '../../ui/card.tsx'
 import { systemQueries } from './api.ts'

@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import * as plans from '../../../src/contracts/admin-plans.ts'
+import * as plans from '../../../src/contracts/billing/admin-plans.ts'
 import type { QueryFor } from '../../../src/contracts/endpoint.ts'
-import * as roles from '../../../src/contracts/roles.ts'
-import * as contract from '../../../src/contracts/users.ts'
+import * as roles from '../../../src/contracts/roles/roles.ts'
+import * as contract from '../../../src/contracts/users/users.ts'
 import { call } from '../../lib/call.ts'
 import { useCall } from '../../lib/use-call.ts'
 

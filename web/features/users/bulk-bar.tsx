@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { counted } from '../../../src/contracts/counted.ts'
-import { BULK_USERS_MAX, type BulkUserAction, SuspendUser } from '../../../src/contracts/users.ts'
+import { BULK_USERS_MAX, type BulkUserAction, SuspendUser } from '../../../src/contracts/users/users.ts'
+import { counted } from '../../../src/lib/text/counted.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'

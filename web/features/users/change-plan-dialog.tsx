@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { z } from 'zod'
-import { type AdminUser, ChangeUserPlan } from '../../../src/contracts/users.ts'
+import { type AdminUser, ChangeUserPlan } from '../../../src/contracts/users/users.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { CallFailure } from '../../ui/call-failure.tsx'
 import { Dialog } from '../../ui/dialog.tsx'

@@ -1,5 +1,5 @@
-import { CHANGED_PASSWORD_LENGTH_MIN } from '../../../src/contracts/accounts.ts'
-import { CreateUser } from '../../../src/contracts/users.ts'
+import { CHANGED_PASSWORD_LENGTH_MIN } from '../../../src/contracts/accounts/accounts.ts'
+import { CreateUser } from '../../../src/contracts/users/users.ts'
 import type { Viewer } from '../../lib/can.ts'
 import { Field } from '../../ui/field.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'

@@ -1,4 +1,4 @@
-import { type AdminUser, UpdateUser } from '../../../src/contracts/users.ts'
+import { type AdminUser, UpdateUser } from '../../../src/contracts/users/users.ts'
 import type { Viewer } from '../../lib/can.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Avatar } from '../../ui/avatar.tsx'

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import * as contract from '../../../src/contracts/users.ts'
+import * as contract from '../../../src/contracts/users/users.ts'
 import { download } from '../../lib/call.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { Allowed } from '../../ui/allowed.tsx'

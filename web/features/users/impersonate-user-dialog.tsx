@@ -1,5 +1,5 @@
 import type { ReturnsOf } from '../../../src/contracts/endpoint.ts'
-import { type AdminUser, ImpersonateUser, type impersonateUser } from '../../../src/contracts/users.ts'
+import { type AdminUser, ImpersonateUser, type impersonateUser } from '../../../src/contracts/users/users.ts'
 import { useImpersonateUser } from './api.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { nameOf } from './user-words.ts'

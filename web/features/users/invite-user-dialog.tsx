@@ -1,4 +1,4 @@
-import { InviteUser } from '../../../src/contracts/users.ts'
+import { InviteUser } from '../../../src/contracts/users/users.ts'
 import type { Viewer } from '../../lib/can.ts'
 import { useInviteUser } from './api.ts'
 import { NewUserDialog } from './new-user-dialog.tsx'

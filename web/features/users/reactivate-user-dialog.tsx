@@ -1,4 +1,4 @@
-import type { AdminUser } from '../../../src/contracts/users.ts'
+import type { AdminUser } from '../../../src/contracts/users/users.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { toastFailure } from '../../ui/toast-failure.ts'

@@ -1,5 +1,5 @@
 import { KeyRound } from 'lucide-react'
-import type { AdminUser } from '../../../src/contracts/users.ts'
+import type { AdminUser } from '../../../src/contracts/users/users.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { toastFailure } from '../../ui/toast-failure.ts'

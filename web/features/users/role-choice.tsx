@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { listRoles, type Role, rolePermissions } from '../../../src/contracts/roles.ts'
+import { listRoles, type Role, rolePermissions } from '../../../src/contracts/roles/roles.ts'
 import { messageOf } from '../../lib/call-error.ts'
 import { can, type Viewer } from '../../lib/can.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { type AdminUser, SuspendUser } from '../../../src/contracts/users.ts'
+import { type AdminUser, SuspendUser } from '../../../src/contracts/users/users.ts'
 import { toast } from '../../ui/toast.tsx'
 import { useSuspendUser } from './api.ts'
 import { ReasonDialog } from './reason-dialog.tsx'

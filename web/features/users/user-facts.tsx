@@ -1,4 +1,4 @@
-import type { AdminUser } from '../../../src/contracts/users.ts'
+import type { AdminUser } from '../../../src/contracts/users/users.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { listRoles } from '../../../src/contracts/roles.ts'
-import { USER_FILTERS, type UserQuery } from '../../../src/contracts/users.ts'
+import { listRoles } from '../../../src/contracts/roles/roles.ts'
+import { USER_FILTERS, type UserQuery } from '../../../src/contracts/users/users.ts'
 import { can, type Viewer } from '../../lib/can.ts'
 import { SearchInput } from '../../ui/search-input.tsx'
 import { Select } from '../../ui/select.tsx'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { AdminUser, UpdateUser } from '../../../src/contracts/users.ts'
+import type { AdminUser, UpdateUser } from '../../../src/contracts/users/users.ts'
 
 export type UserValues = z.input<typeof UpdateUser>
 

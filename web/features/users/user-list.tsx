@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { type AdminUser, bulkUsers } from '../../../src/contracts/users.ts'
+import { type AdminUser, bulkUsers } from '../../../src/contracts/users/users.ts'
 import { CallError, messageOf } from '../../lib/call-error.ts'
 import { can, type Viewer } from '../../lib/can.ts'
 import { Button } from '../../ui/button.tsx'

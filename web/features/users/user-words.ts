@@ -1,4 +1,4 @@
-import type { AdminUser } from '../../../src/contracts/users.ts'
+import type { AdminUser } from '../../../src/contracts/users/users.ts'
 import { formatLongDateTime } from '../../lib/format.ts'
 
 /** A user's display name. Users without a name are 'Unknown User' (spec 2, section 2.6). */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { USER_FILTERS, USER_SORTS } from '../../../src/contracts/users.ts'
+import { USER_FILTERS, USER_SORTS } from '../../../src/contracts/users/users.ts'
 import { useListAddress } from '../../lib/use-list-address.ts'
 
 export const SEARCH_LENGTH_MAX = 100

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { WebhookDelivery } from '../../../src/contracts/webhooks.ts'
-import * as contract from '../../../src/contracts/webhooks.ts'
+import type { WebhookDelivery } from '../../../src/contracts/webhooks/webhooks.ts'
+import * as contract from '../../../src/contracts/webhooks/webhooks.ts'
 import { call } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { useCall } from '../../lib/use-call.ts'

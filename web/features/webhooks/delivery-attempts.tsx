@@ -1,4 +1,4 @@
-import type { WebhookDelivery } from '../../../src/contracts/webhooks.ts'
+import type { WebhookDelivery } from '../../../src/contracts/webhooks/webhooks.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { type Attempt, answerWords, attemptsOf, durationWords } from './delivery-words.ts'

@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react'
-import type { WebhookDelivery, WebhookEndpoint } from '../../../src/contracts/webhooks.ts'
-import { replay as replayDelivery } from '../../../src/contracts/webhooks.ts'
+import type { WebhookDelivery, WebhookEndpoint } from '../../../src/contracts/webhooks/webhooks.ts'
+import { replay as replayDelivery } from '../../../src/contracts/webhooks/webhooks.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { Allowed } from '../../ui/allowed.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { WebhookAttempt, WebhookDelivery, WebhookEndpoint } from '../../../src/contracts/webhooks.ts'
+import type { WebhookAttempt, WebhookDelivery, WebhookEndpoint } from '../../../src/contracts/webhooks/webhooks.ts'
 import { formatNumber, formatRelativeTime } from '../../lib/format.ts'
 
 export type Attempt = z.infer<typeof WebhookAttempt>

@@ -1,4 +1,4 @@
-import type { WebhookEndpoint } from '../../../src/contracts/webhooks.ts'
+import type { WebhookEndpoint } from '../../../src/contracts/webhooks/webhooks.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormFooter } from '../../ui/form-footer.tsx'

@@ -1,4 +1,4 @@
-import { counted } from '../../../src/contracts/counted.ts'
+import { counted } from '../../../src/lib/text/counted.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { toastFailure } from '../../ui/toast-failure.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { SECRET_OVERLAP_HOURS } from '../../../src/contracts/webhooks.ts'
+import { SECRET_OVERLAP_HOURS } from '../../../src/contracts/webhooks/webhooks.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { toastFailure } from '../../ui/toast-failure.ts'

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { z } from 'zod'
-import { destinationOfWebhook, isSameDestination } from '../../../src/contracts/secret-destination.ts'
-import { UpdateWebhook, type WebhookEndpoint, type WebhookEvent } from '../../../src/contracts/webhooks.ts'
+import { UpdateWebhook, type WebhookEndpoint, type WebhookEvent } from '../../../src/contracts/webhooks/webhooks.ts'
+import { destinationOfWebhook, isSameDestination } from '../../../src/rules/senders/secret-destination.ts'
 import { CallError, messageOf } from '../../lib/call-error.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'wouter'
 import { z } from 'zod'
-import { WebhookDelivery } from '../../../src/contracts/webhooks.ts'
+import { WebhookDelivery } from '../../../src/contracts/webhooks/webhooks.ts'
 import type { DeliveryState } from './api.ts'
 
 /** The query parameters of the webhooks page. Invalid values are ignored. */

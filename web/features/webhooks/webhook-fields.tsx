@@ -1,4 +1,4 @@
-import { WEBHOOK_EVENT_NAMES, WEBHOOK_EVENTS } from '../../../src/contracts/webhooks.ts'
+import { WEBHOOK_EVENT_NAMES, WEBHOOK_EVENTS } from '../../../src/contracts/webhooks/webhooks.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Fieldset } from '../../ui/fieldset.tsx'

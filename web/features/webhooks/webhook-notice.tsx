@@ -1,4 +1,4 @@
-import type { WebhookEndpoint } from '../../../src/contracts/webhooks.ts'
+import type { WebhookEndpoint } from '../../../src/contracts/webhooks/webhooks.ts'
 import { formatDateTime } from '../../lib/format.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'

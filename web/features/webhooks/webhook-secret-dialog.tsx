@@ -1,4 +1,4 @@
-import type { WebhookEndpoint } from '../../../src/contracts/webhooks.ts'
+import type { WebhookEndpoint } from '../../../src/contracts/webhooks/webhooks.ts'
 import { formatDateTime } from '../../lib/format.ts'
 import { CodeBlock } from '../../ui/code-block.tsx'
 import { SecretDialog } from '../../ui/secret-dialog.tsx'

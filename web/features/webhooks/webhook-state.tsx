@@ -1,5 +1,5 @@
 import { CircleCheck, CircleSlash, CircleX, type LucideIcon, TriangleAlert } from 'lucide-react'
-import type { WebhookEndpoint } from '../../../src/contracts/webhooks.ts'
+import type { WebhookEndpoint } from '../../../src/contracts/webhooks/webhooks.ts'
 import { formatDateTime } from '../../lib/format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import type { Tone } from '../../ui/tone.ts'

@@ -1,4 +1,4 @@
-import { WEBHOOK_EVENT_NAMES, type WebhookEndpoint } from '../../../src/contracts/webhooks.ts'
+import { WEBHOOK_EVENT_NAMES, type WebhookEndpoint } from '../../../src/contracts/webhooks/webhooks.ts'
 
 /** A webhook's display name: its description, or else its URL. */
 export const nameOf = ({ description, url }: Pick<WebhookEndpoint, 'description' | 'url'>): string =>

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Send } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { ContactField } from '../../../src/contracts/contact-rules.ts'
+import type { ContactField } from '../../../src/rules/contact-messages/contact-rules.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Input } from '../../ui/input.tsx'
 import { Textarea } from '../../ui/textarea.tsx'

@@ -1,4 +1,4 @@
-import { CONTACT_FIELDS, type ContactField } from '../../../src/contracts/contact-rules.ts'
+import { CONTACT_FIELDS, type ContactField } from '../../../src/rules/contact-messages/contact-rules.ts'
 import { readToken } from '../../lib/stored-token.ts'
 
 export type Problems = Partial<Record<ContactField, string>>

@@ -1,4 +1,4 @@
-import { SITE_PLACEHOLDERS } from '../../../src/contracts/site-placeholders.ts'
+import { SITE_PLACEHOLDERS } from '../../../src/rules/site/site-placeholders.ts'
 import { cn } from '../../ui/cn.ts'
 import { ButtonLink } from '../button-link.tsx'
 import { Container } from '../container.tsx'

@@ -1,4 +1,4 @@
-import type { DataType } from '../../../src/contracts/items.ts'
+import type { DataType } from '../../../src/contracts/data/items.ts'
 import { dataTypes } from '../../ui/data-types.ts'
 import { Container } from '../container.tsx'
 

@@ -1,4 +1,4 @@
-import { paths } from '../../../src/contracts/app-paths.ts'
+import { paths } from '../../../src/rules/site/app-paths.ts'
 import { ButtonLink } from '../button-link.tsx'
 
 /** Call to action: sign-up for guests, a new crawl for members. */

@@ -1,4 +1,4 @@
-import { CONTACT_FIELDS, type ContactField, contactProblem } from '../../../src/contracts/contact-rules.ts'
+import { CONTACT_FIELDS, type ContactField, contactProblem } from '../../../src/rules/contact-messages/contact-rules.ts'
 import { type Problems, postMessage } from '../contact/post-message.ts'
 import { signedInUser } from '../contact/signed-in-user.ts'
 

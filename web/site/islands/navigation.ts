@@ -1,4 +1,4 @@
-import { paths } from '../../../src/contracts/app-paths.ts'
+import { paths } from '../../../src/rules/site/app-paths.ts'
 import { readToken, removeToken } from '../../lib/stored-token.ts'
 import { onThemeChange, readThemePreference, showTheme, writeThemePreference } from '../../lib/theme-preference.ts'
 

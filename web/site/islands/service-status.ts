@@ -1,4 +1,4 @@
-import type { Status } from '../../../src/contracts/status.ts'
+import type { Status } from '../../../src/contracts/status/status.ts'
 import { showNoAnswer, showStatus } from '../status/show-status.ts'
 
 /** Matches the time for which the response may be cached. */

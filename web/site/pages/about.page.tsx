@@ -1,4 +1,4 @@
-import { paths } from '../../../src/contracts/app-paths.ts'
+import { paths } from '../../../src/rules/site/app-paths.ts'
 import { ButtonLink } from '../button-link.tsx'
 import { Container } from '../container.tsx'
 import { PageIntro } from '../page-intro.tsx'

@@ -1,6 +1,6 @@
 import { use } from 'react'
-import { paths } from '../../../src/contracts/app-paths.ts'
-import { ROBOTS_TOKEN, userAgentOf } from '../../../src/contracts/user-agent.ts'
+import { ROBOTS_TOKEN, userAgentOf } from '../../../src/rules/crawls/user-agent.ts'
+import { paths } from '../../../src/rules/site/app-paths.ts'
 import { AssetsContext } from '../assets.ts'
 import { ButtonLink } from '../button-link.tsx'
 import { Container } from '../container.tsx'

@@ -1,5 +1,5 @@
 import { Clock, Headset, Mail } from 'lucide-react'
-import { paths } from '../../../src/contracts/app-paths.ts'
+import { paths } from '../../../src/rules/site/app-paths.ts'
 import { ContactForm } from '../contact/contact-form.tsx'
 import { Container } from '../container.tsx'
 import { InlineLink } from '../inline-link.tsx'

@@ -1,4 +1,4 @@
-import { paths } from '../../../src/contracts/app-paths.ts'
+import { paths } from '../../../src/rules/site/app-paths.ts'
 import { Closing } from '../home/closing.tsx'
 import { Exhibits } from '../home/exhibits.tsx'
 import { Hero } from '../home/hero.tsx'

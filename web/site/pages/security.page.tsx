@@ -1,5 +1,5 @@
 import { Fingerprint, KeyRound, Lock, type LucideIcon, Network, ShieldCheck } from 'lucide-react'
-import { paths } from '../../../src/contracts/app-paths.ts'
+import { paths } from '../../../src/rules/site/app-paths.ts'
 import { ButtonLink } from '../button-link.tsx'
 import { Container } from '../container.tsx'
 import { MailLink } from '../mail-link.tsx'

@@ -1,5 +1,5 @@
-import { paths } from '../../../src/contracts/app-paths.ts'
-import { SERVICE_IDS } from '../../../src/contracts/status-words.ts'
+import { paths } from '../../../src/rules/site/app-paths.ts'
+import { SERVICE_IDS } from '../../../src/rules/status/status-words.ts'
 import { ButtonLink } from '../button-link.tsx'
 import { Container } from '../container.tsx'
 import { Island } from '../island.tsx'

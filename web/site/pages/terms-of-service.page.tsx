@@ -1,4 +1,4 @@
-import { paths } from '../../../src/contracts/app-paths.ts'
+import { paths } from '../../../src/rules/site/app-paths.ts'
 import { ButtonLink } from '../button-link.tsx'
 import { InlineLink } from '../inline-link.tsx'
 import { LegalPage, type LegalSection } from '../legal-page.tsx'

@@ -1,7 +1,14 @@
 import { Check } from 'lucide-react'
-import { paths } from '../../../src/contracts/app-paths.ts'
-import type { Plan } from '../../../src/contracts/plans.ts'
-import { type Cycle, holdingsOf, priceOf, priceText, soldCycle, yearlySaving } from '../../features/plans/plan-facts.ts'
+import type { Plan } from '../../../src/contracts/billing/plans.ts'
+import { paths } from '../../../src/rules/site/app-paths.ts'
+import {
+  type Cycle,
+  holdingsOf,
+  priceOf,
+  priceText,
+  soldCycle,
+  yearlySaving,
+} from '../../features/billing/plan-facts.ts'
 import { formatPercent } from '../../lib/format.ts'
 import { cn } from '../../ui/cn.ts'
 import { ButtonLink } from '../button-link.tsx'

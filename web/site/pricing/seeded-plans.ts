@@ -1,4 +1,4 @@
-import type { Plan } from '../../../src/contracts/plans.ts'
+import type { Plan } from '../../../src/contracts/billing/plans.ts'
 
 const common = { currency: 'NGN', is_active: true } as const
 

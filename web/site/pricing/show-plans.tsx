@@ -2,7 +2,7 @@
 import '../../lib/zod-without-eval.ts'
 import { createRoot } from 'react-dom/client'
 import { z } from 'zod'
-import { Plan } from '../../../src/contracts/plans.ts'
+import { Plan } from '../../../src/contracts/billing/plans.ts'
 import { PlanCards } from './plan-cards.tsx'
 
 /** Renders plans in place of the prerendered ones. Invalid data is ignored. */

@@ -1,4 +1,4 @@
-import type { Incident } from '../../../src/contracts/status.ts'
+import type { Incident } from '../../../src/contracts/status/status.ts'
 import { dayText, INCIDENT_STATES } from './words.ts'
 
 /** One incident, or without one the template that the island fills in. */

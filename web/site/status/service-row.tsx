@@ -4,7 +4,7 @@ import {
   type ServiceId,
   STATUS_DAYS,
   UPTIME_TARGET_PERCENT,
-} from '../../../src/contracts/status-words.ts'
+} from '../../../src/rules/status/status-words.ts'
 import { TargetTag } from './target-tag.tsx'
 import { responseText, STATES, uptimeText } from './words.ts'
 

@@ -1,5 +1,5 @@
-import type { Incident, Status } from '../../../src/contracts/status.ts'
-import { STATUS_DAYS } from '../../../src/contracts/status-words.ts'
+import type { Incident, Status } from '../../../src/contracts/status/status.ts'
+import { STATUS_DAYS } from '../../../src/rules/status/status-words.ts'
 import { formatDateTime } from '../../lib/format.ts'
 import {
   BANNERS,

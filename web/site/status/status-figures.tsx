@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { RESPONSE_TARGET_MS, STATUS_DAYS, UPTIME_TARGET_PERCENT } from '../../../src/contracts/status-words.ts'
+import { RESPONSE_TARGET_MS, STATUS_DAYS, UPTIME_TARGET_PERCENT } from '../../../src/rules/status/status-words.ts'
 import { TargetTag } from './target-tag.tsx'
 import { responseText, uptimeText } from './words.ts'
 

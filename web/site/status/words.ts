@@ -1,5 +1,5 @@
-import { counted } from '../../../src/contracts/counted.ts'
-import type { Incident, Status } from '../../../src/contracts/status.ts'
+import type { Incident, Status } from '../../../src/contracts/status/status.ts'
+import { counted } from '../../../src/lib/text/counted.ts'
 
 type ServiceState = Status['status']
 

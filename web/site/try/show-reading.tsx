@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { counted } from '../../../src/contracts/counted.ts'
+import { counted } from '../../../src/lib/text/counted.ts'
 import { CHARACTERS_MAX, readInWorker } from './read-in-worker.ts'
 import { ReadText, Records } from './reading-view.tsx'
 

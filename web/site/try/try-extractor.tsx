@@ -1,4 +1,4 @@
-import { counted } from '../../../src/contracts/counted.ts'
+import { counted } from '../../../src/lib/text/counted.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Island } from '../island.tsx'
 import { readPage } from './read-page.ts'

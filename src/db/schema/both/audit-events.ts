@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { AuditAction } from '../../../contracts/audit.ts'
+import type { AuditAction } from '../../../rules/audit-trail/audit-actions.ts'
 import { id, instant } from '../columns.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { DailyKind } from '../../../contracts/service-usage.ts'
+import type { DailyKind } from '../../../contracts/service-usage/service-usage.ts'
 import { flag, id, instant } from '../columns.ts'
 
 export const accounts = sqliteTable(

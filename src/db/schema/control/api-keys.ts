@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { KeyPermission } from '../../../contracts/api-keys.ts'
+import type { KeyPermission } from '../../../contracts/api-keys/api-keys.ts'
 import { flag, id, instant } from '../columns.ts'
 import { accounts } from './accounts.ts'
 

@@ -6,11 +6,11 @@ import type {
   PlanTerms,
   ProviderEventState,
   RefundState,
-} from '../../../contracts/payments.ts'
+} from '../../../contracts/billing/payments.ts'
 import { flag, id, instant } from '../columns.ts'
 import { accounts } from './accounts.ts'
 
-/** The plans that accounts can have; `contracts/plan-limits.ts` explains their limits. Prices in minor units. */
+/** The plans that accounts can have; `rules/billing/plan-limits.ts` explains their limits. Prices in minor units. */
 export const plans = sqliteTable('plans', {
   id: id(),
   name: text('name').notNull().unique(),

@@ -1,5 +1,5 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { MAIL_ANSWERS } from '../../../contracts/mail-answers.ts'
+import { MAIL_ANSWERS } from '../../../rules/email-checks/mail-answers.ts'
 import { instant } from '../columns.ts'
 
 /** Whether a domain accepts mail, according to the DNS; resolved again once the answer is old. */

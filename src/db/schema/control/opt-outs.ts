@@ -1,5 +1,5 @@
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { OPT_OUT_KINDS, OPT_OUT_PROOFS } from '../../../contracts/opt-outs.ts'
+import { OPT_OUT_KINDS, OPT_OUT_PROOFS } from '../../../contracts/opt-outs/opt-outs.ts'
 import { instant } from '../columns.ts'
 
 /** Opt-outs from being collected, as keyed hashes: the list can be checked, but not read. */

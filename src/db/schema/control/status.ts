@@ -1,5 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { INCIDENT_STATUSES, SERVICE_IDS } from '../../../contracts/status-words.ts'
+import { INCIDENT_STATUSES, SERVICE_IDS } from '../../../rules/status/status-words.ts'
 import { flag, id, instant } from '../columns.ts'
 
 /** The result of one health check of one part of the service; kept for 30 days. */

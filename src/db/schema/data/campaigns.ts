@@ -8,10 +8,10 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
-import type { SendingWindow, SubjectTest } from '../../../contracts/campaign-settings.ts'
-import type { CampaignStatus, RecipientEventKind, RecipientState } from '../../../contracts/campaigns.ts'
-import type { Channel } from '../../../contracts/senders.ts'
-import type { SuppressionDecider, SuppressionReason } from '../../../contracts/suppressions.ts'
+import type { SendingWindow, SubjectTest } from '../../../contracts/campaigns/campaign-settings.ts'
+import type { CampaignStatus, RecipientEventKind, RecipientState } from '../../../contracts/campaigns/campaigns.ts'
+import type { Channel } from '../../../contracts/senders/senders.ts'
+import type { SuppressionDecider, SuppressionReason } from '../../../contracts/suppressions/suppressions.ts'
 import { flag, id, instant } from '../columns.ts'
 import { senders } from './senders.ts'
 
@@ -169,6 +169,7 @@ export const recipients = sqliteTable(
       .where(sql`organization IS NOT NULL`),
     index('recipients_tried').on(table.campaignId, table.state, table.id).where(sql`variant IS NOT NULL`),
     index('recipients_by_contact').on(table.contact).where(sql`contact IS NOT NULL`),
+    index('recipients_by_address').on(table.accountId, table.address),
     index('recipients_sent').on(table.accountId, table.sentAt).where(sql`sent_at IS NOT NULL`),
   ],
 )

@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { CrawlPreset } from '../../../contracts/crawl-presets.ts'
-import { FREQUENCIES, type ScheduledCrawl } from '../../../contracts/crawl-schedules.ts'
+import type { CrawlPreset } from '../../../contracts/crawls/crawl-presets.ts'
+import { FREQUENCIES, type ScheduledCrawl } from '../../../contracts/crawls/crawl-schedules.ts'
 import { flag, id, instant } from '../columns.ts'
 
 /** The Advanced Options that an account saved as its defaults. */

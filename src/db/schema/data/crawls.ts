@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import type { CrawlOptions } from '../../../contracts/crawl-options.ts'
-import { CRAWL_ENGINES, CRAWL_STATUSES, PAGE_STATES } from '../../../contracts/crawls.ts'
-import { SOURCE_TYPES } from '../../../contracts/items.ts'
+import type { CrawlOptions } from '../../../contracts/crawls/crawl-options.ts'
+import { CRAWL_ENGINES, CRAWL_STATUSES, PAGE_STATES } from '../../../contracts/crawls/crawls.ts'
+import { SOURCE_TYPES } from '../../../contracts/data/items.ts'
 import { flag, id, instant } from '../columns.ts'
 
 export const crawls = sqliteTable(
@@ -102,7 +102,7 @@ export const pages = sqliteTable(
     /** The canonical URL, as in the frontier. */
     url: text('url').notNull(),
     state: text('state', { enum: PAGE_STATES }).notNull(),
-    /** Why a page failed or was skipped, from the closed lists in `contracts/crawls.ts`; null if it was read. */
+    /** Why a page failed or was skipped, from the closed lists in `contracts/crawls/crawls.ts`; null if it was read. */
     reason: text('reason'),
     /** The final URL after redirects, if different. */
     finalUrl: text('final_url'),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { CSV_IMPORT_OUTCOMES, type Refusal } from '../../../contracts/data-additions.ts'
+import { CSV_IMPORT_OUTCOMES, type Refusal } from '../../../contracts/data/data-additions.ts'
 import { id, instant } from '../columns.ts'
 import { sources } from './crawls.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, real, sqliteTable, sqliteView, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { EMAIL_CHECKS, MAILBOX_KINDS } from '../../../contracts/email-checks.ts'
-import { DATA_TYPES, EXTRACTION_METHODS } from '../../../contracts/items.ts'
+import { DATA_TYPES, EXTRACTION_METHODS } from '../../../contracts/data/items.ts'
+import { EMAIL_CHECKS, MAILBOX_KINDS } from '../../../contracts/email-checks/email-checks.ts'
 import { CHECK_CODES, coded, MAILBOX_CODES, METHOD_CODES, TYPE_CODES } from '../../codes.ts'
 import { instant } from '../columns.ts'
 import { sources } from './crawls.ts'
@@ -99,7 +99,7 @@ export const sightings = sqliteTable(
     method: coded('method', METHOD_CODES),
     snippet: text('snippet'),
     pageUrl: text('page_url'),
-    /** JSON of `FindingDetail`, with the id of the extraction rule as `rule` (`contracts/extraction-rules.ts`). */
+    /** JSON of `FindingDetail`; `rule` is the id of its extraction rule (`contracts/crawls/extraction-rules.ts`). */
     detail: text('detail', { mode: 'json' }).$type<Record<string, string | number>>(),
   },
   (table) => [

@@ -1,5 +1,5 @@
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { NOTIFICATION_TYPES, type NotificationPreferences } from '../../../contracts/notifications.ts'
+import { NOTIFICATION_TYPES, type NotificationPreferences } from '../../../contracts/notifications/notifications.ts'
 import { id, instant } from '../columns.ts'
 
 export const notifications = sqliteTable(

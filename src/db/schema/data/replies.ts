@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import type { MailReplyKind, ReplyProof } from '../../../contracts/replies.ts'
+import type { MailReplyKind, ReplyProof } from '../../../contracts/replies/replies.ts'
 import { flag, id, instant } from '../columns.ts'
 import { campaigns, recipients } from './campaigns.ts'
 

@@ -1,11 +1,21 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { z } from 'zod'
-import type { Channel, Compliance, CustomSms, Encryption, FromProof, SmsProvider } from '../../../contracts/senders.ts'
+import type {
+  Channel,
+  Compliance,
+  CustomSms,
+  Encryption,
+  FromProof,
+  SmsProvider,
+  Transport,
+} from '../../../contracts/senders/senders.ts'
 import { flag, id, instant } from '../columns.ts'
 
 /** The settings of an email configuration, without its secrets. */
 export interface EmailSettings {
+  /** How its mail leaves; absent for `smtp`. With a connected mailbox, host and port are those of its provider's SMTP. */
+  readonly transport?: Transport
   readonly host: string
   readonly port: number
   readonly encryption: Encryption

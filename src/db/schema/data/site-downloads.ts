@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { type FileType, SITE_DOWNLOAD_STATUSES } from '../../../contracts/site-downloads.ts'
+import { type FileType, SITE_DOWNLOAD_STATUSES } from '../../../contracts/site-downloads/site-downloads.ts'
 import { flag, id, instant } from '../columns.ts'
 
 /**

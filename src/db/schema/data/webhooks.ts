@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { WebhookEvent } from '../../../contracts/webhooks.ts'
+import type { WebhookEvent } from '../../../contracts/webhooks/webhooks.ts'
 import { flag, id, instant } from '../columns.ts'
 
 /** A customer's URL that receives events. Secrets are encrypted. */

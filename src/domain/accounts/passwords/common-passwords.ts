@@ -1,4 +1,4 @@
-import { PASSWORD_LENGTH_MIN } from '../../../contracts/auth.ts'
+import { PASSWORD_LENGTH_MIN } from '../../../contracts/auth/auth.ts'
 
 /** How many of the most common passwords are refused; attackers try them in this order. */
 const RANKS = 10_000

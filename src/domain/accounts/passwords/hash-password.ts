@@ -1,5 +1,5 @@
 import { compare, hash } from 'bcryptjs'
-import { PASSWORD_BYTES_MAX } from '../../../contracts/auth.ts'
+import { PASSWORD_BYTES_MAX } from '../../../contracts/auth/auth.ts'
 
 /** OWASP's minimum for bcrypt; each step doubles the work. */
 const COST = 10

@@ -1,10 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { paths } from '../../../contracts/app-paths.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { type accounts, passwordResets } from '../../../db/schema/control/accounts.ts'
 import { sha256 } from '../../../lib/hash.ts'
 import { newId } from '../../../lib/ids.ts'
 import { randomToken } from '../../../lib/random-token.ts'
+import { paths } from '../../../rules/site/app-paths.ts'
 import { resetMail } from './reset-mail.ts'
 
 export const RESET_SECONDS = 30 * 60

@@ -1,7 +1,7 @@
-import { paths } from '../../../contracts/app-paths.ts'
 import type { Config } from '../../../core/config.ts'
 import { sha256 } from '../../../lib/hash.ts'
 import { isLinkSignature, signLink } from '../../../lib/link-signature.ts'
+import { paths } from '../../../rules/site/app-paths.ts'
 
 export const VERIFICATION_SECONDS = 24 * 60 * 60
 

@@ -1,12 +1,12 @@
 import { getDomain } from 'tldts'
-import { withScheme } from '../../../contracts/given-url.ts'
-import { oneLine } from '../../../contracts/one-line.ts'
 import { countryOfText } from '../../../extraction/addresses/country-of-text.ts'
 import { addressIdentity } from '../../../extraction/identity.ts'
 import { normalizeProfile } from '../../../extraction/profiles.ts'
 import type { FactAddress } from '../../../extraction/site/page-facts.ts'
 import type { ColumnKind } from '../../../lib/csv/csv-columns.ts'
 import { fold } from '../../../lib/fold.ts'
+import { oneLine } from '../../../lib/text/one-line.ts'
+import { withScheme } from '../../../lib/text/with-scheme.ts'
 
 /** What a row contains besides names, email addresses and phone numbers. */
 export interface ContactDetails {

@@ -1,4 +1,3 @@
-import { oneLine } from '../../../contracts/one-line.ts'
 import { countryOfText } from '../../../extraction/addresses/country-of-text.ts'
 import { emailsIn, fullName, phonesIn, reasonForPhone } from '../../../lib/csv/cell-values.ts'
 import type { ColumnKind, CsvColumns } from '../../../lib/csv/csv-columns.ts'
@@ -6,6 +5,7 @@ import type { CsvRow } from '../../../lib/csv/csv-rows.ts'
 import { countryOfRow } from '../../../lib/csv/row-country.ts'
 import { restoreCell } from '../../../lib/csv-cell.ts'
 import { readPhoneNumber } from '../../../lib/read-phone-number.ts'
+import { oneLine } from '../../../lib/text/one-line.ts'
 import { type ContactValue, readCompany, readEmail, readName, readPhone } from '../contact-values.ts'
 import { type ContactDetails, readDetails } from './read-contact-details.ts'
 

@@ -1,5 +1,5 @@
-import type { Channel } from '../../../contracts/senders.ts'
-import type { SuppressionReason } from '../../../contracts/suppressions.ts'
+import type { Channel } from '../../../contracts/senders/senders.ts'
+import type { SuppressionReason } from '../../../contracts/suppressions/suppressions.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { siteOfEmail } from '../../../lib/site-of-email.ts'
 import { erased } from '../../erasures/erased-values.ts'

@@ -1,4 +1,4 @@
-import { UNSUBSCRIBED_REASON } from '../../../outreach/judge-follow-up.ts'
+import { UNSUBSCRIBED_REASON } from '../../../outreach/schedule/judge-follow-up.ts'
 import { SUPPRESSED_REASON } from '../../suppressions/suppressions.ts'
 
 export const REFUSED_REASON = 'The owner of this address asked not to be contacted, or was erased.'

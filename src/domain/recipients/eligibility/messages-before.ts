@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { RecipientState } from '../../../contracts/campaigns.ts'
+import type { RecipientState } from '../../../contracts/campaigns/campaigns.ts'
 import type { ServiceContext } from '../../../core/context.ts'
-import { type EarlierMessage, whyNoMessage } from '../../../outreach/judge-follow-up.ts'
+import { type EarlierMessage, whyNoMessage } from '../../../outreach/schedule/judge-follow-up.ts'
 import type { CampaignRow } from '../../campaigns/campaign-row.ts'
 import { sequenceId } from '../../campaigns/family.ts'
 

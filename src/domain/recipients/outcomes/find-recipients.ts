@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Channel } from '../../../contracts/senders.ts'
+import type { Channel } from '../../../contracts/senders/senders.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { unavailable } from '../../../lib/errors.ts'
 import { pause } from '../../../lib/pause.ts'
@@ -70,6 +70,24 @@ export async function findRecipients(
     if (looks >= WAITS_MAX) throw unavailable('This message is being handed over. Please try again in a minute.')
     await pause(WAIT_MS)
   }
+}
+
+/** Which of some message ids are of messages that the account sent, also of earlier attempts. */
+export async function knownMessageIds(
+  { data }: Pick<ServiceContext, 'data'>,
+  accountId: string,
+  messageIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (messageIds.length === 0) return new Set()
+  const given = messageIds.map((id) => [id, recipientOfMessageId(id)] as const)
+  const rows = await data.all<{ id: string; message_id: string | null }>(sql`
+    SELECT id, message_id FROM recipients
+    WHERE id IN (
+        SELECT value FROM json_each(${JSON.stringify(given.flatMap(([, recipient]) => recipient ?? []))})
+        UNION SELECT id FROM recipients WHERE message_id IN ${listed(messageIds)})
+      AND account_id = ${accountId}`)
+  const found = new Set(rows.flatMap(({ id, message_id }) => (message_id === null ? [id] : [id, message_id])))
+  return new Set(given.flatMap(([id, recipient]) => (found.has(id) || (recipient && found.has(recipient)) ? [id] : [])))
 }
 
 /**

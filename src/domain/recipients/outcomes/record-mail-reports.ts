@@ -1,5 +1,5 @@
-import { oneLine } from '../../../contracts/one-line.ts'
 import type { ServiceContext } from '../../../core/context.ts'
+import { oneLine } from '../../../lib/text/one-line.ts'
 import type { DeliveryNotification } from '../../../platform/mail-reports/port.ts'
 import { type MailedRecipient, recipientOfMessageId } from './find-recipients.ts'
 import { type MessageOutcome, recordOutcomes } from './record-outcomes.ts'

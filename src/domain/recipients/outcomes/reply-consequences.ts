@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm'
-import type { MailReplyKind } from '../../../contracts/replies.ts'
-import type { SuppressionDecider } from '../../../contracts/suppressions.ts'
+import type { MailReplyKind } from '../../../contracts/replies/replies.ts'
+import type { SuppressionDecider } from '../../../contracts/suppressions/suppressions.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import type { Statement } from '../../../db/batch.ts'
 import { unsubscribedEventId } from '../events.ts'

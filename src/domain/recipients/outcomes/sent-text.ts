@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import type { ServiceContext } from '../../../core/context.ts'
 import { campaigns, recipients } from '../../../db/schema/data/campaigns.ts'
 import { type EmailSettings, senders } from '../../../db/schema/data/senders.ts'
-import { composeEmail, prepareEmail } from '../../../outreach/compose-message.ts'
-import { htmlToText } from '../../../outreach/html-to-text.ts'
+import { composeEmail, prepareEmail } from '../../../outreach/compose/compose-message.ts'
+import { htmlToText } from '../../../outreach/compose/html-to-text.ts'
 
 /** A placeholder, since comparisons ignore links. */
 const ANY_URL = 'https://unsubscribe.invalid/'

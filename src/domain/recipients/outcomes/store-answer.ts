@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type MailReplyKind, REPLY_TEXT_LENGTH_MAX, type ReplyProof } from '../../../contracts/replies.ts'
-import type { SuppressionDecider } from '../../../contracts/suppressions.ts'
+import { type MailReplyKind, REPLY_TEXT_LENGTH_MAX, type ReplyProof } from '../../../contracts/replies/replies.ts'
+import type { SuppressionDecider } from '../../../contracts/suppressions/suppressions.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { emit } from '../../../core/emit.ts'
 import { runBatch, statement } from '../../../db/batch.ts'

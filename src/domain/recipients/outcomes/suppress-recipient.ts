@@ -1,4 +1,4 @@
-import type { SuppressionDecider, SuppressionReason } from '../../../contracts/suppressions.ts'
+import type { SuppressionDecider, SuppressionReason } from '../../../contracts/suppressions/suppressions.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import type { Statement } from '../../../db/batch.ts'
 import { strengthenStatement, suppressStatement } from '../../suppressions/list-statements.ts'

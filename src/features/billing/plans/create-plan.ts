@@ -1,4 +1,4 @@
-import type { AdminPlan, PlanInput } from '../../../contracts/admin-plans.ts'
+import type { AdminPlan, PlanInput } from '../../../contracts/billing/admin-plans.ts'
 import { auditStatement } from '../../../core/audit.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { runBatch, statement } from '../../../db/batch.ts'

@@ -1,8 +1,8 @@
-import type { PlanInput } from '../../../contracts/admin-plans.ts'
-import { decimalsOf, toMinor } from '../../../contracts/money.ts'
+import type { PlanInput } from '../../../contracts/billing/admin-plans.ts'
 import type { ServiceContext } from '../../../core/context.ts'
-import { currencyRefusal } from '../../../domain/payments/payment-providers.ts'
+import { currencyRefusal } from '../../../domain/billing/payment-providers.ts'
 import { invalid } from '../../../lib/errors.ts'
+import { decimalsOf, toMinor } from '../../../rules/billing/money.ts'
 
 const TAKEN = 'A plan with this name exists already'
 export const nameTaken = () => invalid({ name: [TAKEN] })

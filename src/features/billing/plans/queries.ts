@@ -1,8 +1,8 @@
 import { asc, count, eq, ne } from 'drizzle-orm'
-import type { AdminPlan, AdminPlanStats } from '../../../contracts/admin-plans.ts'
+import type { AdminPlan, AdminPlanStats } from '../../../contracts/billing/admin-plans.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { plans, subscriptions } from '../../../db/schema/control/billing.ts'
-import { toPlan } from '../../../domain/plans/to-plan.ts'
+import { toPlan } from '../../../domain/billing/to-plan.ts'
 import { notFound, raise } from '../../../lib/errors.ts'
 import type { PlanRow } from '../subscription-row.ts'
 

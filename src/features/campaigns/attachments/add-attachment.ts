@@ -4,14 +4,14 @@ import {
   ATTACHMENTS_MAX,
   type CampaignAttachment,
   REFUSED_ATTACHMENTS,
-} from '../../../contracts/campaign-attachments.ts'
+} from '../../../contracts/campaigns/campaign-attachments.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { runBatch, statement } from '../../../db/batch.ts'
 import type { CampaignRow } from '../../../domain/campaigns/campaign-row.ts'
 import { conflict, invalid, notFound } from '../../../lib/errors.ts'
 import { newId } from '../../../lib/ids.ts'
 import { pause } from '../../../lib/pause.ts'
-import { attachmentName, attachmentType } from '../../../outreach/attachment-file.ts'
+import { attachmentName, attachmentType } from '../../../outreach/compose/attachment-file.ts'
 import { requireCampaign } from '../queries.ts'
 import { letGo } from './let-go.ts'
 import { listAttachments } from './list-attachments.ts'

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { CampaignAttachment } from '../../../contracts/campaign-attachments.ts'
+import type { CampaignAttachment } from '../../../contracts/campaigns/campaign-attachments.ts'
 import type { campaignAttachments } from '../../../db/schema/data/campaign-attachments.ts'
 import type { CampaignRow } from '../../../domain/campaigns/campaign-row.ts'
 import { conflict } from '../../../lib/errors.ts'

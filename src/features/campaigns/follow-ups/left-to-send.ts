@@ -1,5 +1,5 @@
 import type { CampaignRow } from '../../../domain/campaigns/campaign-row.ts'
-import { awaitsWinner, settledFrom } from '../../../outreach/judge-subject-test.ts'
+import { awaitsWinner, settledFrom } from '../../../outreach/outcomes/judge-subject-test.ts'
 
 /** One step of a campaign, with the number of recipients pending for it now. */
 export interface WaitingStep {

@@ -1,7 +1,7 @@
-import type { FollowUp } from '../../../contracts/follow-ups.ts'
+import type { FollowUp } from '../../../contracts/campaigns/follow-ups.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import type { CampaignRow } from '../../../domain/campaigns/campaign-row.ts'
-import { ratesOf } from '../../../outreach/rates.ts'
+import { ratesOf } from '../../../outreach/outcomes/rates.ts'
 import { NO_STATISTICS, readFollowUps, readTotals, requireCampaign } from '../queries.ts'
 import { HOUR_SECONDS } from './write-follow-ups.ts'
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type ChangeFollowUp, type FollowUp, FollowUpInput } from '../../../contracts/follow-ups.ts'
+import { type ChangeFollowUp, type FollowUp, FollowUpInput } from '../../../contracts/campaigns/follow-ups.ts'
 import { auditStatement } from '../../../core/audit.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { runBatch, type Statement, statement } from '../../../db/batch.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import type { CampaignAnalytics } from '../../../contracts/campaigns.ts'
+import type { CampaignAnalytics } from '../../../contracts/campaigns/campaigns.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import type { CampaignRow } from '../../../domain/campaigns/campaign-row.ts'
-import { ratesOf } from '../../../outreach/rates.ts'
+import { ratesOf } from '../../../outreach/outcomes/rates.ts'
 import { NO_STATISTICS, readFollowUps, readTotals } from '../queries.ts'
 
 /** Returns the statistics of a campaign and of each of its follow-ups. */

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { FollowUpInput } from '../../../contracts/follow-ups.ts'
+import type { FollowUpInput } from '../../../contracts/campaigns/follow-ups.ts'
 import { type Statement, statement } from '../../../db/batch.ts'
 import type { CampaignRow } from '../../../domain/campaigns/campaign-row.ts'
 

@@ -1,7 +1,6 @@
 import type { z } from 'zod'
-import type { importRecipients as contract, ImportRecipients } from '../../../contracts/campaigns.ts'
+import type { importRecipients as contract, ImportRecipients } from '../../../contracts/campaigns/campaigns.ts'
 import type { ReturnsOf } from '../../../contracts/endpoint.ts'
-import { oneLine } from '../../../contracts/one-line.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { openList } from '../../../core/csv-text.ts'
 import {
@@ -12,9 +11,10 @@ import {
   sumOf,
 } from '../../../domain/recipients/store-recipients.ts'
 import { countryOfText } from '../../../extraction/addresses/country-of-text.ts'
+import { oneLine } from '../../../lib/text/one-line.ts'
 import { WorkBudget } from '../../../lib/work-budget.ts'
-import { parseMapping } from '../../../outreach/csv-recipient-columns.ts'
-import { readRecipients } from '../../../outreach/csv-recipients.ts'
+import { parseMapping } from '../../../outreach/recipients/csv-recipient-columns.ts'
+import { readRecipients } from '../../../outreach/recipients/csv-recipients.ts'
 import { requireCampaign } from '../queries.ts'
 import { countAdded } from './add-recipients.ts'
 

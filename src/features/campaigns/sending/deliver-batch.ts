@@ -1,4 +1,4 @@
-import { ERRORS_IN_A_ROW } from '../../../contracts/campaigns.ts'
+import { ERRORS_IN_A_ROW } from '../../../contracts/campaigns/campaigns.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { AppError } from '../../../lib/errors.ts'
 import type { ClaimedRecipient } from './claim-recipients.ts'
@@ -12,6 +12,8 @@ export interface Handed {
   readonly answered: number
   /** The problem that affects every message, as a sentence: no server was reached, or the server rejects the sender. */
   readonly trouble: string | null
+  /** Why and for how many seconds the provider takes nothing from the sender; null if it does. */
+  readonly held: { readonly reason: string; readonly seconds: number } | null
   /** Whether a user has to fix the problem. */
   readonly needsPerson: boolean
   /** Messages that will not be sent, or whose delivery is unknown. */
@@ -32,6 +34,7 @@ export async function deliverBatch(
   let answered = 0
   let inARow = 0
   let trouble: string | null = null
+  let held: Handed['held'] = null
   let needsPerson = false
   let errors = 0
   let errorsInARow = 0
@@ -55,6 +58,12 @@ export async function deliverBatch(
     const secondsSinceFirst = recipient.firstTriedAt === null ? 0 : (now - Date.parse(recipient.firstTriedAt)) / 1_000
     const verdict = await message.deliverBatch({ attempts, secondsSinceFirst })
     const { state, reason, suppressAs, retryAfterSeconds } = verdict
+    if (verdict.class === 'quota') {
+      // It is nobody's fault, so that no attempt counts, and the rest of the batch would fare the same.
+      held ??= { reason: reason ?? '', seconds: retryAfterSeconds ?? 0 }
+      ledger.end({ kind: 'over' })
+      return { ...outcome, state: 'pending', attempts: recipient.attempts, reason }
+    }
     const isTrouble = verdict.pausesSender || verdict.class === 'connection' || verdict.class === 'sender'
     if (verdict.pausesSender) {
       trouble = reason
@@ -127,7 +136,7 @@ export async function deliverBatch(
   const ended = await Promise.allSettled(Array.from({ length: carrier.lanes }, lane))
   const failed = ended.find((one) => one.status === 'rejected')
   if (failed) throw failed.reason
-  return { answered, trouble: answered > 0 && !needsPerson ? null : trouble, needsPerson, errors }
+  return { answered, trouble: answered > 0 && !needsPerson ? null : trouble, held, needsPerson, errors }
 }
 
 interface Prepared extends Next {

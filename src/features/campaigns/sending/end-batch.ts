@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { BOUNCE_PAUSE, type CampaignStatus } from '../../../contracts/campaigns.ts'
+import { BOUNCE_PAUSE, type CampaignStatus } from '../../../contracts/campaigns/campaigns.ts'
 import { auditStatement } from '../../../core/audit.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { runBatch, type Statement, statement } from '../../../db/batch.ts'
@@ -7,8 +7,8 @@ import { isHeld } from '../../../domain/campaigns/batch.ts'
 import { inSequence, isFamilyOpen, sequenceId } from '../../../domain/campaigns/family.ts'
 import { LET_GO } from '../../../domain/campaigns/pause-campaigns.ts'
 import { releaseStatement } from '../../../domain/recipients/batch-steps.ts'
-import { awaitsWinner } from '../../../outreach/judge-subject-test.ts'
-import { limitOn, type WarmingSender } from '../../../outreach/warm-up.ts'
+import { awaitsWinner } from '../../../outreach/outcomes/judge-subject-test.ts'
+import { limitOn, type WarmingSender } from '../../../outreach/schedule/warm-up.ts'
 import { hasSubject } from '../subject-test/settle-subject.ts'
 import type { TakenCampaign } from './acquire-batch.ts'
 import { giveBack } from './claim-recipients.ts'
@@ -155,6 +155,10 @@ function senderStatements(
     return [
       statement(sql`UPDATE senders SET problem = ${handed.trouble}, updated_at = ${at},
         is_verified = CASE WHEN ${handed.needsPerson ? 1 : 0} THEN 0 ELSE is_verified END WHERE id = ${senderId}`),
+    ]
+  if (handed?.held)
+    return [
+      statement(sql`UPDATE senders SET problem = ${handed.held.reason}, updated_at = ${at} WHERE id = ${senderId}`),
     ]
   if (!handed?.answered) return []
   return [

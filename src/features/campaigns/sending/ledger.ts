@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { BOUNCE_PAUSE, type CampaignStatus } from '../../../contracts/campaigns.ts'
+import { BOUNCE_PAUSE, type CampaignStatus } from '../../../contracts/campaigns/campaigns.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { forAccount } from '../../../core/for-account.ts'
 import { runBatch, type Statement, statement } from '../../../db/batch.ts'

@@ -6,8 +6,8 @@ import {
   signLinkTarget,
   unsubscribeUrl,
 } from '../../../domain/outreach-links/outreach-links.ts'
-import type { MessageUrls } from '../../../outreach/compose-message.ts'
-import { trackedLinks } from '../../../outreach/tracked-links.ts'
+import type { MessageUrls } from '../../../outreach/compose/compose-message.ts'
+import { trackedLinks } from '../../../outreach/compose/tracked-links.ts'
 
 /**
  * The link targets of a content, each with its signed replacement. They are the same for all messages of a campaign.

@@ -1,5 +1,5 @@
-import type { CampaignStatus } from '../../../contracts/campaigns.ts'
-import { awaitsWinner, settledFrom } from '../../../outreach/judge-subject-test.ts'
+import type { CampaignStatus } from '../../../contracts/campaigns/campaigns.ts'
+import { awaitsWinner, settledFrom } from '../../../outreach/outcomes/judge-subject-test.ts'
 import type { TakenCampaign } from './acquire-batch.ts'
 import type { Handed } from './deliver-batch.ts'
 import type { Stop } from './ledger.ts'
@@ -50,6 +50,7 @@ export function nextBatchAt(
   now: Date,
 ): Date {
   const { is_due, hour_left, dayLeft } = outlook
+  if (handed?.held) return later(now, handed.held.seconds * 1_000)
   if (handed?.trouble) return later(now, TROUBLE_WAITS_MS[Math.min(troubles, TROUBLE_WAITS_MS.length) - 1] ?? 0)
   if (!is_due) {
     const least = later(now, campaign.followsId === null ? 1_000 : FOLLOW_UP_PAUSE_MS).getTime()

@@ -5,24 +5,22 @@ import { campaigns } from '../../../db/schema/data/campaigns.ts'
 import type { CampaignRow } from '../../../domain/campaigns/campaign-row.ts'
 import { replyAddress, returnPathOf } from '../../../domain/delivery-reports/mail-addresses.ts'
 import { reportUrl } from '../../../domain/delivery-reports/report-links.ts'
+import { MAILBOX_LANES, openMailSender } from '../../../domain/mailboxes/open-mail-sender.ts'
 import type { LinkTarget } from '../../../domain/outreach-links/outreach-links.ts'
 import { keepStopLinks } from '../../../domain/outreach-links/stop-links.ts'
 import {
-  dkimKeyOf,
   emailSettingsOf,
   openEmailSecrets,
   openSmsSecrets,
   type SenderRow,
   smsGatewayOf,
   smsSettingsOf,
-  smtpOf,
-  smtpServerOf,
 } from '../../../domain/senders/senders.ts'
 import { notFound, raise } from '../../../lib/errors.ts'
-import { classifySmtpResponse, judgeSms } from '../../../outreach/classify-smtp-response.ts'
-import { composeEmail, prepareEmail } from '../../../outreach/compose-message.ts'
-import { composeSms, stopsByReply } from '../../../outreach/compose-sms.ts'
-import { subjectFor } from '../../../outreach/message-subject.ts'
+import { composeEmail, prepareEmail } from '../../../outreach/compose/compose-message.ts'
+import { composeSms, stopsByReply } from '../../../outreach/compose/compose-sms.ts'
+import { subjectFor } from '../../../outreach/compose/message-subject.ts'
+import { classifySmtpResponse, judgeSms } from '../../../outreach/outcomes/classify-smtp-response.ts'
 import { loadAttachments, messagesAtOnce } from '../attachments/load-attachments.ts'
 import type { ClaimedRecipient } from './claim-recipients.ts'
 import { messageUrls, signLinks } from './message-links.ts'
@@ -55,14 +53,11 @@ async function openMail(ctx: ServiceContext, campaign: CampaignRow, sender: Send
   const settings = emailSettingsOf(sender)
   const secrets = await openEmailSecrets(ctx, sender)
   const attachments = await loadAttachments(ctx, campaign)
-  const lanes = messagesAtOnce(attachments, CONNECTIONS)
+  const lanes = messagesAtOnce(attachments, settings.transport === 'smtp' ? CONNECTIONS : MAILBOX_LANES)
   const first = await followedBy(ctx, campaign)
   const links = await signLinks(ctx, campaign)
   await prepareEmail(campaign, settings, true)
-  const pool = smtpOf(ctx).open(smtpServerOf(sender, secrets), {
-    connections: lanes,
-    dkim: dkimKeyOf(sender, secrets),
-  })
+  const pool = openMailSender(ctx, sender, secrets, { connections: lanes })
   return {
     lanes,
     async prepare(recipient) {
@@ -80,10 +75,11 @@ async function openMail(ctx: ServiceContext, campaign: CampaignRow, sender: Send
       const messageId = mail.messageId.slice(1, -1)
       return {
         messageId,
-        deliverBatch: async (tried) => ({
-          ...classifySmtpResponse(await pool.send({ ...mail, attachments }), tried),
-          messageId,
-        }),
+        async deliverBatch(tried) {
+          const result = await pool.send({ ...mail, attachments }, null)
+          const sentAs = result.kind === 'accepted' ? result.messageId : undefined
+          return { ...classifySmtpResponse(result, tried), messageId: sentAs ?? messageId }
+        },
       }
     },
     close: () => pool.close(),

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import type { SendingWindow } from '../../../contracts/campaign-settings.ts'
+import type { SendingWindow } from '../../../contracts/campaigns/campaign-settings.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { type Statement, statement } from '../../../db/batch.ts'
 import type { CampaignRow } from '../../../domain/campaigns/campaign-row.ts'
-import type { TestedCampaign } from '../../../outreach/judge-subject-test.ts'
-import { windowAt } from '../../../outreach/sending-window.ts'
+import type { TestedCampaign } from '../../../outreach/outcomes/judge-subject-test.ts'
+import { windowAt } from '../../../outreach/schedule/sending-window.ts'
 import { hasSubject } from '../subject-test/settle-subject.ts'
 
 type Campaign = Pick<CampaignRow, 'id' | 'window'> & TestedCampaign

@@ -1,4 +1,4 @@
-import type { DeliveryVerdict } from '../../../outreach/classify-smtp-response.ts'
+import type { DeliveryVerdict } from '../../../outreach/outcomes/classify-smtp-response.ts'
 import type { ClaimedRecipient } from './claim-recipients.ts'
 
 /** A message that is ready for delivery. */

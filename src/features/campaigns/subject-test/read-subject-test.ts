@@ -1,7 +1,7 @@
-import type { CampaignAnalytics } from '../../../contracts/campaigns.ts'
+import type { CampaignAnalytics } from '../../../contracts/campaigns/campaigns.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import type { CampaignRow } from '../../../domain/campaigns/campaign-row.ts'
-import { triesSubjects } from '../../../outreach/judge-subject-test.ts'
+import { triesSubjects } from '../../../outreach/outcomes/judge-subject-test.ts'
 import { figuresOf, readSubjectFigures } from './settle-subject.ts'
 
 /** Returns the results of both subjects of a test; null without a test. */

@@ -9,7 +9,7 @@ import {
   type TestedCampaign,
   type Variant,
   type VariantFigures,
-} from '../../../outreach/judge-subject-test.ts'
+} from '../../../outreach/outcomes/judge-subject-test.ts'
 import type { TakenCampaign } from '../sending/acquire-batch.ts'
 import { splitRecipients } from './split-recipients.ts'
 

@@ -5,7 +5,7 @@ import { campaigns } from '../../../db/schema/data/campaigns.ts'
 import { isHeld } from '../../../domain/campaigns/batch.ts'
 import { variantStatement } from '../../../domain/recipients/batch-steps.ts'
 import { nextTurn } from '../../../lib/steps.ts'
-import { testedOf, triesSubjects } from '../../../outreach/judge-subject-test.ts'
+import { testedOf, triesSubjects } from '../../../outreach/outcomes/judge-subject-test.ts'
 import type { TakenCampaign } from '../sending/acquire-batch.ts'
 
 /** Recipients that one statement assigns to a subject. */

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { CONTACTS_COUNTED_MAX, type ContactFilter, type ContactKind } from '../../../contracts/contacts.ts'
+import { CONTACTS_COUNTED_MAX, type ContactFilter, type ContactKind } from '../../../contracts/contacts/contacts.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { chooseContacts } from '../../../domain/contacts/choose-contacts.ts'
 import { resolveFilter } from '../../../domain/contacts/resolve-filter.ts'

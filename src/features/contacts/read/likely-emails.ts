@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { EmailCheck } from '../../../contracts/email-checks.ts'
+import type { EmailCheck } from '../../../contracts/email-checks/email-checks.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 
 /**

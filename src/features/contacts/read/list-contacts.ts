@@ -1,5 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { CONTACTS_COUNTED_MAX, type ContactFilter, type listContacts as contract } from '../../../contracts/contacts.ts'
+import {
+  CONTACTS_COUNTED_MAX,
+  type ContactFilter,
+  type listContacts as contract,
+} from '../../../contracts/contacts/contacts.ts'
 import type { ReturnsOf } from '../../../contracts/endpoint.ts'
 import { paginationOf } from '../../../contracts/pagination.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { ContactChange, ContactDetails, ListedContact } from '../../../contracts/contacts.ts'
+import type { ContactChange, ContactDetails, ListedContact } from '../../../contracts/contacts/contacts.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { runBatch, statement } from '../../../db/batch.ts'
 import type { ContactEdits } from '../../../db/schema/data/contacts.ts'

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
-import type { ChangeKind, CrawlChange } from '../../../contracts/crawl-details.ts'
-import { DataType } from '../../../contracts/items.ts'
+import type { ChangeKind, CrawlChange } from '../../../contracts/crawls/crawl-details.ts'
+import { DataType } from '../../../contracts/data/items.ts'
 import { type Pagination, paginationOf } from '../../../contracts/pagination.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { runBatch, statement } from '../../../db/batch.ts'

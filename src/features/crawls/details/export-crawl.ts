@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import type { CrawlExportFormat } from '../../../contracts/crawl-details.ts'
+import type { CrawlExportFormat } from '../../../contracts/crawls/crawl-details.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { CSV_TYPE, fileResponse, XLSX_TYPE } from '../../../core/file-response.ts'
 import { neutraliseCell } from '../../../lib/csv-cell.ts'

@@ -1,4 +1,4 @@
-import type { CrawlContact } from '../../../contracts/crawl-details.ts'
+import type { CrawlContact } from '../../../contracts/crawls/crawl-details.ts'
 import { type Pagination, paginationOf } from '../../../contracts/pagination.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { contactsOfCrawl, countContactsOfCrawl } from '../../../domain/contacts/contacts-of-crawl.ts'

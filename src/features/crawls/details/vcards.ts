@@ -1,5 +1,5 @@
 import VCard from 'vcard-creator'
-import type { CrawlContact } from '../../../contracts/crawl-details.ts'
+import type { CrawlContact } from '../../../contracts/crawls/crawl-details.ts'
 
 import { nameParts } from '../../../lib/name-parts.ts'
 import { cardText, cardUrl, escapeCardValue, NAME_OF_NOBODY } from '../../../lib/vcard-values.ts'

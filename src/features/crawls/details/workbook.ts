@@ -1,5 +1,5 @@
-import { CrawlPage } from '../../../contracts/crawls.ts'
-import { DATA_TYPES } from '../../../contracts/items.ts'
+import { CrawlPage } from '../../../contracts/crawls/crawls.ts'
+import { DATA_TYPES } from '../../../contracts/data/items.ts'
 import { excelText } from '../../../lib/excel-text.ts'
 import { type WorkbookSheet, writeWorkbook } from '../../../lib/workbook/write-workbook.ts'
 import { EXPORTED_COLUMNS, type ExportedCrawl } from './exported-crawl.ts'

@@ -1,4 +1,4 @@
-import { isFailure, type SkipReason } from '../../../contracts/crawl-slices.ts'
+import { isFailure, type SkipReason } from '../../../contracts/crawls/crawl-slices.ts'
 import type { PageSource, SourcedPage } from '../read/page-source.ts'
 import type { InspectOrigins } from './inspect-origins.ts'
 

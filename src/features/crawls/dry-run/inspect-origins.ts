@@ -1,5 +1,10 @@
-import type { DryRunOrigin } from '../../../contracts/crawl-dry-runs.ts'
-import { type CrawlSpec, type DiscoveredLink, refusalOf, type SkipReason } from '../../../contracts/crawl-slices.ts'
+import type { DryRunOrigin } from '../../../contracts/crawls/crawl-dry-runs.ts'
+import {
+  type CrawlSpec,
+  type DiscoveredLink,
+  refusalOf,
+  type SkipReason,
+} from '../../../contracts/crawls/crawl-slices.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import type { OriginQuestion, PreparedOrigin } from '../../../crawler/prepare-origin.ts'
 import { type RobotsRules, restoreRobots } from '../../../extraction/robots/robots-txt.ts'

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Crawl } from '../../../contracts/crawls.ts'
+import type { Crawl } from '../../../contracts/crawls/crawls.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { crawls } from '../../../db/schema/data/crawls.ts'
 import { conflict } from '../../../lib/errors.ts'

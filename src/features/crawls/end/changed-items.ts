@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { ChangeKind } from '../../../contracts/crawl-details.ts'
-import type { DataType } from '../../../contracts/items.ts'
+import type { ChangeKind } from '../../../contracts/crawls/crawl-details.ts'
+import type { DataType } from '../../../contracts/data/items.ts'
 
 export interface Compared {
   readonly crawlId: string

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { CrawlSpec, FinishTask } from '../../../contracts/crawl-slices.ts'
+import type { CrawlSpec, FinishTask } from '../../../contracts/crawls/crawl-slices.ts'
 import type { NewEvent } from '../../../contracts/events.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { emit } from '../../../core/emit.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { CrawlSpec } from '../../../contracts/crawl-slices.ts'
+import type { CrawlSpec } from '../../../contracts/crawls/crawl-slices.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { accountOfNumber } from '../../../db/account-numbers.ts'
 import { runBatch, statement } from '../../../db/batch.ts'

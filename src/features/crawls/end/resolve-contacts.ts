@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { CrawlSpec } from '../../../contracts/crawl-slices.ts'
-import type { DataType } from '../../../contracts/items.ts'
+import type { CrawlSpec } from '../../../contracts/crawls/crawl-slices.ts'
+import type { DataType } from '../../../contracts/data/items.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { runBatch } from '../../../db/batch.ts'
 import { assignContacts, storeMatched } from '../../../domain/contacts/assign-contacts.ts'

@@ -1,5 +1,5 @@
-import { StartCrawl } from '../../../contracts/crawls.ts'
-import type { DataType } from '../../../contracts/items.ts'
+import { StartCrawl } from '../../../contracts/crawls/crawls.ts'
+import type { DataType } from '../../../contracts/data/items.ts'
 import type { ExtractedPage, ExtractPage } from '../../../contracts/v1/extract.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { heavyStep } from '../../../core/heavy-steps.ts'

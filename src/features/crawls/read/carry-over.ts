@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { CrawlSpec } from '../../../contracts/crawl-slices.ts'
-import type { DataType, ExtractionMethod } from '../../../contracts/items.ts'
+import type { CrawlSpec } from '../../../contracts/crawls/crawl-slices.ts'
+import type { DataType, ExtractionMethod } from '../../../contracts/data/items.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { accountOfNumber } from '../../../db/account-numbers.ts'
 import { codeOf, TYPE_CODES } from '../../../db/codes.ts'

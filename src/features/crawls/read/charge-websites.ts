@@ -1,4 +1,4 @@
-import type { CrawlSpec } from '../../../contracts/crawl-slices.ts'
+import type { CrawlSpec } from '../../../contracts/crawls/crawl-slices.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { siteOf } from '../../../lib/url.ts'
 import { bookRedirect, bookSites } from '../spent-sites.ts'

@@ -1,4 +1,4 @@
-import type { CrawlSpec } from '../../../contracts/crawl-slices.ts'
+import type { CrawlSpec } from '../../../contracts/crawls/crawl-slices.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import type { ThrottleRule } from '../../../core/throttle.ts'
 import { applyRefinement, askedOf, type RefinementCounts } from '../../../extraction/refine/apply-refinement.ts'

@@ -1,4 +1,4 @@
-import type { CrawlSpec, PrepareTask } from '../../../contracts/crawl-slices.ts'
+import type { CrawlSpec, PrepareTask } from '../../../contracts/crawls/crawl-slices.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { type OriginQuestion, type PreparedOrigin, prepareOrigin } from '../../../crawler/prepare-origin.ts'
 import { pagesReadBefore } from './carry-over.ts'

@@ -5,7 +5,7 @@ import type {
   SliceClaim,
   SliceReport,
   SliceTask,
-} from '../../../contracts/crawl-slices.ts'
+} from '../../../contracts/crawls/crawl-slices.ts'
 import type { CrawlSliceJob } from '../../../contracts/queues.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { HostQuota, propagateRetryAfter } from '../../../crawler/host-quota.ts'

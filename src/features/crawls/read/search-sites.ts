@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { CrawlSpec, SearchTask, SliceReport } from '../../../contracts/crawl-slices.ts'
+import type { CrawlSpec, SearchTask, SliceReport } from '../../../contracts/crawls/crawl-slices.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { searchEngineOf } from '../../../core/search.ts'
 import { crawls } from '../../../db/schema/data/crawls.ts'

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { CrawlSpec, FinishTask } from '../../../contracts/crawl-slices.ts'
-import type { DataType } from '../../../contracts/items.ts'
+import type { CrawlSpec, FinishTask } from '../../../contracts/crawls/crawl-slices.ts'
+import type { DataType } from '../../../contracts/data/items.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { emit } from '../../../core/emit.ts'
 import { accountOfNumber } from '../../../db/account-numbers.ts'

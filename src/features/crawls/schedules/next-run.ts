@@ -1,4 +1,4 @@
-import type { Frequency } from '../../../contracts/crawl-schedules.ts'
+import type { Frequency } from '../../../contracts/crawls/crawl-schedules.ts'
 
 /**
  * Returns when a schedule runs next: at the time of day of `anchor`, on its weekday or day of the month, strictly after

@@ -1,5 +1,10 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
-import { type Frequency, SCHEDULES_MAX, type Schedule, ScheduledCrawl } from '../../../contracts/crawl-schedules.ts'
+import {
+  type Frequency,
+  SCHEDULES_MAX,
+  type Schedule,
+  ScheduledCrawl,
+} from '../../../contracts/crawls/crawl-schedules.ts'
 import { type Pagination, paginationOf } from '../../../contracts/pagination.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { crawlSchedules } from '../../../db/schema/data/crawl-schedules.ts'

@@ -5,7 +5,7 @@ import {
   FOREGROUND_MS_MAX,
   type StartCrawl,
   start,
-} from '../../../contracts/crawls.ts'
+} from '../../../contracts/crawls/crawls.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { crawls } from '../../../db/schema/data/crawls.ts'
 import { assertStillAllowed } from '../../../domain/access/still-allowed.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { REFUSALS_LISTED_MAX, type Refusal } from '../../../contracts/data-additions.ts'
-import type { DataType } from '../../../contracts/items.ts'
+import { REFUSALS_LISTED_MAX, type Refusal } from '../../../contracts/data/data-additions.ts'
+import type { DataType } from '../../../contracts/data/items.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { runBatch, statement } from '../../../db/batch.ts'
 import type { RefusedValue } from '../../../domain/contacts/import-rows/read-contact-row.ts'

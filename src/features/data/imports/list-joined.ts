@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { JoinedContact } from '../../../contracts/data-additions.ts'
+import type { JoinedContact } from '../../../contracts/data/data-additions.ts'
 import { type Pagination, paginationOf } from '../../../contracts/pagination.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { saidByImport } from '../../../domain/contacts/contacts-of-import.ts'

@@ -1,5 +1,5 @@
 import { and, count, desc, eq } from 'drizzle-orm'
-import type { ImportReport } from '../../../contracts/data-additions.ts'
+import type { ImportReport } from '../../../contracts/data/data-additions.ts'
 import { type Pagination, paginationOf } from '../../../contracts/pagination.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { csvImports } from '../../../db/schema/data/csv-imports.ts'

@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import type { Refusal } from '../../../contracts/data-additions.ts'
+import type { Refusal } from '../../../contracts/data/data-additions.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { encodeCsv, importsFolder } from '../../../core/csv-text.ts'
 import { neutraliseCell } from '../../../lib/csv-cell.ts'

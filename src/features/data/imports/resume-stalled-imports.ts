@@ -1,5 +1,5 @@
 import { and, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm'
-import { REFUSALS_LISTED_MAX } from '../../../contracts/data-additions.ts'
+import { REFUSALS_LISTED_MAX } from '../../../contracts/data/data-additions.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { isAtWork } from '../../../core/suspension.ts'
 import { csvImports } from '../../../db/schema/data/csv-imports.ts'

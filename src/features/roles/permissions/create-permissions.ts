@@ -1,5 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { type PermissionEntry, type PermissionInput, permissionIdOf } from '../../../contracts/permission-entries.ts'
+import {
+  type PermissionEntry,
+  type PermissionInput,
+  permissionIdOf,
+} from '../../../contracts/roles/permission-entries.ts'
 import { auditStatement } from '../../../core/audit.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { isFree } from '../../../core/guards.ts'

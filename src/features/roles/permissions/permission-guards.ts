@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { permissionIdOf } from '../../../contracts/permission-entries.ts'
-import { isPermission, PERMISSIONS } from '../../../contracts/permissions.ts'
+import { permissionIdOf } from '../../../contracts/roles/permission-entries.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import type { Guard } from '../../../core/guards.ts'
 import { areOwn, areReached } from '../../../domain/roles/reach-guards.ts'
 import { conflict, invalid } from '../../../lib/errors.ts'
+import { isPermission, PERMISSIONS } from '../../../rules/roles/permissions.ts'
 
 export const nameTaken = () => invalid({ name: ['A permission with this name exists already'] })
 

@@ -6,12 +6,12 @@ import type {
   PERMISSION_SORTS,
   PermissionEntry,
   permissionStats,
-} from '../../../contracts/permission-entries.ts'
-import { PERMISSIONS } from '../../../contracts/permissions.ts'
-import { categoryOf } from '../../../contracts/roles.ts'
+} from '../../../contracts/roles/permission-entries.ts'
+import { categoryOf } from '../../../contracts/roles/roles.ts'
 import type { ServiceContext } from '../../../core/context.ts'
-import { permissions, rolePermissions } from '../../../db/schema/control/access.ts'
+import { permissions, rolePermissions } from '../../../db/schema/control/roles.ts'
 import { notFound, raise } from '../../../lib/errors.ts'
+import { PERMISSIONS } from '../../../rules/roles/permissions.ts'
 
 /** Returns all permissions, built-in and custom, by category and name. */
 export async function readEntries(ctx: ServiceContext): Promise<PermissionEntry[]> {

@@ -1,9 +1,9 @@
 import type { ReturnsOf } from '../../../contracts/endpoint.ts'
-import type { Permission } from '../../../contracts/permissions.ts'
-import type { rolePermissions as contract } from '../../../contracts/roles.ts'
+import type { rolePermissions as contract } from '../../../contracts/roles/roles.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { missingGrants } from '../../../domain/roles/reach.ts'
 import { grantsOf } from '../../../domain/roles/reach-guards.ts'
+import type { Permission } from '../../../rules/roles/permissions.ts'
 import { CARRIED } from '../role-guards.ts'
 import { readEntries } from './queries.ts'
 

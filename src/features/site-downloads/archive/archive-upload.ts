@@ -1,4 +1,4 @@
-import type { ArchiveFormat } from '../../../contracts/site-download-slices.ts'
+import type { ArchiveFormat } from '../../../contracts/site-downloads/site-download-slices.ts'
 import { piecesOf } from '../../../lib/reusing-reader.ts'
 import { archiveKey, remainderKey } from '../storage-keys.ts'
 

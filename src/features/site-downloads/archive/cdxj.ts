@@ -1,4 +1,4 @@
-import type { Capture } from '../../../contracts/site-download-slices.ts'
+import type { Capture } from '../../../contracts/site-downloads/site-download-slices.ts'
 
 /** Position of a record in its compressed WARC file, in bytes. */
 export interface RecordPlace {

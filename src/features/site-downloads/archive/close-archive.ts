@@ -1,4 +1,8 @@
-import type { CloseTask, DownloadReport, SiteDownloadSpec } from '../../../contracts/site-download-slices.ts'
+import type {
+  CloseTask,
+  DownloadReport,
+  SiteDownloadSpec,
+} from '../../../contracts/site-downloads/site-download-slices.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { archiveKey, folderOf } from '../storage-keys.ts'
 import { ArchiveUpload, LostUpload, type PartBuffers } from './archive-upload.ts'

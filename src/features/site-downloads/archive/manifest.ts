@@ -1,4 +1,4 @@
-import type { PlacedCapture } from '../../../contracts/site-download-slices.ts'
+import type { PlacedCapture } from '../../../contracts/site-downloads/site-download-slices.ts'
 import { reasonText } from '../../../lib/reason-text.ts'
 import type { PackWork } from './pack-work.ts'
 

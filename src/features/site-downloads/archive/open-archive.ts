@@ -1,4 +1,4 @@
-import type { ArchiveFormat, SiteDownloadSpec } from '../../../contracts/site-download-slices.ts'
+import type { ArchiveFormat, SiteDownloadSpec } from '../../../contracts/site-downloads/site-download-slices.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { archiveKey, folderOf } from '../storage-keys.ts'
 

@@ -1,4 +1,8 @@
-import type { DownloadReport, PackTask, SiteDownloadSpec } from '../../../contracts/site-download-slices.ts'
+import type {
+  DownloadReport,
+  PackTask,
+  SiteDownloadSpec,
+} from '../../../contracts/site-downloads/site-download-slices.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import type { InFlightRequests } from '../../../crawler/in-flight-requests.ts'
 import { folderOf } from '../storage-keys.ts'

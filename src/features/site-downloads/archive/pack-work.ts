@@ -1,4 +1,4 @@
-import type { SiteDownloadSpec } from '../../../contracts/site-download-slices.ts'
+import type { SiteDownloadSpec } from '../../../contracts/site-downloads/site-download-slices.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import type { InFlightRequests } from '../../../crawler/in-flight-requests.ts'
 import type { ZipBatch } from './zip-batch.ts'

@@ -1,4 +1,4 @@
-import type { PlacedCapture } from '../../../contracts/site-download-slices.ts'
+import type { PlacedCapture } from '../../../contracts/site-downloads/site-download-slices.ts'
 import { piecesOf } from '../../../lib/reusing-reader.ts'
 import { READ_BYTES_MAX } from '../capture-file.ts'
 import { manifestOf } from './manifest.ts'

@@ -1,4 +1,8 @@
-import type { Located, PlacedCapture, SiteDownloadSpec } from '../../../contracts/site-download-slices.ts'
+import type {
+  Located,
+  PlacedCapture,
+  SiteDownloadSpec,
+} from '../../../contracts/site-downloads/site-download-slices.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { runInTurns, type Steps } from '../../../lib/steps.ts'
 import { canonicalUrl } from '../../../lib/url.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Gzip } from 'fflate'
-import type { PlacedCapture } from '../../../contracts/site-download-slices.ts'
+import type { PlacedCapture } from '../../../contracts/site-downloads/site-download-slices.ts'
 import { newId } from '../../../lib/ids.ts'
 import { partsFolder } from '../storage-keys.ts'
 import { cdxjLine } from './cdxj.ts'

@@ -1,4 +1,4 @@
-import type { Capture } from '../../../contracts/site-download-slices.ts'
+import type { Capture } from '../../../contracts/site-downloads/site-download-slices.ts'
 import { newId } from '../../../lib/ids.ts'
 
 const UTF8 = new TextEncoder()

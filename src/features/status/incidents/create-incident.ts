@@ -1,4 +1,4 @@
-import type { AdminIncident, IncidentInput } from '../../../contracts/incidents.ts'
+import type { AdminIncident, IncidentInput } from '../../../contracts/status/incidents.ts'
 import { auditStatement } from '../../../core/audit.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { runBatch, statement } from '../../../db/batch.ts'

@@ -1,4 +1,4 @@
-import type { IncidentInput } from '../../../contracts/incidents.ts'
+import type { IncidentInput } from '../../../contracts/status/incidents.ts'
 import { invalid } from '../../../lib/errors.ts'
 
 /** Tolerance for clients whose clock is ahead. */

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { QueryOf } from '../../../contracts/endpoint.ts'
-import type { AdminIncident, listIncidents as contract, INCIDENT_SORTS } from '../../../contracts/incidents.ts'
 import { type Pagination, paginationOf } from '../../../contracts/pagination.ts'
+import type { AdminIncident, listIncidents as contract, INCIDENT_SORTS } from '../../../contracts/status/incidents.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { holdsText } from '../../../core/holds-text.ts'
 import { incidents } from '../../../db/schema/control/status.ts'

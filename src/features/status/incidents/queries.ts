@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { AdminIncident } from '../../../contracts/incidents.ts'
+import type { AdminIncident } from '../../../contracts/status/incidents.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { incidents } from '../../../db/schema/control/status.ts'
 import { notFound, raise } from '../../../lib/errors.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type AdminIncident, IncidentInput, type UpdateIncident } from '../../../contracts/incidents.ts'
+import { type AdminIncident, IncidentInput, type UpdateIncident } from '../../../contracts/status/incidents.ts'
 import { auditStatement } from '../../../core/audit.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { runBatch, statement } from '../../../db/batch.ts'

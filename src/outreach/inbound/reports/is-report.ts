@@ -1,9 +1,7 @@
 import { fold } from '../../../lib/fold.ts'
+import { isMailDaemon, mailboxName } from '../../../lib/mail-daemon.ts'
 import type { ParsedMail } from './mail-report.ts'
 
-/** Mailbox names of mail servers, before the at sign, without separators. */
-const DAEMON =
-  /^(?:mailer-?daemon|mail-?daemon|daemon|mdaemon|mail-?delivery-?(?:sub)?system|mail-?delivery|maildeliverysubsystem|delivery|mta|mmdf|mailerdaemon|mail-?admin|mail-?bounce|bounces?|double-?bounce|mailsystem|mail-?system|system-?administrator|microsoftexchange[\da-f]{10,40}|exchange-?administrator)$/
 const POSTMASTER = /^(?:postmaster|root|administrator|admin|system|support|mail|noreply|no-reply)$/
 const DAEMON_NAME =
   /\b(?:mail delivery (?:sub)?system|mail delivery service|mail delivery agent|mailer-?daemon|mail administrator|mail system|internet mail delivery|postmaster|system administrator|microsoft outlook|microsoft exchange|delivery subsystem|mail transfer agent|e-?mail gateway|mail transport)\b/i
@@ -28,11 +26,11 @@ export function isServerReport(mail: ParsedMail): boolean {
   if (/^multipart\/report\b/i.test(mail.contentType.trim())) return true
   if (headers['x-failed-recipients'] !== undefined) return true
   const name = from?.name ?? ''
-  const local = (from?.address.split('@')[0] ?? '').replace(/[._]/g, '-')
+  const local = mailboxName(from?.address ?? '')
   const title = (subject ?? '').slice(0, 300)
   const folded = fold(title)
   const isBounceSubject = !ANSWER.test(title) && BOUNCE_SUBJECTS.some((phrase) => folded.includes(phrase))
-  if (DAEMON.test(local)) return true
+  if (isMailDaemon(local)) return true
   const hasNullReturn = /^\s*<>\s*$/.test((headers['return-path'] ?? '').slice(0, 300))
   const isNamedDaemon =
     DAEMON_NAME.test(name.slice(0, 200)) || (from === null && /daemon|<>/i.test((headers.from ?? '').slice(0, 300)))

@@ -1,4 +1,4 @@
-import type { ReplyClass } from '../../reply-class.ts'
+import type { ReplyClass } from '../../outcomes/reply-class.ts'
 
 /** A parsed mail: its own headers, and all its parts in order, including nested ones, each with its text. */
 export interface ParsedMail {

@@ -1,5 +1,5 @@
-import { judgeReply } from '../../judge-reply.ts'
-import type { ReplyClass } from '../../reply-class.ts'
+import { judgeReply } from '../../outcomes/judge-reply.ts'
+import type { ReplyClass } from '../../outcomes/reply-class.ts'
 import { isServerReport } from './is-report.ts'
 import type { MailReport, ParsedMail } from './mail-report.ts'
 import { readSesMail } from './ses-notification.ts'

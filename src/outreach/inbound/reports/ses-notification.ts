@@ -1,5 +1,5 @@
 import { addressOf, fieldsOf, listOf, messageIdOf, readJson, statusOf, textOf } from '../../../lib/read-json.ts'
-import { judgeReply } from '../../judge-reply.ts'
+import { judgeReply } from '../../outcomes/judge-reply.ts'
 import type { MailReport, ParsedMail } from './mail-report.ts'
 
 /** What Amazon SES reports about one recipient of a message. */

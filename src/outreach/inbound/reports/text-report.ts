@@ -1,5 +1,5 @@
 import { fold } from '../../../lib/fold.ts'
-import { judgeReply } from '../../judge-reply.ts'
+import { judgeReply } from '../../outcomes/judge-reply.ts'
 import type { MailReport, ParsedMail } from './mail-report.ts'
 
 const TEXT_LENGTH_MAX = 8_000

@@ -1,5 +1,5 @@
-import type { DataItem } from '../../../../src/contracts/data.ts'
-import type { SiteDownload } from '../../../../src/contracts/site-downloads.ts'
+import type { DataItem } from '../../../../src/contracts/data/data.ts'
+import type { SiteDownload } from '../../../../src/contracts/site-downloads/site-downloads.ts'
 import type { CrawlJob } from '../../../../src/contracts/v1/crawls.ts'
 
 export const ID = '01a20976-124f-7647-8d7a-193885e6f47d'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hostFailureOf, isAbandoned } from '../../../../durable-objects/frontier/troubles.ts'
-import type { ReadOutcome } from '../../../../src/contracts/crawl-slices.ts'
+import type { ReadOutcome } from '../../../../src/contracts/crawls/crawl-slices.ts'
 
 const url = 'https://acme.com/'
 const retry = { outcome: 'retry', url, wait_ms: 0, holds_origin: false } as const

@@ -10,7 +10,7 @@ import {
   roomOf,
   verdictOf,
 } from '../../../../durable-objects/site-download-coordinator/download-state.ts'
-import type { SiteDownloadSpec } from '../../../../src/contracts/site-download-slices.ts'
+import type { SiteDownloadSpec } from '../../../../src/contracts/site-downloads/site-download-slices.ts'
 
 const spec: SiteDownloadSpec = {
   download_id: '01a1fd26-edec-772a-aea7-4c65faf3b562',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { DATA_TYPES, type DataType } from '../../../../src/contracts/items.ts'
-import { Refinement } from '../../../../src/contracts/refinements.ts'
+import { Refinement } from '../../../../src/contracts/crawls/refinements.ts'
+import { DATA_TYPES, type DataType } from '../../../../src/contracts/data/items.ts'
 import { extractFromPage } from '../../../../src/extraction/extract.ts'
 import { companyIdentity } from '../../../../src/extraction/identity.ts'
 import { parsePage } from '../../../../src/extraction/parse-page.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SKIP_REASONS } from '../../../../src/contracts/crawl-slices.ts'
+import { SKIP_REASONS } from '../../../../src/contracts/crawls/crawl-slices.ts'
 import { END_CAUSES } from '../../../../src/features/crawls/end-causes.ts'
 import { type EndedCrawl, endOfCrawl } from '../../../../src/features/crawls/end-of-crawl.ts'
 import { FETCH_FAILURES } from '../../../../src/platform/web/port.ts'

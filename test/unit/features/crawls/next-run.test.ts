@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Frequency } from '../../../../src/contracts/crawl-schedules.ts'
+import type { Frequency } from '../../../../src/contracts/crawls/crawl-schedules.ts'
 import { nextRun } from '../../../../src/features/crawls/schedules/next-run.ts'
 
 test.each<[Frequency, string, string, string]>([

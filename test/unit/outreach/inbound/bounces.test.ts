@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { parseMail, type ReceivedMail } from '../../../../src/outreach/inbound/parse-mail.ts'
 import { readMail } from '../../../../src/outreach/inbound/read-mail.ts'
-import { judgeReply } from '../../../../src/outreach/judge-reply.ts'
-import { parseMail, type ReceivedMail } from '../../../../src/outreach/parse-mail.ts'
-import type { ReplyClass } from '../../../../src/outreach/reply-class.ts'
+import { judgeReply } from '../../../../src/outreach/outcomes/judge-reply.ts'
+import type { ReplyClass } from '../../../../src/outreach/outcomes/reply-class.ts'
 
 const parsed = async (lines: readonly string[]): Promise<ReceivedMail> =>
   (await parseMail(new TextEncoder().encode(lines.join('\r\n'))))!

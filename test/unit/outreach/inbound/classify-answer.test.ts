@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { MailReplyKind } from '../../../../src/contracts/replies.ts'
+import type { MailReplyKind } from '../../../../src/contracts/replies/replies.ts'
 import { classifyAnswer } from '../../../../src/outreach/inbound/classify-answer.ts'
 import { withoutQuoted } from '../../../../src/outreach/inbound/split-reply.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { toMinor } from '../../../../src/contracts/money.ts'
 import { createPaymentProviders } from '../../../../src/platform/payments/create-payment-providers.ts'
 import { unitOf } from '../../../../src/platform/payments/paypal-orders.ts'
 import { toStripeAmount } from '../../../../src/platform/payments/stripe-objects.ts'
+import { toMinor } from '../../../../src/rules/billing/money.ts'
 import { paymentKeys } from '../../../support/payment-keys.ts'
 
 const money = (decimal: string, currency: string) => ({ minor: toMinor(decimal, currency)!, currency })

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import * as contactMessages from '../../../../src/contracts/contact-messages.ts'
+import * as contactMessages from '../../../../src/contracts/contact-messages/contact-messages.ts'
 import ErrorTestPage from '../../../../web/app/pages/error-test-page.tsx'
 import { fakeApi } from '../../support/fake-api.ts'
 import { visit } from '../../support/visit.tsx'

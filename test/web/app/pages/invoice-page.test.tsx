@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Route } from 'wouter'
-import { paths } from '../../../../src/contracts/app-paths.ts'
-import { getInvoice } from '../../../../src/contracts/payments.ts'
+import { getInvoice } from '../../../../src/contracts/billing/payments.ts'
+import { paths } from '../../../../src/rules/site/app-paths.ts'
 import InvoicePage from '../../../../web/app/pages/invoice-page.tsx'
-import { paymentOf, plans } from '../../features/plans/support.ts'
+import { paymentOf, plans } from '../../features/billing/support.ts'
 import { fakeApi } from '../../support/fake-api.ts'
 import { visit } from '../../support/visit.tsx'
 

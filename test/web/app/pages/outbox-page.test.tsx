@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { type OutboxMail, outbox } from '../../../../src/contracts/system.ts'
+import { type OutboxMail, outbox } from '../../../../src/contracts/system/system.ts'
 import OutboxPage from '../../../../web/app/pages/outbox-page.tsx'
 import { fakeApi } from '../../support/fake-api.ts'
 import { visit } from '../../support/visit.tsx'

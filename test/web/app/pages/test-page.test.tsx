@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import * as system from '../../../../src/contracts/system.ts'
+import * as system from '../../../../src/contracts/system/system.ts'
 import TestPage from '../../../../web/app/pages/test-page.tsx'
 import { fakeApi } from '../../support/fake-api.ts'
 import { visit } from '../../support/visit.tsx'

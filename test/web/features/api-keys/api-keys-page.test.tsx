@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import * as contract from '../../../../src/contracts/api-keys.ts'
+import * as contract from '../../../../src/contracts/api-keys/api-keys.ts'
 import ApiKeysPage from '../../../../web/app/pages/api-keys-page.tsx'
 import { visit } from '../../support/visit.tsx'
 import { dialog, expiredKey, keyId, keyOf, keysApi, legacyKey, PLAIN_KEY } from './support.ts'

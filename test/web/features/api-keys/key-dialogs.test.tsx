@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import * as contract from '../../../../src/contracts/api-keys.ts'
+import * as contract from '../../../../src/contracts/api-keys/api-keys.ts'
 import type { FieldErrors } from '../../../../src/contracts/errors.ts'
 import ApiKeysPage from '../../../../web/app/pages/api-keys-page.tsx'
 import { visit } from '../../support/visit.tsx'

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import * as contract from '../../../../src/contracts/api-keys.ts'
+import * as contract from '../../../../src/contracts/api-keys/api-keys.ts'
 import ApiKeysPage from '../../../../web/app/pages/api-keys-page.tsx'
 import { visit } from '../../support/visit.tsx'
 import { dialog, keysApi } from './support.ts'

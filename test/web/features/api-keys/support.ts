@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
-import * as contract from '../../../../src/contracts/api-keys.ts'
-import type { User } from '../../../../src/contracts/auth.ts'
+import * as contract from '../../../../src/contracts/api-keys/api-keys.ts'
+import type { User } from '../../../../src/contracts/auth/auth.ts'
 import { replaceUser } from '../../../../web/features/auth/session.ts'
 import { fakeApi } from '../../support/fake-api.ts'
 

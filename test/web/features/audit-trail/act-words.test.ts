@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { AUDIT_ACTIONS } from '../../../../src/contracts/audit.ts'
+import { AUDIT_ACTIONS } from '../../../../src/rules/audit-trail/audit-actions.ts'
 import { actOptions, actWords } from '../../../../web/features/audit-trail/act-words.ts'
 
 test('every act has words of its own, which tell it from all others', () => {

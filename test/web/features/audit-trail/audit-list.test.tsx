@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { listAudit } from '../../../../src/contracts/audit-trail.ts'
+import { listAudit } from '../../../../src/contracts/audit-trail/audit-trail.ts'
 import { useAuditAddress } from '../../../../web/features/audit-trail/audit-address.ts'
 import { AuditList } from '../../../../web/features/audit-trail/audit-list.tsx'
 import { fakeApi } from '../../support/fake-api.ts'

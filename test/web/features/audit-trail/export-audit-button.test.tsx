@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { exportAudit } from '../../../../src/contracts/audit-trail.ts'
+import { exportAudit } from '../../../../src/contracts/audit-trail/audit-trail.ts'
 import { useAuditAddress } from '../../../../web/features/audit-trail/audit-address.ts'
 import { ExportAuditButton } from '../../../../web/features/audit-trail/export-audit-button.tsx'
 import { fakeApi } from '../../support/fake-api.ts'

@@ -1,4 +1,4 @@
-import type { AuditEntry, listAudit } from '../../../../src/contracts/audit-trail.ts'
+import type { AuditEntry, listAudit } from '../../../../src/contracts/audit-trail/audit-trail.ts'
 import type { ReturnsOf } from '../../../../src/contracts/endpoint.ts'
 
 export const ada = { id: '01900000-0000-7000-8000-00000000000a', name: 'Ada Lovelace', email: 'ada@acme.example' }

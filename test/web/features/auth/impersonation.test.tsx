@@ -1,9 +1,9 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { toast } from 'sonner'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { User } from '../../../../src/contracts/auth.ts'
-import * as contract from '../../../../src/contracts/auth.ts'
-import { endImpersonation } from '../../../../src/contracts/users.ts'
+import type { User } from '../../../../src/contracts/auth/auth.ts'
+import * as contract from '../../../../src/contracts/auth/auth.ts'
+import { endImpersonation } from '../../../../src/contracts/users/users.ts'
 import { fakeApi } from '../../support/fake-api.ts'
 import { ann, here } from './support.tsx'
 

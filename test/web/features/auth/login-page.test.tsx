@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import * as contract from '../../../../src/contracts/auth.ts'
+import * as contract from '../../../../src/contracts/auth/auth.ts'
 import LoginPage from '../../../../web/app/pages/login-page.tsx'
 import { ann, here, open } from './support.tsx'
 

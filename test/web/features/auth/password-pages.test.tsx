@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import * as contract from '../../../../src/contracts/auth.ts'
+import * as contract from '../../../../src/contracts/auth/auth.ts'
 import ForgotPasswordPage from '../../../../web/app/pages/forgot-password-page.tsx'
 import ResetPasswordPage from '../../../../web/app/pages/reset-password-page.tsx'
 import { here, open } from './support.tsx'

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import * as contract from '../../../../src/contracts/auth.ts'
-import { site } from '../../../../src/contracts/system.ts'
+import * as contract from '../../../../src/contracts/auth/auth.ts'
+import { site } from '../../../../src/contracts/system/system.ts'
 import RegisterPage from '../../../../web/app/pages/register-page.tsx'
 import { here, open } from './support.tsx'
 

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { User } from '../../../../src/contracts/auth.ts'
-import * as contract from '../../../../src/contracts/auth.ts'
+import type { User } from '../../../../src/contracts/auth/auth.ts'
+import * as contract from '../../../../src/contracts/auth/auth.ts'
 import { fakeApi } from '../../support/fake-api.ts'
 import { ann, here } from './support.tsx'
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import * as contract from '../../../../src/contracts/auth.ts'
+import * as contract from '../../../../src/contracts/auth/auth.ts'
 import VerifyEmailPage from '../../../../web/app/pages/verify-email-page.tsx'
 import { here, open } from './support.tsx'
 

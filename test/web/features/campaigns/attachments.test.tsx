@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import * as attachments from '../../../../src/contracts/campaign-attachments.ts'
-import * as contract from '../../../../src/contracts/campaigns.ts'
+import * as attachments from '../../../../src/contracts/campaigns/campaign-attachments.ts'
+import * as contract from '../../../../src/contracts/campaigns/campaigns.ts'
 import { sortFiles } from '../../../../web/features/campaigns/attachments/attachment-rules.ts'
 import { ADDED, attachmentOf, campaignOf, dialog, idOf, openEdit, openNew } from './support.tsx'
 

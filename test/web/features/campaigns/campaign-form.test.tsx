@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import * as contract from '../../../../src/contracts/campaigns.ts'
-import * as spam from '../../../../src/contracts/spam-checks.ts'
+import * as contract from '../../../../src/contracts/campaigns/campaigns.ts'
+import * as spam from '../../../../src/contracts/spam-checks/spam-checks.ts'
 import { ACCOUNT, ADDED, campaignOf, contactOf, dialog, idOf, openEdit, openNew, SENDER } from './support.tsx'
 
 beforeEach(() => sessionStorage.clear())

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import * as contract from '../../../../src/contracts/campaigns.ts'
+import * as contract from '../../../../src/contracts/campaigns/campaigns.ts'
 import { PROGRESS_POLL_MS } from '../../../../web/features/campaigns/api.ts'
 import { row } from '../../support/find.ts'
 import { campaignOf, campaignsApi, dialog, idOf, instant, openTab, statisticsOf } from './support.tsx'

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { getProfile, type Profile } from '../../../../src/contracts/accounts.ts'
-import * as contract from '../../../../src/contracts/campaigns.ts'
-import * as contacts from '../../../../src/contracts/contacts.ts'
+import { getProfile, type Profile } from '../../../../src/contracts/accounts/accounts.ts'
+import * as contract from '../../../../src/contracts/campaigns/campaigns.ts'
+import * as contacts from '../../../../src/contracts/contacts/contacts.ts'
 import { textRow, workbookOf } from '../../../support/workbook.ts'
 import { ADDED, campaignOf, campaignsApi, contactOf, dialog, idOf, openTab } from './support.tsx'
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import * as contract from '../../../../src/contracts/campaigns.ts'
+import * as contract from '../../../../src/contracts/campaigns/campaigns.ts'
 import { windowText } from '../../../../web/features/campaigns/campaign-words.ts'
 import { ADDED, campaignOf, campaignsApi, dialog, idOf, openEdit, openNew, openTab, statisticsOf } from './support.tsx'
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import * as contract from '../../../../src/contracts/campaigns.ts'
+import * as contract from '../../../../src/contracts/campaigns/campaigns.ts'
 import {
   campaignOf,
   campaignsApi,

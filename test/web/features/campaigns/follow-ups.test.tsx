@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import * as contract from '../../../../src/contracts/campaigns.ts'
-import * as followUps from '../../../../src/contracts/follow-ups.ts'
+import * as contract from '../../../../src/contracts/campaigns/campaigns.ts'
+import * as followUps from '../../../../src/contracts/campaigns/follow-ups.ts'
 import {
   ADDED,
   campaignOf,

@@ -1,10 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { useSearchParams } from 'wouter'
-import * as attachments from '../../../../src/contracts/campaign-attachments.ts'
-import * as contract from '../../../../src/contracts/campaigns.ts'
-import * as contacts from '../../../../src/contracts/contacts.ts'
-import * as followUps from '../../../../src/contracts/follow-ups.ts'
-import * as senders from '../../../../src/contracts/senders.ts'
+import * as attachments from '../../../../src/contracts/campaigns/campaign-attachments.ts'
+import * as contract from '../../../../src/contracts/campaigns/campaigns.ts'
+import * as followUps from '../../../../src/contracts/campaigns/follow-ups.ts'
+import * as contacts from '../../../../src/contracts/contacts/contacts.ts'
+import * as senders from '../../../../src/contracts/senders/senders.ts'
 import { AnalyticsTab } from '../../../../web/features/campaigns/analytics-tab.tsx'
 import { CampaignsTab } from '../../../../web/features/campaigns/campaigns-tab.tsx'
 import { fakeApi } from '../../support/fake-api.ts'
@@ -115,6 +115,8 @@ export const attachmentOf = (n: number, change: Partial<attachments.CampaignAtta
 })
 
 export const emailSender = (change: Partial<senders.EmailConfig> = {}): senders.EmailConfig => ({
+  transport: 'smtp',
+  mailbox: null,
   id: SENDER,
   name: 'Office',
   is_active: true,

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { toast } from 'sonner'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import * as contract from '../../../../src/contracts/erasures.ts'
+import * as contract from '../../../../src/contracts/erasures/erasures.ts'
 import { idOf, visit } from './support.tsx'
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { DEFAULT_OPTIONS } from '../../../../src/contracts/crawl-options.ts'
+import { DEFAULT_OPTIONS } from '../../../../src/contracts/crawls/crawl-options.ts'
 import { CallError } from '../../../../web/lib/call-error.ts'
 import { userEvent } from '../../support/user-event.ts'
 import { box, mountForm, onStart, openOptions, start, url } from './form-support.tsx'

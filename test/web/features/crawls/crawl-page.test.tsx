@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import type { Crawl } from '../../../../src/contracts/crawls.ts'
-import * as contract from '../../../../src/contracts/crawls.ts'
+import type { Crawl } from '../../../../src/contracts/crawls/crawls.ts'
+import * as contract from '../../../../src/contracts/crawls/crawls.ts'
 import {
   crawlApi,
   crawlOf,

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import type { Crawl } from '../../../../src/contracts/crawls.ts'
-import * as contract from '../../../../src/contracts/crawls.ts'
+import type { Crawl } from '../../../../src/contracts/crawls/crawls.ts'
+import * as contract from '../../../../src/contracts/crawls/crawls.ts'
 import { crawlApi, crawlOf, finished, listOf, newCrawlId, pageOf, resultOf, visitCrawlPage } from './support.tsx'
 import { fakeTimeAndSockets, user } from './timed.ts'
 

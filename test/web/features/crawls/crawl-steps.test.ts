@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { CrawlProgress } from '../../../../src/contracts/crawls.ts'
+import type { CrawlProgress } from '../../../../src/contracts/crawls/crawls.ts'
 import { percentOf, stepsOf, timeLeftOf } from '../../../../web/features/crawls/live/crawl-steps.ts'
 import { finished, progressOf } from './support.tsx'
 

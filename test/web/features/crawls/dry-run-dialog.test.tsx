@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import * as maps from '../../../../src/contracts/crawl-dry-runs.ts'
+import * as maps from '../../../../src/contracts/crawls/crawl-dry-runs.ts'
 import { userEvent } from '../../support/user-event.ts'
 import { mountForm, onStart, url } from './form-support.tsx'
 

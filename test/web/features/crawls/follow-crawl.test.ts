@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import * as contract from '../../../../src/contracts/crawls.ts'
+import * as contract from '../../../../src/contracts/crawls/crawls.ts'
 import { LIVE_ENDED } from '../../../../src/contracts/live-passes.ts'
 import { followCrawl } from '../../../../web/features/crawls/live/follow-crawl.ts'
 import { crawlApi, FakeWebSocket, fakeSockets, finished, newCrawlId, progressOf } from './support.tsx'

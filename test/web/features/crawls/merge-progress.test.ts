@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CRAWL_STEPS } from '../../../../src/contracts/crawls.ts'
+import { CRAWL_STEPS } from '../../../../src/contracts/crawls/crawls.ts'
 import { mergeProgress } from '../../../../web/features/crawls/live/merge-progress.ts'
 import { finished, progressOf } from './support.tsx'
 

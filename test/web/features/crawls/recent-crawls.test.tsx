@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import * as contract from '../../../../src/contracts/crawls.ts'
-import * as plans from '../../../../src/contracts/plans.ts'
+import * as plans from '../../../../src/contracts/billing/plans.ts'
+import * as contract from '../../../../src/contracts/crawls/crawls.ts'
 import { crawlApi, crawlOf, finished, listOf, resultOf, visitCrawlPage } from './support.tsx'
 import { bodyOf, fakeTimeAndSockets, user } from './timed.ts'
 

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import * as contract from '../../../../src/contracts/data.ts'
+import * as contract from '../../../../src/contracts/data/data.ts'
 import { EvidenceDialog } from '../../../../web/features/data/evidence-dialog.tsx'
 import { fakeApi } from '../../support/fake-api.ts'
 

@@ -1,4 +1,4 @@
-import type { ImportReport } from '../../../../src/contracts/data-additions.ts'
+import type { ImportReport } from '../../../../src/contracts/data/data-additions.ts'
 
 /** An import that has ended, unless said otherwise. */
 export const importOf = (change: Partial<ImportReport> = {}): ImportReport => ({

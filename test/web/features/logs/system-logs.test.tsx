@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import * as contract from '../../../../src/contracts/logs.ts'
+import * as contract from '../../../../src/contracts/logs/logs.ts'
 import { tailStart, withNewer } from '../../../../web/features/logs/newer-lines.ts'
 import { SystemLogsTab } from '../../../../web/features/logs/system-logs-tab.tsx'
 import { fakeApi } from '../../support/fake-api.ts'

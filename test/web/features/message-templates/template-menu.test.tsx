@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import * as contract from '../../../../src/contracts/message-templates.ts'
+import * as contract from '../../../../src/contracts/message-templates/message-templates.ts'
 import type { TemplateContent } from '../../../../web/features/message-templates/template-content.ts'
 import { TemplateMenu, type TemplateMenuProps } from '../../../../web/features/message-templates/template-menu.tsx'
 import { fakeApi } from '../../support/fake-api.ts'

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Endpoint } from '../../../../src/contracts/endpoint.ts'
-import * as contract from '../../../../src/contracts/notifications.ts'
+import * as contract from '../../../../src/contracts/notifications/notifications.ts'
 import NotificationsPage from '../../../../web/app/pages/notifications-page.tsx'
 import { fakeApi } from '../../support/fake-api.ts'
 import { visit } from '../../support/visit.tsx'

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { optOutCounts } from '../../../../src/contracts/operations.ts'
+import { optOutCounts } from '../../../../src/contracts/system/operations.ts'
 import AdminOptOutsPage from '../../../../web/app/pages/admin-opt-outs-page.tsx'
 import { daysOf, everyDay } from '../../../../web/features/opt-outs/opt-out-days.ts'
 import { fakeApi } from '../../support/fake-api.ts'

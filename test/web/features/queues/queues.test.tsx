@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import * as contract from '../../../../src/contracts/operations.ts'
+import * as contract from '../../../../src/contracts/system/operations.ts'
 import { LetterList } from '../../../../web/features/queues/letter-list.tsx'
 import { QueueList } from '../../../../web/features/queues/queue-list.tsx'
 import { useQueuesAddress } from '../../../../web/features/queues/queues-address.ts'

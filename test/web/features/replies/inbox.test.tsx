@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import * as contract from '../../../../src/contracts/replies.ts'
+import * as contract from '../../../../src/contracts/replies/replies.ts'
 import {
   INBOX,
   list,

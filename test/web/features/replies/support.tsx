@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
-import * as campaigns from '../../../../src/contracts/campaigns.ts'
-import * as contract from '../../../../src/contracts/replies.ts'
+import * as campaigns from '../../../../src/contracts/campaigns/campaigns.ts'
+import * as contract from '../../../../src/contracts/replies/replies.ts'
 import { InboxTab } from '../../../../web/features/replies/inbox-tab.tsx'
 import { fakeApi } from '../../support/fake-api.ts'
 import { visit } from '../../support/visit.tsx'

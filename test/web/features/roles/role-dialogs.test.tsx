@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import * as contract from '../../../../src/contracts/roles.ts'
+import * as contract from '../../../../src/contracts/roles/roles.ts'
 import { RoleDialog } from '../../../../web/features/roles/role-dialog.tsx'
 import { RoleViewDialog } from '../../../../web/features/roles/role-view-dialog.tsx'
 import { visit } from '../../support/visit.tsx'

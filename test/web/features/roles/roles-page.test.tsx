@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import * as contract from '../../../../src/contracts/roles.ts'
+import * as contract from '../../../../src/contracts/roles/roles.ts'
 import { RoleList } from '../../../../web/features/roles/role-list.tsx'
 import { RoleStats } from '../../../../web/features/roles/role-stats.tsx'
 import { row } from '../../support/find.ts'

@@ -1,4 +1,4 @@
-import * as contract from '../../../../src/contracts/roles.ts'
+import * as contract from '../../../../src/contracts/roles/roles.ts'
 import { fakeApi } from '../../support/fake-api.ts'
 
 export const roleOf = (change: Partial<contract.Role> = {}): contract.Role => ({

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import * as contract from '../../../../src/contracts/senders.ts'
+import * as contract from '../../../../src/contracts/senders/senders.ts'
 import { configId, dialog, emailConfigOf, openEmail, sendersApi } from './support.tsx'
 
 const unconfirmed = emailConfigOf({ from_proof: null, is_verified: false })

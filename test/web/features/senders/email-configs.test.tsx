@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import * as contract from '../../../../src/contracts/senders.ts'
+import * as contract from '../../../../src/contracts/senders/senders.ts'
 import { configId, dialog, emailConfigOf, openEmail, sendersApi } from './support.tsx'
 
 const card = async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import * as contract from '../../../../src/contracts/senders.ts'
+import * as contract from '../../../../src/contracts/senders/senders.ts'
 import { EmailConfigDialog } from '../../../../web/features/senders/email-config-dialog.tsx'
 import { visit } from '../../support/visit.tsx'
 import { configId, dialog, emailConfigOf, sendersApi } from './support.tsx'

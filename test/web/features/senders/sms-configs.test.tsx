@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import * as contract from '../../../../src/contracts/senders.ts'
+import * as contract from '../../../../src/contracts/senders/senders.ts'
 import { SmsConfigDialog } from '../../../../web/features/senders/sms-config-dialog.tsx'
 import { visit } from '../../support/visit.tsx'
 import { configId, dialog, openSms, sendersApi, smsConfigOf } from './support.tsx'

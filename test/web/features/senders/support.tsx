@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { vi } from 'vitest'
-import * as replies from '../../../../src/contracts/replies.ts'
-import * as contract from '../../../../src/contracts/senders.ts'
+import * as replies from '../../../../src/contracts/replies/replies.ts'
+import * as contract from '../../../../src/contracts/senders/senders.ts'
 import { EmailConfigsTab } from '../../../../web/features/senders/email-configs-tab.tsx'
 import type { SenderTabProps } from '../../../../web/features/senders/sender-list.tsx'
 import { SmsConfigsTab } from '../../../../web/features/senders/sms-configs-tab.tsx'
@@ -12,6 +12,8 @@ export const configId = (n: number) => `01900000-0000-7000-8000-00000000000${n}`
 
 /** A mail server that works and is the default; a test says what is different. */
 export const emailConfigOf = (change: Partial<contract.EmailConfig> = {}): contract.EmailConfig => ({
+  transport: 'smtp',
+  mailbox: null,
   id: configId(1),
   name: 'Newsletter',
   host: 'smtp.acme.example',

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { readServiceUsage } from '../../../../src/contracts/service-usage.ts'
+import { readServiceUsage } from '../../../../src/contracts/service-usage/service-usage.ts'
 import AdminUsagePage from '../../../../web/app/pages/admin-usage-page.tsx'
 import { fakeApi } from '../../support/fake-api.ts'
 import { visit } from '../../support/visit.tsx'

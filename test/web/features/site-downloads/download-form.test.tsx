@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import * as contract from '../../../../src/contracts/site-downloads.ts'
+import * as contract from '../../../../src/contracts/site-downloads/site-downloads.ts'
 import { downloadOf, downloadsApi, limitsOf, openPage } from './support.ts'
 
 let api: ReturnType<typeof downloadsApi>

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { SiteDownload } from '../../../../src/contracts/site-downloads.ts'
-import * as contract from '../../../../src/contracts/site-downloads.ts'
+import type { SiteDownload } from '../../../../src/contracts/site-downloads/site-downloads.ts'
+import * as contract from '../../../../src/contracts/site-downloads/site-downloads.ts'
 import { downloadId, downloadOf, downloadsApi, listOf, openPage, underWay } from './support.ts'
 
 afterEach(() => vi.restoreAllMocks())

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import * as contract from '../../../../src/contracts/site-downloads.ts'
+import * as contract from '../../../../src/contracts/site-downloads/site-downloads.ts'
 import { downloadOf, downloadsApi, listOf, openPage } from './support.ts'
 
 afterEach(() => vi.restoreAllMocks())

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import * as contract from '../../../../src/contracts/site-downloads.ts'
+import * as contract from '../../../../src/contracts/site-downloads/site-downloads.ts'
 import { downloadId, downloadOf, downloadsApi, listOf, openPage } from './support.ts'
 
 const home = { url: 'https://acme.com/', title: 'Acme, makers of everything' }

@@ -1,5 +1,5 @@
-import type { SiteDownload, SiteDownloadLimits } from '../../../../src/contracts/site-downloads.ts'
-import * as contract from '../../../../src/contracts/site-downloads.ts'
+import type { SiteDownload, SiteDownloadLimits } from '../../../../src/contracts/site-downloads/site-downloads.ts'
+import * as contract from '../../../../src/contracts/site-downloads/site-downloads.ts'
 import DownloadWebsitePage from '../../../../web/app/pages/download-website-page.tsx'
 import { fakeApi } from '../../support/fake-api.ts'
 import { visit } from '../../support/visit.tsx'

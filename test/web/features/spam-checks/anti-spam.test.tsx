@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import * as senders from '../../../../src/contracts/senders.ts'
-import * as contract from '../../../../src/contracts/spam-checks.ts'
+import * as senders from '../../../../src/contracts/senders/senders.ts'
+import * as contract from '../../../../src/contracts/spam-checks/spam-checks.ts'
 import { analysisOf, openAntiSpam, recommendationOf, spamApi, statisticsOf } from './support.tsx'
 
 const selected = () => screen.getByRole('tab', { selected: true }).textContent

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import * as senders from '../../../../src/contracts/senders.ts'
-import * as contract from '../../../../src/contracts/spam-checks.ts'
+import * as senders from '../../../../src/contracts/senders/senders.ts'
+import * as contract from '../../../../src/contracts/spam-checks/spam-checks.ts'
 import { type AntiSpamSection, AntiSpamTab } from '../../../../web/features/spam-checks/anti-spam-tab.tsx'
 import { fakeApi } from '../../support/fake-api.ts'
 import { visit } from '../../support/visit.tsx'

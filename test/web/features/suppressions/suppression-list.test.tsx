@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import * as contract from '../../../../src/contracts/suppressions.ts'
+import * as contract from '../../../../src/contracts/suppressions/suppressions.ts'
 import { SuppressionList } from '../../../../web/features/suppressions/suppression-list.tsx'
 import { fakeApi } from '../../support/fake-api.ts'
 import { visit } from '../../support/visit.tsx'

@@ -1,5 +1,5 @@
-import * as roles from '../../../../src/contracts/roles.ts'
-import * as contract from '../../../../src/contracts/users.ts'
+import * as roles from '../../../../src/contracts/roles/roles.ts'
+import * as contract from '../../../../src/contracts/users/users.ts'
 import { fakeApi } from '../../support/fake-api.ts'
 
 const AT = '2026-01-02T12:00:00.000Z'

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import * as contract from '../../../../src/contracts/users.ts'
+import * as contract from '../../../../src/contracts/users/users.ts'
 import { UsersTab } from '../../../../web/features/users/users-tab.tsx'
 import { row } from '../../support/find.ts'
 import { visit } from '../../support/visit.tsx'

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import * as contract from '../../../../src/contracts/webhooks.ts'
+import * as contract from '../../../../src/contracts/webhooks/webhooks.ts'
 import { fakeApi } from '../../support/fake-api.ts'
 
 export const webhookId = (n: number) => `01900000-0000-7000-8000-00000000000${n}`

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { Webhook } from 'standardwebhooks'
 import { describe, expect, test } from 'vitest'
-import * as contract from '../../../../src/contracts/webhooks.ts'
+import * as contract from '../../../../src/contracts/webhooks/webhooks.ts'
 import WebhooksPage from '../../../../web/app/pages/webhooks-page.tsx'
 import { VERIFY_SNIPPET } from '../../../../web/features/webhooks/verify-snippet.ts'
 import { visit } from '../../support/visit.tsx'

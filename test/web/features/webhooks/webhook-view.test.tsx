@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import * as contract from '../../../../src/contracts/webhooks.ts'
+import * as contract from '../../../../src/contracts/webhooks/webhooks.ts'
 import WebhooksPage from '../../../../web/app/pages/webhooks-page.tsx'
 import { visit } from '../../support/visit.tsx'
 import {

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import * as contract from '../../../../src/contracts/contact-messages.ts'
+import * as contract from '../../../../src/contracts/contact-messages/contact-messages.ts'
 import { ContactForm } from '../../../../web/site/contact/contact-form.tsx'
 import { start } from '../../../../web/site/islands/contact-form.ts'
 import { fakeApi } from '../../support/fake-api.ts'

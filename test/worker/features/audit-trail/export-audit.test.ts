@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import Papa from 'papaparse'
 import { expect, test } from 'vitest'
-import { AUDIT_EXPORT_MAX, exportAudit, listAudit } from '../../../../src/contracts/audit-trail.ts'
+import { AUDIT_EXPORT_MAX, exportAudit, listAudit } from '../../../../src/contracts/audit-trail/audit-trail.ts'
 import type { QueryFor } from '../../../../src/contracts/endpoint.ts'
 import { restoreCell } from '../../../../src/lib/csv-cell.ts'
 import { newId } from '../../../../src/lib/ids.ts'

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers'
-import type { AuditAction } from '../../../../src/contracts/audit.ts'
 import { backgroundFacts, createContext } from '../../../../src/core/context.ts'
 import type { Db } from '../../../../src/db/client.ts'
 import { auditEvents } from '../../../../src/db/schema/both/audit-events.ts'
 import { newId } from '../../../../src/lib/ids.ts'
+import type { AuditAction } from '../../../../src/rules/audit-trail/audit-actions.ts'
 import { mintAccount } from '../../support/factories.ts'
 
 const ctx = createContext(env, backgroundFacts('test'))

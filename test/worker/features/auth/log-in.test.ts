@@ -1,7 +1,7 @@
 import { env, runInDurableObject } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import * as contract from '../../../../src/contracts/auth.ts'
+import * as contract from '../../../../src/contracts/auth/auth.ts'
 import { backgroundFacts, createContext } from '../../../../src/core/context.ts'
 import { accounts, sessions } from '../../../../src/db/schema/control/accounts.ts'
 import { logIn } from '../../../../src/features/auth/log-in.ts'

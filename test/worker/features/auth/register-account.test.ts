@@ -1,7 +1,7 @@
 import { getRounds } from 'bcryptjs'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import * as contract from '../../../../src/contracts/auth.ts'
+import * as contract from '../../../../src/contracts/auth/auth.ts'
 import { accounts } from '../../../../src/db/schema/control/accounts.ts'
 import { LIMITS } from '../../../../src/features/auth/policy.ts'
 import { clientFor, db } from '../../support/factories.ts'

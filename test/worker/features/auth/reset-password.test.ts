@@ -1,7 +1,7 @@
 import { exports } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import * as contract from '../../../../src/contracts/auth.ts'
+import * as contract from '../../../../src/contracts/auth/auth.ts'
 import { passwordResets } from '../../../../src/db/schema/control/accounts.ts'
 import { RESET_SECONDS } from '../../../../src/domain/accounts/passwords/send-reset-link.ts'
 import { LIMITS } from '../../../../src/features/auth/policy.ts'

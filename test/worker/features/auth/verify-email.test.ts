@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
-import * as contract from '../../../../src/contracts/auth.ts'
+import * as contract from '../../../../src/contracts/auth/auth.ts'
 import { accounts } from '../../../../src/db/schema/control/accounts.ts'
 import { VERIFICATION_SECONDS } from '../../../../src/domain/accounts/verification/verification-link.ts'
 import { LIMITS } from '../../../../src/features/auth/policy.ts'

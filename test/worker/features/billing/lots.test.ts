@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import * as payments from '../../../../src/contracts/payments.ts'
+import * as payments from '../../../../src/contracts/billing/payments.ts'
 import { paymentLots, payments as paymentRows, plans } from '../../../../src/db/schema/control/billing.ts'
 import { settlePayment } from '../../../../src/features/billing/settle-payment.ts'
 import { contextOf, db, mintAccount } from '../../support/factories.ts'

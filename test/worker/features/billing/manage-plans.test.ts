@@ -1,9 +1,9 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
-import * as contract from '../../../../src/contracts/admin-plans.ts'
+import * as contract from '../../../../src/contracts/billing/admin-plans.ts'
+import * as payments from '../../../../src/contracts/billing/payments.ts'
+import * as plansContract from '../../../../src/contracts/billing/plans.ts'
 import type { QueryFor } from '../../../../src/contracts/endpoint.ts'
-import * as payments from '../../../../src/contracts/payments.ts'
-import * as plansContract from '../../../../src/contracts/plans.ts'
 import {
   payments as paymentRows,
   plans,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import * as contract from '../../../../src/contracts/campaigns.ts'
+import * as contract from '../../../../src/contracts/campaigns/campaigns.ts'
 import { runBatch } from '../../../../src/db/batch.ts'
 import { recipients } from '../../../../src/db/schema/data/campaigns.ts'
 import { suppressStatement } from '../../../../src/domain/suppressions/list-statements.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import * as contract from '../../../../src/contracts/campaigns.ts'
+import * as contract from '../../../../src/contracts/campaigns/campaigns.ts'
 import { recipients } from '../../../../src/db/schema/data/campaigns.ts'
 import { contacts } from '../../../../src/db/schema/data/contacts.ts'
 import { numberedId } from '../../../../src/lib/numbered-id.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import * as contract from '../../../../src/contracts/campaigns.ts'
+import * as contract from '../../../../src/contracts/campaigns/campaigns.ts'
 import { contactValues, erasedValues } from '../../../../src/db/schema/data/contacts.ts'
 import { erasedHash } from '../../../../src/domain/erasures/erased-values.ts'
 import { suppress } from '../../../../src/domain/suppressions/suppress.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import * as contract from '../../../../src/contracts/campaigns.ts'
+import * as contract from '../../../../src/contracts/campaigns/campaigns.ts'
 import { erasedHash } from '../../../../src/domain/erasures/erased-values.ts'
 import { noteOptOut, optOutHash } from '../../../../src/domain/opt-outs/opt-outs.ts'
 import { suppress } from '../../../../src/domain/suppressions/suppress.ts'

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import * as contract from '../../../../src/contracts/contact-messages.ts'
+import * as contract from '../../../../src/contracts/contact-messages/contact-messages.ts'
 import { MailJob } from '../../../../src/contracts/queues.ts'
 import { plans } from '../../../../src/db/schema/control/billing.ts'
 import { contactMessages } from '../../../../src/db/schema/control/contact-messages.ts'

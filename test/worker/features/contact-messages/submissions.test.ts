@@ -11,13 +11,13 @@ import {
   noteSubmission,
   replyToSubmission,
   submissionStats,
-} from '../../../../src/contracts/contact-submissions.ts'
-import { adminBadges } from '../../../../src/contracts/operations.ts'
-import type { Permission } from '../../../../src/contracts/permissions.ts'
+} from '../../../../src/contracts/contact-messages/submissions.ts'
+import { adminBadges } from '../../../../src/contracts/system/operations.ts'
 import { backgroundFacts, createContext } from '../../../../src/core/context.ts'
 import { contactMessages } from '../../../../src/db/schema/control/contact-messages.ts'
 import { readSubmissionStats } from '../../../../src/features/contact-messages/read-submission-stats.ts'
 import { newId } from '../../../../src/lib/ids.ts'
+import type { Permission } from '../../../../src/rules/roles/permissions.ts'
 import { db, mintAccount, visitor } from '../../support/factories.ts'
 import { mailsTo } from '../auth/support.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import Papa from 'papaparse'
 import { describe, expect, test } from 'vitest'
-import * as contract from '../../../../src/contracts/contacts.ts'
+import * as contract from '../../../../src/contracts/contacts/contacts.ts'
 import { noteOptOut, optOutHash } from '../../../../src/domain/opt-outs/opt-outs.ts'
 import { newId } from '../../../../src/lib/ids.ts'
 import { contextOf, dataOf, db, mintAccount } from '../../support/factories.ts'

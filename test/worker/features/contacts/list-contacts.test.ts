@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import * as contract from '../../../../src/contracts/contacts.ts'
+import * as contract from '../../../../src/contracts/contacts/contacts.ts'
 import { rebuildContacts } from '../../../../src/domain/contacts/rebuild-contacts.ts'
 import { newId } from '../../../../src/lib/ids.ts'
 import { numberOfId } from '../../../../src/lib/numbered-id.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import * as contract from '../../../../src/contracts/contacts.ts'
+import * as contract from '../../../../src/contracts/contacts/contacts.ts'
 import { newId } from '../../../../src/lib/ids.ts'
 import { dataOf, mintAccount } from '../../support/factories.ts'
 import { addCrawl } from '../data/support.ts'

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import * as contract from '../../../../src/contracts/contacts.ts'
+import * as contract from '../../../../src/contracts/contacts/contacts.ts'
 import type { ServiceContext } from '../../../../src/core/context.ts'
 import { asAccount } from '../../../../src/core/for-account.ts'
 import { runBatch } from '../../../../src/db/batch.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import * as contract from '../../../../src/contracts/crawl-presets.ts'
-import { CrawlPreset } from '../../../../src/contracts/crawl-presets.ts'
+import * as contract from '../../../../src/contracts/crawls/crawl-presets.ts'
+import { CrawlPreset } from '../../../../src/contracts/crawls/crawl-presets.ts'
 import { crawlPresets } from '../../../../src/db/schema/data/crawl-schedules.ts'
 import { dataOf, mintAccount } from '../../support/factories.ts'
 

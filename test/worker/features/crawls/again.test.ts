@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
-import * as details from '../../../../src/contracts/crawl-details.ts'
-import * as contract from '../../../../src/contracts/crawls.ts'
-import * as data from '../../../../src/contracts/data.ts'
+import * as details from '../../../../src/contracts/crawls/crawl-details.ts'
+import * as contract from '../../../../src/contracts/crawls/crawls.ts'
+import * as data from '../../../../src/contracts/data/data.ts'
 import { mintAccount } from '../../support/factories.ts'
 
 type Account = Awaited<ReturnType<typeof mintAccount>>

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
-import { listContacts } from '../../../../src/contracts/crawl-details.ts'
-import { newCrawlId } from '../../../../src/contracts/crawl-ids.ts'
-import * as contract from '../../../../src/contracts/crawls.ts'
+import { listContacts } from '../../../../src/contracts/crawls/crawl-details.ts'
+import * as contract from '../../../../src/contracts/crawls/crawls.ts'
+import { newCrawlId } from '../../../../src/rules/crawls/crawl-ids.ts'
 import { mintAccount } from '../../support/factories.ts'
 
 const allTypes = ['emails', 'phones', 'names', 'addresses', 'companies'] as const

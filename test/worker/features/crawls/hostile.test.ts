@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import * as auth from '../../../../src/contracts/auth.ts'
-import * as contract from '../../../../src/contracts/crawls.ts'
-import type { DataType } from '../../../../src/contracts/items.ts'
+import * as auth from '../../../../src/contracts/auth/auth.ts'
+import * as contract from '../../../../src/contracts/crawls/crawls.ts'
+import type { DataType } from '../../../../src/contracts/data/items.ts'
 import { waitUntil } from '../../../support/wait.ts'
 import { mintAccount } from '../../support/factories.ts'
 

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
-import * as contract from '../../../../src/contracts/crawls.ts'
+import * as contract from '../../../../src/contracts/crawls/crawls.ts'
 import { newId } from '../../../../src/lib/ids.ts'
 import { mintAccount } from '../../support/factories.ts'
 

@@ -1,7 +1,7 @@
 import { env, exports } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
-import * as auth from '../../../../src/contracts/auth.ts'
-import * as contract from '../../../../src/contracts/crawls.ts'
+import * as auth from '../../../../src/contracts/auth/auth.ts'
+import * as contract from '../../../../src/contracts/crawls/crawls.ts'
 import { mintAccount } from '../../support/factories.ts'
 
 async function startSlowCrawl() {

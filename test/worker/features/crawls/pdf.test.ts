@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import * as contacts from '../../../../src/contracts/contacts.ts'
-import * as details from '../../../../src/contracts/crawl-details.ts'
-import * as contract from '../../../../src/contracts/crawls.ts'
+import * as contacts from '../../../../src/contracts/contacts/contacts.ts'
+import * as details from '../../../../src/contracts/crawls/crawl-details.ts'
+import * as contract from '../../../../src/contracts/crawls/crawls.ts'
 import { mintAccount } from '../../support/factories.ts'
 
 test('PDFs that a site links to are read for contacts, and of one that cannot be the reason is told', async () => {

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
-import { newCrawlId } from '../../../../src/contracts/crawl-ids.ts'
-import * as contract from '../../../../src/contracts/crawls.ts'
+import * as contract from '../../../../src/contracts/crawls/crawls.ts'
 import { newId } from '../../../../src/lib/ids.ts'
+import { newCrawlId } from '../../../../src/rules/crawls/crawl-ids.ts'
 import { mintAccount } from '../../support/factories.ts'
 
 const crawlOf = (more: object = {}) => ({

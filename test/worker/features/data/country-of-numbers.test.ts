@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import * as profile from '../../../../src/contracts/accounts.ts'
-import * as contract from '../../../../src/contracts/data.ts'
-import * as additions from '../../../../src/contracts/data-additions.ts'
+import * as profile from '../../../../src/contracts/accounts/accounts.ts'
+import * as contract from '../../../../src/contracts/data/data.ts'
+import * as additions from '../../../../src/contracts/data/data-additions.ts'
 import { mintAccount } from '../../support/factories.ts'
 import { csvForm } from './support.ts'
 

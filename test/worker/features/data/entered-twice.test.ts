@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import * as contacts from '../../../../src/contracts/contacts.ts'
-import * as additions from '../../../../src/contracts/data-additions.ts'
+import * as contacts from '../../../../src/contracts/contacts/contacts.ts'
+import * as additions from '../../../../src/contracts/data/data-additions.ts'
 import { waitFor } from '../../../support/wait.ts'
 import { mintAccount } from '../../support/factories.ts'
 import { csvForm } from './support.ts'

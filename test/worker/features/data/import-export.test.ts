@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import * as contract from '../../../../src/contracts/data.ts'
-import * as additions from '../../../../src/contracts/data-additions.ts'
+import * as contract from '../../../../src/contracts/data/data.ts'
+import * as additions from '../../../../src/contracts/data/data-additions.ts'
 import { mintAccount } from '../../support/factories.ts'
 
 type Account = Awaited<ReturnType<typeof mintAccount>>

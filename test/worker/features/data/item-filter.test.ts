@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { AnyCallInput } from '../../../../src/contracts/call.ts'
-import * as contract from '../../../../src/contracts/data.ts'
+import * as contract from '../../../../src/contracts/data/data.ts'
 import { CHECK_CODES, MAILBOX_CODES, TYPE_CODES } from '../../../../src/db/codes.ts'
 import { newId } from '../../../../src/lib/ids.ts'
 import { numberOfId } from '../../../../src/lib/numbered-id.ts'

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { DataType } from '../../../../src/contracts/items.ts'
+import type { DataType } from '../../../../src/contracts/data/items.ts'
 import { accountNumber, introduce, nextNumber, spendNumbers } from '../../../../src/db/account-numbers.ts'
 import { addItems as storeItems } from '../../../../src/db/add-items.ts'
 import { runBatch } from '../../../../src/db/batch.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { erasePerson, findPerson } from '../../../../src/contracts/erasures.ts'
+import { erasePerson, findPerson } from '../../../../src/contracts/erasures/erasures.ts'
 import { replies } from '../../../../src/db/schema/data/replies.ts'
 import { newId } from '../../../../src/lib/ids.ts'
 import { dataOf } from '../../support/factories.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { REPLY_TEXT_LENGTH_MAX } from '../../../../src/contracts/replies.ts'
+import { REPLY_TEXT_LENGTH_MAX } from '../../../../src/contracts/replies/replies.ts'
 import { replyAddress, returnPathOf } from '../../../../src/domain/delivery-reports/mail-addresses.ts'
 import { newId } from '../../../../src/lib/ids.ts'
 import { dataOf } from '../../support/factories.ts'

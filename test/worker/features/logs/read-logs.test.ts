@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import * as contract from '../../../../src/contracts/logs.ts'
+import * as contract from '../../../../src/contracts/logs/logs.ts'
 import { logEntries } from '../../../../src/db/schema/control/operations.ts'
 import { settings } from '../../../../src/db/schema/control/settings.ts'
 import { deleteOldLogs } from '../../../../src/features/logs/delete-old-logs.ts'

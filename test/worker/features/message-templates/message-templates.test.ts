@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import * as contract from '../../../../src/contracts/message-templates.ts'
+import * as contract from '../../../../src/contracts/message-templates/message-templates.ts'
 import { messageTemplates } from '../../../../src/db/schema/data/message-templates.ts'
 import { newId } from '../../../../src/lib/ids.ts'
 import { dataOf, mintAccount } from '../../support/factories.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DomainEvent } from '../../../../src/contracts/events.ts'
-import * as contract from '../../../../src/contracts/notifications.ts'
+import * as contract from '../../../../src/contracts/notifications/notifications.ts'
 import { notifyOf } from '../../../../src/features/notifications/notify-of.ts'
 import { newId } from '../../../../src/lib/ids.ts'
 import { contextOf, mintAccount } from '../../support/factories.ts'

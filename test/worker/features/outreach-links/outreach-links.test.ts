@@ -1,7 +1,7 @@
 import { exports } from 'cloudflare:workers'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import * as contract from '../../../../src/contracts/outreach-links.ts'
+import * as contract from '../../../../src/contracts/outreach-links/outreach-links.ts'
 import { campaigns, recipientEvents, recipients } from '../../../../src/db/schema/data/campaigns.ts'
 import {
   clickUrlBase,

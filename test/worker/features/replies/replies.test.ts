@@ -7,12 +7,12 @@ import {
   type MailReplyKind,
   markAllRepliesRead,
   updateReply,
-} from '../../../../src/contracts/replies.ts'
+} from '../../../../src/contracts/replies/replies.ts'
 import { replies } from '../../../../src/db/schema/data/replies.ts'
 import { replyAddress } from '../../../../src/domain/delivery-reports/mail-addresses.ts'
 import { suppress } from '../../../../src/domain/suppressions/suppress.ts'
 import { newId } from '../../../../src/lib/ids.ts'
-import { UNSUBSCRIBED_REASON } from '../../../../src/outreach/judge-follow-up.ts'
+import { UNSUBSCRIBED_REASON } from '../../../../src/outreach/schedule/judge-follow-up.ts'
 import { contextOf, dataOf } from '../../support/factories.ts'
 import { mintCampaigner } from '../campaigns/sending/support.ts'
 import {

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import * as contract from '../../../../src/contracts/roles.ts'
-import { accountRoles, rolePermissions, roles } from '../../../../src/db/schema/control/access.ts'
+import * as contract from '../../../../src/contracts/roles/roles.ts'
 import { accounts } from '../../../../src/db/schema/control/accounts.ts'
+import { accountRoles, rolePermissions, roles } from '../../../../src/db/schema/control/roles.ts'
 import { db, mintAccount, type TestAccount } from '../../support/factories.ts'
 import { bodyOf, carriedBy, eventsOf, give, manager, mintRole, ownRole } from './support.ts'
 

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Permission } from '../../../../src/contracts/permissions.ts'
-import * as contract from '../../../../src/contracts/roles.ts'
-import { accountRoles, rolePermissions, roles } from '../../../../src/db/schema/control/access.ts'
+import * as contract from '../../../../src/contracts/roles/roles.ts'
+import { accountRoles, rolePermissions, roles } from '../../../../src/db/schema/control/roles.ts'
 import { newId } from '../../../../src/lib/ids.ts'
+import type { Permission } from '../../../../src/rules/roles/permissions.ts'
 import { db, mintAccount } from '../../support/factories.ts'
 
 /** An administrator who may manage roles, and has what else is named. */

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import * as contract from '../../../../src/contracts/senders.ts'
+import * as contract from '../../../../src/contracts/senders/senders.ts'
 import { accounts } from '../../../../src/db/schema/control/accounts.ts'
 import { campaigns } from '../../../../src/db/schema/data/campaigns.ts'
 import { senders } from '../../../../src/db/schema/data/senders.ts'

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { generateKeyPairSync } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import * as contract from '../../../../src/contracts/senders.ts'
+import * as contract from '../../../../src/contracts/senders/senders.ts'
 import { plans } from '../../../../src/db/schema/control/billing.ts'
 import type { EmailSettings } from '../../../../src/db/schema/data/senders.ts'
 import {

@@ -1,7 +1,7 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import * as contract from '../../../../src/contracts/site-downloads.ts'
+import * as contract from '../../../../src/contracts/site-downloads/site-downloads.ts'
 import { backgroundFacts, createContext } from '../../../../src/core/context.ts'
 import { waitFor } from '../../../support/wait.ts'
 import { mintAccount } from '../../support/factories.ts'

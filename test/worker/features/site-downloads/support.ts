@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { unzipSync } from 'fflate'
 import { expect } from 'vitest'
-import * as contract from '../../../../src/contracts/site-downloads.ts'
+import * as contract from '../../../../src/contracts/site-downloads/site-downloads.ts'
 import { waitFor } from '../../../support/wait.ts'
 import { mintAccount } from '../../support/factories.ts'
 

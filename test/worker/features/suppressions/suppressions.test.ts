@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import * as contract from '../../../../src/contracts/suppressions.ts'
+import * as contract from '../../../../src/contracts/suppressions/suppressions.ts'
 import { keyedHash } from '../../../../src/core/keyed-hash.ts'
 import { runBatch } from '../../../../src/db/batch.ts'
 import { suppressions } from '../../../../src/db/schema/data/campaigns.ts'

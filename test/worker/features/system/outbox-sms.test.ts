@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createSmsConfig, testSmsConfig } from '../../../../src/contracts/senders.ts'
-import { outbox } from '../../../../src/contracts/system.ts'
+import { createSmsConfig, testSmsConfig } from '../../../../src/contracts/senders/senders.ts'
+import { outbox } from '../../../../src/contracts/system/system.ts'
 import { openSmsSecrets, requireSender, smsGatewayOf } from '../../../../src/domain/senders/senders.ts'
 import { newId } from '../../../../src/lib/ids.ts'
 import { createOutboxSms } from '../../../../src/platform/sms/outbox.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import * as contract from '../../../../src/contracts/system.ts'
+import * as contract from '../../../../src/contracts/system/system.ts'
 import { outboxMessages } from '../../../../src/db/schema/control/operations.ts'
 import { newId } from '../../../../src/lib/ids.ts'
 import { db, visitor } from '../../support/factories.ts'

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { eq, sql } from 'drizzle-orm'
-import * as contract from '../../../../src/contracts/users.ts'
+import * as contract from '../../../../src/contracts/users/users.ts'
 import { readConfig } from '../../../../src/core/config.ts'
-import { accountRoles, rolePermissions, roles } from '../../../../src/db/schema/control/access.ts'
 import { accounts } from '../../../../src/db/schema/control/accounts.ts'
+import { accountRoles, rolePermissions, roles } from '../../../../src/db/schema/control/roles.ts'
 import { newId } from '../../../../src/lib/ids.ts'
 import { clientFor, db, mintAccount } from '../../support/factories.ts'
 

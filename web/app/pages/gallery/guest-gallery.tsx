@@ -1,4 +1,4 @@
-import { paths } from '../../../../src/contracts/app-paths.ts'
+import { paths } from '../../../../src/rules/site/app-paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'

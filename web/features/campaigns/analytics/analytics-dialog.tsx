@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Campaign, CampaignAnalytics } from '../../../../src/contracts/campaigns.ts'
-import { counted } from '../../../../src/contracts/counted.ts'
+import type { Campaign, CampaignAnalytics } from '../../../../src/contracts/campaigns/campaigns.ts'
+import { counted } from '../../../../src/lib/text/counted.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'

@@ -1,6 +1,6 @@
 import { Trophy } from 'lucide-react'
-import type { SubjectTest } from '../../../../src/contracts/campaign-settings.ts'
-import type { Campaign, CampaignAnalytics } from '../../../../src/contracts/campaigns.ts'
+import type { SubjectTest } from '../../../../src/contracts/campaigns/campaign-settings.ts'
+import type { Campaign, CampaignAnalytics } from '../../../../src/contracts/campaigns/campaigns.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { cn } from '../../../ui/cn.ts'

@@ -2,7 +2,7 @@ import {
   ATTACHMENT_BYTES_MAX,
   ATTACHMENTS_MAX,
   REFUSED_ATTACHMENTS,
-} from '../../../../src/contracts/campaign-attachments.ts'
+} from '../../../../src/contracts/campaigns/campaign-attachments.ts'
 import { formatBytes } from '../../../lib/format.ts'
 
 /** The files already attached. */

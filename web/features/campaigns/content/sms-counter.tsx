@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { counted } from '../../../../src/contracts/counted.ts'
-import { smsParts } from '../../../../src/outreach/sms-parts.ts'
+import { counted } from '../../../../src/lib/text/counted.ts'
+import { smsParts } from '../../../../src/outreach/compose/sms-parts.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { cn } from '../../../ui/cn.ts'
 import { campaignQueries } from '../api.ts'

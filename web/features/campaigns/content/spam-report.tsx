@@ -1,4 +1,4 @@
-import type { SpamAnalysis } from '../../../../src/contracts/spam-checks.ts'
+import type { SpamAnalysis } from '../../../../src/contracts/spam-checks/spam-checks.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { spamTone } from '../campaign-words.ts'
 

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import type { MessageTemplate } from '../../../../src/contracts/message-templates.ts'
-import type { Channel } from '../../../../src/contracts/senders.ts'
+import type { MessageTemplate } from '../../../../src/contracts/message-templates/message-templates.ts'
+import type { Channel } from '../../../../src/contracts/senders/senders.ts'
 
 type Content = Pick<MessageTemplate, 'subject' | 'content' | 'text_content'>
 

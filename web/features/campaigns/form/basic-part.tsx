@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { paths } from '../../../../src/contracts/app-paths.ts'
-import type { EmailConfig, SmsConfig } from '../../../../src/contracts/senders.ts'
+import type { EmailConfig, SmsConfig } from '../../../../src/contracts/senders/senders.ts'
+import { paths } from '../../../../src/rules/site/app-paths.ts'
 import { usePhoneText } from '../../../lib/use-phone-text.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { type Campaign, CampaignContent } from '../../../../src/contracts/campaigns.ts'
-import { FOLLOW_UPS_MAX, type FollowUp, FollowUpInput } from '../../../../src/contracts/follow-ups.ts'
+import { type Campaign, CampaignContent } from '../../../../src/contracts/campaigns/campaigns.ts'
+import { FOLLOW_UPS_MAX, type FollowUp, FollowUpInput } from '../../../../src/contracts/campaigns/follow-ups.ts'
 import type { CampaignValues, FollowUpValues } from './campaign-draft.ts'
 
 /** The form's output: a campaign, and its follow-ups, which are saved after it. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { SUBJECT_TEST_METRICS } from '../../../../src/contracts/campaign-settings.ts'
-import { Channel } from '../../../../src/contracts/senders.ts'
+import { SUBJECT_TEST_METRICS } from '../../../../src/contracts/campaigns/campaign-settings.ts'
+import { Channel } from '../../../../src/contracts/senders/senders.ts'
 import type { RecipientChoice } from '../recipients/recipient-choice.ts'
 
 const Amount = z.union([z.string(), z.number()])

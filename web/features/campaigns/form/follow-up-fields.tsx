@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { FOLLOW_UP_HOURS_MAX } from '../../../../src/contracts/follow-ups.ts'
+import { FOLLOW_UP_HOURS_MAX } from '../../../../src/contracts/campaigns/follow-ups.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'

@@ -1,4 +1,4 @@
-import { counted } from '../../../../src/contracts/counted.ts'
+import { counted } from '../../../../src/lib/text/counted.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Fieldset } from '../../../ui/fieldset.tsx'
 import { channels } from '../campaign-words.ts'

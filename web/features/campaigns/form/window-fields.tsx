@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { WORKING_DAYS } from '../../../../src/contracts/campaign-settings.ts'
+import { WORKING_DAYS } from '../../../../src/contracts/campaigns/campaign-settings.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Combobox } from '../../../ui/combobox.tsx'
 import { Field } from '../../../ui/field.tsx'

@@ -1,6 +1,6 @@
 import { Ban, type LucideIcon, Pause, Play, RotateCcw, Send, Trash2 } from 'lucide-react'
-import type { CampaignStatus } from '../../../../src/contracts/campaigns.ts'
-import * as contract from '../../../../src/contracts/campaigns.ts'
+import type { CampaignStatus } from '../../../../src/contracts/campaigns/campaigns.ts'
+import * as contract from '../../../../src/contracts/campaigns/campaigns.ts'
 import type { Asked } from '../../../lib/can.ts'
 
 export type CampaignDeed = 'send' | 'pause' | 'resume' | 'cancel' | 'resend' | 'retry' | 'delete'

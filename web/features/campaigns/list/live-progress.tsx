@@ -1,4 +1,4 @@
-import { counted } from '../../../../src/contracts/counted.ts'
+import { counted } from '../../../../src/lib/text/counted.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { Progress } from '../../../ui/progress.tsx'
 import { countedRecipients, whenText } from '../campaign-words.ts'

@@ -1,4 +1,4 @@
-import type { ListedCampaign, resendCampaign } from '../../../../src/contracts/campaigns.ts'
+import type { ListedCampaign, resendCampaign } from '../../../../src/contracts/campaigns/campaigns.ts'
 import type { BodyFor } from '../../../../src/contracts/endpoint.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { toastNamedFailure } from '../../../ui/toast-failure.ts'

@@ -1,5 +1,5 @@
-import type { AddedRecipients } from '../../../../src/contracts/campaigns.ts'
-import { counted } from '../../../../src/contracts/counted.ts'
+import type { AddedRecipients } from '../../../../src/contracts/campaigns/campaigns.ts'
+import { counted } from '../../../../src/lib/text/counted.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { countedRecipients } from '../campaign-words.ts'
 

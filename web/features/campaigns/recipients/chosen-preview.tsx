@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
-import { counted } from '../../../../src/contracts/counted.ts'
-import type { Channel } from '../../../../src/contracts/senders.ts'
+import type { Channel } from '../../../../src/contracts/senders/senders.ts'
+import { counted } from '../../../../src/lib/text/counted.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { usePhoneText } from '../../../lib/use-phone-text.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'

@@ -1,5 +1,5 @@
-import { counted } from '../../../../src/contracts/counted.ts'
-import type { Channel } from '../../../../src/contracts/senders.ts'
+import type { Channel } from '../../../../src/contracts/senders/senders.ts'
+import { counted } from '../../../../src/lib/text/counted.ts'
 import { useOwnCountry } from '../../../lib/own-country.ts'
 import { saveRefused } from '../../../lib/refused-csv.ts'
 import { Button } from '../../../ui/button.tsx'

@@ -1,5 +1,5 @@
-import type { AddedRecipients } from '../../../../src/contracts/campaigns.ts'
-import { counted } from '../../../../src/contracts/counted.ts'
+import type { AddedRecipients } from '../../../../src/contracts/campaigns/campaigns.ts'
+import { counted } from '../../../../src/lib/text/counted.ts'
 import type { ImportedRecipients } from './imported-recipients.ts'
 
 type Counts = Pick<AddedRecipients, 'added' | 'known' | 'invalid' | 'suppressed' | 'refused'>

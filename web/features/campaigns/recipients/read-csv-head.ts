@@ -1,11 +1,11 @@
-import type { Channel } from '../../../../src/contracts/senders.ts'
+import type { Channel } from '../../../../src/contracts/senders/senders.ts'
 import { type ListText, openList } from '../../../../src/core/csv-text.ts'
 import { countryOfText } from '../../../../src/extraction/addresses/country-of-text.ts'
 import { NO_COUNTRY } from '../../../../src/lib/csv/cell-values.ts'
 import { csvRows } from '../../../../src/lib/csv/csv-rows.ts'
 import { unixLines } from '../../../../src/lib/unix-lines.ts'
-import { recipientColumns } from '../../../../src/outreach/csv-recipient-columns.ts'
-import { readRecipients } from '../../../../src/outreach/csv-recipients.ts'
+import { recipientColumns } from '../../../../src/outreach/recipients/csv-recipient-columns.ts'
+import { readRecipients } from '../../../../src/outreach/recipients/csv-recipients.ts'
 import type { RefusedRow } from '../../../lib/refused-csv.ts'
 
 /** A file's headers and size, read before the upload with the server's own parser. */

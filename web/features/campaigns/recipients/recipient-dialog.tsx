@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Campaign, Recipient } from '../../../../src/contracts/campaigns.ts'
+import type { Campaign, Recipient } from '../../../../src/contracts/campaigns/campaigns.ts'
 import { formatDateTime } from '../../../lib/format.ts'
 import { usePhoneText } from '../../../lib/use-phone-text.ts'
 import { Badge } from '../../../ui/badge.tsx'

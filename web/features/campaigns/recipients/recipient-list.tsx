@@ -6,7 +6,7 @@ import {
   RECIPIENT_STATES,
   type Recipient,
   type RecipientState,
-} from '../../../../src/contracts/campaigns.ts'
+} from '../../../../src/contracts/campaigns/campaigns.ts'
 import { formatDateTime, formatNumber } from '../../../lib/format.ts'
 import { type PhoneText, usePhoneText } from '../../../lib/use-phone-text.ts'
 import { Button } from '../../../ui/button.tsx'

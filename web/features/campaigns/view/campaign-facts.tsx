@@ -1,5 +1,5 @@
-import type { Campaign, ListedCampaign } from '../../../../src/contracts/campaigns.ts'
-import { counted } from '../../../../src/contracts/counted.ts'
+import type { Campaign, ListedCampaign } from '../../../../src/contracts/campaigns/campaigns.ts'
+import { counted } from '../../../../src/lib/text/counted.ts'
 import { formatDateTime, formatNumber } from '../../../lib/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { DefinitionList } from '../../../ui/definition-list.tsx'

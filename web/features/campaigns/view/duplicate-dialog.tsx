@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { CAMPAIGN_NAME_LENGTH_MAX, type ListedCampaign } from '../../../../src/contracts/campaigns.ts'
+import { CAMPAIGN_NAME_LENGTH_MAX, type ListedCampaign } from '../../../../src/contracts/campaigns/campaigns.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { counted } from '../../../../src/contracts/counted.ts'
+import { counted } from '../../../../src/lib/text/counted.ts'
 import { CallError } from '../../../lib/call-error.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Card } from '../../../ui/card.tsx'

@@ -1,6 +1,6 @@
 import { Eraser } from 'lucide-react'
 import { useState } from 'react'
-import type { ErasureReport } from '../../../../src/contracts/erasures.ts'
+import type { ErasureReport } from '../../../../src/contracts/erasures/erasures.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'

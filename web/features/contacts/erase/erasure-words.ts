@@ -1,6 +1,6 @@
-import { counted } from '../../../../src/contracts/counted.ts'
 import type { ReturnsOf } from '../../../../src/contracts/endpoint.ts'
-import type { ErasureReport, erasePerson } from '../../../../src/contracts/erasures.ts'
+import type { ErasureReport, erasePerson } from '../../../../src/contracts/erasures/erasures.ts'
+import { counted } from '../../../../src/lib/text/counted.ts'
 import { countedContacts } from '../labels.ts'
 
 /** The result of an erasure. */

@@ -1,5 +1,5 @@
-import { paths } from '../../../../src/contracts/app-paths.ts'
-import type { ErasureReport } from '../../../../src/contracts/erasures.ts'
+import type { ErasureReport } from '../../../../src/contracts/erasures/erasures.ts'
+import { paths } from '../../../../src/rules/site/app-paths.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'

@@ -1,5 +1,5 @@
-import { counted } from '../../../../src/contracts/counted.ts'
-import type { ErasureReport } from '../../../../src/contracts/erasures.ts'
+import type { ErasureReport } from '../../../../src/contracts/erasures/erasures.ts'
+import { counted } from '../../../../src/lib/text/counted.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { dataTypes } from '../../../ui/data-types.ts'
 import { type Definition, DefinitionList } from '../../../ui/definition-list.tsx'

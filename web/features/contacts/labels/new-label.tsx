@@ -1,6 +1,11 @@
 import { Plus } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { type ContactLabel, LABEL_KINDS, LABEL_LENGTH_MAX, type LabelKind } from '../../../../src/contracts/contacts.ts'
+import {
+  type ContactLabel,
+  LABEL_KINDS,
+  LABEL_LENGTH_MAX,
+  type LabelKind,
+} from '../../../../src/contracts/contacts/contacts.ts'
 import { CallError, messageOf } from '../../../lib/call-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'

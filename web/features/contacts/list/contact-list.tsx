@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { paths } from '../../../../src/contracts/app-paths.ts'
 import {
   CONTACTS_COUNTED_MAX,
   deleteContacts,
@@ -9,7 +8,8 @@ import {
   labelContacts,
   mergeContacts,
   undoContactChange,
-} from '../../../../src/contracts/contacts.ts'
+} from '../../../../src/contracts/contacts/contacts.ts'
+import { paths } from '../../../../src/rules/site/app-paths.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { useAllowed } from '../../../ui/allowed.tsx'
 import { Button } from '../../../ui/button.tsx'

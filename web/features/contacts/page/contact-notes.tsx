@@ -1,6 +1,11 @@
 import { Trash2 } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { addNote, type ContactDetails, deleteNote, NOTE_LENGTH_MAX } from '../../../../src/contracts/contacts.ts'
+import {
+  addNote,
+  type ContactDetails,
+  deleteNote,
+  NOTE_LENGTH_MAX,
+} from '../../../../src/contracts/contacts/contacts.ts'
 import { CallError, messageOf } from '../../../lib/call-error.ts'
 import { Allowed } from '../../../ui/allowed.tsx'
 import { Button } from '../../../ui/button.tsx'

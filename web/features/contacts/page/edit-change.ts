@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { ContactDetails, EditContact } from '../../../../src/contracts/contacts.ts'
+import type { ContactDetails, EditContact } from '../../../../src/contracts/contacts/contacts.ts'
 
 /** The form's values. */
 export type EditValues = z.input<typeof EditContact>

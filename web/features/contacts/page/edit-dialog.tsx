@@ -1,4 +1,4 @@
-import { type ContactDetails, EditContact } from '../../../../src/contracts/contacts.ts'
+import { type ContactDetails, EditContact } from '../../../../src/contracts/contacts/contacts.ts'
 import { useContractForm } from '../../../lib/use-contract-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CountrySelect } from '../../../ui/country-select.tsx'

@@ -1,5 +1,5 @@
-import { START_URLS_MAX } from '../../../../src/contracts/crawl-options.ts'
-import { withScheme } from '../../../../src/contracts/given-url.ts'
+import { START_URLS_MAX } from '../../../../src/contracts/crawls/crawl-options.ts'
+import { withScheme } from '../../../../src/lib/text/with-scheme.ts'
 
 export interface AddressList {
   readonly addresses: readonly string[]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { CrawlPreset } from '../../../../src/contracts/crawl-presets.ts'
-import { LIMIT_MESSAGE, PAGE_LIMIT_MAX, StartCrawl } from '../../../../src/contracts/crawls.ts'
+import { CrawlPreset } from '../../../../src/contracts/crawls/crawl-presets.ts'
+import { LIMIT_MESSAGE, PAGE_LIMIT_MAX, StartCrawl } from '../../../../src/contracts/crawls/crawls.ts'
 
 /** The form's client-side rules: the contract, with the page limit's maximum. */
 export const CrawlForm = StartCrawl.safeExtend({

@@ -1,6 +1,6 @@
 import { type Ref, useImperativeHandle, useState } from 'react'
-import type { DryRun } from '../../../../src/contracts/crawl-dry-runs.ts'
-import { CrawlPreset } from '../../../../src/contracts/crawl-presets.ts'
+import type { DryRun } from '../../../../src/contracts/crawls/crawl-dry-runs.ts'
+import { CrawlPreset } from '../../../../src/contracts/crawls/crawl-presets.ts'
 import { CallError } from '../../../lib/call-error.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'

@@ -1,5 +1,5 @@
 import { Globe, Search } from 'lucide-react'
-import { PAGE_LIMIT_DEFAULT } from '../../../../src/contracts/crawls.ts'
+import { PAGE_LIMIT_DEFAULT } from '../../../../src/contracts/crawls/crawls.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { counted } from '../../../../src/contracts/counted.ts'
-import type { DryRun, DryRunEntry, DryRunOrigin } from '../../../../src/contracts/crawl-dry-runs.ts'
+import type { DryRun, DryRunEntry, DryRunOrigin } from '../../../../src/contracts/crawls/crawl-dry-runs.ts'
+import { counted } from '../../../../src/lib/text/counted.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { readableUrl } from '../../../lib/readable-url.ts'
 import { Alert } from '../../../ui/alert.tsx'

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Bookmark, RotateCcw } from 'lucide-react'
 import type { z } from 'zod'
-import * as contract from '../../../../src/contracts/crawl-presets.ts'
+import * as contract from '../../../../src/contracts/crawls/crawl-presets.ts'
 import { useCall } from '../../../lib/use-call.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.tsx'

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import * as contract from '../../../../src/contracts/crawl-presets.ts'
+import * as contract from '../../../../src/contracts/crawls/crawl-presets.ts'
 import { call } from '../../../lib/call.ts'
 
 /** The initial values of the New Crawl form. Fetched once, since only this form changes them. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { paths } from '../../../../src/contracts/app-paths.ts'
+import { paths } from '../../../../src/rules/site/app-paths.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { presetQuery } from './preset-query.ts'

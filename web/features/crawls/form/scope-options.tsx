@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { z } from 'zod'
-import { type CrawlOptions, DEPTH_MAX, type SITEMAP_USES } from '../../../../src/contracts/crawl-options.ts'
+import { type CrawlOptions, DEPTH_MAX, type SITEMAP_USES } from '../../../../src/contracts/crawls/crawl-options.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'

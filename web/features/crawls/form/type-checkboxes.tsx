@@ -1,5 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { DATA_TYPES, type DataType } from '../../../../src/contracts/items.ts'
+import { DATA_TYPES, type DataType } from '../../../../src/contracts/data/items.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { dataTypes } from '../../../ui/data-types.ts'
 import { Fieldset } from '../../../ui/fieldset.tsx'

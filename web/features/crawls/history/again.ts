@@ -1,4 +1,4 @@
-import type { Crawl } from '../../../../src/contracts/crawls.ts'
+import type { Crawl } from '../../../../src/contracts/crawls/crawls.ts'
 
 /** The request that repeats a crawl. */
 export const againOf = ({

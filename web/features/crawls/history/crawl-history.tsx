@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { counted } from '../../../../src/contracts/counted.ts'
-import type { Crawl } from '../../../../src/contracts/crawls.ts'
+import type { Crawl } from '../../../../src/contracts/crawls/crawls.ts'
+import { counted } from '../../../../src/lib/text/counted.ts'
 import { crawlName } from '../../../lib/crawl-name.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'

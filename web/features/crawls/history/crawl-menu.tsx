@@ -1,6 +1,6 @@
 import { Ellipsis, FolderOpen, RotateCw, Trash2 } from 'lucide-react'
-import type { Crawl } from '../../../../src/contracts/crawls.ts'
-import { remove as removeCrawl, start as startCrawl } from '../../../../src/contracts/crawls.ts'
+import type { Crawl } from '../../../../src/contracts/crawls/crawls.ts'
+import { remove as removeCrawl, start as startCrawl } from '../../../../src/contracts/crawls/crawls.ts'
 import { Allowed } from '../../../ui/allowed.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu.tsx'

@@ -1,5 +1,5 @@
-import { counted } from '../../../../src/contracts/counted.ts'
-import type { Crawl } from '../../../../src/contracts/crawls.ts'
+import type { Crawl } from '../../../../src/contracts/crawls/crawls.ts'
+import { counted } from '../../../../src/lib/text/counted.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { toastFailure } from '../../../ui/toast-failure.ts'

@@ -1,4 +1,4 @@
-import type { Frequency } from '../../../../src/contracts/crawl-schedules.ts'
+import type { Frequency } from '../../../../src/contracts/crawls/crawl-schedules.ts'
 
 export const frequencyLabels: Readonly<Record<Frequency, string>> = {
   daily: 'Daily',

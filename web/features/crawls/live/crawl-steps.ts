@@ -1,5 +1,5 @@
-import { counted } from '../../../../src/contracts/counted.ts'
-import type { CrawlProgress } from '../../../../src/contracts/crawls.ts'
+import type { CrawlProgress } from '../../../../src/contracts/crawls/crawls.ts'
+import { counted } from '../../../../src/lib/text/counted.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import type { Step, StepState } from '../../../ui/steps.tsx'
 

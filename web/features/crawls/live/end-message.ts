@@ -1,4 +1,4 @@
-import type { Crawl } from '../../../../src/contracts/crawls.ts'
+import type { Crawl } from '../../../../src/contracts/crawls/crawls.ts'
 import { toast } from '../../../ui/toast.tsx'
 
 /** The message about a finished crawl. The server uses the same wording. */

@@ -1,6 +1,6 @@
 import ReconnectingWebSocket from 'partysocket/ws'
-import * as contract from '../../../../src/contracts/crawls.ts'
-import { CrawlProgress, LIVE_PROTOCOL } from '../../../../src/contracts/crawls.ts'
+import * as contract from '../../../../src/contracts/crawls/crawls.ts'
+import { CrawlProgress, LIVE_PROTOCOL } from '../../../../src/contracts/crawls/crawls.ts'
 import { LIVE_ENDED } from '../../../../src/contracts/live-passes.ts'
 import { call } from '../../../lib/call.ts'
 import { CallError } from '../../../lib/call-error.ts'

@@ -1,4 +1,4 @@
-import type { CrawlProgress } from '../../../../src/contracts/crawls.ts'
+import type { CrawlProgress } from '../../../../src/contracts/crawls/crawls.ts'
 import { MovingNumber } from './moving-number.tsx'
 
 /** The counts of a running crawl: its finds, and its pages by state. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CrawlProgress } from '../../../../src/contracts/crawls.ts'
+import type { CrawlProgress } from '../../../../src/contracts/crawls/crawls.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { CancelCrawlDialog } from './cancel-crawl-dialog.tsx'
 import { ConnectionBadge, useOnline } from './connection-badge.tsx'

@@ -1,4 +1,4 @@
-import { CRAWL_STEPS, type CrawlProgress } from '../../../../src/contracts/crawls.ts'
+import { CRAWL_STEPS, type CrawlProgress } from '../../../../src/contracts/crawls/crawls.ts'
 
 /**
  * The later of two progress reports of one crawl. Reports from the live connection and from polling may arrive out of

@@ -1,4 +1,4 @@
-import type { CrawlProgress } from '../../../../src/contracts/crawls.ts'
+import type { CrawlProgress } from '../../../../src/contracts/crawls/crawls.ts'
 import { cn } from '../../../ui/cn.ts'
 
 const CELLS_MAX = 100

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { CrawlProgress } from '../../../../src/contracts/crawls.ts'
+import type { CrawlProgress } from '../../../../src/contracts/crawls/crawls.ts'
 import { CallError } from '../../../lib/call-error.ts'
 import { crawlQueries } from '../api.ts'
 import { type Connection, followCrawl } from './follow-crawl.ts'

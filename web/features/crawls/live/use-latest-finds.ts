@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { CrawlResult } from '../../../../src/contracts/crawls.ts'
-import { DATA_TYPES, type DataType } from '../../../../src/contracts/items.ts'
+import type { CrawlResult } from '../../../../src/contracts/crawls/crawls.ts'
+import { DATA_TYPES, type DataType } from '../../../../src/contracts/data/items.ts'
 import { crawlQueries } from '../api.ts'
 import { countableValues } from './countable-values.ts'
 

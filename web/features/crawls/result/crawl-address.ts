@@ -1,7 +1,7 @@
 import { useSearchParams } from 'wouter'
 import { z } from 'zod'
-import { PageState } from '../../../../src/contracts/crawls.ts'
-import { DataType } from '../../../../src/contracts/items.ts'
+import { PageState } from '../../../../src/contracts/crawls/crawls.ts'
+import { DataType } from '../../../../src/contracts/data/items.ts'
 
 const PageNumber = z.coerce.number().int().min(1)
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { counted } from '../../../../src/contracts/counted.ts'
-import type { Crawl, CrawlPage } from '../../../../src/contracts/crawls.ts'
+import type { Crawl, CrawlPage } from '../../../../src/contracts/crawls/crawls.ts'
+import { counted } from '../../../../src/lib/text/counted.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { readableUrl } from '../../../lib/readable-url.ts'
 import { Badge } from '../../../ui/badge.tsx'

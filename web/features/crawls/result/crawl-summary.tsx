@@ -1,5 +1,5 @@
-import { counted } from '../../../../src/contracts/counted.ts'
-import type { Crawl } from '../../../../src/contracts/crawls.ts'
+import type { Crawl } from '../../../../src/contracts/crawls/crawls.ts'
+import { counted } from '../../../../src/lib/text/counted.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { RelativeTime } from '../../../ui/relative-time.tsx'
 import { formatDuration } from '../live/ticking.ts'

@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
-import type { DataType } from '../../../../src/contracts/items.ts'
+import type { DataType } from '../../../../src/contracts/data/items.ts'
 import { copyText } from '../../../lib/copy-text.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { usePhoneText } from '../../../lib/use-phone-text.ts'

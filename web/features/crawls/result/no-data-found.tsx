@@ -1,4 +1,4 @@
-import type { Crawl, CrawlEngine } from '../../../../src/contracts/crawls.ts'
+import type { Crawl, CrawlEngine } from '../../../../src/contracts/crawls/crawls.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { dataTypes } from '../../../ui/data-types.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'

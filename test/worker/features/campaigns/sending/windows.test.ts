@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import type { SendingWindow } from '../../../../../src/contracts/campaign-settings.ts'
+import type { SendingWindow } from '../../../../../src/contracts/campaigns/campaign-settings.ts'
 import { sendBatch } from '../../../../../src/features/campaigns/sending/send-batch.ts'
 import { sendTestMessage } from '../../../../../src/features/campaigns/sending/send-test-message.ts'
 import { actingFor, dataOf } from '../../../support/factories.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import * as contract from '../../../../../src/contracts/campaigns.ts'
+import * as contract from '../../../../../src/contracts/campaigns/campaigns.ts'
 import type { ServiceContext } from '../../../../../src/core/context.ts'
 import { pauseCampaign, resumeCampaign } from '../../../../../src/features/campaigns/sending/change-status.ts'
 import { sendBatch } from '../../../../../src/features/campaigns/sending/send-batch.ts'

@@ -1,4 +1,4 @@
-import type { CrawlProgress } from '../../../../../src/contracts/crawls.ts'
+import type { CrawlProgress } from '../../../../../src/contracts/crawls/crawls.ts'
 import type { Step, StepState } from '../../../../ui/steps.tsx'
 import { PERCENT_BEFORE_END, stepsOf } from '../crawl-steps.ts'
 import type { Find } from '../use-latest-finds.ts'

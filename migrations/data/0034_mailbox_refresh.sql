@@ -1,0 +1,1 @@
+ALTER TABLE `mailboxes` ADD `refresh_ends_at` text;

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { ListedContact } from '../contacts/contacts.ts'
+import { DataType } from '../data/items.ts'
+import { endpoint, IdParams } from '../endpoint.ts'
+import { Pagination, pageQuery } from '../pagination.ts'
+
+/** A contact, with the page of the crawl that says most about it. */
+export const CrawlContact = ListedContact.extend({ page_url: z.string().nullable() })
+export type CrawlContact = z.infer<typeof CrawlContact>
+
+/** Lists the people and organisations of a crawl, reachable first. They are assembled when the crawl ends. */
+export const listContacts = endpoint({
+  method: 'get',
+  path: '/dashboard/crawls/:id/contacts',
+  permission: 'crawls:view',
+  params: IdParams,
+  query: pageQuery(25),
+  returns: z.object({ data: z.array(CrawlContact), pagination: Pagination }),
+})
+
+/** The comparison with the previous crawl of the same start: found only now, only then, or both times. */
+export const CHANGE_KINDS = ['new', 'gone', 'same'] as const
+export const ChangeKind = z.enum(CHANGE_KINDS)
+export type ChangeKind = z.infer<typeof ChangeKind>
+
+export const CrawlChange = z.object({
+  type: DataType,
+  value: z.string(),
+  page_url: z.string().nullable(),
+  /** When crawls of this start first and last found it. */
+  first_seen_at: z.string(),
+  last_seen_at: z.string(),
+})
+export type CrawlChange = z.infer<typeof CrawlChange>
+
+export const listChanges = endpoint({
+  method: 'get',
+  path: '/dashboard/crawls/:id/changes',
+  permission: 'crawls:view',
+  params: IdParams,
+  query: pageQuery(25).extend({ kind: ChangeKind.default('new') }),
+  returns: z.object({
+    /** The crawl compared with; null if there is none. */
+    previous: z.object({ id: z.string(), finished_at: z.string() }).nullable(),
+    counts: z.record(ChangeKind, z.number()),
+    data: z.array(CrawlChange),
+    pagination: Pagination,
+  }),
+})
+
+export const CRAWL_EXPORT_FORMATS = ['csv', 'xlsx', 'json', 'vcf'] as const
+export const CrawlExportFormat = z.enum(CRAWL_EXPORT_FORMATS)
+export type CrawlExportFormat = z.infer<typeof CrawlExportFormat>
+
+/** A whole crawl as a file: everything it found (csv), with contacts and pages too (xlsx, json), its contacts (vcf). */
+export const exportCrawl = endpoint({
+  method: 'get',
+  path: '/dashboard/crawls/:id/export',
+  permission: 'data:export',
+  params: IdParams,
+  query: z.object({ format: CrawlExportFormat.default('csv') }),
+  returns: z.object({}),
+  file: 'application/octet-stream',
+})

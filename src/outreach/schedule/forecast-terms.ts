@@ -1,0 +1,33 @@
+import type { SendingWindow } from '../../contracts/campaigns/campaign-settings.ts'
+import type { WarmingSender } from './warm-up.ts'
+
+export interface Sending {
+  /** The campaign's remaining messages. */
+  readonly recipients: number
+  readonly batchSize: number
+  readonly batchDelaySeconds: number
+  readonly perHour: number
+  readonly perDay: number
+  /** The sender's usage by all campaigns since the start of this hour and this day in UTC. */
+  readonly usedThisHour: number
+  readonly usedToday: number
+  /**
+   * Messages of the sender's other campaigns that compete for the limits; the forecast assumes that they are all sent
+   * first.
+   */
+  readonly othersWaiting?: number
+  /** When messages may be sent. */
+  readonly window?: SendingWindow | null
+  /** The time zones of the waiting recipients, with their numbers; by default all use the window's own zone. */
+  readonly zones?: readonly { readonly timeZone: string | null; readonly waiting: number }[]
+  /** How the sender's daily limit grows. */
+  readonly warmUp?: Omit<WarmingSender, 'perDay'> | null
+  readonly now: Date
+}
+
+export interface Forecast {
+  readonly finishes_at: string
+  readonly batches: number
+  /** The main bottleneck. */
+  readonly limited_by: 'batches' | 'hour' | 'day'
+}

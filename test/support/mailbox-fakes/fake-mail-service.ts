@@ -1,0 +1,207 @@
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { consentPage } from './consent-page.ts'
+import { FakeOauth, type FakeOauthTerms } from './fake-oauth.ts'
+import { addressIn, headerOf, MessageStore } from './message-store.ts'
+
+/** What `POST /control {address, do, …}` takes. */
+export type FakeAct =
+  /** The grant is gone, as if its owner had removed it. */
+  | 'revoke'
+  /** Access tokens are no longer valid; refresh tokens are. */
+  | 'expire'
+  /** Refresh tokens work once from now on. */
+  | 'rotate'
+  /** No refresh token is issued from now on. */
+  | 'without_refresh'
+  /** The next `times` (1) requests to the mail API fail like this. */
+  | 'quota'
+  | 'throttle'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'broken'
+  | 'unavailable'
+  /** The next request is never answered. */
+  | 'hang'
+  /** The next request is done, and the connection breaks off instead of an answer. */
+  | 'lose_answer'
+  /** The next `times` requests to the token endpoint fail with 503. */
+  | 'token_down'
+  /** Delivers `raw` (MIME) to the inbox. */
+  | 'deliver'
+
+export interface ApiRequest {
+  readonly method: string
+  readonly path: string
+  readonly query: URLSearchParams
+  readonly headers: IncomingHttpHeaders
+  readonly body: Buffer
+  readonly store: MessageStore
+}
+export interface ApiAnswer {
+  readonly status: number
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** How a provider differs from the other one. */
+export interface FakeProviderTerms extends FakeOauthTerms {
+  readonly name: string
+  /** Paths of its authorization server; `revoke` is null if it has none. */
+  readonly paths: { readonly authorize: string; readonly token: string; readonly revoke: string | null }
+  /** Answers a request to its mail API; null for 404. */
+  readonly answer: (request: ApiRequest) => ApiAnswer | null
+  /** Its errors, as it documents them. */
+  readonly failures: Readonly<
+    Record<'quota' | 'throttle' | 'unauthorized' | 'forbidden' | 'broken' | 'unavailable', ApiAnswer>
+  >
+  readonly notFound: ApiAnswer
+}
+
+export interface FakeMailService {
+  readonly origin: string
+  stop(): void
+}
+
+interface Ordered {
+  readonly act: FakeAct
+  times: number
+  readonly retryAfter: string | null
+}
+
+/**
+ * A provider of mailboxes on loopback: consent page, tokens and mail API. Any address has a mailbox, which exists once
+ * it is named. `GET /messages?address=…` lists what a mailbox holds, `POST /control` orders what happens to it.
+ *
+ * @param onSent what else happens to a message that was sent
+ */
+export async function serveMailService(
+  terms: FakeProviderTerms,
+  { port = 0, onSent }: { port?: number; onSent?: (raw: Buffer) => void } = {},
+): Promise<FakeMailService> {
+  const oauth = new FakeOauth(terms)
+  const stores = new Map<string, MessageStore>()
+  const ordered = new Map<string, Ordered[]>()
+  const open: ServerResponse[] = []
+  const storeOf = (address: string): MessageStore => {
+    const found = stores.get(address) ?? new MessageStore(address)
+    stores.set(address, found)
+    return found
+  }
+  let tokensDown = 0
+
+  function control({ address: given = '', do: act, times, retry_after, raw }: Record<string, string>): void {
+    const address = given.toLowerCase()
+    if (act === 'revoke') oauth.revokeAll(address)
+    else if (act === 'expire') oauth.expire(address)
+    else if (act === 'rotate') oauth.rotating.add(address)
+    else if (act === 'without_refresh') oauth.withoutRefresh.add(address)
+    else if (act === 'token_down') tokensDown = Number(times ?? 1)
+    else if (act === 'deliver') storeOf(address).add(Buffer.from(raw ?? ''), 'inbox')
+    else
+      ordered.set(address, [
+        ...(ordered.get(address) ?? []),
+        { act: act as FakeAct, times: Number(times ?? 1), retryAfter: retry_after ?? null },
+      ])
+  }
+
+  /** The failure ordered for the next request of a mailbox. */
+  function nextOrdered(address: string): Ordered | null {
+    const [next, ...rest] = ordered.get(address) ?? []
+    if (!next) return null
+    if (--next.times <= 0) ordered.set(address, rest)
+    return next
+  }
+
+  const shown = (address: string) => ({
+    messages: storeOf(address).messages.map(({ raw, ...message }) => ({ ...message, raw: raw.toString() })),
+    refreshes: oauth.refreshes.get(address) ?? 0,
+    isRevoked: oauth.revoked.includes(address),
+  })
+
+  function answerApi(request: Omit<ApiRequest, 'store'>, response: ServerResponse) {
+    const grant = oauth.holder(request.headers.authorization)
+    if (!grant) return send(response, terms.failures.unauthorized)
+    const order = nextOrdered(grant.address)
+    if (order?.act === 'hang') {
+      open.push(response)
+      return
+    }
+    const failure = order && terms.failures[order.act as keyof typeof terms.failures]
+    if (failure)
+      return send(response, {
+        ...failure,
+        headers: { ...failure.headers, ...(order.retryAfter !== null && { 'retry-after': order.retryAfter }) },
+      })
+    const store = storeOf(grant.address)
+    const before = new Set(store.messages.filter(({ folder }) => folder === 'sent'))
+    const answer = terms.answer({ ...request, store }) ?? terms.notFound
+    for (const message of store.messages)
+      if (message.folder === 'sent' && !before.has(message)) {
+        onSent?.(message.raw)
+        // Other mailboxes of the fake receive it.
+        const to = addressIn(headerOf(message.raw, 'To'))
+        if (stores.has(to) && to !== store.address) storeOf(to).add(message.raw, 'inbox')
+      }
+    if (order?.act === 'lose_answer') response.destroy()
+    else send(response, answer)
+  }
+
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    const body = Buffer.concat(chunks)
+    const { pathname: path, searchParams: query } = new URL(request.url ?? '/', `http://${request.headers.host}`)
+    if (path === '/control') {
+      control(JSON.parse(body.toString()))
+      return response.writeHead(204).end()
+    }
+    if (path === '/messages' && request.method === 'GET')
+      return send(response, { status: 200, body: shown((query.get('address') ?? '').toLowerCase()) })
+    if (path === terms.paths.authorize) return authorize(terms, oauth, query, response)
+    if (path === terms.paths.token) {
+      if (tokensDown-- > 0) return send(response, { status: 503, body: { error: 'temporarily_unavailable' } })
+      return send(response, oauth.token(new URLSearchParams(body.toString())))
+    }
+    if (path === terms.paths.revoke)
+      return send(response, oauth.revoke(new URLSearchParams(body.toString()).get('token') ?? ''))
+    answerApi({ method: request.method ?? 'GET', path, query, headers: request.headers, body }, response)
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  server.unref()
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop() {
+      for (const response of open) response.destroy()
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+/**
+ * The consent page; with `decision=allow&address=…`, it redirects as a person's consent does, with `scope` only for the
+ * scopes that were ticked; with `decision=deny` as a refusal does.
+ */
+function authorize(terms: FakeProviderTerms, oauth: FakeOauth, query: URLSearchParams, response: ServerResponse) {
+  const back = URL.parse(query.get('redirect_uri') ?? '')
+  if (!back) return send(response, { status: 400, body: 'redirect_uri' })
+  const scopes = (query.get('scope') ?? '').split(' ')
+  const decision = query.get('decision')
+  if (decision === null) {
+    const headers = { 'content-type': 'text/html; charset=utf-8' }
+    return send(response, { status: 200, body: Buffer.from(consentPage(terms.name, query, scopes)), headers })
+  }
+  back.searchParams.set('state', query.get('state') ?? '')
+  if (decision === 'deny') back.searchParams.set('error', 'access_denied')
+  else {
+    const ticked = query.has('ticked') ? query.getAll('ticked') : scopes
+    back.searchParams.set('code', oauth.consent(query, query.get('address') ?? '', ticked))
+  }
+  response.writeHead(302, { location: back.href }).end()
+}
+
+function send(response: ServerResponse, { status, body, headers }: ApiAnswer): void {
+  const content = body === undefined ? '' : Buffer.isBuffer(body) ? body : JSON.stringify(body)
+  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(content)
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { type Holder, PERMISSIONS, type Permission, refusalOf } from '../../../../src/rules/roles/permissions.ts'
+
+const nobody = { isRoot: false, isAdmin: false, isEntitled: false, grants: new Set<Permission>() }
+const all = Object.keys(PERMISSIONS) as Permission[]
+const held = (holder: Holder | null) => all.filter((name) => refusalOf(holder, name) === null)
+const by = (...kinds: string[]) => all.filter((name) => kinds.includes(PERMISSIONS[name].heldBy))
+
+test.each<[string, Holder | null, Permission[]]>([
+  ['a visitor', null, by('public')],
+  ['an account without a plan', nobody, by('public', 'member')],
+  ['an account with one', { ...nobody, isEntitled: true }, by('public', 'member', 'subscriber')],
+  ['an administrator without a plan', { ...nobody, isAdmin: true }, by('public', 'member', 'subscriber')],
+  ['a root user', { ...nobody, isRoot: true }, all],
+  [
+    'whom a role grants something',
+    { ...nobody, grants: new Set(['users:view', 'data:view'] as const) },
+    all.filter((name) => by('public', 'member').includes(name) || name === 'users:view' || name === 'data:view'),
+  ],
+])('%s holds what is theirs', (_, holder, expected) => expect(held(holder)).toEqual(expected))
+
+test('a refusal says what is missing', () => {
+  expect(refusalOf(null, 'crawls:create')).toBe('unauthenticated')
+  expect(refusalOf(nobody, 'crawls:create')).toBe('subscription_required')
+  expect(refusalOf(nobody, 'users:view')).toBe('forbidden')
+})

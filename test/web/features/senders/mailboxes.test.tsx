@@ -1,0 +1,125 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import type { Mailbox } from '../../../../src/contracts/mailboxes/mailboxes.ts'
+import * as connections from '../../../../src/contracts/senders/mailbox-connections.ts'
+import type { EmailConfig } from '../../../../src/contracts/senders/senders.ts'
+import MailboxConnectedPage from '../../../../web/app/pages/mailbox-connected-page.tsx'
+import { ConnectMailboxButtons } from '../../../../web/features/senders/connect-mailbox-buttons.tsx'
+import { visit } from '../../support/visit.tsx'
+import { configId, dialog, emailConfigOf, openEmail, sendersApi } from './support.tsx'
+
+const mailboxOf = (change: Partial<Mailbox> = {}): Mailbox => ({
+  kind: 'google',
+  address: 'ann@acme.example',
+  state: 'connected',
+  problem: null,
+  last_read_at: null,
+  host: null,
+  port: null,
+  encryption: null,
+  uses_smtp_login: false,
+  ...change,
+})
+const connected = (change: Partial<EmailConfig> = {}, mailbox: Partial<Mailbox> = {}) =>
+  emailConfigOf({ transport: 'google', from_proof: 'mailbox', mailbox: mailboxOf(mailbox), ...change })
+const offers = (api: ReturnType<typeof sendersApi>, providers: ('google' | 'microsoft')[] = ['google', 'microsoft']) =>
+  api.answer(connections.listMailboxProviders, { data: { providers } })
+
+describe('the buttons', () => {
+  test('are those of the providers that the deployment has', async () => {
+    offers(sendersApi(), ['microsoft'])
+    openEmail()
+    expect(await screen.findByRole('button', { name: 'Connect Microsoft' })).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Connect Google' })).toBeNull()
+  })
+
+  test('lead to the provider, and say why they do not', async () => {
+    const api = sendersApi()
+    offers(api)
+    const goTo = vi.fn()
+    const { user } = visit(() => <ConnectMailboxButtons goTo={goTo} />, '/dashboard/email-sms')
+    api.refuse(connections.startConnection, 429, 'too_many_requests', 'That was tried too often.')
+    await user.click(await screen.findByRole('button', { name: 'Connect Google' }))
+    expect(await screen.findByText('That was tried too often.')).toBeDefined()
+    api.answer(connections.startConnection, { data: { url: 'https://accounts.example/auth?state=s' } })
+    await user.click(screen.getByRole('button', { name: 'Connect Google' }))
+    await waitFor(() => expect(goTo).toHaveBeenCalledWith('https://accounts.example/auth?state=s'))
+    expect(api.sent().at(-1)).toEqual({ kind: 'google', sender_id: null })
+  })
+})
+
+describe('a card', () => {
+  test('says as whom a mailbox is connected and when it was read', async () => {
+    sendersApi({ email: [connected({}, { last_read_at: '2026-03-04T12:00:00.000Z' })] })
+    openEmail()
+    expect(await screen.findByText('Connected as ann@acme.example (Google)')).toBeDefined()
+    expect(screen.getByText('Sent through Google')).toBeDefined()
+    expect(screen.getByText('Confirmed by its connected mailbox')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Connect again: Newsletter' })).toBeNull()
+  })
+
+  test('of a mailbox whose access ended offers to connect it again', async () => {
+    const api = sendersApi({ email: [connected({ problem: 'Google says no.' }, { state: 'disconnected' })] })
+    api.refuse(connections.startConnection, 503, 'unavailable', 'Back in a minute.')
+    const { user } = openEmail()
+    expect(await screen.findByText('Access expired: ann@acme.example (Google)')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Connect again: Newsletter' }))
+    expect(await screen.findByText('Back in a minute.')).toBeDefined()
+    expect(api.sent()).toEqual([{ kind: 'google', sender_id: configId(1) }])
+  })
+
+  test('disconnects after a question', async () => {
+    const api = sendersApi({ email: [connected()] })
+    const config = connected({ mailbox: null, from_proof: null })
+    api.answer(connections.disconnectMailbox, { data: { config }, message: 'Disconnected ann@acme.example.' })
+    const { user } = openEmail()
+    await user.click(await screen.findByRole('button', { name: 'Disconnect Newsletter' }))
+    const question = await dialog('alertdialog')
+    expect(question.getByText(/Its campaigns pause/)).toBeDefined()
+    api.has({ email: [config] })
+    await user.click(question.getByRole('button', { name: 'Disconnect' }))
+    expect(await screen.findByText('Disconnected ann@acme.example.')).toBeDefined()
+    expect(await screen.findByText('Disconnected: campaigns need it')).toBeDefined()
+    expect(api.sentTo()).toEqual([`DELETE /api/dashboard/email-configs/${configId(1)}/mailbox`])
+  })
+
+  test('is read-only for those who may only look', async () => {
+    sendersApi({ email: [connected({}, { state: 'disconnected' })] })
+    openEmail({ canEdit: false })
+    const list = await screen.findByRole('list', { name: 'Email configurations' })
+    expect(within(list).queryByRole('button', { name: /Connect again|Disconnect/ })).toBeNull()
+  })
+
+  test('is edited without a server, under the address of its mailbox', async () => {
+    sendersApi({ email: [connected()] })
+    const { user } = openEmail()
+    await user.click(await screen.findByRole('button', { name: 'Edit Newsletter' }))
+    const form = await dialog()
+    expect(form.queryByLabelText(/^Host/)).toBeNull()
+    expect(form.getByLabelText(/^From Email/)).toHaveProperty('readOnly', true)
+  })
+})
+
+describe('the page that the provider returns to', () => {
+  const open = () => visit(MailboxConnectedPage, '/dashboard/email-sms/connected?state=s&code=c')
+
+  test('connects once, without leaving the code in the address', async () => {
+    const api = sendersApi()
+    api.answer(connections.finishConnection, { data: { config: connected() }, message: 'Connected ann@acme.example.' })
+    const { history } = open()
+    expect(await screen.findByText('Connected ann@acme.example.')).toBeDefined()
+    await waitFor(() => expect(history.at(-1)).toBe('/dashboard/email-sms?tab=email-configs'))
+    expect(api.sent()).toEqual([{ state: 's', code: 'c', error: null }])
+    expect(history.slice(1).some((address) => address.includes('code=c'))).toBe(false)
+  })
+
+  test('says why it failed, and how to go on', async () => {
+    const api = sendersApi()
+    offers(api, ['google'])
+    api.refuse(connections.finishConnection, 422, 'validation_failed', 'You signed in as somebody else.')
+    open()
+    expect((await screen.findByRole('alert')).textContent).toBe('You signed in as somebody else.')
+    expect(await screen.findByRole('button', { name: 'Connect Google' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Back to Email & SMS' })).toBeDefined()
+  })
+})

@@ -1,0 +1,64 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import * as payments from '../../../src/contracts/billing/payments.ts'
+import * as contract from '../../../src/contracts/billing/plans.ts'
+import { call } from '../../lib/call.ts'
+import { useCall } from '../../lib/use-call.ts'
+
+/** How long the shell waits for the subscription before it renders without it. */
+const SUBSCRIPTION_MS_MAX = 3000
+
+export const planQueries = {
+  pricing: () =>
+    queryOptions({ queryKey: ['plans', 'pricing'], queryFn: ({ signal }) => call(contract.listPlans, { signal }) }),
+  subscription: () =>
+    queryOptions({
+      queryKey: ['plans', 'subscription'],
+      queryFn: async ({ signal }) => (await inTime(call(contract.getSubscription, { signal }))).current_subscription,
+      staleTime: 0,
+    }),
+  usage: () =>
+    queryOptions({
+      queryKey: ['plans', 'usage'],
+      queryFn: async ({ signal }) => (await call(contract.getUsage, { signal })).data,
+      staleTime: 0,
+    }),
+  /** Never cached: the credit for the current plan shrinks by the second. */
+  change: (plan_id: string, billing_cycle: contract.BillingCycle) =>
+    queryOptions({
+      queryKey: ['plans', 'change', plan_id, billing_cycle],
+      queryFn: async ({ signal }) =>
+        (await call(payments.previewChange, { query: { plan_id, billing_cycle }, signal })).data.change,
+      staleTime: 0,
+      gcTime: 0,
+    }),
+  payments: (page: number, per_page: number) =>
+    queryOptions({
+      queryKey: ['plans', 'payments', page, per_page],
+      queryFn: async ({ signal }) =>
+        (await call(payments.listTransactions, { query: { page, per_page }, signal })).data,
+      staleTime: 0,
+      placeholderData: keepPreviousData,
+    }),
+  invoice: (id: string) =>
+    queryOptions({
+      queryKey: ['plans', 'invoice', id],
+      queryFn: async ({ signal }) => (await call(payments.getInvoice, { params: { id }, signal })).data.invoice,
+    }),
+}
+
+const changesPlans = { invalidates: ['plans'] }
+export const useInitializeSubscription = () => useCall(contract.initialize, changesPlans)
+export const useChangePlan = () => useCall(payments.changePlan, changesPlans)
+export const useKeepPlan = () => useCall(payments.keepPlan, changesPlans)
+export const useCancelSubscription = () => useCall(payments.cancelSubscription, changesPlans)
+export const useResumeSubscription = () => useCall(payments.resumeSubscription, changesPlans)
+export const useRetryPayment = () => useCall(payments.retryPayment, changesPlans)
+export const usePayRenewal = () => useCall(payments.payRenewal, changesPlans)
+export const useForgetMethod = () => useCall(payments.detachPaymentMethod, changesPlans)
+
+/** Settles like `answer`, but rejects after a timeout. */
+async function inTime<T>(answer: Promise<T>): Promise<T> {
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(() => late.reject(new Error('No answer in time')), SUBSCRIPTION_MS_MAX)
+  return await Promise.race([answer, late.promise]).finally(() => clearTimeout(timer))
+}

@@ -1,0 +1,75 @@
+import type { Plan } from '../../../src/contracts/billing/plans.ts'
+import { counted } from '../../../src/lib/text/counted.ts'
+import { formatPercent } from '../../lib/format.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { DefinitionList } from '../../ui/definition-list.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { type Cycle, holdingsOf, priceOf, priceText, yearlySaving } from './plan-facts.ts'
+
+const FEATURES_SHOWN = 3
+
+export interface ConfirmSubscriptionDialogProps {
+  plan: Plan
+  cycle: Cycle
+  /** Whether it starts with the plan's trial days. */
+  isTrial: boolean
+  /** For example `VAT 7.5%`. */
+  taxLabel: string | null
+  /** The payment provider, or null if none is configured. */
+  provider: string | null
+  isPending: boolean
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Asks for confirmation before a plan starts. */
+export function ConfirmSubscriptionDialog(props: ConfirmSubscriptionDialogProps) {
+  const { plan, cycle, isTrial, taxLabel, provider } = props
+  const isFree = priceOf(plan, cycle) === 0
+  const isPaidNow = !isFree && !isTrial
+  const cannotBePaid = isPaidNow && provider === null
+  const saving = cycle === 'yearly' ? yearlySaving(plan) : 0
+  const features = holdingsOf(plan)
+  const more = features.length - FEATURES_SHOWN
+  const price = isFree ? 'Free' : `${priceText(plan, cycle)} / ${cycle === 'yearly' ? 'year' : 'month'}`
+  const trial = counted(plan.trial_days, 'day')
+  const facts = [
+    { term: 'Plan', detail: plan.display_name },
+    ...(isTrial ? [{ term: 'Trial', detail: `${trial} free. It ends by itself, and nothing is charged.` }] : []),
+    { term: isTrial ? 'Price after it' : 'Price', detail: price },
+    ...(!isFree && taxLabel ? [{ term: 'Tax', detail: `plus ${taxLabel}` }] : []),
+    ...(saving > 0 ? [{ term: 'Discount', detail: formatPercent(saving) }] : []),
+    ...(isPaidNow && provider !== null ? [{ term: 'Provider', detail: provider }] : []),
+  ]
+  return (
+    <Dialog
+      isOpen
+      onClose={props.onClose}
+      title="Confirm Subscription"
+      footer={
+        <>
+          <Button onClick={props.onClose} disabled={props.isPending}>
+            Cancel
+          </Button>
+          <Button variant="primary" onClick={props.onConfirm} isLoading={props.isPending} disabled={cannotBePaid}>
+            {isFree ? 'Activate Free Plan' : isTrial ? `Start ${plan.trial_days}-day free trial` : 'Proceed to Payment'}
+          </Button>
+        </>
+      }
+    >
+      {cannotBePaid ? (
+        <Alert className="mb-3" title="Payments are not set up yet.">
+          You can activate the free plan.
+        </Alert>
+      ) : null}
+      <DefinitionList items={facts} />
+      <ul className="mt-3 list-inside list-disc text-muted text-sm">
+        {features.slice(0, FEATURES_SHOWN).map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+      {more > 0 ? <p className="mt-1 text-faint text-sm">+{counted(more, 'more feature')}</p> : null}
+    </Dialog>
+  )
+}

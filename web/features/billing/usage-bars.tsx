@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import { USAGE_RESOURCES } from '../../../src/contracts/billing/plans.ts'
+import { Button } from '../../ui/button.tsx'
+import { planQueries } from './api.ts'
+import { UsageList, type UsageResource, UsageSkeleton } from './usage-list.tsx'
+
+/** The usage of the viewer's plan, for all resources or only the named ones. */
+export function UsageBars({ resources }: { resources?: readonly UsageResource[] }) {
+  const { data: usage, isError, refetch, isFetching } = useQuery(planQueries.usage())
+  if (usage) return <UsageList usage={usage} resources={resources} />
+  if (!isError) return <UsageSkeleton resources={resources ?? USAGE_RESOURCES} />
+  return (
+    <div role="alert" className="flex flex-wrap items-center justify-between gap-2 text-muted text-sm">
+      Your usage could not be loaded.
+      <Button size="sm" onClick={() => void refetch()} isLoading={isFetching}>
+        Try again
+      </Button>
+    </div>
+  )
+}

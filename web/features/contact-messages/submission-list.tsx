@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ContactSubmission } from '../../../src/contracts/contact-messages/submissions.ts'
+import { counted } from '../../../src/lib/text/counted.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ListCard } from '../../ui/list-card.tsx'
+import { SearchInput } from '../../ui/search-input.tsx'
+import { Select } from '../../ui/select.tsx'
+import { submissionQueries } from './api.ts'
+import { DeleteSubmissionDialog } from './delete-submission-dialog.tsx'
+import { SubmissionDialog } from './submission-dialog.tsx'
+import { SubmissionTable } from './submission-table.tsx'
+import { useSubmissionsAddress } from './submissions-address.ts'
+import { useMarkAsRead } from './use-mark-as-read.ts'
+
+const PER_PAGE = 50
+const statusOptions = [
+  { value: 'all', label: 'All Status' },
+  { value: 'unread', label: 'Unread' },
+  { value: 'read', label: 'Read' },
+] as const
+
+const assignedOptions = [
+  { value: 'all', label: 'Assigned to anyone' },
+  { value: 'me', label: 'Assigned to me' },
+  { value: 'nobody', label: 'Unassigned' },
+] as const
+
+/** Submissions with paging, and the actions on each. */
+export function SubmissionList() {
+  const { address, filter, turn, open, close } = useSubmissionsAddress()
+  const { status, search, assigned, page, submission } = address
+  const answer = useQuery(
+    submissionQueries.list({ status: status ?? 'all', assigned: assigned ?? 'all', search, page, per_page: PER_PAGE }),
+  )
+  const { markAsRead, readingId } = useMarkAsRead()
+  const [deleting, setDeleting] = useState<ContactSubmission | null>(null)
+  const { data } = answer
+  return (
+    <>
+      <ListCard
+        page={page}
+        onTurn={turn}
+        pages={data?.pagination}
+        total={counted(data?.pagination.total ?? 0, 'submission')}
+        answer={answer}
+        failure="Failed to load submissions"
+        loading="Loading submissions"
+        skeletonRows={6}
+        filters={
+          <>
+            <SearchInput
+              aria-label="Search submissions"
+              value={search ?? ''}
+              onChange={(next) => filter({ search: next.trim() || undefined })}
+              lengthMax={100}
+              placeholder="Name, email, subject or message"
+              className="w-full sm:w-72"
+            />
+            <Select
+              aria-label="Status"
+              value={status ?? 'all'}
+              onChange={(next) => filter({ status: next === 'all' ? undefined : next })}
+              options={statusOptions}
+              className="w-36"
+            />
+            <Select
+              aria-label="Assigned to"
+              value={assigned ?? 'all'}
+              onChange={(next) => filter({ assigned: next === 'all' ? undefined : next })}
+              options={assignedOptions}
+              className="w-44"
+            />
+          </>
+        }
+      >
+        {data && data.data.length > 0 ? (
+          <SubmissionTable
+            submissions={data.data}
+            openId={submission}
+            readingId={readingId}
+            isRefreshing={answer.isPlaceholderData}
+            onOpen={({ id }) => open(id)}
+            onRead={({ id }) => void markAsRead(id)}
+            onDelete={setDeleting}
+          />
+        ) : status || search || assigned ? (
+          <EmptyState
+            art="search"
+            title="No submission fits"
+            actions={
+              <Button onClick={() => filter({ status: undefined, search: undefined, assigned: undefined })}>
+                Show all
+              </Button>
+            }
+          />
+        ) : (
+          <EmptyState art="inbox" title="No submissions yet">
+            What visitors write through the contact form is listed here, and mailed to support.
+          </EmptyState>
+        )}
+      </ListCard>
+      {submission ? (
+        <SubmissionDialog
+          key={submission}
+          id={submission}
+          known={data?.data.find(({ id }) => id === submission)}
+          onClose={close}
+        />
+      ) : null}
+      {deleting ? <DeleteSubmissionDialog submission={deleting} onClose={() => setDeleting(null)} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import type { PermissionEntry } from '../../../../src/contracts/roles/permission-entries.ts'
+import { counted } from '../../../../src/lib/text/counted.ts'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { toastFailure } from '../../../ui/toast-failure.ts'
+import { useDeletePermission } from './api.ts'
+
+export interface DeletePermissionDialogProps {
+  permission: PermissionEntry
+  onClose: () => void
+  onDeleted?: (() => void) | undefined
+}
+
+/** Asks for confirmation before a permission is permanently deleted and removed from every role. */
+export function DeletePermissionDialog({ permission, onClose, onDeleted }: DeletePermissionDialogProps) {
+  const remove = useDeletePermission()
+  const { id, name, roles_count } = permission
+  async function confirm() {
+    try {
+      const { message } = await remove.mutateAsync({ params: { id } })
+      toast.success(message ?? 'Permission deleted successfully')
+      onDeleted?.()
+    } catch (error) {
+      toastFailure(error, 'Failed to delete permission')
+    }
+    onClose()
+  }
+  return (
+    <ConfirmDialog
+      isOpen
+      isDanger
+      title="Delete Permission"
+      confirmLabel="Delete"
+      isPending={remove.isPending}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
+      Are you sure you want to delete the "{name}" permission?
+      {roles_count > 0 ? ` It is taken from ${counted(roles_count, 'role')}.` : null} This action cannot be undone.
+    </ConfirmDialog>
+  )
+}
