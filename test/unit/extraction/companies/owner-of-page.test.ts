@@ -73,6 +73,21 @@ describe('the owner of a page', () => {
   })
 })
 
+it('is the site whose markup calls its own name a person’s, and no person', () => {
+  const markup = (name: string) =>
+    extract(
+      page(
+        `News of today - ${name}`,
+        '<p>Nothing else.</p>',
+        `<meta property="og:site_name" content="${name}">` +
+          `<script type="application/ld+json">{"@type":["Person","Organization"],"name":"${name}"}</script>`,
+      ),
+      { url: `https://${name.toLowerCase().replace(' ', '')}.example/a` },
+    ).findings.flatMap(({ type, value }) => (value === name ? [type] : []))
+  expect(markup('Ulmenland Direkt')).toEqual(['companies'])
+  expect(markup('Jane Quill')).toContain('names')
+})
+
 describe('the edges of names on a page', () => {
   it.each([
     [
@@ -100,7 +115,12 @@ describe('the edges of names on a page', () => {
       '<html lang="hu"><p>© 2020 A SZIL kiadója a Diófa Média Zrt.</p>',
       ['Diófa Média Zrt.'],
     ],
-    ['a name and its initials', 'https://x.example/', '<p>© 2020 Elm Vale Union (EVU)</p><h2>EVU</h2>', ['Elm Vale Union']],
+    [
+      'a name and its initials',
+      'https://x.example/',
+      '<p>© 2020 Elm Vale Union (EVU)</p><h2>EVU</h2>',
+      ['Elm Vale Union'],
+    ],
     ['a computer', 'https://x.us/', '<p>Made in the USA, Austin, TX</p><li>Touch Screen Panel PC</li>', []],
   ])('%s', (_, url, html, names) => expect(companiesOf(html, url)).toEqual(names))
 })
