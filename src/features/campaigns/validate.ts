@@ -4,6 +4,7 @@ import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { type EmailSettings, senders } from '../../db/schema/data/senders.ts'
 import { hasFeature } from '../../domain/billing/plan-limits.ts'
 import type { CampaignRow } from '../../domain/campaigns/campaign-row.ts'
+import { findMailbox, type MailboxRow } from '../../domain/mailboxes/mailboxes.ts'
 import { countSendable, type Sendable } from '../../domain/recipients/eligibility/count-sendable.ts'
 import { emailSettingsOf, smsSettingsOf } from '../../domain/senders/senders.ts'
 import { encodedBytes } from '../../outreach/compose/attachment-file.ts'
@@ -38,6 +39,7 @@ export async function validateCampaign(ctx: ServiceContext, campaign: CampaignRo
     validateFollowUps(ctx, campaign),
     campaign.type === 'email' ? attachedBytes(ctx, campaign) : 0,
   ])
+  const mailbox = campaign.type === 'email' && sender ? await findMailbox(ctx, sender.id) : null
   const total = totals.get(campaign.id)?.total_recipients ?? 0
   const problems = [
     ...planProblems(ctx, campaign),
@@ -51,7 +53,7 @@ export async function validateCampaign(ctx: ServiceContext, campaign: CampaignRo
     can_send: problems.length === 0,
     problems,
     advice: [
-      ...adviceOf(campaign, { sender, missing, smsParts: sms?.longest ?? null, sendable, attached }),
+      ...adviceOf(campaign, { sender, mailbox, missing, smsParts: sms?.longest ?? null, sendable, attached }),
       ...subjectTestAdvice(campaign, sender && (sender.settings as EmailSettings)),
       ...followUps.advice,
     ],
@@ -149,9 +151,11 @@ interface Looked {
   readonly sendable: Sendable
   /** The size of its attachments. */
   readonly attached: number
+  /** Where its answers and bounces are read; null if nowhere. */
+  readonly mailbox: MailboxRow | null
 }
 
-function adviceOf(campaign: CampaignRow, { sender, missing, smsParts, sendable, attached }: Looked): Note[] {
+function adviceOf(campaign: CampaignRow, { sender, mailbox, missing, smsParts, sendable, attached }: Looked): Note[] {
   const { spamScore, type, textContent } = campaign
   const bytes = encodedBytes(attached) + campaign.content.length + (textContent?.length ?? 0)
   const dkim = type === 'email' && sender ? (sender.settings as EmailSettings) : null
@@ -182,13 +186,18 @@ function adviceOf(campaign: CampaignRow, { sender, missing, smsParts, sendable, 
       `With its files each message comes to about ${(bytes / MB).toFixed(1)} MB. Some servers refuse large messages, and many recipients distrust them: a link is lighter.`,
     ),
     ...note(
-      dkim !== null && !(dkim.compliance.use_dkim && dkim.hasDkimKey),
+      // Providers of connected mailboxes sign by themselves.
+      dkim !== null && (dkim.transport ?? 'smtp') === 'smtp' && !(dkim.compliance.use_dkim && dkim.hasDkimKey),
       'dkim_off',
       'Messages are not signed with DKIM by Contactory. Unless your mail server signs them, large mailboxes will not trust them.',
     ),
     ...note(
       dkim !== null &&
-        !knowsBounces({ bounce_address: dkim.bounceAddress ?? null, has_report_key: dkim.hasReportKey ?? false }),
+        !knowsBounces({
+          bounce_address: dkim.bounceAddress ?? null,
+          has_report_key: dkim.hasReportKey ?? false,
+          mailbox,
+        }),
       BOUNCES_UNKNOWN,
       bouncesUnknownText(sender?.name ?? ''),
     ),

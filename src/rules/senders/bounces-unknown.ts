@@ -8,8 +8,12 @@ export const bouncesUnknownText = (senderName: string): string =>
 /** The code of that advice. */
 export const BOUNCES_UNKNOWN = 'bounces_unknown'
 
-/** Whether bounces of a sender's mail are reported here. A sender whose provider signs its reports has a report key. */
+/**
+ * Whether bounces of a sender's mail are seen here: at its bounce address, in its mailbox, or by its provider's reports,
+ * which need a report key.
+ */
 export const knowsBounces = (sender: {
   readonly bounce_address: string | null
   readonly has_report_key: boolean
-}): boolean => sender.bounce_address !== null || sender.has_report_key
+  readonly mailbox: object | null
+}): boolean => sender.bounce_address !== null || sender.has_report_key || sender.mailbox !== null
