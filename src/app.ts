@@ -25,7 +25,6 @@ import { outreachLinkRoutes } from './features/outreach-links/routes.ts'
 import { queueRoutes } from './features/queues/routes.ts'
 import { replyRoutes } from './features/replies/routes.ts'
 import { roleRoutes } from './features/roles/routes.ts'
-import { senderMailboxRoutes } from './features/senders/mailboxes/routes.ts'
 import { senderRoutes } from './features/senders/routes.ts'
 import { serviceUsageRoutes } from './features/service-usage/routes.ts'
 import { siteDownloadRoutes } from './features/site-downloads/routes.ts'
@@ -79,7 +78,6 @@ const api = serve(applicationSurface, [
   statusRoutes,
   userRoutes,
   webhookRoutes,
-  senderMailboxRoutes,
   senderRoutes,
   suppressionRoutes,
   spamCheckRoutes,

@@ -53,6 +53,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
   labelled_contacts: ['domain/contacts', 'features/contacts'],
   log_entries: ['core/logs', 'features/erasures', 'features/logs'],
   mail_domains: ['domain/email-checks'],
+  mailbox_connections: ['features/senders'],
   mailboxes: ['domain/mailboxes'],
   mentions: ['domain/contacts', 'domain/sources', 'features/contacts', 'features/erasures'],
   message_templates: ['features/message-templates'],

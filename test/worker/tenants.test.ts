@@ -70,7 +70,9 @@ const BASE: Record<string, AnyCallInput> = {
   'campaigns.removeRecipients': { body: { recipient_ids: [newId()] } },
   'campaigns.decideUnknown': { body: { recipient_ids: [newId()], as: 'sent' } },
   'campaigns.listRecipientEvents': { params: { recipient_id: newId() } },
-  'v1 campaigns.create': { body: { name: 'Spring', subject: 'Hello', content: '<p>Hello</p>' } },
+  'v1 campaigns.create': {
+    body: { name: 'Spring', subject: 'Hello', content: '<p>Hello</p>', sender_id: newId() },
+  },
   'campaignAttachments.removeAttachment': { params: { attachment_id: newId() } },
   'messageTemplates.updateTemplate': { body: { name: 'Welcome', content: '<p>Hello</p>' } },
   'webhooks.update': { body: { description: 'CRM', events: ['crawl.failed'] } },
@@ -191,6 +193,7 @@ function inputWith(name: string, endpoint: Endpoint, place: string, id: string):
   // An audience is a filter of the contacts or of the data.
   const { audience } = input.body as { audience?: Record<string, unknown> }
   if (audience?.items) audience.contacts = undefined
+  else if (audience) audience.contacts ??= {}
   if (CHOOSES.includes(name)) {
     const body = input.body as Record<string, unknown>
     if (last === 'up_to') body.matching = {}

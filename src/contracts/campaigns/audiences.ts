@@ -3,6 +3,7 @@ import { ContactFilter, ContactKind } from '../contacts/contacts.ts'
 import { DataFilter } from '../data/data.ts'
 import { EmailCheck, MailboxKind } from '../email-checks/email-checks.ts'
 import { data, endpoint, IdParams } from '../endpoint.ts'
+import { singleLine } from '../plain-text.ts'
 import { Campaign, CampaignContent, RecipientChoice } from './campaigns.ts'
 
 /** A preview examines this many matches at most; a campaign gets all of them. */
@@ -28,8 +29,7 @@ function hostOf(text: string): string | null {
   }
 }
 
-const Domain = z
-  .string()
+const Domain = singleLine()
   .max(2_000)
   .transform((text, check) => {
     const host = hostOf(text)
@@ -53,8 +53,7 @@ export const Audience = z
     /** Only people whose job title says that they decide, such as owners, managing directors and heads. */
     decision_makers: z.boolean().default(false),
     /** Only people whose job title contains all these words, or words that begin with them. */
-    title: z
-      .string()
+    title: singleLine()
       .max(200)
       .nullish()
       .transform((text) => text?.trim() || null),

@@ -41,6 +41,7 @@ const HEAD = new WordPattern(
     return words.length > 0 ? new RegExp(`(?<![\\p{L}-])(?:${words.join('|')})(?!\\p{L})`, 'iuy') : null
   },
   () => heads,
+  { isExact: true },
 )
 /** The joint for a name in apposition instead of a list: `our client Acme`. */
 const NO_LIST = ' '

@@ -33,6 +33,7 @@ const SPEAKER = new WordPattern(
       ? new RegExp(`(?:${SPEAKERS[first]}) (?:(?:the|la|le|el|de|het|den) |l['’])?(?=\\p{Lu})`, 'uy')
       : null,
   () => WORDS.split(' '),
+  { isExact: true },
 )
 
 /**

@@ -65,7 +65,7 @@ function isPersonWithDegrees(name: string): boolean {
   const [, ...behind] = name.split(/, ?/)
   return behind.length > 1 && behind.every((part) => part.split(' ').every((word) => isDegree(word)))
 }
-const isDegree = (word: string) => isNameSuffix(foldName(word).replace(/\.+$/, '')) || DEGREE.test(word)
+const isDegree = (word: string) => isNameSuffix(foldName(word).replace(/(?<!\.)\.+$/, '')) || DEGREE.test(word)
 /** `GNP-C`: certificates of nurses. */
 const DEGREE = /^\p{Lu}{2,4}-\p{Lu}{1,3}$/u
 

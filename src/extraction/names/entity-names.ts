@@ -5,6 +5,8 @@ import type { Finding } from '../finding.ts'
 import { nameIdentity } from '../identity.ts'
 import { type Page, snippetAround } from '../page.ts'
 import { spend } from '../steps.ts'
+import { foldName } from './fold-name.ts'
+import { givenName } from './given-names.ts'
 import { nameLikelihood } from './likelihood.ts'
 import { readNameRuns } from './name-runs.ts'
 import { personValue } from './person-value.ts'
@@ -31,13 +33,22 @@ const SHARED_PROPERTIES = [
 ]
 const PERSON_PROPERTIES = [...PERSONAL_PROPERTIES, ...SHARED_PROPERTIES]
 
+const hasGivenName = (name: string) => name.split(' ').some((word) => givenName(foldName(word)) !== 'unknown')
+const SITE_NAME_KEYS = ['og:site_name', 'application-name']
+
 /** Returns the people named in structured data. */
 export function* namesInEntities(page: Page, entities: readonly Entity[]): Steps<Finding[]> {
   const findings: Finding[] = []
+  const siteNames = new Set(SITE_NAME_KEYS.map((key) => nameIdentity(page.meta.get(key) ?? '')))
   for (const entity of entities) {
     yield* spend(page.budget, ENTITY_UNITS)
     if (isPerson(entity)) {
-      for (const text of fullNames(entity)) add(entity, personValue(text))
+      for (const text of fullNames(entity)) {
+        const value = personValue(text)
+        // Blogs declare their own name as a person's: it is one only with a known given name.
+        const isSite = value !== null && siteNames.has(nameIdentity(value)) && !hasGivenName(value)
+        add(entity, isSite ? null : value)
+      }
     } else if (entity.types.length === 0 || entity.types.includes('ContactPoint')) {
       for (const text of textValues(entity, 'name')) add(entity, likelyPerson(text, 1))
     }

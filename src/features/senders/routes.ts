@@ -1,4 +1,7 @@
 import { Hono } from 'hono'
+import * as presets from '../../contracts/mailboxes/mailbox-presets.ts'
+import { GRANT_KINDS } from '../../contracts/mailboxes/mailboxes.ts'
+import * as connections from '../../contracts/senders/mailbox-connections.ts'
 import * as contract from '../../contracts/senders/senders.ts'
 import { mount } from '../../http/mount.ts'
 import type { HttpEnv } from '../../http/surface-types.ts'
@@ -6,11 +9,33 @@ import { createEmailConfig, updateEmailConfig } from './change-email-config.ts'
 import { createSmsConfig, updateSmsConfig } from './change-sms-config.ts'
 import { checkCompliance, readRecommendations } from './check-domain.ts'
 import { confirmFrom, sendFromCode } from './confirm-from.ts'
+import { disconnectSender } from './mailboxes/disconnect.ts'
+import { findPreset } from './mailboxes/find-preset.ts'
+import { finishConnection } from './mailboxes/finish-connection.ts'
+import { startConnection } from './mailboxes/start-connection.ts'
 import { listEmailConfigs, listSmsConfigs, readEmailConfig, readSmsConfig } from './queries.ts'
 import { deleteSender } from './store-sender.ts'
 import { testEmailConfig, testSmsConfig } from './test-sender.ts'
 
 export const senderRoutes = new Hono<HttpEnv>()
+
+mount(senderRoutes, connections.listMailboxProviders, async ({ ctx }) => ({
+  data: { providers: GRANT_KINDS.filter((kind) => ctx.config.grantClients[kind] !== null) },
+}))
+mount(senderRoutes, presets.findMailPreset, async ({ ctx, query }) => ({
+  data: { preset: await findPreset(ctx, query.email) },
+}))
+mount(senderRoutes, connections.startConnection, async ({ ctx, body }) => ({
+  data: { url: await startConnection(ctx, body.kind, body.sender_id ?? null) },
+}))
+mount(senderRoutes, connections.finishConnection, async ({ ctx, body: { state, code, error } }) => {
+  const { config, message } = await finishConnection(ctx, { state, code: code ?? null, error: error ?? null })
+  return { data: { config }, message }
+})
+mount(senderRoutes, connections.disconnectMailbox, async ({ ctx, params }) => {
+  const { config, message } = await disconnectSender(ctx, params.id)
+  return { data: { config }, message }
+})
 
 mount(senderRoutes, contract.readRecommendations, async ({ ctx }) => ({
   data: { recommendations: await readRecommendations(ctx) },

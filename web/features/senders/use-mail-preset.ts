@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { CreateEmailConfig } from '../../../src/contracts/senders/senders.ts'
 import { senderQueries } from './api.ts'
 import type { EmailForm } from './use-email-form.ts'
-
-const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 /**
  * Fills the blank fields of a mail server, of SMTP and of IMAP, by what is known of an address. What was entered stays.
@@ -14,7 +13,7 @@ export function useMailPreset(form: EmailForm): { fill: (email: string) => Promi
   const client = useQueryClient()
   const [hint, setHint] = useState<string | null>(null)
   async function fill(email: string) {
-    if (!ADDRESS.test(email)) return
+    if (!CreateEmailConfig.shape.from_email.safeParse(email).success) return
     // A lookup that fails leaves the fields to the person.
     const preset = await client.fetchQuery(senderQueries.mailPreset(email)).catch(() => null)
     if (!preset) return

@@ -9,6 +9,7 @@ import type { ServiceContext } from '../../../core/context.ts'
 import { heavyStep } from '../../../core/heavy-steps.ts'
 import { mailboxIdentity } from '../../../lib/mailbox-identity.ts'
 import { isDecisionMaker } from '../../../outreach/recipients/decision-makers.ts'
+import { assertChannel } from '../change-campaign.ts'
 import { isBetter, type Pick } from './judge-member.ts'
 import type { Member } from './member.ts'
 import { add, judgeNext, matchesOf, noneExcluded, termsOf } from './walk-audience.ts'
@@ -19,11 +20,14 @@ const STRETCH = 1_000
 /**
  * Returns who of an audience would get a campaign's message and why the others would not, by the rules that choose the
  * recipients (`build-audience.ts`). Nothing is stored.
+ *
+ * @throws feature_not_in_plan
  */
 export async function previewAudience(
   ctx: ServiceContext,
   { audience, type, require_opt_in }: PreviewedAudience,
 ): Promise<AudiencePreview> {
+  assertChannel(ctx, type)
   const matches = await matchesOf(ctx, audience, type)
   const excluded = noneExcluded()
   if (matches === null) return { matching: 0, is_capped: false, recipients: 0, excluded, rows: [] }
