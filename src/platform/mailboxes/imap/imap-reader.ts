@@ -24,7 +24,7 @@ const ITEMS = `RFC822.SIZE BODY.PEEK[HEADER.FIELDS (${SUMMARY_FIELDS.join(' ').t
 export function imapReader(open: () => Promise<ImapSession>, now: () => Date): MailboxReader {
   let opened: Promise<{ session: ImapSession; inbox: ExaminedInbox }> | null = null
   const session = async () => {
-    opened ??= open().then(async (session) => ({ session, inbox: await session.examine() }))
+    opened ??= open().then(examined)
     return opened
   }
   return {
@@ -45,6 +45,16 @@ export function imapReader(open: () => Promise<ImapSession>, now: () => Date): M
         () => {},
       )
     },
+  }
+}
+
+/** Opens INBOX; closes the connection if that fails. */
+async function examined(session: ImapSession) {
+  try {
+    return { session, inbox: await session.examine() }
+  } catch (error) {
+    session.close()
+    throw error
   }
 }
 

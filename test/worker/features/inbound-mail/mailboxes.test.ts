@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type { MailboxReadingJob } from '../../../../src/contracts/queues.ts'
+import * as connections from '../../../../src/contracts/senders/mailbox-connections.ts'
 import type { ServiceContext } from '../../../../src/core/context.ts'
 import { mailboxes } from '../../../../src/db/schema/data/mailboxes.ts'
 import { findMailbox, sealMailboxSecrets } from '../../../../src/domain/mailboxes/mailboxes.ts'
@@ -11,7 +12,14 @@ import { readMailbox } from '../../../../src/features/inbound-mail/mailboxes/rea
 import { newId } from '../../../../src/lib/ids.ts'
 import { contextOf, dataOf } from '../../support/factories.ts'
 import { diesBefore, Killed, mortalContext } from '../../support/mortal-context.ts'
-import { addSender, mintCampaigner, quietContext } from '../campaigns/sending/support.ts'
+import {
+  addCampaign,
+  addSender,
+  mintCampaigner,
+  quietContext,
+  recipientsOf,
+  sendAll,
+} from '../campaigns/sending/support.ts'
 import { dsnOf, eventsOf, hears, mailOf, recipientOf, repliesOf, written } from './support.ts'
 
 const MINUTE_MS = 60_000
@@ -237,4 +245,40 @@ test('a job whose lease is unknown does nothing', async () => {
   const one = await connected()
   await readMailbox(one.ctx, { account_id: one.accountId, sender_id: one.senderId, lease_id: newId() })
   expect(await findMailbox(one.ctx, one.senderId)).toMatchObject({ cursor: null, leaseId: null })
+})
+
+test.each(['google', 'microsoft'] as const)('what was sent through a mailbox of %s comes back to it', async (kind) => {
+  const account = await mintCampaigner()
+  const origin = kind === 'google' ? env.GOOGLE_ORIGIN : env.MICROSOFT_ORIGIN
+  const address = `${newId()}@fake.test`
+  const { url } = (await account.call(connections.startConnection, { body: { kind, sender_id: null } })).data
+  const consent = await fetch(`${url}&${new URLSearchParams({ decision: 'allow', address })}`, { redirect: 'manual' })
+  const back = new URL(consent.headers.get('location')!).searchParams
+  const body = { state: back.get('state')!, code: back.get('code'), error: null }
+  const { config } = (await account.call(connections.finishConnection, { body })).data
+  await dataOf(account.id).run(sql`
+    UPDATE senders SET settings = json_set(settings, '$.postalAddress', 'Quay 1, Hamburg') WHERE id = ${config.id}`)
+  const clock = { now: new Date() }
+  const { ctx } = quietContext(account.id, clock)
+  const one = { ctx, clock, senderId: config.id }
+  await readWhenDue(one)
+
+  const campaign = await addCampaign(account.id, { senderId: config.id, to: 2 })
+  await sendAll(ctx, account.id, campaign.id)
+  const held = await (await fetch(`${origin}/messages?address=${address}`)).json<{
+    messages: { folder: string; to: string; messageId: string }[]
+  }>()
+  const idOf = (to: string) => held.messages.find((message) => message.to === to)!.messageId.replace(/^<|>$/g, '')
+  const [answering, bouncing] = campaign.addresses as [string, string]
+  const deliver = (raw: string) =>
+    fetch(`${origin}/control`, { method: 'POST', body: JSON.stringify({ address, do: 'deliver', raw }) })
+  await deliver(mailOf({ from: 'news@letters.test', to: address, subject: 'Secret' }))
+  await deliver(mailOf({ from: answering, to: address, inReplyTo: idOf(answering) }))
+  await deliver(dsnOf({ to: address, recipient: bouncing, about: idOf(bouncing) }))
+  clock.now = new Date(clock.now.getTime() + 15 * MINUTE_MS)
+  expect(await readWhenDue(one)).toMatchObject({ problem: null, failures: 0, lastReadAt: clock.now.toISOString() })
+  expect(await repliesOf(account.id)).toMatchObject([{ fromAddress: answering, proof: 'message' }])
+  const rows = await recipientsOf(account.id, campaign.id)
+  expect(rows.find((row) => row.address === answering)).toMatchObject({ state: 'sent', repliedAt: expect.any(String) })
+  expect(rows.find((row) => row.address === bouncing)).toMatchObject({ state: 'bounced' })
 })
