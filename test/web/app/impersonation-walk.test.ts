@@ -15,7 +15,11 @@ const textOf = (path: string) => files.get(path) ?? ''
 
 /** `feature.call` for `contract.call`, `call`, or whatever else a file names it by. */
 type Call = string
-const featureOf = (file: string) => file.replace(/\.ts$/, '').replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
+const featureOf = (file: string) =>
+  file
+    .replace(/^.*\//, '')
+    .replace(/\.ts$/, '')
+    .replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
 const isRefused = (call: Call) => {
   const endpoint = ENDPOINTS.get(call)
   return endpoint !== undefined && !isOpenToImpersonators(endpoint)
