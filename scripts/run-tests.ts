@@ -10,7 +10,6 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { availableParallelism, getPriority, setPriority, tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { build, ROOT } from './local/build.ts'
-import { unpackChromium } from './local/packed-chromium.ts'
 
 const CHECKS: Readonly<Record<string, readonly string[]>> = {
   'format and lint': ['biome', 'check', '--error-on-warnings', '.'],
@@ -75,8 +74,7 @@ const failures: string[] = []
 const times: { runs: Record<string, number>; files: Record<string, number> } = JSON.parse(readFileSync(TIMES, 'utf8'))
 const recorded: typeof times = { runs: {}, files: {} }
 
-// Before the runs, which would all unpack it side by side.
-if (!isQuick && process.platform === 'linux') await unpackChromium()
+if (!isQuick) await unpackBrowser()
 let isBuilt = isQuick
 const built = isQuick ? Promise.resolve() : buildOnce()
 const jobs = [...testJobs(), ...checkJobs()].toSorted((a, b) => b.seconds - a.seconds)
@@ -85,6 +83,15 @@ for (const failure of failures) console.log(`\nFAIL ${failure}`)
 if (isRecording) writeTimes()
 console.log(`\n${count.passed} passed, ${count.failed} failed`)
 process.exit(count.failed > 0 ? 1 : 0)
+
+/**
+ * Unpacks the browser before the runs, which would all do it side by side, and in a process of its own, as the package
+ * changes the environment. If it fails, the runs that need a browser report that.
+ */
+async function unpackBrowser(): Promise<void> {
+  const script = "await (await import('./scripts/local/packed-chromium.ts')).unpackChromium()"
+  await run(['node', '--no-warnings', '--input-type=module', '-e', script], 'pipe')
+}
 
 /** If the build fails, the tests of the product report that too. */
 async function buildOnce(): Promise<void> {
