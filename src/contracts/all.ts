@@ -5,12 +5,18 @@ import * as auth from './auth/auth.ts'
 import * as adminPlans from './billing/admin-plans.ts'
 import * as payments from './billing/payments.ts'
 import * as plans from './billing/plans.ts'
+import * as campaignAnalytics from './campaigns/analytics.ts'
 import * as campaignAttachments from './campaigns/campaign-attachments.ts'
 import * as campaigns from './campaigns/campaigns.ts'
 import * as followUps from './campaigns/follow-ups.ts'
+import * as campaignRecipients from './campaigns/recipients.ts'
+import * as campaignSending from './campaigns/sending.ts'
 import * as contactMessages from './contact-messages/contact-messages.ts'
 import * as contactSubmissions from './contact-messages/submissions.ts'
+import * as contactChanges from './contacts/change-contacts.ts'
 import * as contacts from './contacts/contacts.ts'
+import * as contactExports from './contacts/export-contacts.ts'
+import * as contactLabels from './contacts/labels.ts'
 import * as crawlDetails from './crawls/crawl-details.ts'
 import * as crawlDryRuns from './crawls/crawl-dry-runs.ts'
 import * as crawlPresets from './crawls/crawl-presets.ts'
@@ -29,6 +35,7 @@ import * as outreachLinks from './outreach-links/outreach-links.ts'
 import * as replies from './replies/replies.ts'
 import * as permissionEntries from './roles/permission-entries.ts'
 import * as roles from './roles/roles.ts'
+import * as deliverability from './senders/deliverability.ts'
 import * as senders from './senders/senders.ts'
 import * as serviceUsage from './service-usage/service-usage.ts'
 import * as siteDownloads from './site-downloads/site-downloads.ts'
@@ -47,9 +54,9 @@ const FEATURES = {
   apiKeys,
   auth,
   campaignAttachments,
-  campaigns,
+  campaigns: { ...campaigns, ...campaignRecipients, ...campaignSending, ...campaignAnalytics },
   contactMessages,
-  contacts,
+  contacts: { ...contacts, ...contactChanges, ...contactLabels, ...contactExports },
   crawlDetails,
   crawlDryRuns,
   crawlPresets,
@@ -67,7 +74,7 @@ const FEATURES = {
   payments,
   plans,
   replies,
-  senders,
+  senders: { ...senders, ...deliverability },
   siteDownloads,
   spamChecks,
   statistics,

@@ -4,7 +4,9 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { COOKIES_REFUSED } from '../../scripts/local/cookies-refused.ts'
 import { type SampleSite, serveSampleSite } from '../../scripts/local/sample-site.ts'
+import type * as campaignContract from '../../src/contracts/campaigns/campaign.ts'
 import * as campaigns from '../../src/contracts/campaigns/campaigns.ts'
+import * as recipientsContract from '../../src/contracts/campaigns/recipients.ts'
 import * as crawls from '../../src/contracts/crawls/crawls.ts'
 import * as system from '../../src/contracts/system/system.ts'
 import { serveSmtpSink, type TakenMail } from '../support/smtp-sink.ts'
@@ -59,13 +61,13 @@ const row = () => page.getByRole('table', { name: 'Campaigns' }).getByRole('row'
 const mailTo = async (address: string): Promise<TakenMail[]> =>
   (await fetch(`${sink.origin}/messages?to=${encodeURIComponent(address)}`)).json()
 
-async function recipientsNow(): Promise<campaigns.Recipient[]> {
+async function recipientsNow(): Promise<recipientsContract.Recipient[]> {
   const { data: list } = (await call(campaigns.listCampaigns, {})) as {
-    data: { campaigns: campaigns.ListedCampaign[] }
+    data: { campaigns: campaignContract.ListedCampaign[] }
   }
   const params = { id: list.campaigns.find(({ name }) => name === NAME)!.id }
-  const answer = await call(campaigns.listRecipients, { params, query: { per_page: 100 } })
-  return (answer as { data: { recipients: campaigns.Recipient[] } }).data.recipients
+  const answer = await call(recipientsContract.listRecipients, { params, query: { per_page: 100 } })
+  return (answer as { data: { recipients: recipientsContract.Recipient[] } }).data.recipients
 }
 
 test('a sender is added, tested and confirmed', async () => {

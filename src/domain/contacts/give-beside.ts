@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { LABELS_MAX } from '../../contracts/contacts/contacts.ts'
+import { LABELS_MAX } from '../../contracts/contacts/contact.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { nextNumber, spendNumbers } from '../../db/account-numbers.ts'
 import { type Statement, statement } from '../../db/batch.ts'

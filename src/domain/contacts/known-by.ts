@@ -1,4 +1,4 @@
-import type { ContactMergeReason } from '../../contracts/contacts/contacts.ts'
+import type { ContactMergeReason } from '../../contracts/contacts/contact-details.ts'
 import { companyKey, splitLegalForm } from '../../extraction/companies/company-key.ts'
 import { companyIdentity, nameIdentity } from '../../extraction/identity.ts'
 import type { MentionFacts } from './store-mentions.ts'

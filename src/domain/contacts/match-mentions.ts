@@ -1,4 +1,5 @@
-import type { ContactKind, ContactMergeReason } from '../../contracts/contacts/contacts.ts'
+import type { ContactKind } from '../../contracts/contacts/contact.ts'
+import type { ContactMergeReason } from '../../contracts/contacts/contact-details.ts'
 import { companyKey } from '../../extraction/companies/company-key.ts'
 import { mailboxKind } from '../../extraction/emails/mailbox-kind.ts'
 import { nameIdentity } from '../../extraction/identity.ts'

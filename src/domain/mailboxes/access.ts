@@ -1,4 +1,4 @@
-import type { Encryption } from '../../contracts/senders/senders.ts'
+import type { Encryption } from '../../contracts/senders/email-config.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { type GrantKind, grantProviderOf } from '../../platform/mailboxes/grant-provider.ts'
 import { MailboxError } from '../../platform/mailboxes/port.ts'

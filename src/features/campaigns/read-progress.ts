@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { CampaignProgress, CampaignStatistics, getCampaignProgress } from '../../contracts/campaigns/campaigns.ts'
+import type { CampaignStatistics } from '../../contracts/campaigns/campaign.ts'
+import type { CampaignProgress, getCampaignProgress } from '../../contracts/campaigns/sending.ts'
 import type { ReturnsOf } from '../../contracts/endpoint.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { senderSpends, senders } from '../../db/schema/data/senders.ts'

@@ -1,4 +1,4 @@
-import type { ContactChangeKind } from '../../contracts/contacts/contacts.ts'
+import type { ContactChangeKind } from '../../contracts/contacts/contact-details.ts'
 import { counted } from '../../lib/text/counted.ts'
 
 type Facts = Readonly<Record<string, unknown>>

@@ -1,5 +1,5 @@
 import { WarmUp } from '../../contracts/campaigns/campaign-settings.ts'
-import type { CreateEmailConfig, EmailConfig, UpdateEmailConfig } from '../../contracts/senders/senders.ts'
+import type { CreateEmailConfig, EmailConfig, UpdateEmailConfig } from '../../contracts/senders/email-config.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { assertSecretsGiven } from '../../core/secret-destination.ts'
 import type { EmailSecrets, EmailSettings } from '../../db/schema/data/senders.ts'

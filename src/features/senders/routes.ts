@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import * as deliverability from '../../contracts/senders/deliverability.ts'
 import * as contract from '../../contracts/senders/senders.ts'
 import { mount } from '../../http/mount.ts'
 import type { HttpEnv } from '../../http/surface-types.ts'
@@ -12,7 +13,7 @@ import { testEmailConfig, testSmsConfig } from './test-sender.ts'
 
 export const senderRoutes = new Hono<HttpEnv>()
 
-mount(senderRoutes, contract.readRecommendations, async ({ ctx }) => ({
+mount(senderRoutes, deliverability.readRecommendations, async ({ ctx }) => ({
   data: { recommendations: await readRecommendations(ctx) },
 }))
 mount(senderRoutes, contract.listEmailConfigs, async ({ ctx }) => ({ data: { configs: await listEmailConfigs(ctx) } }))
@@ -42,7 +43,7 @@ mount(senderRoutes, contract.confirmFrom, async ({ ctx, params, body }) => ({
   data: { config: await confirmFrom(ctx, params.id, body.code ?? null) },
   message: 'Address confirmed',
 }))
-mount(senderRoutes, contract.checkCompliance, async ({ ctx, params }) => ({
+mount(senderRoutes, deliverability.checkCompliance, async ({ ctx, params }) => ({
   data: { compliance: await checkCompliance(ctx, params.id) },
 }))
 

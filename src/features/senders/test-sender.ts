@@ -1,4 +1,5 @@
-import type { EmailConfig, SmsConfig } from '../../contracts/senders/senders.ts'
+import type { EmailConfig } from '../../contracts/senders/email-config.ts'
+import type { SmsConfig } from '../../contracts/senders/sms-config.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import type { EmailSecrets } from '../../db/schema/data/senders.ts'
 import { blockedAddresses } from '../../domain/recipients/eligibility/blocked-addresses.ts'

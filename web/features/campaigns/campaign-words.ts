@@ -1,14 +1,14 @@
 import { Mail, MessageSquareText } from 'lucide-react'
+import type { CampaignStatistics } from '../../../src/contracts/campaigns/campaign.ts'
 import type { SendingWindow, SubjectTest } from '../../../src/contracts/campaigns/campaign-settings.ts'
-import {
-  type CampaignStatistics,
-  type CampaignStatus,
-  type CampaignValidation,
-  type RecipientEventKind,
-  type RecipientState,
-  SUBJECT_LENGTH_MAX,
-} from '../../../src/contracts/campaigns/campaigns.ts'
-import type { Channel } from '../../../src/contracts/senders/senders.ts'
+import type {
+  CampaignStatus,
+  RecipientEventKind,
+  RecipientState,
+} from '../../../src/contracts/campaigns/campaign-states.ts'
+import { SUBJECT_LENGTH_MAX } from '../../../src/contracts/campaigns/limits.ts'
+import type { CampaignValidation } from '../../../src/contracts/campaigns/sending.ts'
+import type { Channel } from '../../../src/contracts/senders/channel.ts'
 import { counted } from '../../../src/lib/text/counted.ts'
 import { formatDate, formatDateTime } from '../../lib/format.ts'
 import type { Tone } from '../../ui/tone.ts'

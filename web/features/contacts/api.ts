@@ -1,5 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import * as changeContacts from '../../../src/contracts/contacts/change-contacts.ts'
 import * as contract from '../../../src/contracts/contacts/contacts.ts'
+import * as labels from '../../../src/contracts/contacts/labels.ts'
 import * as details from '../../../src/contracts/crawls/crawl-details.ts'
 import * as data from '../../../src/contracts/data/data.ts'
 import type { BodyFor } from '../../../src/contracts/endpoint.ts'
@@ -85,19 +87,19 @@ const CHANGED = { invalidates: ['contacts'] }
 /** Changes of contacts affect values as well. */
 const VALUES_CHANGED = { invalidates: ['contacts', 'items', 'statistics'] }
 
-export const useDeleteContacts = () => useCall(contract.deleteContacts, VALUES_CHANGED)
-export const useEditContact = () => useCall(contract.editContact, VALUES_CHANGED)
-export const useMergeContacts = () => useCall(contract.mergeContacts, CHANGED)
-export const useSplitContact = () => useCall(contract.splitContact, CHANGED)
-export const useUndoChange = () => useCall(contract.undoContactChange, VALUES_CHANGED)
+export const useDeleteContacts = () => useCall(changeContacts.deleteContacts, VALUES_CHANGED)
+export const useEditContact = () => useCall(changeContacts.editContact, VALUES_CHANGED)
+export const useMergeContacts = () => useCall(changeContacts.mergeContacts, CHANGED)
+export const useSplitContact = () => useCall(changeContacts.splitContact, CHANGED)
+export const useUndoChange = () => useCall(changeContacts.undoContactChange, VALUES_CHANGED)
 
-export const useAddNote = () => useCall(contract.addNote, CHANGED)
-export const useDeleteNote = () => useCall(contract.deleteNote, CHANGED)
+export const useAddNote = () => useCall(changeContacts.addNote, CHANGED)
+export const useDeleteNote = () => useCall(changeContacts.deleteNote, CHANGED)
 
-export const useAddLabel = () => useCall(contract.addLabel, CHANGED)
-export const useRenameLabel = () => useCall(contract.renameLabel, CHANGED)
-export const useDeleteLabel = () => useCall(contract.deleteLabel, CHANGED)
-export const useLabelContacts = () => useCall(contract.labelContacts, CHANGED)
+export const useAddLabel = () => useCall(labels.addLabel, CHANGED)
+export const useRenameLabel = () => useCall(labels.renameLabel, CHANGED)
+export const useDeleteLabel = () => useCall(labels.deleteLabel, CHANGED)
+export const useLabelContacts = () => useCall(changeContacts.labelContacts, CHANGED)
 
 export const useErasePerson = () =>
   useCall(erasures.erasePerson, { invalidates: ['contacts', 'items', 'statistics', 'crawls'] })

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import type { ListedContact } from '../../../src/contracts/contacts/contacts.ts'
+import type { ListedContact } from '../../../src/contracts/contacts/contact.ts'
 import { counted } from '../../../src/lib/text/counted.ts'
 import { paths } from '../../../src/rules/site/app-paths.ts'
 import { Badge } from '../../ui/badge.tsx'

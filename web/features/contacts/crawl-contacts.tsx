@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ContactRound } from 'lucide-react'
 import { useState } from 'react'
-import type { ListedContact } from '../../../src/contracts/contacts/contacts.ts'
+import type { ListedContact } from '../../../src/contracts/contacts/contact.ts'
 import { counted } from '../../../src/lib/text/counted.ts'
 import { paths } from '../../../src/rules/site/app-paths.ts'
 import { CallFailure } from '../../ui/call-failure.tsx'

@@ -9,16 +9,14 @@ import {
   Tag,
   UserRound,
 } from 'lucide-react'
+import type { ContactKind, LabelKind, ListedContact } from '../../../src/contracts/contacts/contact.ts'
 import type {
-  CONTACT_HAS,
   ContactChangeKind,
-  ContactExportFormat,
-  ContactKind,
   ContactMergeReason,
-  LabelKind,
-  ListedContact,
   SiteRelation,
-} from '../../../src/contracts/contacts/contacts.ts'
+} from '../../../src/contracts/contacts/contact-details.ts'
+import type { CONTACT_HAS } from '../../../src/contracts/contacts/contact-filter.ts'
+import type { ContactExportFormat } from '../../../src/contracts/contacts/export-contacts.ts'
 import { counted } from '../../../src/lib/text/counted.ts'
 import type { Tone } from '../../ui/tone.ts'
 

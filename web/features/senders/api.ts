@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getReplyAddress } from '../../../src/contracts/replies/replies.ts'
+import * as deliverability from '../../../src/contracts/senders/deliverability.ts'
 import * as contract from '../../../src/contracts/senders/senders.ts'
 import { call } from '../../lib/call.ts'
 import { useCall } from '../../lib/use-call.ts'
@@ -21,7 +22,8 @@ export const senderQueries = {
   compliance: (id: string) =>
     queryOptions({
       queryKey: ['email-compliance', id],
-      queryFn: async ({ signal }) => (await call(contract.checkCompliance, { params: { id }, signal })).data.compliance,
+      queryFn: async ({ signal }) =>
+        (await call(deliverability.checkCompliance, { params: { id }, signal })).data.compliance,
       staleTime: 0,
       gcTime: 0,
     }),

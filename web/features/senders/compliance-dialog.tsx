@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, CircleHelp, CircleX, Info, type LucideIcon, RotateCw } from 'lucide-react'
-import type { DomainFinding, EmailCompliance, EmailConfig } from '../../../src/contracts/senders/senders.ts'
+import type { DomainFinding, EmailCompliance } from '../../../src/contracts/senders/deliverability.ts'
+import type { EmailConfig } from '../../../src/contracts/senders/email-config.ts'
 import { counted } from '../../../src/lib/text/counted.ts'
 import { formatDateTime } from '../../lib/format.ts'
 import { Alert } from '../../ui/alert.tsx'

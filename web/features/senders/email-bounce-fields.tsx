@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { EmailConfig } from '../../../src/contracts/senders/senders.ts'
+import type { EmailConfig } from '../../../src/contracts/senders/email-config.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { CopyLine } from '../../ui/copy-line.tsx'
 import { Field } from '../../ui/field.tsx'

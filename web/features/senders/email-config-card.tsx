@@ -1,5 +1,5 @@
 import { MailCheck, ShieldCheck } from 'lucide-react'
-import type { EmailConfig } from '../../../src/contracts/senders/senders.ts'
+import type { EmailConfig } from '../../../src/contracts/senders/email-config.ts'
 import { formatDate, formatRate } from '../../lib/format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'

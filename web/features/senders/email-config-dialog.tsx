@@ -1,4 +1,4 @@
-import type { EmailConfig } from '../../../src/contracts/senders/senders.ts'
+import type { EmailConfig } from '../../../src/contracts/senders/email-config.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormAlert } from '../../ui/form-alert.tsx'
 import { FormFooter } from '../../ui/form-footer.tsx'

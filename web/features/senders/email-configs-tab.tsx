@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import type { EmailConfig } from '../../../src/contracts/senders/senders.ts'
+import type { EmailConfig } from '../../../src/contracts/senders/email-config.ts'
 import { Button } from '../../ui/button.tsx'
 import { senderQueries, useDeleteEmailConfig, useUpdateEmailConfig } from './api.ts'
 import { ComplianceDialog } from './compliance-dialog.tsx'

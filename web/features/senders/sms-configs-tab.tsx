@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import type { SmsConfig } from '../../../src/contracts/senders/senders.ts'
+import type { SmsConfig } from '../../../src/contracts/senders/sms-config.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyLine } from '../../ui/copy-line.tsx'
 import { PhoneNumber } from '../../ui/phone-number.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Recommendation } from '../../../src/contracts/senders/senders.ts'
+import type { Recommendation } from '../../../src/contracts/senders/deliverability.ts'
 import { CallFailure } from '../../ui/call-failure.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Channel } from '../../../contracts/senders/senders.ts'
+import type { Channel } from '../../../contracts/senders/channel.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { unavailable } from '../../../lib/errors.ts'
 import { pause } from '../../../lib/pause.ts'

@@ -1,4 +1,4 @@
-import type { AddedRecipients } from '../../../contracts/campaigns/campaigns.ts'
+import type { AddedRecipients } from '../../../contracts/campaigns/recipients.ts'
 
 type LeftOut = Pick<AddedRecipients, 'known' | 'invalid' | 'suppressed' | 'refused'>
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { BOUNCE_PAUSE, type CampaignStatus } from '../../../contracts/campaigns/campaigns.ts'
+import type { CampaignStatus } from '../../../contracts/campaigns/campaign-states.ts'
+import { BOUNCE_PAUSE } from '../../../contracts/campaigns/limits.ts'
 import { auditStatement } from '../../../core/audit.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { runBatch, type Statement, statement } from '../../../db/batch.ts'

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { BOUNCE_PAUSE, type CampaignStatus } from '../../../contracts/campaigns/campaigns.ts'
+import type { CampaignStatus } from '../../../contracts/campaigns/campaign-states.ts'
+import { BOUNCE_PAUSE } from '../../../contracts/campaigns/limits.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { forAccount } from '../../../core/for-account.ts'
 import { runBatch, type Statement, statement } from '../../../db/batch.ts'

@@ -1,4 +1,4 @@
-import type { CampaignStatus } from '../../../contracts/campaigns/campaigns.ts'
+import type { CampaignStatus } from '../../../contracts/campaigns/campaign-states.ts'
 import { awaitsWinner, settledFrom } from '../../../outreach/outcomes/judge-subject-test.ts'
 import type { TakenCampaign } from './acquire-batch.ts'
 import type { Handed } from './deliver-batch.ts'

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { ContactFilter, ListedContact } from '../../../contracts/contacts/contacts.ts'
+import type { ListedContact } from '../../../contracts/contacts/contact.ts'
+import type { ContactFilter } from '../../../contracts/contacts/contact-filter.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { CONTACT_CODES } from '../../../db/codes.ts'
 import { CONTACT_COLUMNS, type ContactRow, OF_ORGANIZATION, toListed } from '../../../domain/contacts/contact-row.ts'

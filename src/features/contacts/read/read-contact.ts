@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { ContactChange, ContactDetails, ListedContact } from '../../../contracts/contacts/contacts.ts'
+import type { ListedContact } from '../../../contracts/contacts/contact.ts'
+import type { ContactChange, ContactDetails } from '../../../contracts/contacts/contact-details.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { runBatch, statement } from '../../../db/batch.ts'
 import type { ContactEdits } from '../../../db/schema/data/contacts.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { ContactMention, ContactMergeReason } from '../../../contracts/contacts/contacts.ts'
+import type { ContactMention, ContactMergeReason } from '../../../contracts/contacts/contact-details.ts'
 import type { SourceType } from '../../../contracts/data/items.ts'
 import { type Statement, statement } from '../../../db/batch.ts'
 import type { SiteContact } from '../../../extraction/site/site-contact.ts'

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Campaign, CampaignAnalytics } from '../../../../src/contracts/campaigns/campaigns.ts'
+import type { CampaignAnalytics } from '../../../../src/contracts/campaigns/analytics.ts'
+import type { Campaign } from '../../../../src/contracts/campaigns/campaign.ts'
 import { counted } from '../../../../src/lib/text/counted.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { Alert } from '../../../ui/alert.tsx'

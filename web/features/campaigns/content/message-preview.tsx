@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Recipient } from '../../../../src/contracts/campaigns/campaigns.ts'
+import type { Recipient } from '../../../../src/contracts/campaigns/recipients.ts'
 import { counted } from '../../../../src/lib/text/counted.ts'
 import { type PhoneText, usePhoneText } from '../../../lib/use-phone-text.ts'
 import { Alert } from '../../../ui/alert.tsx'

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { EmailConfig, SmsConfig } from '../../../../src/contracts/senders/senders.ts'
+import type { EmailConfig } from '../../../../src/contracts/senders/email-config.ts'
+import type { SmsConfig } from '../../../../src/contracts/senders/sms-config.ts'
 import { paths } from '../../../../src/rules/site/app-paths.ts'
 import { usePhoneText } from '../../../lib/use-phone-text.ts'
 import { Field } from '../../../ui/field.tsx'

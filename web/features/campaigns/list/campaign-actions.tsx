@@ -1,6 +1,6 @@
 import { ChartColumn, Eye, Pencil } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import type { ListedCampaign } from '../../../../src/contracts/campaigns/campaigns.ts'
+import type { ListedCampaign } from '../../../../src/contracts/campaigns/campaign.ts'
 import * as contract from '../../../../src/contracts/campaigns/campaigns.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'

@@ -1,6 +1,7 @@
 import { Ban, type LucideIcon, Pause, Play, RotateCcw, Send, Trash2 } from 'lucide-react'
-import type { CampaignStatus } from '../../../../src/contracts/campaigns/campaigns.ts'
+import type { CampaignStatus } from '../../../../src/contracts/campaigns/campaign-states.ts'
 import * as contract from '../../../../src/contracts/campaigns/campaigns.ts'
+import * as sendingContract from '../../../../src/contracts/campaigns/sending.ts'
 import type { Asked } from '../../../lib/can.ts'
 
 export type CampaignDeed = 'send' | 'pause' | 'resume' | 'cancel' | 'resend' | 'retry' | 'delete'
@@ -17,11 +18,11 @@ export const deedsOf: Readonly<Record<CampaignStatus, readonly CampaignDeed[]>> 
 }
 
 export const deeds: Readonly<Record<CampaignDeed, { label: string; icon: LucideIcon; endpoint: Asked }>> = {
-  send: { label: 'Send', icon: Send, endpoint: contract.sendCampaign },
-  pause: { label: 'Pause', icon: Pause, endpoint: contract.pauseCampaign },
-  resume: { label: 'Resume', icon: Play, endpoint: contract.resumeCampaign },
-  cancel: { label: 'Cancel', icon: Ban, endpoint: contract.cancelCampaign },
-  resend: { label: 'Resend', icon: RotateCcw, endpoint: contract.resendCampaign },
-  retry: { label: 'Retry', icon: RotateCcw, endpoint: contract.resendCampaign },
+  send: { label: 'Send', icon: Send, endpoint: sendingContract.sendCampaign },
+  pause: { label: 'Pause', icon: Pause, endpoint: sendingContract.pauseCampaign },
+  resume: { label: 'Resume', icon: Play, endpoint: sendingContract.resumeCampaign },
+  cancel: { label: 'Cancel', icon: Ban, endpoint: sendingContract.cancelCampaign },
+  resend: { label: 'Resend', icon: RotateCcw, endpoint: sendingContract.resendCampaign },
+  retry: { label: 'Retry', icon: RotateCcw, endpoint: sendingContract.resendCampaign },
   delete: { label: 'Delete', icon: Trash2, endpoint: contract.deleteCampaign },
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import type { ListedCampaign } from '../../../../src/contracts/campaigns/campaigns.ts'
+import type { ListedCampaign } from '../../../../src/contracts/campaigns/campaign.ts'
 import * as contract from '../../../../src/contracts/campaigns/campaigns.ts'
 import { counted } from '../../../../src/lib/text/counted.ts'
 import { Button } from '../../../ui/button.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ListedCampaign } from '../../../../src/contracts/campaigns/campaigns.ts'
+import type { ListedCampaign } from '../../../../src/contracts/campaigns/campaign.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { countedRecipients } from '../campaign-words.ts'

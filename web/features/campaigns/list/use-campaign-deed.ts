@@ -1,4 +1,5 @@
-import type { ListedCampaign, resendCampaign } from '../../../../src/contracts/campaigns/campaigns.ts'
+import type { ListedCampaign } from '../../../../src/contracts/campaigns/campaign.ts'
+import type { resendCampaign } from '../../../../src/contracts/campaigns/sending.ts'
 import type { BodyFor } from '../../../../src/contracts/endpoint.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { toastNamedFailure } from '../../../ui/toast-failure.ts'

@@ -1,4 +1,4 @@
-import type { AddedRecipients } from '../../../../src/contracts/campaigns/campaigns.ts'
+import type { AddedRecipients } from '../../../../src/contracts/campaigns/recipients.ts'
 import { counted } from '../../../../src/lib/text/counted.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { countedRecipients } from '../campaign-words.ts'

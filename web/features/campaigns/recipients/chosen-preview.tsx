@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import type { Channel } from '../../../../src/contracts/senders/senders.ts'
+import type { Channel } from '../../../../src/contracts/senders/channel.ts'
 import { counted } from '../../../../src/lib/text/counted.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { usePhoneText } from '../../../lib/use-phone-text.ts'

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useMemo, useState } from 'react'
-import { RECIPIENTS_IMPORT_BYTES_MAX } from '../../../../src/contracts/campaigns/campaigns.ts'
-import type { Channel } from '../../../../src/contracts/senders/senders.ts'
+import { RECIPIENTS_IMPORT_BYTES_MAX } from '../../../../src/contracts/campaigns/limits.ts'
+import type { Channel } from '../../../../src/contracts/senders/channel.ts'
 import { counted } from '../../../../src/lib/text/counted.ts'
 import { LIST_FILE_ENDINGS, WRONG_LIST_FILE } from '../../../../src/rules/data/list-file.ts'
 import { useOwnCountry } from '../../../lib/own-country.ts'

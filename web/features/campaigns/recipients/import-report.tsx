@@ -1,4 +1,4 @@
-import type { Channel } from '../../../../src/contracts/senders/senders.ts'
+import type { Channel } from '../../../../src/contracts/senders/channel.ts'
 import { counted } from '../../../../src/lib/text/counted.ts'
 import { useOwnCountry } from '../../../lib/own-country.ts'
 import { saveRefused } from '../../../lib/refused-csv.ts'

@@ -1,6 +1,7 @@
 import { FlaskConical } from 'lucide-react'
 import { useState } from 'react'
-import type { AddedRecipients, Campaign } from '../../../../src/contracts/campaigns/campaigns.ts'
+import type { Campaign } from '../../../../src/contracts/campaigns/campaign.ts'
+import type { AddedRecipients } from '../../../../src/contracts/campaigns/recipients.ts'
 import { counted } from '../../../../src/lib/text/counted.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Fieldset } from '../../../ui/fieldset.tsx'

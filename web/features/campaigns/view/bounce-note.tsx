@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Campaign } from '../../../../src/contracts/campaigns/campaigns.ts'
+import type { Campaign } from '../../../../src/contracts/campaigns/campaign.ts'
 import { bouncesUnknownText, knowsBounces } from '../../../../src/rules/senders/bounces-unknown.ts'
 import { paths } from '../../../../src/rules/site/app-paths.ts'
 import { Alert } from '../../../ui/alert.tsx'

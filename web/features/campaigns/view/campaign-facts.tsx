@@ -1,4 +1,4 @@
-import type { Campaign, ListedCampaign } from '../../../../src/contracts/campaigns/campaigns.ts'
+import type { Campaign, ListedCampaign } from '../../../../src/contracts/campaigns/campaign.ts'
 import { counted } from '../../../../src/lib/text/counted.ts'
 import { formatDateTime, formatNumber } from '../../../lib/format.ts'
 import { Badge } from '../../../ui/badge.tsx'

@@ -1,7 +1,10 @@
 import { ChartColumn, Copy, Download, FlaskConical, Pencil, ShieldCheck, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import type { Campaign } from '../../../../src/contracts/campaigns/campaigns.ts'
+import type { Campaign } from '../../../../src/contracts/campaigns/campaign.ts'
+import type * as campaignStates from '../../../../src/contracts/campaigns/campaign-states.ts'
 import * as contract from '../../../../src/contracts/campaigns/campaigns.ts'
+import * as recipientsContract from '../../../../src/contracts/campaigns/recipients.ts'
+import * as sendingContract from '../../../../src/contracts/campaigns/sending.ts'
 import type { SpamAnalysis } from '../../../../src/contracts/spam-checks/spam-checks.ts'
 import { checkCampaignSpam } from '../../../../src/contracts/spam-checks/spam-checks.ts'
 import { download } from '../../../lib/call.ts'
@@ -34,7 +37,7 @@ import { TestMessageDialog } from './test-message-dialog.tsx'
 
 type Part = 'overview' | 'content' | 'follow-ups' | 'recipients'
 type Asked = 'cancel' | 'delete' | 'resend' | 'duplicate' | 'test'
-const DELETABLE = new Set<contract.CampaignStatus>(['draft', 'sent', 'failed', 'cancelled'])
+const DELETABLE = new Set<campaignStates.CampaignStatus>(['draft', 'sent', 'failed', 'cancelled'])
 
 export interface CampaignViewDialogProps {
   campaign: Campaign
@@ -64,13 +67,13 @@ export function CampaignViewDialog({ campaign, mayDo, onOpen, onClose }: Campaig
         <div className="flex flex-wrap items-center gap-2">
           <StatusChip status={live.status} />
           <span className="mr-auto" />
-          {mayDo(contract.exportRecipients) ? <ExportButton campaign={campaign} /> : null}
+          {mayDo(recipientsContract.exportRecipients) ? <ExportButton campaign={campaign} /> : null}
           {mayDo(contract.duplicateCampaign) ? (
             <Button size="sm" icon={Copy} onClick={() => setAsked('duplicate')}>
               Duplicate
             </Button>
           ) : null}
-          {mayDo(contract.sendTestMessage) ? (
+          {mayDo(sendingContract.sendTestMessage) ? (
             <Button size="sm" icon={FlaskConical} onClick={() => setAsked('test')}>
               Send Test
             </Button>
@@ -121,7 +124,7 @@ export function CampaignViewDialog({ campaign, mayDo, onOpen, onClose }: Campaig
               count: live.statistics.total_recipients,
               content:
                 part === 'recipients' ? (
-                  <RecipientList campaign={live} mayDecide={mayDo(contract.decideUnknown)} />
+                  <RecipientList campaign={live} mayDecide={mayDo(recipientsContract.decideUnknown)} />
                 ) : null,
             },
           ]}
@@ -208,7 +211,7 @@ function ExportButton({ campaign }: { campaign: Campaign }) {
   async function save() {
     setIsBusy(true)
     try {
-      saveFile(await download(contract.exportRecipients, { params: { id: campaign.id } }))
+      saveFile(await download(recipientsContract.exportRecipients, { params: { id: campaign.id } }))
     } catch (error) {
       toastNamedFailure(error, 'Failed to export recipients')
     }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ContactLabel, labelContacts } from '../../../../src/contracts/contacts/contacts.ts'
+import type { labelContacts } from '../../../../src/contracts/contacts/change-contacts.ts'
+import type { ContactLabel } from '../../../../src/contracts/contacts/contact.ts'
 import type { BodyFor } from '../../../../src/contracts/endpoint.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CallFailure } from '../../../ui/call-failure.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { CONTACT_HAS } from '../../../../src/contracts/contacts/contacts.ts'
+import { CONTACT_HAS } from '../../../../src/contracts/contacts/contact-filter.ts'
 import { SOURCE_TYPES, type SourceType } from '../../../../src/contracts/data/items.ts'
 import { EMAIL_CHECKS } from '../../../../src/contracts/email-checks/email-checks.ts'
 import { countryName } from '../../../lib/countries.ts'

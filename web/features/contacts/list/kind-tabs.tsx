@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import { CONTACTS_COUNTED_MAX, type ListedContact } from '../../../../src/contracts/contacts/contacts.ts'
+import { CONTACTS_COUNTED_MAX, type ListedContact } from '../../../../src/contracts/contacts/contact.ts'
 import { paths } from '../../../../src/rules/site/app-paths.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { ContactDetails } from '../../../../src/contracts/contacts/contacts.ts'
-import { undoContactChange } from '../../../../src/contracts/contacts/contacts.ts'
+import { undoContactChange } from '../../../../src/contracts/contacts/change-contacts.ts'
+import type { ContactDetails } from '../../../../src/contracts/contacts/contact-details.ts'
 import { counted } from '../../../../src/lib/text/counted.ts'
 import { paths } from '../../../../src/rules/site/app-paths.ts'
 import { Alert } from '../../../ui/alert.tsx'

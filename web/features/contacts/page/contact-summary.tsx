@@ -1,5 +1,5 @@
 import { Users } from 'lucide-react'
-import { type ContactDetails, SITE_RELATIONS } from '../../../../src/contracts/contacts/contacts.ts'
+import { type ContactDetails, SITE_RELATIONS } from '../../../../src/contracts/contacts/contact-details.ts'
 import { counted } from '../../../../src/lib/text/counted.ts'
 import { paths } from '../../../../src/rules/site/app-paths.ts'
 import { countryName } from '../../../lib/countries.ts'

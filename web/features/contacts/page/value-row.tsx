@@ -1,6 +1,6 @@
 import { ChevronRight, Star, Unlink } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
-import { editContact } from '../../../../src/contracts/contacts/contacts.ts'
+import { editContact } from '../../../../src/contracts/contacts/change-contacts.ts'
 import { counted } from '../../../../src/lib/text/counted.ts'
 import { Allowed } from '../../../ui/allowed.tsx'
 import { Badge } from '../../../ui/badge.tsx'
