@@ -7,7 +7,6 @@ import * as recipientsContract from '../../../src/contracts/campaigns/recipients
 import * as sendingContract from '../../../src/contracts/campaigns/sending.ts'
 import * as contacts from '../../../src/contracts/contacts/contacts.ts'
 import type { BodyFor, QueryFor } from '../../../src/contracts/endpoint.ts'
-import * as senders from '../../../src/contracts/senders/senders.ts'
 import * as spam from '../../../src/contracts/spam-checks/spam-checks.ts'
 import { call } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
@@ -130,26 +129,6 @@ export const campaignQueries = {
       queryKey: ['campaign-source-contacts', query],
       queryFn: async ({ signal }) => (await call(recipientsContract.listSourceContacts, { query, signal })).data,
       placeholderData: keepPreviousData,
-      staleTime: 0,
-    }),
-  /** Shares the keys of the senders feature, since the responses are the same. */
-  emailSenders: () =>
-    queryOptions({
-      queryKey: ['email-configs'],
-      queryFn: async ({ signal }) => (await call(senders.listEmailConfigs, { signal })).data.configs,
-      staleTime: 0,
-    }),
-  smsSenders: () =>
-    queryOptions({
-      queryKey: ['sms-configs'],
-      queryFn: async ({ signal }) => (await call(senders.listSmsConfigs, { signal })).data.configs,
-      staleTime: 0,
-    }),
-  /** Shares the key of the contacts feature, since the response is the same. */
-  facets: () =>
-    queryOptions({
-      queryKey: ['contacts', 'facets'],
-      queryFn: async ({ signal }) => (await call(contacts.readFacets, { signal })).data,
       staleTime: 0,
     }),
   /** How many contacts match a segment now. */

@@ -3,7 +3,6 @@ import * as changeContacts from '../../../src/contracts/contacts/change-contacts
 import * as contract from '../../../src/contracts/contacts/contacts.ts'
 import * as labels from '../../../src/contracts/contacts/labels.ts'
 import * as details from '../../../src/contracts/crawls/crawl-details.ts'
-import * as data from '../../../src/contracts/data/data.ts'
 import type { BodyFor } from '../../../src/contracts/endpoint.ts'
 import * as erasures from '../../../src/contracts/erasures/erasures.ts'
 import { call } from '../../lib/call.ts'
@@ -40,12 +39,6 @@ export const contactQueries = {
       staleTime: 0,
     })
   },
-  facets: () =>
-    queryOptions({
-      queryKey: ['contacts', 'facets'],
-      queryFn: async ({ signal }) => (await call(contract.readFacets, { signal })).data,
-      staleTime: 0,
-    }),
   one: (id: string) =>
     queryOptions({
       queryKey: ['contacts', 'one', id],
@@ -58,12 +51,6 @@ export const contactQueries = {
       queryFn: ({ signal }) =>
         call(details.listContacts, { params: { id }, query: { page, per_page: CRAWL_PAGE_SIZE }, signal }),
       placeholderData: keepPreviousData,
-    }),
-  /** Shares the key of the data feature, since the response is the same. */
-  sources: () =>
-    queryOptions({
-      queryKey: ['items', 'sources'],
-      queryFn: async ({ signal }) => (await call(data.listSources, { query: { per_page: 100 }, signal })).data,
     }),
 }
 

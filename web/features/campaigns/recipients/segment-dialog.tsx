@@ -5,6 +5,7 @@ import { SOURCE_TYPES, type SourceType } from '../../../../src/contracts/data/it
 import type { Channel } from '../../../../src/contracts/senders/channel.ts'
 import { counted } from '../../../../src/lib/text/counted.ts'
 import { countryName } from '../../../lib/countries.ts'
+import { contactFacetsQuery } from '../../../queries/contacts.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -50,7 +51,7 @@ export interface SegmentDialogProps {
 export function SegmentDialog({ type, former, submit, onClose, onChoose }: SegmentDialogProps) {
   const [picked, setPicked] = useState<Picked>({ ...EVERYBODY, ...(former?.filter as Partial<Picked> | undefined) })
   const [isBusy, setIsBusy] = useState(false)
-  const { data: facets } = useQuery(campaignQueries.facets())
+  const { data: facets } = useQuery(contactFacetsQuery())
   const filter: SegmentFilter = { ...picked, has: type === 'email' ? 'email' : 'phone' }
   const { data: total, error, isFetching, isPlaceholderData } = useQuery(campaignQueries.segmentTotal(filter))
   const labels = facets?.labels ?? []

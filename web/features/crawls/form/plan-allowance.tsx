@@ -3,12 +3,12 @@ import type { Usage } from '../../../../src/contracts/billing/plans.ts'
 import { counted } from '../../../../src/lib/text/counted.ts'
 import { paths } from '../../../../src/rules/site/app-paths.ts'
 import { formatNumber } from '../../../lib/format.ts'
+import { usageQuery } from '../../../queries/billing.ts'
 import { TextLink } from '../../../ui/text-link.tsx'
-import { crawlQueries } from '../api.ts'
 
 /** The plan's monthly quota and how much of it is used. Renders nothing while that is unknown or without limits. */
 export function PlanAllowance() {
-  const { data: usage } = useQuery(crawlQueries.usage())
+  const { data: usage } = useQuery(usageQuery())
   if (!usage) return null
   const limited = [partOf(usage.crawls, 'crawl'), partOf(usage.websites, 'website')].filter((part) => part !== null)
   if (limited.length === 0) return null
