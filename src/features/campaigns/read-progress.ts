@@ -10,7 +10,7 @@ import { forecast } from '../../outreach/schedule/forecast.ts'
 import type { Forecast } from '../../outreach/schedule/forecast-terms.ts'
 import { type Left, leftToSend } from './follow-ups/left-to-send.ts'
 import { NO_STATISTICS, readFollowUps, readTotals, sumOfStatistics } from './queries.ts'
-import { type WaitingZone, waitingZones } from './sending/reach.ts'
+import { type WaitingZone, waitingZones } from './sending/open-time-zones.ts'
 
 /** Returns the progress of a campaign, including its follow-ups. */
 export async function readStatus(

@@ -23,9 +23,9 @@ import { readAnalytics } from './read-analytics.ts'
 import { readOverallAnalytics } from './read-overall-analytics.ts'
 import { readProgress, readStatus } from './read-progress.ts'
 import { addRecipients, addTestRecipients } from './recipients/add-recipients.ts'
+import { describeExcluded } from './recipients/describe-excluded.ts'
 import { exportRecipients } from './recipients/export-recipients.ts'
 import { importRecipients } from './recipients/import-recipients.ts'
-import { describeLeftOut } from './recipients/left-out-words.ts'
 import { listRecipientEvents, listRecipients } from './recipients/list-recipients.ts'
 import { removeRecipients } from './recipients/remove-recipients.ts'
 import { resendCampaign } from './resend-campaign.ts'
@@ -38,7 +38,7 @@ export const campaignRoutes = new Hono<HttpEnv>()
 mount(campaignRoutes, contract.listCampaigns, async ({ ctx, query }) => ({ data: await listCampaigns(ctx, query) }))
 mount(campaignRoutes, contract.createCampaign, async ({ ctx, body }) => {
   const data = await createCampaign(ctx, body)
-  const leftOut = describeLeftOut(data.recipients)
+  const leftOut = describeExcluded(data.recipients)
   return { data, message: leftOut === '' ? 'Campaign created' : `Campaign created. Left out: ${leftOut}.` }
 })
 // These come before the routes that have an id in the same position.

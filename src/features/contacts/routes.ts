@@ -5,7 +5,7 @@ import * as exportContactsContract from '../../contracts/contacts/export-contact
 import * as labels from '../../contracts/contacts/labels.ts'
 import { mount } from '../../http/mount.ts'
 import type { HttpEnv } from '../../http/surface-types.ts'
-import { counted } from '../../lib/text/counted.ts'
+import { pluralize } from '../../lib/text/pluralize.ts'
 import { deleteContacts } from './act/delete-contacts.ts'
 import { editContact } from './act/edit-contact.ts'
 import { addLabel, deleteLabel, labelContacts, renameLabel } from './act/labels.ts'
@@ -41,11 +41,11 @@ mount(contactRoutes, changeContacts.editContact, async ({ ctx, params, body }) =
 }))
 mount(contactRoutes, changeContacts.deleteContacts, async ({ ctx, body }) => {
   const deleted = await deleteContacts(ctx, body)
-  return { data: { deleted }, message: `${counted(deleted, 'contact')} deleted` }
+  return { data: { deleted }, message: `${pluralize(deleted, 'contact')} deleted` }
 })
 mount(contactRoutes, changeContacts.labelContacts, async ({ ctx, body }) => {
   const changed = await labelContacts(ctx, body)
-  return { data: { changed }, message: `${counted(changed, 'contact')} changed` }
+  return { data: { changed }, message: `${pluralize(changed, 'contact')} changed` }
 })
 mount(contactRoutes, changeContacts.mergeContacts, async ({ ctx, body }) => ({
   data: await mergeContacts(ctx, body),

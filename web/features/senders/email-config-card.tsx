@@ -4,7 +4,7 @@ import { formatDate, formatRate } from '../../lib/format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
-import { SenderCard, type SenderDeeds } from './sender-card.tsx'
+import { type SenderActions, SenderCard } from './sender-card.tsx'
 import { isWarmingUp, limitWords, todayWords, toneOfDelivery } from './sender-words.ts'
 
 const complianceBadges = [
@@ -17,7 +17,7 @@ const complianceBadges = [
 
 export interface EmailConfigCardProps {
   config: EmailConfig
-  deeds: SenderDeeds<EmailConfig> | null
+  deeds: SenderActions<EmailConfig> | null
   isBusy: boolean
   /** Opens the dialog with the DNS records of its domain. */
   onCheck: (config: EmailConfig) => void

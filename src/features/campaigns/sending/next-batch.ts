@@ -3,8 +3,8 @@ import { awaitsWinner, settledFrom } from '../../../outreach/outcomes/judge-subj
 import type { TakenCampaign } from './acquire-batch.ts'
 import type { Handed } from './deliver-batch.ts'
 import type { Stop } from './ledger.ts'
+import type { WaitingZone } from './open-time-zones.ts'
 import { FOLLOW_UP_PAUSE_MS, nextDay, nextHour, TROUBLE_WAITS_MS } from './policy.ts'
-import type { WaitingZone } from './reach.ts'
 
 /** The result of a batch. */
 export interface Ended {

@@ -11,8 +11,8 @@ import { fold } from '../../../lib/fold.ts'
 import { changeText } from '../sentences.ts'
 import { type ChangeRow, changesOf, toChange } from './change-rows.ts'
 import { likelyEmails } from './likely-emails.ts'
+import { factsOf, type MentionRow, mentionsOf, toMention } from './mention-rows.ts'
 import { requireContact } from './require-contact.ts'
-import { factsOf, type MentionRow, mentionsOf, toMention } from './told-mentions.ts'
 import { evidenceOf, toValues, valuesOf } from './value-rows.ts'
 
 /** The API's names of edited fields. */

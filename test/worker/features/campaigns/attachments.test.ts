@@ -6,7 +6,7 @@ import { ATTACHMENT_BYTES_MAX, ATTACHMENTS_MAX } from '../../../../src/contracts
 import * as campaignContract from '../../../../src/contracts/campaigns/campaigns.ts'
 import * as sendingContract from '../../../../src/contracts/campaigns/sending.ts'
 import { addAttachment } from '../../../../src/features/campaigns/attachments/add-attachment.ts'
-import { sweepAttachments } from '../../../../src/features/campaigns/attachments/let-go.ts'
+import { sweepAttachments } from '../../../../src/features/campaigns/attachments/release-attachments.ts'
 import { removeAttachment } from '../../../../src/features/campaigns/attachments/remove-attachments.ts'
 import { deleteCampaign } from '../../../../src/features/campaigns/change-campaign.ts'
 import { duplicateCampaign } from '../../../../src/features/campaigns/duplicate-campaign.ts'

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { CONTACT_KINDS, type ContactKind } from '../../../../src/contracts/contacts/contact.ts'
 import { SOURCE_TYPES, type SourceType } from '../../../../src/contracts/data/items.ts'
 import type { Channel } from '../../../../src/contracts/senders/channel.ts'
-import { counted } from '../../../../src/lib/text/counted.ts'
+import { pluralize } from '../../../../src/lib/text/pluralize.ts'
 import { countryName } from '../../../lib/countries.ts'
 import { contactFacetsQuery } from '../../../queries/contacts.ts'
 import { Alert } from '../../../ui/alert.tsx'
@@ -74,7 +74,7 @@ export function SegmentDialog({ type, former, submit, onClose, onChoose }: Segme
       footer={
         <>
           <p role="status" className="mr-auto self-center text-muted text-sm tabular-nums">
-            {total === undefined ? error ? null : <Spinner label="Counting" /> : counted(total, 'contact')}
+            {total === undefined ? error ? null : <Spinner label="Counting" /> : pluralize(total, 'contact')}
           </p>
           <Button onClick={onClose} disabled={isBusy}>
             Cancel
@@ -99,7 +99,7 @@ export function SegmentDialog({ type, former, submit, onClose, onChoose }: Segme
             value={picked.label_id ?? ALL}
             options={[
               { value: ALL, label: 'Any' },
-              ...labels.map(({ id, name, total: of }) => ({ value: id, label: name, hint: counted(of, 'contact') })),
+              ...labels.map(({ id, name, total: of }) => ({ value: id, label: name, hint: pluralize(of, 'contact') })),
             ]}
             onChange={(value) => set({ label_id: value === ALL ? undefined : value })}
           />
@@ -122,7 +122,7 @@ export function SegmentDialog({ type, former, submit, onClose, onChoose }: Segme
               ...(facets?.countries ?? []).map(({ country, total: of }) => ({
                 value: country,
                 label: countryName(country),
-                hint: counted(of, 'contact'),
+                hint: pluralize(of, 'contact'),
               })),
             ]}
             onChange={(value) => set({ country: value === ALL ? undefined : value })}

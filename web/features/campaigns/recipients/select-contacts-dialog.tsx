@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { SELECTED_MAX } from '../../../../src/contracts/campaigns/limits.ts'
 import type { DataSource, SelectableContact } from '../../../../src/contracts/campaigns/recipients.ts'
 import type { Channel } from '../../../../src/contracts/senders/channel.ts'
-import { counted } from '../../../../src/lib/text/counted.ts'
+import { pluralize } from '../../../../src/lib/text/pluralize.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { readableSite } from '../../../lib/readable-url.ts'
 import { type PhoneText, usePhoneText } from '../../../lib/use-phone-text.ts'
@@ -164,7 +164,7 @@ const sourceOptions = (sources: readonly DataSource[], type: Channel) =>
     .map(({ source_id, display_name, total }) => ({
       value: source_id,
       label: display_name,
-      hint: type === 'email' ? counted(total, 'email') : counted(total, 'phone'),
+      hint: type === 'email' ? pluralize(total, 'email') : pluralize(total, 'phone'),
     }))
 
 const columnsFor = (type: Channel, phoneText: PhoneText): readonly TableColumn<SelectableContact>[] => [

@@ -21,10 +21,10 @@ import { countedRecipients, whenText } from '../campaign-words.ts'
 import type { CampaignView } from '../campaigns-address.ts'
 import { MessagePreview } from '../content/message-preview.tsx'
 import { SpamReport } from '../content/spam-report.tsx'
-import { type CampaignDeed, deeds, deedsOf } from '../list/campaign-deeds.ts'
-import { ConfirmDeedDialog } from '../list/confirm-deed-dialog.tsx'
+import { actionsOf, type CampaignAction, campaignActions } from '../list/campaign-actions-of.ts'
+import { ConfirmActionDialog } from '../list/confirm-action-dialog.tsx'
 import { sendingText } from '../list/live-progress.tsx'
-import { useCampaignDeed } from '../list/use-campaign-deed.ts'
+import { useCampaignAction } from '../list/use-campaign-action.ts'
 import { type LiveCampaign, useLiveCampaign } from '../list/use-live-campaigns.ts'
 import type { MayDo } from '../may-do.ts'
 import { RecipientList } from '../recipients/recipient-list.tsx'
@@ -51,16 +51,16 @@ export function CampaignViewDialog({ campaign, mayDo, onOpen, onClose }: Campaig
   const live = useLiveCampaign(campaign)
   const [part, setPart] = useState<Part>('overview')
   const [asked, setAsked] = useState<Asked | null>(null)
-  const { act, isPending } = useCampaignDeed()
+  const { act, isPending } = useCampaignAction()
   const close = () => setAsked(null)
 
-  function onDeed(deed: CampaignDeed) {
+  function onDeed(deed: CampaignAction) {
     if (deed === 'send') onOpen(campaign.id, 'send')
     else if (deed === 'cancel' || deed === 'delete' || deed === 'resend') setAsked(deed)
     else void act(deed, campaign)
   }
   // Without `delete`, which has a button of its own that is available in more statuses than in the list.
-  const shown = deedsOf[live.status].filter((deed) => deed !== 'delete' && mayDo(deeds[deed].endpoint))
+  const shown = actionsOf[live.status].filter((deed) => deed !== 'delete' && mayDo(campaignActions[deed].endpoint))
   return (
     <Dialog isOpen onClose={onClose} title={campaign.name} size="full">
       <div className="flex flex-col gap-4">
@@ -96,11 +96,11 @@ export function CampaignViewDialog({ campaign, mayDo, onOpen, onClose }: Campaig
               key={deed}
               size="sm"
               variant={deed === 'send' ? 'primary' : 'secondary'}
-              icon={deeds[deed].icon}
+              icon={campaignActions[deed].icon}
               disabled={isPending}
               onClick={() => onDeed(deed)}
             >
-              {deeds[deed].label}
+              {campaignActions[deed].label}
             </Button>
           ))}
         </div>
@@ -135,7 +135,7 @@ export function CampaignViewDialog({ campaign, mayDo, onOpen, onClose }: Campaig
       ) : asked === 'test' ? (
         <TestMessageDialog campaign={campaign} onClose={close} />
       ) : asked ? (
-        <ConfirmDeedDialog
+        <ConfirmActionDialog
           deed={asked}
           campaign={campaign}
           onClose={close}

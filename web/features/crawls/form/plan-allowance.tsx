@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Usage } from '../../../../src/contracts/billing/plans.ts'
-import { counted } from '../../../../src/lib/text/counted.ts'
+import { pluralize } from '../../../../src/lib/text/pluralize.ts'
 import { paths } from '../../../../src/rules/site/app-paths.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { usageQuery } from '../../../queries/billing.ts'
@@ -26,4 +26,4 @@ export function PlanAllowance() {
 }
 
 const partOf = ({ used, limit, unlimited }: Usage['crawls'], what: string): string | null =>
-  unlimited ? null : `${formatNumber(used)} of ${counted(limit, what)}`
+  unlimited ? null : `${formatNumber(used)} of ${pluralize(limit, what)}`

@@ -1,4 +1,4 @@
 import type { z } from 'zod'
 import type { ProviderEvent } from '../../../../src/contracts/billing/payments.ts'
 
-export type Told = z.infer<typeof ProviderEvent>
+export type ProviderNotice = z.infer<typeof ProviderEvent>

@@ -19,7 +19,7 @@ export function missingGrants({ isRoot, grants }: Administrator, permissions: It
 }
 
 /** Whether an administrator may manage a user: nobody manages users with more permissions than their own. */
-export const reaches = (administrator: Administrator, { isRoot, grants }: Reached): boolean =>
+export const canManage = (administrator: Administrator, { isRoot, grants }: Reached): boolean =>
   administrator.isRoot || (!isRoot && missingGrants(administrator, grants).length === 0)
 
 /** Whether only roles grant a permission. This is also true of permissions that an operator added. */

@@ -1,5 +1,5 @@
 /** Resolves after the given time, or as soon as the signal is aborted. */
-export function pause(ms: number, signal?: AbortSignal): Promise<void> {
+export function sleep(ms: number, signal?: AbortSignal): Promise<void> {
   if (signal?.aborted) return Promise.resolve()
   return new Promise((resolve) => {
     const end = () => {

@@ -3,9 +3,9 @@ import type { ListedCampaign } from '../../../../src/contracts/campaigns/campaig
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { countedRecipients } from '../campaign-words.ts'
-import { type Again, useCampaignDeed } from './use-campaign-deed.ts'
+import { type Again, useCampaignAction } from './use-campaign-action.ts'
 
-export interface ConfirmDeedDialogProps {
+export interface ConfirmActionDialogProps {
   deed: 'cancel' | 'delete' | 'resend'
   /** As it was when the dialog opened. */
   campaign: ListedCampaign
@@ -15,8 +15,8 @@ export interface ConfirmDeedDialogProps {
 }
 
 /** Asks for confirmation before an action that cannot be undone, or that writes to all recipients again. */
-export function ConfirmDeedDialog({ deed, campaign, onClose, onDone = onClose }: ConfirmDeedDialogProps) {
-  const { act, isPending } = useCampaignDeed()
+export function ConfirmActionDialog({ deed, campaign, onClose, onDone = onClose }: ConfirmActionDialogProps) {
+  const { act, isPending } = useCampaignAction()
   const { title, text, confirm, keep } = questionOf(deed, campaign)
   const failed = deed === 'resend' ? campaign.statistics.failed_count + campaign.statistics.bounced_count : 0
   // By default, recipients who already got the message do not get it again.
@@ -53,7 +53,7 @@ export function ConfirmDeedDialog({ deed, campaign, onClose, onDone = onClose }:
   )
 }
 
-function questionOf(deed: ConfirmDeedDialogProps['deed'], { name, statistics }: ListedCampaign) {
+function questionOf(deed: ConfirmActionDialogProps['deed'], { name, statistics }: ListedCampaign) {
   const { total_recipients, sent_count, failed_count, bounced_count } = statistics
   if (deed === 'delete')
     return {

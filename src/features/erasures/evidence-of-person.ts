@@ -36,7 +36,7 @@ const OWN_PROFILE = /^https:\/\/(?:www\.)?(?:linkedin\.com\/in|xing\.com\/profil
  *
  * @param emails the person's own addresses
  */
-export async function toldOf(
+export async function evidenceOf(
   ctx: ServiceContext,
   meant: readonly FoundContact[],
   emails: readonly string[],

@@ -4,9 +4,9 @@ import type { BodyFor } from '../../../../src/contracts/endpoint.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { toastNamedFailure } from '../../../ui/toast-failure.ts'
 import { useCancelCampaign, useDeleteCampaign, usePauseCampaign, useResendCampaign, useResumeCampaign } from '../api.ts'
-import type { CampaignDeed } from './campaign-deeds.ts'
+import type { CampaignAction } from './campaign-actions-of.ts'
 
-type Done = Exclude<CampaignDeed, 'send'>
+type Done = Exclude<CampaignAction, 'send'>
 /** Which recipients get a campaign again. */
 export type Again = NonNullable<BodyFor<typeof resendCampaign>>['recipients']
 
@@ -20,7 +20,7 @@ const words: Readonly<Record<Done, { done: string; failed: string }>> = {
 }
 
 /** Runs a campaign's action and shows the result as a toast. */
-export function useCampaignDeed() {
+export function useCampaignAction() {
   const pause = usePauseCampaign()
   const resume = useResumeCampaign()
   const cancel = useCancelCampaign()

@@ -6,7 +6,7 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
  *
  * @returns undefined for an empty text, which every value contains
  */
-export function holdsText(columns: readonly SQLWrapper[], text: string): SQL | undefined {
+export function containsText(columns: readonly SQLWrapper[], text: string): SQL | undefined {
   if (text === '') return undefined
   const held = columns.flatMap((column) =>
     spellingsOf(text).map((spelling) => sql`instr(lower(${column}), ${spelling}) > 0`),

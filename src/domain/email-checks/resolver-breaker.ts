@@ -9,7 +9,7 @@ const MESSAGE = 'The DNS resolver is being left alone.'
  * A circuit breaker shared by all consumers: records that the resolver is down, so that each need not find out for
  * itself.
  */
-export class ResolverRest {
+export class ResolverBreaker {
   readonly #ctx: ServiceContext
   readonly #key: string
 

@@ -6,16 +6,16 @@ import type { PageKind } from '../facts/page-kind.ts'
 import type { OtherOrganization } from './organizations.ts'
 import type { SitePerson } from './people.ts'
 import { longWords } from './person-name.ts'
-import type { Sighting } from './survey.ts'
+import type { Occurrence } from './sort-pages.ts'
 
 /** The contact that a value is assigned to. */
 export type Holder = 'owner' | SitePerson | OtherOrganization
 
 export interface Holders {
   /** Occurrences with the owner or with no name. */
-  readonly open: Sighting[]
-  readonly people: Map<SitePerson, Sighting[]>
-  readonly organizations: Map<OtherOrganization, Sighting[]>
+  readonly open: Occurrence[]
+  readonly people: Map<SitePerson, Occurrence[]>
+  readonly organizations: Map<OtherOrganization, Occurrence[]>
 }
 
 /** Pages on which a site shows its own contact details. */
@@ -27,7 +27,7 @@ const SPELLED_MIN = 3.5
 const ONLY_NAME_MIN = 2.2
 
 /** Whether a value occurs among the owner's contact details. */
-export const isFront = (open: readonly Sighting[]) =>
+export const isFront = (open: readonly Occurrence[]) =>
   open.some(({ page, group }) => group.is_chrome === true || FRONT.has(page.kind))
 
 /**

@@ -3,8 +3,8 @@ import { accountOf, type ServiceContext } from '../../core/context.ts'
 import type { Guard } from '../../core/guards.ts'
 import { conflict, forbidden } from '../../lib/errors.ts'
 import { ADMIN_ROLES, PERMISSIONS } from '../../rules/roles/permissions.ts'
+import { missingGrants } from './can-manage.ts'
 import { permissionLabel } from './permission-label.ts'
-import { missingGrants } from './reach.ts'
 
 /** Permissions that anyone may grant, because they do not depend on roles. */
 const ANYBODYS = JSON.stringify(

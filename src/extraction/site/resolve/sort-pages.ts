@@ -5,25 +5,25 @@ import { readSiteDomain, type SiteDomain } from '../../companies/site-domain.ts'
 import { type PageKind, pageKindOf } from '../facts/page-kind.ts'
 import type { FactGroup, PageFacts } from '../page-facts.ts'
 
-export interface SurveyedPage {
+export interface SortedPage {
   readonly facts: PageFacts
   readonly kind: PageKind
 }
 
 /** An occurrence of a group, with its page. */
-export interface Sighting {
-  readonly page: SurveyedPage
+export interface Occurrence {
+  readonly page: SortedPage
   readonly group: FactGroup
 }
 
 /** Everything that the pages of a site state, in an order independent of the order of the pages. */
-export interface Survey {
-  readonly pages: readonly SurveyedPage[]
+export interface SortedPages {
+  readonly pages: readonly SortedPage[]
   readonly domain: SiteDomain | null
-  readonly people: readonly Sighting[]
-  readonly organizations: readonly Sighting[]
+  readonly people: readonly Occurrence[]
+  readonly organizations: readonly Occurrence[]
   /** Groups without a name. */
-  readonly unnamed: readonly Sighting[]
+  readonly unnamed: readonly Occurrence[]
   /** Whether a folded word is a town or country in the site's addresses, or a large one. */
   isPlace(word: string): boolean
   /** Whether a folded name is part of an address of the site. */
@@ -33,7 +33,7 @@ export interface Survey {
 /** Maximum number of words in a name that may be a street or a town. */
 const NAME_WORDS_MAX = 5
 
-export function surveySite(pages: readonly PageFacts[]): Survey {
+export function sortPages(pages: readonly PageFacts[]): SortedPages {
   const byUrl = new Map<string, PageFacts>()
   // Of two versions of one URL, the fuller one counts, regardless of their order.
   for (const facts of pages) {
@@ -66,7 +66,7 @@ class PlaceWords {
   readonly towns = new Set<string>()
   readonly phrases = new Set<string>()
 
-  constructor(sightings: readonly Sighting[]) {
+  constructor(sightings: readonly Occurrence[]) {
     const seen = new Set<string>()
     for (const { group } of sightings) {
       for (const { value } of group.addresses ?? []) {

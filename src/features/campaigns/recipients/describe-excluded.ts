@@ -3,7 +3,7 @@ import type { AddedRecipients } from '../../../contracts/campaigns/recipients.ts
 type LeftOut = Pick<AddedRecipients, 'known' | 'invalid' | 'suppressed' | 'refused'>
 
 /** Formats `2 suppressed, 1 duplicate`: named people who did not become recipients; empty if there are none. */
-export function describeLeftOut({ suppressed, known, invalid, refused }: LeftOut): string {
+export function describeExcluded({ suppressed, known, invalid, refused }: LeftOut): string {
   const counts: readonly (readonly [number, string, string])[] = [
     [suppressed, 'suppressed', 'suppressed'],
     [known, 'duplicate', 'duplicates'],

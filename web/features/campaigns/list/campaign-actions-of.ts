@@ -4,10 +4,10 @@ import * as contract from '../../../../src/contracts/campaigns/campaigns.ts'
 import * as sendingContract from '../../../../src/contracts/campaigns/sending.ts'
 import type { Asked } from '../../../lib/can.ts'
 
-export type CampaignDeed = 'send' | 'pause' | 'resume' | 'cancel' | 'resend' | 'retry' | 'delete'
+export type CampaignAction = 'send' | 'pause' | 'resume' | 'cancel' | 'resend' | 'retry' | 'delete'
 
 /** The actions available in each status, besides Edit, View and Analytics (spec 3, section 4). */
-export const deedsOf: Readonly<Record<CampaignStatus, readonly CampaignDeed[]>> = {
+export const actionsOf: Readonly<Record<CampaignStatus, readonly CampaignAction[]>> = {
   draft: ['send'],
   scheduled: ['cancel'],
   sending: ['pause', 'cancel'],
@@ -17,7 +17,7 @@ export const deedsOf: Readonly<Record<CampaignStatus, readonly CampaignDeed[]>> 
   cancelled: [],
 }
 
-export const deeds: Readonly<Record<CampaignDeed, { label: string; icon: LucideIcon; endpoint: Asked }>> = {
+export const campaignActions: Readonly<Record<CampaignAction, { label: string; icon: LucideIcon; endpoint: Asked }>> = {
   send: { label: 'Send', icon: Send, endpoint: sendingContract.sendCampaign },
   pause: { label: 'Pause', icon: Pause, endpoint: sendingContract.pauseCampaign },
   resume: { label: 'Resume', icon: Play, endpoint: sendingContract.resumeCampaign },

@@ -20,7 +20,7 @@ const SWEPT_AT_ONCE = 200
  * @param which must not match rows that another process may still be removing
  * @returns how many attachments were deleted
  */
-export async function letGo(ctx: ServiceContext, which: SQL): Promise<number> {
+export async function releaseAttachments(ctx: ServiceContext, which: SQL): Promise<number> {
   const leaving = await ctx.data.all<Leaving>(sql`
     UPDATE campaign_attachments SET hash = ${GONE} || ${bareHash}, created_at = ${ctx.clock.now().toISOString()}
     WHERE ${which} RETURNING id, account_id, ${bareHash} AS hash`)
@@ -40,7 +40,7 @@ export async function letGo(ctx: ServiceContext, which: SQL): Promise<number> {
 /** Finishes uploads and removals that crashed halfway. A scheduled job for each data database. */
 export async function sweepAttachments(ctx: ServiceContext): Promise<void> {
   const before = new Date(ctx.clock.now().getTime() - ABANDONED_MS).toISOString()
-  await letGo(
+  await releaseAttachments(
     ctx,
     sql`id IN (SELECT id FROM campaign_attachments WHERE instr(hash, ':') > 0 AND created_at < ${before} AND ${isAtHome}
       ORDER BY created_at LIMIT ${SWEPT_AT_ONCE})`,
