@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { type Statement, statement } from '../../../db/batch.ts'
 import { jsonLists } from '../../../db/json-lists.ts'
-import { mentionKey } from '../../../domain/contacts/known-by.ts'
+import { mentionKey } from '../../../domain/contacts/match-keys.ts'
 import type { SiteContact } from '../../../extraction/site/site-contact.ts'
 import type { MentionRow } from '../read/mention-rows.ts'
 

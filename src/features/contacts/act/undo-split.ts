@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { runBatch, statement } from '../../../db/batch.ts'
-import { mentionKey } from '../../../domain/contacts/known-by.ts'
+import { mentionKey } from '../../../domain/contacts/match-keys.ts'
 import { factsOf, type MentionRow, mentionsOf } from '../read/mention-rows.ts'
 import { keyStatements, mentionWrites, type WrittenMention } from './mention-writes.ts'
 import { framed, type SplitUndo } from './split-undo.ts'

@@ -16,7 +16,7 @@ const UNKNOWN_UNITS_MAX = 1
  * Extends the draft to the left: over towns to the street or the box, then over building, floor and the like. Stops at
  * companies, phone numbers, labels and prose. A cell beside the address's table column is skipped.
  */
-export function growBack(scan: Scan, draft: Draft): void {
+export function extendLeft(scan: Scan, draft: Draft): void {
   const { parts } = scan
   let pending: number[] = []
   const lowest = Math.max(0, draft.first - PARTS_BACK_MAX)

@@ -17,7 +17,7 @@ const REST = /^[ .]*(?:[(+]|\d{3}|$)/
  *
  * @param hasCity false when a city of the draft's country may still follow
  */
-export function growForward(scan: Scan, draft: Draft, hasCity: boolean): void {
+export function extendRight(scan: Scan, draft: Draft, hasCity: boolean): void {
   const { parts, read } = scan
   const highest = Math.min(parts.length - 1, draft.last + PLACES_FORWARD_MAX)
   for (let at = draft.last + 1; at <= highest && !scan.isTaken(at); at++) {
@@ -99,5 +99,5 @@ export function growToStreetAfter(scan: Scan, draft: Draft): void {
   for (const one of taken) draft.pieces.push({ start: parts[one]!.start, end: parts[one]!.end })
   draft.last = at - 1
   takeCountryBefore(scan, draft)
-  growForward(scan, draft, false)
+  extendRight(scan, draft, false)
 }
