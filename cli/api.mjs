@@ -5,7 +5,7 @@ import { readAddress, readKey } from './settings.mjs'
 import { note } from './terminal.mjs'
 import { VERSION } from './version.mjs'
 
-/** A longer wait is a limit that is used up: whoever called shall hear of it. */
+/** A longer wait is a limit that is used up: the caller gets an error. */
 const WAIT_SECONDS_MAX = 300
 /** Of a request that got no answer, or one that it should come again. */
 const TRIES = 4

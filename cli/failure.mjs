@@ -1,7 +1,7 @@
 /** What a command ends with; part of what scripts rely on (README.md). */
 export const EXIT = { failed: 1, usage: 2, unauthenticated: 3, limit: 4, interrupted: 130 }
 
-/** An end that is told in a sentence, with no stack. */
+/** An error that is printed as one sentence, without a stack. */
 export class Failure extends Error {
   /**
    * @param {string} message
@@ -16,7 +16,7 @@ export class Failure extends Error {
 /** @param {string} message */
 export const usage = (message) => new Usage(message, EXIT.usage)
 
-/** Wrong use: how the command is used is told as well. */
+/** Wrong use: the error is printed with the command's usage. */
 export class Usage extends Failure {}
 
 const CODES = /** @type {const} */ ({

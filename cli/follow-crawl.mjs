@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { readEvents } from './read-events.mjs'
 
 const LOOK_MS = 2_000
-/** The server says something every 15 seconds; whoever is silent for longer is not there any more. */
+/** The server says something every 15 seconds; a connection that is silent for longer is lost. */
 const SILENCE_MS = 45_000
 
 /** @typedef {import('../src/contracts/v1/crawls.ts').CrawlJob} CrawlJob */

@@ -31,7 +31,7 @@ export async function printRows(parts, format, columns) {
 }
 
 /**
- * Waits for whoever reads, so that a long list does not pile up.
+ * Waits for the reader, so that a long list does not pile up.
  *
  * @param {string} text
  */

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { EXIT, Failure, usage } from './failure.mjs'
 
-/** Where the product is, unless `CONTACTORY_URL` says otherwise: whoever deploys it writes its address here. Leads nowhere (RFC 2606). */
+/**
+ * The product's address, unless `CONTACTORY_URL` is set; operators enter theirs here. The default leads nowhere
+ * (RFC 2606).
+ */
 const ADDRESS = 'https://contactory.example'
 const LOOPBACK = ['127.0.0.1', '[::1]', 'localhost']
 

@@ -18,7 +18,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import type { Channel } from '../src/contracts/senders/senders.ts'
+import type { Channel } from '../src/contracts/senders/channel.ts'
 import type { StoredWeights } from '../src/outreach/spam/stored-weights.ts'
 import { FOREIGN_SHARE } from '../src/outreach/spam/traits.ts'
 import { ROOT } from './local/build.ts'

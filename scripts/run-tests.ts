@@ -22,6 +22,7 @@ const CHECKS: Readonly<Record<string, readonly string[]>> = {
   'who imports whom': ['node', '--no-warnings', 'scripts/check-boundaries.ts'],
   'countries and languages in rules': ['node', '--no-warnings', 'scripts/check-facts.ts'],
   'paths in documents': ['node', '--no-warnings', 'scripts/check-docs.ts'],
+  'retired words': ['node', '--no-warnings', 'scripts/check-words.ts'],
 }
 
 /** Test runs by name. Each is a process with its own runtimes, products and stub sites. */

@@ -12,7 +12,7 @@ const OPTIONS = /** @type {const} */ ({
   at: { type: 'string' },
 })
 
-/** @type {import('../print.mjs').Columns<import('../../src/contracts/campaigns/campaigns.ts').ListedCampaign>} */
+/** @type {import('../print.mjs').Columns<import('../../src/contracts/campaigns/campaign.ts').ListedCampaign>} */
 const COLUMNS = {
   name: ({ name }) => name,
   type: ({ type }) => type,

@@ -11,7 +11,7 @@ const OPTIONS = /** @type {const} */ ({
   crawl: { type: 'string' },
 })
 
-/** @type {import('../print.mjs').Columns<import('../../src/contracts/contacts/contacts.ts').ListedContact>} */
+/** @type {import('../print.mjs').Columns<import('../../src/contracts/contacts/contact.ts').ListedContact>} */
 const COLUMNS = {
   kind: ({ kind }) => kind,
   name: ({ name }) => name,

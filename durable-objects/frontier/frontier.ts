@@ -127,7 +127,7 @@ export class Frontier {
       for (const row of rows) {
         if (leased.length === room) break
         if (paced.has(row.origin)) continue
-        const refusal = this.origins.refusalOf(row.url, row.origin)
+        const refusal = this.origins.skipReasonOf(row.url, row.origin)
         if (refusal) {
           const state = isFailure(refusal) ? 'failed' : 'skipped'
           this.#states.move(['id = ?', row.id], state, ['reason = ?', refusal])

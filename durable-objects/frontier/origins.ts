@@ -105,7 +105,7 @@ export class Origins {
   }
 
   /** Returns why a URL of a prepared origin may not be read, or null if it may. */
-  refusalOf(url: string, origin: string): SkipReason | null {
+  skipReasonOf(url: string, origin: string): SkipReason | null {
     let rules = this.#rules.get(origin)
     if (rules === undefined) {
       const row = this.#sql

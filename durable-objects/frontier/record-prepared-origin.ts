@@ -1,4 +1,4 @@
-import { type PreparedOrigin, type ReadOutcome, refusalOf } from '../../src/contracts/crawls/crawl-slices.ts'
+import { type PreparedOrigin, type ReadOutcome, skipReasonOf } from '../../src/contracts/crawls/crawl-slices.ts'
 import { withoutTls } from '../../src/url-policy/without-tls.ts'
 import type { Frontier } from './frontier.ts'
 
@@ -16,7 +16,7 @@ export function recordPreparedOrigin(
   starts: readonly string[],
 ): Redirected[] {
   const { origin, robots, crawl_delay_ms } = prepared
-  frontier.origins.prepare({ origin, robots, refusedFor: refusalOf(prepared), crawlDelayMs: crawl_delay_ms })
+  frontier.origins.prepare({ origin, robots, refusedFor: skipReasonOf(prepared), crawlDelayMs: crawl_delay_ms })
   return starts.flatMap((url) => {
     const to = withoutTls(url, prepared)
     return to && frontier.isUntouched(url) ? { outcome: 'redirected' as const, url, to } : []

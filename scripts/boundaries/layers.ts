@@ -186,6 +186,12 @@ export const LAYERS: readonly Layer[] = [
     because: 'The kit knows no feature and no server code: contracts, rules and the kit only.',
   },
   {
+    name: 'web-queries',
+    path: '^web/queries/',
+    mayImport: [...SHARED, 'web-kit'],
+    because: 'Queries that several features make know none of them: contracts and the kit only.',
+  },
+  {
     name: 'csv-preview',
     path: '^web/features/(?:campaigns/recipients/read-csv-head|data/read-import)\\.ts$',
     mayImport: [...PURE, 'extraction', 'outreach', 'core', 'domain', 'web-kit', 'refused-csv'],
@@ -195,7 +201,7 @@ export const LAYERS: readonly Layer[] = [
     name: 'web-features',
     path: '^web/features/([^/]+)/',
     // The number of SMS parts is shown while typing; a separate rule in the browser would give other results.
-    mayImport: [...SHARED, 'web-kit', 'sms-parts', 'csv-preview', 'refused-csv'],
+    mayImport: [...SHARED, 'web-kit', 'web-queries', 'sms-parts', 'csv-preview', 'refused-csv'],
     because:
       'A screen part imports the kit and contracts. What two of them share goes to the kit, what joins them to a page.',
     isParted: true,
@@ -209,7 +215,7 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'app',
     path: '^web/app/',
-    mayImport: [...SHARED, 'web-kit', 'web-features', 'site'],
+    mayImport: [...SHARED, 'web-kit', 'web-queries', 'web-features', 'site'],
     because: 'Pages compose web/features; the server is reached through contracts.',
   },
   {

@@ -1,4 +1,4 @@
-import type { Channel } from '../../src/contracts/senders/senders.ts'
+import type { Channel } from '../../src/contracts/senders/channel.ts'
 import { disguisesOf, featuresOf, headsOf } from '../../src/outreach/spam/model.ts'
 import { descend, type Range, type Row } from './descend.ts'
 import { ownWordsOf } from './own-words.ts'

@@ -1,4 +1,4 @@
-import type { Channel } from '../../src/contracts/senders/senders.ts'
+import type { Channel } from '../../src/contracts/senders/channel.ts'
 import { disguisesOf, featuresOf, headsOf, logOdds } from '../../src/outreach/spam/model.ts'
 import { areaUnder } from './area-under.ts'
 import type { Learned } from './learn.ts'

@@ -1,4 +1,4 @@
-import type { Channel } from '../../src/contracts/senders/senders.ts'
+import type { Channel } from '../../src/contracts/senders/channel.ts'
 
 /** The initial weights of traits (`src/outreach/spam/traits.ts`), estimated by hand like those of the words. */
 export const TRAIT_WEIGHTS: Readonly<Record<Channel, { bias: number; traits: Readonly<Record<string, number>> }>> = {

@@ -4,7 +4,7 @@ import type { ServiceContext } from '../core/context.ts'
 import { assertStillAllowed } from '../domain/access/still-allowed.ts'
 import { readCrawl } from '../features/crawls/queries.ts'
 import { AppError } from '../lib/errors.ts'
-import { pause } from '../lib/pause.ts'
+import { sleep } from '../lib/sleep.ts'
 
 /** How often the crawl is polled, and how often a comment line keeps proxies from closing the connection. */
 const LOOK_MS = 1_000
@@ -49,7 +49,7 @@ export async function streamCrawl(
           toldAtMs = Date.now()
           return
         }
-        await pause(LOOK_MS)
+        await sleep(LOOK_MS)
         try {
           job = await look()
         } catch (error) {

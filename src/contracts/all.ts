@@ -6,12 +6,18 @@ import * as adminPlans from './billing/admin-plans.ts'
 import * as payments from './billing/payments.ts'
 import * as plans from './billing/plans.ts'
 import * as audiences from './campaigns/audiences.ts'
+import * as campaignAnalytics from './campaigns/analytics.ts'
 import * as campaignAttachments from './campaigns/campaign-attachments.ts'
 import * as campaigns from './campaigns/campaigns.ts'
 import * as followUps from './campaigns/follow-ups.ts'
+import * as campaignRecipients from './campaigns/recipients.ts'
+import * as campaignSending from './campaigns/sending.ts'
 import * as contactMessages from './contact-messages/contact-messages.ts'
 import * as contactSubmissions from './contact-messages/submissions.ts'
+import * as contactChanges from './contacts/change-contacts.ts'
 import * as contacts from './contacts/contacts.ts'
+import * as contactExports from './contacts/export-contacts.ts'
+import * as contactLabels from './contacts/labels.ts'
 import * as crawlDetails from './crawls/crawl-details.ts'
 import * as crawlDryRuns from './crawls/crawl-dry-runs.ts'
 import * as crawlPresets from './crawls/crawl-presets.ts'
@@ -32,6 +38,7 @@ import * as replies from './replies/replies.ts'
 import * as permissionEntries from './roles/permission-entries.ts'
 import * as roles from './roles/roles.ts'
 import * as mailboxConnections from './senders/mailbox-connections.ts'
+import * as deliverability from './senders/deliverability.ts'
 import * as senders from './senders/senders.ts'
 import * as serviceUsage from './service-usage/service-usage.ts'
 import * as siteDownloads from './site-downloads/site-downloads.ts'
@@ -51,9 +58,9 @@ const FEATURES = {
   auth,
   campaignAttachments,
   audiences,
-  campaigns,
+  campaigns: { ...campaigns, ...campaignRecipients, ...campaignSending, ...campaignAnalytics },
   contactMessages,
-  contacts,
+  contacts: { ...contacts, ...contactChanges, ...contactLabels, ...contactExports },
   crawlDetails,
   crawlDryRuns,
   crawlPresets,
@@ -73,7 +80,7 @@ const FEATURES = {
   payments,
   plans,
   replies,
-  senders,
+  senders: { ...senders, ...deliverability },
   siteDownloads,
   spamChecks,
   statistics,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { ContactKind } from './contacts/contacts.ts'
+import { ContactKind } from './contacts/contact.ts'
 import { MailReplyKind } from './replies/replies.ts'
-import { Channel } from './senders/senders.ts'
+import { Channel } from './senders/channel.ts'
 
 /** Fields of every event: an id that stays the same when it is published again, its account, and when it happened. */
 const told = { id: z.uuid(), account_id: z.uuid(), happened_at: z.string() }

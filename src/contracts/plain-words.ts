@@ -1,5 +1,5 @@
 import { config, type core } from 'zod'
-import { counted } from '../lib/text/counted.ts'
+import { pluralize } from '../lib/text/pluralize.ts'
 
 type Issue = core.$ZodRawIssue
 
@@ -65,11 +65,11 @@ function problemOf(issue: Issue): string {
 
 function boundOf(origin: string, bound: number, side: 'least' | 'most'): string {
   if (origin === 'string' && side === 'least' && bound === 1) return 'is required'
-  if (origin === 'string') return `must be at ${side} ${counted(bound, 'character')}`
-  if (origin === 'file') return `must be at ${side} ${counted(bound, 'byte')}`
+  if (origin === 'string') return `must be at ${side} ${pluralize(bound, 'character')}`
+  if (origin === 'file') return `must be at ${side} ${pluralize(bound, 'byte')}`
   if (origin === 'number' || origin === 'int') return `must be at ${side} ${bound}`
   if (side === 'least' && bound === 1) return 'must not be empty'
-  return `may hold at ${side} ${counted(bound, 'entry', 'entries')}`
+  return `may hold at ${side} ${pluralize(bound, 'entry', 'entries')}`
 }
 
 /** The values that one option of a union accepts, if they are a closed set. */

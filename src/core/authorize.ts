@@ -1,7 +1,7 @@
 import { type KeyPermission, keyPermissionsWith } from '../contracts/api-keys/api-keys.ts'
 import { type Endpoint, isOpenToImpersonators } from '../contracts/endpoint.ts'
 import { AppError, forbidden, unauthenticated } from '../lib/errors.ts'
-import { type Holder, PERMISSIONS, type Permission, refusalOf } from '../rules/roles/permissions.ts'
+import { denialReason, type Holder, PERMISSIONS, type Permission } from '../rules/roles/permissions.ts'
 import type { Account } from './account.ts'
 import type { Actor } from './actor.ts'
 
@@ -50,7 +50,7 @@ export function authorizeCall(
  * insufficient_permissions where the key's scope excludes it
  */
 export function authorize({ actor, account }: Caller, permission: Permission): void {
-  const refusal = refusalOf(account && holderOf(account), permission)
+  const refusal = denialReason(account && holderOf(account), permission)
   if (refusal === 'unauthenticated') throw unauthenticated()
   if (refusal === 'subscription_required') throw new AppError(refusal, 'Subscription Required')
   if (refusal === 'forbidden') throw forbidden()

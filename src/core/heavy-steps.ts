@@ -1,5 +1,5 @@
 import { FairTurns } from '../lib/fair-turns.ts'
-import { pause } from '../lib/pause.ts'
+import { sleep } from '../lib/sleep.ts'
 import { nextTurn } from '../lib/steps.ts'
 import type { ServiceContext } from './context.ts'
 
@@ -20,7 +20,7 @@ export async function heavyStep<Result>(
   const owner = account?.id ?? ''
   const ticket = Symbol(owner)
   await nextTurn()
-  while (!turns.tryBegin(ticket, owner, Date.now())) await pause(POLL_MS)
+  while (!turns.tryBegin(ticket, owner, Date.now())) await sleep(POLL_MS)
   try {
     return await step()
   } finally {

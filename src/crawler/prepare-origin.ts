@@ -4,7 +4,7 @@ import type { ServiceContext } from '../core/context.ts'
 import { optedOut } from '../domain/opt-outs/opt-outs.ts'
 import { ROBOTS_SIZE_MAX_BYTES, type RobotsRules, robotsFor } from '../extraction/robots/robots-txt.ts'
 import { parseSitemap, type Sitemap } from '../extraction/sitemap.ts'
-import { pause } from '../lib/pause.ts'
+import { sleep } from '../lib/sleep.ts'
 import { canonicalUrl, siteOf } from '../lib/url.ts'
 import { gunzip } from '../platform/web/gunzip.ts'
 import { ROBOTS_TOKEN, userAgentOf } from '../rules/crawls/user-agent.ts'
@@ -116,7 +116,7 @@ async function readRobots(
         ? { rules: null, unreached: reason }
         : { rules: null }
     }
-    await pause(retryAfterMs, stop)
+    await sleep(retryAfterMs, stop)
   }
 }
 

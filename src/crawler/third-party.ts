@@ -5,8 +5,8 @@ import { readSettings } from '../core/settings.ts'
 import { optedOut } from '../domain/opt-outs/opt-outs.ts'
 import type { RobotsRules } from '../extraction/robots/robots-txt.ts'
 import { newId } from '../lib/ids.ts'
-import { pause } from '../lib/pause.ts'
 import type { Relay } from '../lib/relayed-request.ts'
+import { sleep } from '../lib/sleep.ts'
 import { siteOf } from '../lib/url.ts'
 import type { FetchedPage, GetOptions } from '../platform/web/port.ts'
 import { parseRetryAfter } from '../platform/web/retry-after.ts'
@@ -123,7 +123,7 @@ export class ThirdPartyRequests {
       // Other requests may have started meanwhile.
       if (this.#shares.mayOpen(origin, this.#open.get(origin) ?? 0)) break
       if (Date.now() >= until) return null
-      await pause(ASK_AGAIN_MS)
+      await sleep(ASK_AGAIN_MS)
     }
     this.#open.set(origin, (this.#open.get(origin) ?? 0) + 1)
     this.#shares.begin(origin)

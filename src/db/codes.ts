@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { customType } from 'drizzle-orm/sqlite-core'
-import type { ContactKind, PhoneKind } from '../contracts/contacts/contacts.ts'
+import type { ContactKind, PhoneKind } from '../contracts/contacts/contact.ts'
 import type { DataType, ExtractionMethod, SourceType } from '../contracts/data/items.ts'
 import type { EmailCheck, MailboxKind } from '../contracts/email-checks/email-checks.ts'
 

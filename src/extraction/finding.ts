@@ -1,4 +1,4 @@
-import type { PhoneKind } from '../contracts/contacts/contacts.ts'
+import type { PhoneKind } from '../contracts/contacts/contact.ts'
 import type { DataType, ExtractionMethod } from '../contracts/data/items.ts'
 import type { Witnessed } from './run-rules.ts'
 

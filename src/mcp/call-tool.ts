@@ -2,7 +2,7 @@ import type { CallToolResult } from '@modelcontextprotocol/server'
 import type { ErrorBody } from '../contracts/errors.ts'
 import * as crawls from '../contracts/v1/crawls.ts'
 import type { ServiceContext } from '../core/context.ts'
-import { pause } from '../lib/pause.ts'
+import { sleep } from '../lib/sleep.ts'
 import { unknownFields } from '../lib/unknown-fields.ts'
 import { callV1 } from './call-v1.ts'
 import { inputOf, partsOf, type Tool, Wait } from './tools.ts'
@@ -45,7 +45,7 @@ async function followCrawl(
   const until = Date.now() + waitMs
   let job = started
   while (job.finished_at === null && Date.now() + LOOK_MS <= until && !signal.aborted) {
-    await pause(LOOK_MS)
+    await sleep(LOOK_MS)
     const answer = await callV1(env, ctx, crawls.getStatus, { params: { id: job.id } })
     if (!answer.isOk) break
     job = (answer.body as { data: crawls.CrawlJob }).data

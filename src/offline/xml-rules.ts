@@ -38,7 +38,7 @@ export function isElementKept(name: string, namespace: string, { kind, isInForei
 }
 
 /** Whether an element contains only text, in HTML or when parsed as HTML. */
-export const holdsText = (name: string, namespace: string) =>
+export const isTextElement = (name: string, namespace: string) =>
   namespace === XHTML
     ? /^(?:script|style|title|textarea|xmp|iframe|noembed|noframes)$/.test(name)
     : namespace === SVG && /^(?:script|style|title|desc)$/i.test(name)

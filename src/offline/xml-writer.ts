@@ -1,10 +1,10 @@
 import { attributeText, elementText } from './attribute-text.ts'
 import { XmlEntities } from './xml-entities.ts'
 import {
-  holdsText,
   isActive,
   isElementKept,
   isOneTag,
+  isTextElement,
   kindOfRoot,
   SVG,
   XHTML,
@@ -55,7 +55,7 @@ export class XmlWriter {
   open(source: string, written: readonly (readonly [string, string])[], isEmpty: boolean): void {
     const parent = this.stack.at(-1)
     const isClosed = (this.hasRoot && !parent) || this.stack.length >= DEPTH_MAX
-    if (this.leftOut > 0 || isClosed || (parent && holdsText(parent.name, parent.namespace)))
+    if (this.leftOut > 0 || isClosed || (parent && isTextElement(parent.name, parent.namespace)))
       return void this.skip(isEmpty)
     const attributes = written.map(([name, value]) => [name, this.entities.decode(value, true)] as const)
     const scope = scopeOf(parent?.scope ?? SCOPE, attributes)

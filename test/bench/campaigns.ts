@@ -16,8 +16,13 @@ import { seedDemoAccounts } from '../../scripts/local/seed.ts'
 import { startWorld } from '../../scripts/local/world.ts'
 import * as auth from '../../src/contracts/auth/auth.ts'
 import { requestOf } from '../../src/contracts/call.ts'
+import * as analyticsContract from '../../src/contracts/campaigns/analytics.ts'
+import type * as campaignContract from '../../src/contracts/campaigns/campaign.ts'
 import * as campaigns from '../../src/contracts/campaigns/campaigns.ts'
+import * as recipientsContract from '../../src/contracts/campaigns/recipients.ts'
+import * as sending from '../../src/contracts/campaigns/sending.ts'
 import type { Endpoint } from '../../src/contracts/endpoint.ts'
+import type * as emailConfig from '../../src/contracts/senders/email-config.ts'
 import * as senders from '../../src/contracts/senders/senders.ts'
 import { FastSmtp } from './support/fast-smtp.ts'
 import { addManyContacts } from './support/many-contacts.ts'
@@ -50,7 +55,7 @@ try {
   // Half of them have an address.
   await addManyContacts(await world.miniflare.getD1Database('DATA_1'), account, total * 2)
   token = (await call<{ token: string }>(auth.logIn, { body: { email: EMAIL, password: 'admin-password' } })).token
-  const { config } = await call<{ config: senders.EmailConfig }>(senders.createEmailConfig, {
+  const { config } = await call<{ config: emailConfig.EmailConfig }>(senders.createEmailConfig, {
     body: {
       ...{ name: 'Bench', host: '127.0.0.1', port: sink.port, encryption: 'none', username: 'u', password: 'p' },
       ...{ from_email: EMAIL, postal_address: '1 Road, London' },
@@ -60,7 +65,7 @@ try {
   await call(senders.testEmailConfig, { params: { id: config.id }, body: {} })
   const draft = async () =>
     (
-      await call<{ campaign: campaigns.Campaign }>(campaigns.createCampaign, {
+      await call<{ campaign: campaignContract.Campaign }>(campaigns.createCampaign, {
         body: {
           ...{ name: 'Bench', type: 'email', subject: 'News for {{first_name|you}}', email_config_id: config.id },
           ...{ content: '<p>Hello {{first_name}}, {{company}}</p>', batch_size: 1_000, consent: 'At the fair' },
@@ -72,7 +77,7 @@ try {
   const [ofContacts, ofFile] = [{ id: await draft() }, { id: await draft() }]
   const segment = { segment: {}, consent: 'At the fair' }
   const chosen = await timed('add contacts', () =>
-    call<campaigns.AddedRecipients>(campaigns.addRecipients, { params: ofContacts, body: segment }),
+    call<recipientsContract.AddedRecipients>(recipientsContract.addRecipients, { params: ofContacts, body: segment }),
   )
   const file = new FormData()
   const lines = Array.from(
@@ -82,15 +87,15 @@ try {
   file.set('csv_file', new File([['email,name,company,city', ...lines].join('\n')], 'people.csv', { type: 'text/csv' }))
   file.set('consent', 'At the fair')
   const imported = await timed('import a file', () =>
-    call<campaigns.AddedRecipients>(campaigns.importRecipients, { params: ofFile, body: file }),
+    call<recipientsContract.AddedRecipients>(recipientsContract.importRecipients, { params: ofFile, body: file }),
   )
   console.log(`${chosen.total_recipients} recipients of contacts, ${imported.total_recipients} of a file`)
   for (const params of [ofContacts, ofFile]) await pages(params)
-  await timed('start', () => call(campaigns.sendCampaign, { params: ofFile, body: {} }))
+  await timed('start', () => call(sending.sendCampaign, { params: ofFile, body: {} }))
   await pages(ofFile, 'while it is sent: ')
-  await call(campaigns.pauseCampaign, { params: ofFile })
+  await call(sending.pauseCampaign, { params: ofFile })
   await pages(ofFile, 'paused: ')
-  await page('overall analytics', campaigns.getOverallAnalytics, { query: { period: '30d' } })
+  await page('overall analytics', analyticsContract.getOverallAnalytics, { query: { period: '30d' } })
   console.log(missed === 0 ? 'All pages within the goals.' : `${missed} pages MISSED the goals.`)
   if (missed > 0) process.exitCode = 1
 } finally {
@@ -103,15 +108,24 @@ async function pages(params: { id: string }, when = ''): Promise<void> {
   const last = Math.ceil(total / 100)
   await page(`${when}list`, campaigns.listCampaigns, { query: {} })
   await page(`${when}campaign`, campaigns.getCampaign, { params })
-  await page(`${when}progress`, campaigns.getCampaignProgress, { params })
-  await page(`${when}status`, campaigns.getCampaignStatus, { params })
-  await page(`${when}validate and forecast`, campaigns.validateCampaign, { params })
-  await page(`${when}preview`, campaigns.previewCampaign, { params, query: {} })
-  await page(`${when}recipients`, campaigns.listRecipients, { params, query: { page: 1, per_page: 100 } })
-  await page(`${when}recipients, last page`, campaigns.listRecipients, { params, query: { page: last, per_page: 100 } })
-  await page(`${when}recipients, one state`, campaigns.listRecipients, { params, query: { status: 'pending' } })
-  await page(`${when}recipients, searched`, campaigns.listRecipients, { params, query: { search: 'byron 777' } })
-  await page(`${when}analytics`, campaigns.getCampaignAnalytics, { params })
+  await page(`${when}progress`, sending.getCampaignProgress, { params })
+  await page(`${when}status`, sending.getCampaignStatus, { params })
+  await page(`${when}validate and forecast`, sending.validateCampaign, { params })
+  await page(`${when}preview`, sending.previewCampaign, { params, query: {} })
+  await page(`${when}recipients`, recipientsContract.listRecipients, { params, query: { page: 1, per_page: 100 } })
+  await page(`${when}recipients, last page`, recipientsContract.listRecipients, {
+    params,
+    query: { page: last, per_page: 100 },
+  })
+  await page(`${when}recipients, one state`, recipientsContract.listRecipients, {
+    params,
+    query: { status: 'pending' },
+  })
+  await page(`${when}recipients, searched`, recipientsContract.listRecipients, {
+    params,
+    query: { search: 'byron 777' },
+  })
+  await page(`${when}analytics`, analyticsContract.getCampaignAnalytics, { params })
 }
 
 async function page(name: string, endpoint: Endpoint, input: Parameters<typeof requestOf>[1]): Promise<void> {

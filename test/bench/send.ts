@@ -11,7 +11,11 @@ import { createTransport } from 'nodemailer'
 import { build } from '../../scripts/local/build.ts'
 import { readOptions } from '../../scripts/local/read-options.ts'
 import { DEMO_ACCOUNTS } from '../../scripts/local/seed.ts'
+import type * as campaignContract from '../../src/contracts/campaigns/campaign.ts'
 import * as campaigns from '../../src/contracts/campaigns/campaigns.ts'
+import * as recipients from '../../src/contracts/campaigns/recipients.ts'
+import * as sendingContract from '../../src/contracts/campaigns/sending.ts'
+import type * as emailConfig from '../../src/contracts/senders/email-config.ts'
 import * as senders from '../../src/contracts/senders/senders.ts'
 import { composeEmail } from '../../src/outreach/compose/compose-message.ts'
 import { FastSmtp } from './support/fast-smtp.ts'
@@ -87,7 +91,7 @@ async function sendWithProduct({ call }: BenchProduct, signs: boolean, count: nu
         ...(signs && { dkim_domain: DKIM.domain, dkim_selector: DKIM.selector, dkim_private_key: privateKey }),
       },
     })
-  ).data as { config: senders.EmailConfig }
+  ).data as { config: emailConfig.EmailConfig }
   await call(senders.testEmailConfig, { params: { id: config.id }, body: {} })
   const people = Array.from({ length: count }, (_, at) => ({ email: `p${at}@acme.test`, name: `Ada Byron ${at}` }))
   const consent = 'At the fair'
@@ -100,13 +104,13 @@ async function sendWithProduct({ call }: BenchProduct, signs: boolean, count: nu
         manual: people.slice(0, TYPED_MAX),
       },
     })
-  ).data as { campaign: campaigns.Campaign }
+  ).data as { campaign: campaignContract.Campaign }
   const params = { id: campaign.id }
   for (let from = TYPED_MAX; from < count; from += TYPED_MAX)
-    await call(campaigns.addRecipients, { params, body: { manual: people.slice(from, from + TYPED_MAX), consent } })
+    await call(recipients.addRecipients, { params, body: { manual: people.slice(from, from + TYPED_MAX), consent } })
   const before = await server.count()
   const startedAt = performance.now()
-  await call(campaigns.sendCampaign, { params, body: {} })
+  await call(sendingContract.sendCampaign, { params, body: {} })
   while ((await server.count()) < before + count) await new Promise((resolve) => setTimeout(resolve, POLL_MS))
   const seconds = (performance.now() - startedAt) / 1_000
   // The waits between its batches are the campaign's own wish.
@@ -117,7 +121,7 @@ async function sendWithProduct({ call }: BenchProduct, signs: boolean, count: nu
 
 async function over(call: BenchProduct['call'], params: { id: string }): Promise<void> {
   for (;;) {
-    const { campaign_status } = (await call(campaigns.getCampaignStatus, { params })).data as {
+    const { campaign_status } = (await call(sendingContract.getCampaignStatus, { params })).data as {
       campaign_status: string
     }
     if (campaign_status === 'sent') return

@@ -3,12 +3,14 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { COOKIES_REFUSED } from '../../scripts/local/cookies-refused.ts'
 import { type SampleSite, serveSampleSite } from '../../scripts/local/sample-site.ts'
+import type * as campaignContract from '../../src/contracts/campaigns/campaign.ts'
 import * as campaigns from '../../src/contracts/campaigns/campaigns.ts'
 import * as followUps from '../../src/contracts/campaigns/follow-ups.ts'
 import * as schedules from '../../src/contracts/crawls/crawl-schedules.ts'
 import * as crawls from '../../src/contracts/crawls/crawls.ts'
 import * as notifications from '../../src/contracts/notifications/notifications.ts'
 import * as optOuts from '../../src/contracts/opt-outs/opt-outs.ts'
+import type * as emailConfig from '../../src/contracts/senders/email-config.ts'
 import * as senders from '../../src/contracts/senders/senders.ts'
 import { waitFor, waitUntil } from '../support/wait.ts'
 import { ADMINISTRATION_SCREENS } from './support/administration-screens.ts'
@@ -54,7 +56,7 @@ beforeAll(async () => {
     password: 'b',
   }
   const { data: added } = (await demo(senders.createEmailConfig, { body: sender })) as {
-    data: { config: senders.EmailConfig }
+    data: { config: emailConfig.EmailConfig }
   }
   const texts = {
     name: 'Reminders',
@@ -75,7 +77,7 @@ beforeAll(async () => {
     manual: [{ email: 'ada@out.example', name: 'Ada' }],
   }
   const { data: drafted } = (await demo(campaigns.createCampaign, { body: campaign })) as {
-    data: { campaign: campaigns.Campaign }
+    data: { campaign: campaignContract.Campaign }
   }
   made.campaignId = drafted.campaign.id
   const follow_ups = [{ after_hours: 72, content: '<p>Did you see it?</p>', stop_on_click: true }]

@@ -6,7 +6,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { DEMO_ACCOUNTS } from '../../scripts/local/seed.ts'
+import type * as campaignContract from '../../src/contracts/campaigns/campaign.ts'
 import * as campaigns from '../../src/contracts/campaigns/campaigns.ts'
+import * as recipientsContract from '../../src/contracts/campaigns/recipients.ts'
+import * as sending from '../../src/contracts/campaigns/sending.ts'
+import type * as emailConfig from '../../src/contracts/senders/email-config.ts'
 import * as senders from '../../src/contracts/senders/senders.ts'
 import { serveCountingSmtp } from '../support/counting-smtp.ts'
 import { waitUntil } from '../support/wait.ts'
@@ -25,7 +29,7 @@ type Call = Awaited<ReturnType<Product['signIn']>>
 const dataOf = async <T>(answer: Promise<unknown>) => ((await answer) as { data: T }).data
 
 async function begin(call: Call, port: number): Promise<string> {
-  const { config } = await dataOf<{ config: senders.EmailConfig }>(
+  const { config } = await dataOf<{ config: emailConfig.EmailConfig }>(
     call(senders.createEmailConfig, {
       body: {
         ...{ name: 'Sink', host: '127.0.0.1', port, encryption: 'none', username: 'u', password: 'p' },
@@ -37,7 +41,7 @@ async function begin(call: Call, port: number): Promise<string> {
   await call(senders.testEmailConfig, { params: { id: config.id }, body: {} })
   const manual = Array.from({ length: RECIPIENTS }, (_, at) => ({ email: `p${at}@sink.acme.test`, name: `Ada ${at}` }))
   const fields = { name: 'Crash', type: 'email', subject: 'Hello', content: '<p>Hello {{first_name|there}}</p>' }
-  const { campaign } = await dataOf<{ campaign: campaigns.Campaign }>(
+  const { campaign } = await dataOf<{ campaign: campaignContract.Campaign }>(
     call(campaigns.createCampaign, {
       body: {
         ...{ ...fields, email_config_id: config.id, batch_size: 1_000, consent: 'At the fair' },
@@ -48,19 +52,19 @@ async function begin(call: Call, port: number): Promise<string> {
   )
   const params = { id: campaign.id }
   for (let from = TYPED_MAX; from < RECIPIENTS; from += TYPED_MAX)
-    await call(campaigns.addRecipients, {
+    await call(recipientsContract.addRecipients, {
       params,
       body: { manual: manual.slice(from, from + TYPED_MAX), consent: 'At the fair' },
     })
-  await call(campaigns.sendCampaign, { params, body: {} })
+  await call(sending.sendCampaign, { params, body: {} })
   return campaign.id
 }
 
-async function recipientsOf(call: Call, id: string): Promise<campaigns.Recipient[]> {
-  const all: campaigns.Recipient[] = []
+async function recipientsOf(call: Call, id: string): Promise<recipientsContract.Recipient[]> {
+  const all: recipientsContract.Recipient[] = []
   for (let page = 1; all.length < RECIPIENTS; page++) {
-    const answer = call(campaigns.listRecipients, { params: { id }, query: { page, per_page: 100 } })
-    all.push(...(await dataOf<{ recipients: campaigns.Recipient[] }>(answer)).recipients)
+    const answer = call(recipientsContract.listRecipients, { params: { id }, query: { page, per_page: 100 } })
+    all.push(...(await dataOf<{ recipients: recipientsContract.Recipient[] }>(answer)).recipients)
   }
   return all
 }
@@ -92,12 +96,12 @@ test('a campaign whose server is killed again and again sends nothing twice and 
     }
     call = await product.signIn(email, password)
     const isThrough = async () => {
-      const answer = call(campaigns.getCampaignStatus, { params: { id } })
+      const answer = call(sending.getCampaignStatus, { params: { id } })
       return (await dataOf<{ campaign_status: string }>(answer)).campaign_status === 'sent'
     }
     await waitUntil(isThrough, { interval: 200 })
 
-    const timesOf = ({ recipient_email }: campaigns.Recipient) => sink.counts.get(recipient_email!) ?? 0
+    const timesOf = ({ recipient_email }: recipientsContract.Recipient) => sink.counts.get(recipient_email!) ?? 0
     const rows = await recipientsOf(call, id)
     expect(rows.filter((row) => timesOf(row) > 1)).toEqual([])
     const unknown = rows.filter(({ status }) => status === 'unknown')
@@ -110,9 +114,9 @@ test('a campaign whose server is killed again and again sends nothing twice and 
     )
 
     // A person looks into them, and says so.
-    const decide = async (as: 'sent' | 'send_again', some: readonly campaigns.Recipient[]) => {
+    const decide = async (as: 'sent' | 'send_again', some: readonly recipientsContract.Recipient[]) => {
       const recipient_ids = some.map((row) => row.id)
-      if (some.length > 0) await call(campaigns.decideUnknown, { params: { id }, body: { recipient_ids, as } })
+      if (some.length > 0) await call(recipientsContract.decideUnknown, { params: { id }, body: { recipient_ids, as } })
     }
     await decide('sent', arrived)
     await decide(

@@ -4,7 +4,10 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { COOKIES_REFUSED } from '../../scripts/local/cookies-refused.ts'
 import { type SampleSite, serveSampleSite } from '../../scripts/local/sample-site.ts'
+import type * as campaignContract from '../../src/contracts/campaigns/campaign.ts'
 import * as campaigns from '../../src/contracts/campaigns/campaigns.ts'
+import * as recipientsContract from '../../src/contracts/campaigns/recipients.ts'
+import * as sending from '../../src/contracts/campaigns/sending.ts'
 import * as crawls from '../../src/contracts/crawls/crawls.ts'
 import * as messageTemplates from '../../src/contracts/message-templates/message-templates.ts'
 import * as system from '../../src/contracts/system/system.ts'
@@ -60,13 +63,13 @@ const row = () => page.getByRole('table', { name: 'Campaigns' }).getByRole('row'
 const mailTo = async (address: string): Promise<TakenMail[]> =>
   (await fetch(`${sink.origin}/messages?to=${encodeURIComponent(address)}`)).json()
 
-async function recipientsNow(): Promise<campaigns.Recipient[]> {
+async function recipientsNow(): Promise<recipientsContract.Recipient[]> {
   const { data: list } = (await call(campaigns.listCampaigns, {})) as {
-    data: { campaigns: campaigns.ListedCampaign[] }
+    data: { campaigns: campaignContract.ListedCampaign[] }
   }
   const params = { id: list.campaigns.find(({ name }) => name === NAME)!.id }
-  const answer = await call(campaigns.listRecipients, { params, query: { per_page: 100 } })
-  return (answer as { data: { recipients: campaigns.Recipient[] } }).data.recipients
+  const answer = await call(recipientsContract.listRecipients, { params, query: { per_page: 100 } })
+  return (answer as { data: { recipients: recipientsContract.Recipient[] } }).data.recipients
 }
 
 test('a sender is added, tested and confirmed', async () => {
@@ -128,7 +131,7 @@ test('a finished crawl becomes a scheduled campaign with six clicks at most', as
   await shot('write-to-these-scheduled')
   expect(await page.evaluate<number>('window.presses')).toBeLessThanOrEqual(6)
   const { data: list } = (await call(campaigns.listCampaigns, { query: { status: 'scheduled' } })) as {
-    data: { campaigns: campaigns.ListedCampaign[] }
+    data: { campaigns: campaignContract.ListedCampaign[] }
   }
   expect(list.campaigns).toHaveLength(1)
   const total = list.campaigns[0]!.statistics.total_recipients
@@ -144,7 +147,7 @@ test('a finished crawl becomes a scheduled campaign with six clicks at most', as
   const overflow = `[...document.querySelectorAll('[role=dialog] *')].filter((one) => one.getBoundingClientRect().right > 391).length`
   expect(await page.evaluate<number>(overflow)).toBe(0)
   await page.setViewportSize({ width: 1280, height: 860 })
-  await call(campaigns.cancelCampaign, { params: { id: list.campaigns[0]!.id } })
+  await call(sending.cancelCampaign, { params: { id: list.campaigns[0]!.id } })
 })
 
 test('a campaign is made of crawled contacts, and what was typed outlives a reload', async () => {

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { COOKIES_REFUSED } from '../../scripts/local/cookies-refused.ts'
 import { type SampleSite, serveSampleSite } from '../../scripts/local/sample-site.ts'
+import type * as contactContract from '../../src/contracts/contacts/contact.ts'
 import * as contacts from '../../src/contracts/contacts/contacts.ts'
 import * as schedules from '../../src/contracts/crawls/crawl-schedules.ts'
 import * as crawls from '../../src/contracts/crawls/crawls.ts'
@@ -27,7 +28,7 @@ beforeAll(async () => {
   const again = (await demo(crawls.start, { body })) as { data: crawls.CrawlResult }
   crawlId = again.data.crawl.id
   const { data } = (await demo(contacts.listContacts, { query: { kind: 'person' } })) as {
-    data: contacts.ListedContact[]
+    data: contactContract.ListedContact[]
   }
   contactId = data[0]!.id
   await demo(schedules.createSchedule, {

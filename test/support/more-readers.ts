@@ -1,4 +1,4 @@
-import { CONTENT_LENGTH_MAX } from '../../src/contracts/campaigns/campaigns.ts'
+import { CONTENT_LENGTH_MAX } from '../../src/contracts/campaigns/limits.ts'
 import { textExpression } from '../../src/core/search-text.ts'
 import type { PageFacts } from '../../src/extraction/site/page-facts.ts'
 import { resolveSiteInSteps, siteBudget } from '../../src/extraction/site/resolve-site.ts'

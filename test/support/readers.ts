@@ -1,4 +1,4 @@
-import { CONTENT_LENGTH_MAX } from '../../src/contracts/campaigns/campaigns.ts'
+import { CONTENT_LENGTH_MAX } from '../../src/contracts/campaigns/limits.ts'
 import { decodeCsv } from '../../src/core/csv-text.ts'
 import { extractInTurns } from '../../src/extraction/extract.ts'
 import { readLinks } from '../../src/extraction/links.ts'

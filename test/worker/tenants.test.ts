@@ -6,7 +6,8 @@ import { ENDPOINTS } from '../../src/contracts/all.ts'
 import { verifyPayment } from '../../src/contracts/billing/payments.ts'
 import type { AnyCallInput } from '../../src/contracts/call.ts'
 import { addAttachment } from '../../src/contracts/campaigns/campaign-attachments.ts'
-import * as contactContracts from '../../src/contracts/contacts/contacts.ts'
+import * as changeContacts from '../../src/contracts/contacts/change-contacts.ts'
+import * as labelsContract from '../../src/contracts/contacts/labels.ts'
 import { savePreset } from '../../src/contracts/crawls/crawl-presets.ts'
 import * as crawlContracts from '../../src/contracts/crawls/crawls.ts'
 import type { Endpoint } from '../../src/contracts/endpoint.ts'
@@ -274,8 +275,8 @@ async function mintOwner() {
     })
   await env.FILES.put(archiveKey(folderOf(owner.id, download), 'zip'), 'bytes')
   const contactId = numberedId(contact, Date.now())
-  const label = await owner.call(contactContracts.addLabel, { body: { kind: 'list', name: 'Fair' } })
-  const note = await owner.call(contactContracts.addNote, { params: { id: contactId }, body: { text: 'Call' } })
+  const label = await owner.call(labelsContract.addLabel, { body: { kind: 'list', name: 'Fair' } })
+  const note = await owner.call(changeContacts.addNote, { params: { id: contactId }, body: { text: 'Call' } })
   const sender = await addSender(owner.id)
   const campaign = await addCampaign(owner.id, { status: 'draft', senderId: sender, rows: [{ state: 'pending' }] })
   const template = await owner.call(createTemplate, { body: { name: 'Welcome', content: '<p>Hello</p>' } })

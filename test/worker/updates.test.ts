@@ -9,7 +9,9 @@ import type { AnyCallInput } from '../../src/contracts/call.ts'
 import * as campaignCalls from '../../src/contracts/campaigns/campaigns.ts'
 import * as followUpCalls from '../../src/contracts/campaigns/follow-ups.ts'
 import * as submissionCalls from '../../src/contracts/contact-messages/submissions.ts'
+import * as changeContacts from '../../src/contracts/contacts/change-contacts.ts'
 import * as contactCalls from '../../src/contracts/contacts/contacts.ts'
+import * as labels from '../../src/contracts/contacts/labels.ts'
 import * as presetCalls from '../../src/contracts/crawls/crawl-presets.ts'
 import * as scheduleCalls from '../../src/contracts/crawls/crawl-schedules.ts'
 import * as additionCalls from '../../src/contracts/data/data-additions.ts'
@@ -89,7 +91,7 @@ const MADE: Record<string, (account: Account) => Promise<Made>> = {
     return { id, read: () => account.call(campaignCalls.getCampaign, { params: { id } }) }
   },
   'contacts.renameLabel': async (account) => {
-    const { data } = await account.call(contactCalls.addLabel, { body: { kind: 'list', name: 'Hot' } })
+    const { data } = await account.call(labels.addLabel, { body: { kind: 'list', name: 'Hot' } })
     return { id: String(data.id), required: { name: 'Hot' }, read: () => account.call(contactCalls.readFacets, {}) }
   },
   'contacts.editContact': async (account) => {
@@ -98,7 +100,7 @@ const MADE: Record<string, (account: Account) => Promise<Made>> = {
     })
     const id = await waitFor(async () => (await account.call(contactCalls.listContacts, {})).data[0]!.id)
     const values = { name: 'Ada Byron', job_title: 'Director', company: 'Acme' }
-    await account.call(contactCalls.editContact, { params: { id }, body: values })
+    await account.call(changeContacts.editContact, { params: { id }, body: values })
     const read = async () => {
       // Each edit is told of, so that only what it is about is compared.
       const { changes: _, ...rest } = (await account.call(contactCalls.getContact, { params: { id } }))

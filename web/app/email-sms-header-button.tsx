@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import type { Channel } from '../../src/contracts/senders/senders.ts'
+import type { Channel } from '../../src/contracts/senders/channel.ts'
 import { paths } from '../../src/rules/site/app-paths.ts'
 import { ConnectMailboxButtons } from '../features/senders/connect-mailbox-buttons.tsx'
 import { Button } from '../ui/button.tsx'

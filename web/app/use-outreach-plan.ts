@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Channel } from '../../src/contracts/senders/senders.ts'
+import type { Channel } from '../../src/contracts/senders/channel.ts'
 import { planQueries } from '../features/billing/api.ts'
 import type { SessionUser } from './session-user.ts'
 

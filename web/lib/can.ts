@@ -1,5 +1,5 @@
 import { type Endpoint, isOpenToImpersonators } from '../../src/contracts/endpoint.ts'
-import { type Holder, type Permission, refusalOf } from '../../src/rules/roles/permissions.ts'
+import { denialReason, type Holder, type Permission } from '../../src/rules/roles/permissions.ts'
 
 /** The part of a contract that `can` needs. */
 export type Asked = Pick<Endpoint, 'method' | 'file' | 'impersonation' | 'permission'>
@@ -20,12 +20,12 @@ export interface Viewer {
  * @param viewer null if not signed in
  */
 export const can = (viewer: Viewer | null, endpoint: Asked): boolean =>
-  refusalOf(viewer && holderOf(viewer), endpoint.permission) === null &&
+  denialReason(viewer && holderOf(viewer), endpoint.permission) === null &&
   !(viewer?.isStandIn && !isOpenToImpersonators(endpoint))
 
 /** Whether the viewer holds a permission, for things other than calls, such as pages. */
 export const holds = (viewer: Viewer | null, permission: Permission): boolean =>
-  refusalOf(viewer && holderOf(viewer), permission) === null
+  denialReason(viewer && holderOf(viewer), permission) === null
 
 /** The holder for visitors who are not signed in: no grants. */
 const NOBODY = { isAdmin: false, isRoot: false, isEntitled: false, grants: new Set<string>() }

@@ -1,5 +1,5 @@
 import type { Crawl } from '../../src/contracts/crawls/crawls.ts'
-import { counted } from '../../src/lib/text/counted.ts'
+import { pluralize } from '../../src/lib/text/pluralize.ts'
 
 /** The line below a crawl's name in lists: what it found, or why it failed. */
 export function crawlOutcome({
@@ -8,9 +8,9 @@ export function crawlOutcome({
   items_found,
   pages_done,
 }: Pick<Crawl, 'status' | 'reason' | 'items_found' | 'pages_done'>): string {
-  const items = counted(items_found, 'item')
+  const items = pluralize(items_found, 'item')
   if (status === 'queued') return 'Waiting for its turn'
   if (status === 'running') return `${items} so far`
   if (status === 'failed') return reason ?? 'Crawl failed'
-  return `${items} on ${counted(pages_done, 'page')}`
+  return `${items} on ${pluralize(pages_done, 'page')}`
 }

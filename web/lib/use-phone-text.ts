@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getProfile } from '../../src/contracts/accounts/accounts.ts'
-import { call } from './call.ts'
+import { profileQuery } from './profile-query.ts'
 
 /** Formats a number for reading (`phoneText`). Returns `written` until the formats of all countries are loaded. */
 export type PhoneText = (number: string, written?: string) => string
@@ -11,11 +10,7 @@ export type PhoneText = (number: string, written?: string) => string
  * @param isNeeded whether there is a number: the formats are 83 kB (20 kB compressed) that other screens need not load
  */
 export function usePhoneText(isNeeded = true): PhoneText {
-  const profile = useQuery({
-    queryKey: ['account', 'profile'],
-    queryFn: async ({ signal }) => (await call(getProfile, { signal })).data,
-    enabled: isNeeded,
-  })
+  const profile = useQuery({ ...profileQuery(), enabled: isNeeded })
   const formats = useQuery({
     queryKey: ['phone-formats'],
     queryFn: async () => await import('./phone-text.ts'),

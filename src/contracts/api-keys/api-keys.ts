@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Holder, type Permission, refusalOf } from '../../rules/roles/permissions.ts'
+import { denialReason, type Holder, type Permission } from '../../rules/roles/permissions.ts'
 import { data, endpoint, IdParams, nothing } from '../endpoint.ts'
 import { singleLine } from '../plain-text.ts'
 import { CursorQuery, listOf } from '../v1/cursor.ts'
@@ -75,7 +75,7 @@ export const givableBy = (holder: Holder): KeyPermission[] =>
   KEY_PERMISSION_NAMES.filter((name) =>
     name === 'admin'
       ? holder.isAdmin || holder.isRoot
-      : SCOPES[name].every((permission) => refusalOf(holder, permission) === null),
+      : SCOPES[name].every((permission) => denialReason(holder, permission) === null),
   )
 
 export const API_KEY_PREFIX = 'ctk_live_'

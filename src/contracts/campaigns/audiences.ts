@@ -1,10 +1,12 @@
 import { z } from 'zod'
-import { ContactFilter, ContactKind } from '../contacts/contacts.ts'
+import { ContactFilter } from '../contacts/contact-filter.ts'
+import { ContactKind } from '../contacts/contact.ts'
 import { DataFilter } from '../data/data.ts'
 import { EmailCheck, MailboxKind } from '../email-checks/email-checks.ts'
 import { data, endpoint, IdParams } from '../endpoint.ts'
 import { singleLine } from '../plain-text.ts'
-import { Campaign, CampaignContent, RecipientChoice } from './campaigns.ts'
+import { Campaign } from './campaign.ts'
+import { CampaignContent, RecipientChoice } from './campaign-input.ts'
 
 /** A preview examines this many matches at most; a campaign gets all of them. */
 export const AUDIENCE_PREVIEWED_MAX = 10_000

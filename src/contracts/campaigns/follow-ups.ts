@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { changeOf } from '../change-of.ts'
 import { data, endpoint, IdParams } from '../endpoint.ts'
 import { multiLine } from '../plain-text.ts'
-import { CampaignRates, CampaignStatistics, CampaignStatus, CONTENT_LENGTH_MAX, SubjectLine } from './campaigns.ts'
+import { CampaignRates, CampaignStatistics } from './campaign.ts'
+import { SubjectLine } from './campaign-input.ts'
+import { CampaignStatus } from './campaign-states.ts'
+import { CONTENT_LENGTH_MAX } from './limits.ts'
 
 export const FOLLOW_UPS_MAX = 5
 export const FOLLOW_UP_HOURS_MAX = 24 * 60

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ListedContact } from '../contacts/contacts.ts'
+import { ListedContact } from '../contacts/contact.ts'
 import { DataType } from '../data/items.ts'
 import { endpoint, IdParams } from '../endpoint.ts'
 import { Pagination, pageQuery } from '../pagination.ts'

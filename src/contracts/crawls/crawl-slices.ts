@@ -199,7 +199,7 @@ export type PreparedOrigin = z.infer<typeof PreparedOrigin>
 /**
  * Why nothing of an origin may be read, or null. Distinguishes an unreachable server from an unavailable robots.txt.
  */
-export const refusalOf = ({ is_refused, refusal, unreached }: PreparedOrigin): SkipReason | null =>
+export const skipReasonOf = ({ is_refused, refusal, unreached }: PreparedOrigin): SkipReason | null =>
   is_refused ? (refusal ?? unreached ?? 'robots-unavailable') : null
 
 /** A consumer's progress since its last report. It is written to the database before it is reported. */

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { counted } from '../../lib/text/counted.ts'
+import { pluralize } from '../../lib/text/pluralize.ts'
 import { LIST_FILE_NAME, WRONG_LIST_FILE } from '../../rules/data/list-file.ts'
-import { ContactKind, ContactMergeReason } from '../contacts/contacts.ts'
+import { ContactKind } from '../contacts/contact.ts'
+import { ContactMergeReason } from '../contacts/contact-details.ts'
 import { CountryCode } from '../country-code.ts'
 import { data, endpoint, IdParams, nothing } from '../endpoint.ts'
 import { Pagination, pageQuery } from '../pagination.ts'
@@ -45,7 +46,7 @@ export type Added = z.infer<typeof Added>
 
 /** Formats `3 emails and 1 phone`. */
 export const describeAdded = ({ total_emails, total_phones }: Pick<Added, 'total_emails' | 'total_phones'>): string =>
-  `${counted(total_emails, 'email')} and ${counted(total_phones, 'phone')}`
+  `${pluralize(total_emails, 'email')} and ${pluralize(total_phones, 'phone')}`
 
 export const Refusal = z.object({
   /** The line in the file, counted from 1. */

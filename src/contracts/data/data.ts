@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Contact } from '../contacts/contacts.ts'
+import { Contact } from '../contacts/contact.ts'
 import { ExtractionRule } from '../crawls/extraction-rules.ts'
 import { EmailCheck, MailboxKind } from '../email-checks/email-checks.ts'
 import { data, endpoint, IdParams } from '../endpoint.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, nothing } from '../endpoint.ts'
-import { MailProvider } from '../senders/senders.ts'
+import { MailProvider } from '../senders/email-config.ts'
 
 /** Providers that send delivery reports for text messages. */
 export const ReportingProvider = z.enum(['twilio', 'messagebird', 'vonage', 'custom'])

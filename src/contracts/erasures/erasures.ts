@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ContactKind } from '../contacts/contacts.ts'
+import { ContactKind } from '../contacts/contact.ts'
 import { DataType, SourceType } from '../data/items.ts'
 import { data, endpoint } from '../endpoint.ts'
 import { cleanedLine } from '../plain-text.ts'

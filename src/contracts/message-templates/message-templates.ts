@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { CONTENT_LENGTH_MAX, SubjectLine } from '../campaigns/campaigns.ts'
+import { SubjectLine } from '../campaigns/campaign-input.ts'
+import { CONTENT_LENGTH_MAX } from '../campaigns/limits.ts'
 import { changeOf } from '../change-of.ts'
 import { data, endpoint, IdParams, nothing } from '../endpoint.ts'
 import { multiLine, singleLine } from '../plain-text.ts'
-import { Channel } from '../senders/senders.ts'
+import { Channel } from '../senders/channel.ts'
 
 export const TEMPLATES_MAX = 200
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { data, endpoint, nothing } from '../endpoint.ts'
-import { Channel } from '../senders/senders.ts'
+import { Channel } from '../senders/channel.ts'
 
 /** Account, recipient, hash of the address and a truncated signature, as base64url. */
 const TokenParams = z.object({ token: z.string().regex(/^[\w-]{107}$/) })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { data, endpoint, IdParams, nothing } from '../endpoint.ts'
 import { Pagination, pageQuery } from '../pagination.ts'
-import { Channel } from '../senders/senders.ts'
+import { Channel } from '../senders/channel.ts'
 
 /**
  * The kinds of replies. `out_of_office`: the recipient is away. `left`: they no longer work there. `unsubscribe`: they

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { data, endpoint, IdParams } from '../endpoint.ts'
 import { GrantKind } from '../mailboxes/mailboxes.ts'
-import { EmailConfig } from './senders.ts'
+import { EmailConfig } from './email-config.ts'
 
 /** The providers whose mailboxes can be connected here; those without a client id are absent. */
 export const listMailboxProviders = endpoint({

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { CONTENT_LENGTH_MAX, SUBJECT_LENGTH_MAX } from '../campaigns/campaigns.ts'
+import { CONTENT_LENGTH_MAX, SUBJECT_LENGTH_MAX } from '../campaigns/limits.ts'
 import { data, endpoint, IdParams } from '../endpoint.ts'
-import { Channel, Recommendation } from '../senders/senders.ts'
+import { Channel } from '../senders/channel.ts'
+import { Recommendation } from '../senders/deliverability.ts'
 
 export const RISK_LEVELS = ['low', 'medium', 'high', 'very_high'] as const
 export const RiskLevel = z.enum(RISK_LEVELS)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { data, endpoint, nothing } from '../endpoint.ts'
 import { Pagination, pageQuery } from '../pagination.ts'
-import { Channel } from '../senders/senders.ts'
+import { Channel } from '../senders/channel.ts'
 
 /** Why an address gets no more messages. */
 export const SUPPRESSION_REASONS = ['unsubscribed', 'bounced', 'complained', 'manual'] as const

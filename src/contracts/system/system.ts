@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { data, endpoint, IdParams, nothing } from '../endpoint.ts'
-import { Channel } from '../senders/senders.ts'
+import { Channel } from '../senders/channel.ts'
 
 const Check = z.object({ ok: z.boolean(), latency_ms: z.number(), message: z.string().optional() })
 

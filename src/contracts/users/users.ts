@@ -126,7 +126,8 @@ export const UpdateUser = z.object({
    */
   email: EmailAddress.optional(),
   /**
-   * Always rejected, because whoever sets a password can sign in as the user. `sendResetLink` lets the holder set one.
+   * Always rejected, because an administrator who sets a password can sign in as the user. `sendResetLink` lets the
+   * holder set one.
    */
   password: z.literal('', PASSWORD_IS_THEIRS).optional(),
   /** Unchanged when omitted. */

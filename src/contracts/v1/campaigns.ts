@@ -1,19 +1,15 @@
 import { z } from 'zod'
 import { manyLines } from '../../lib/text/one-line.ts'
 import { Audience, AudienceProgress } from '../campaigns/audiences.ts'
-import {
-  Campaign,
-  CampaignStatus,
-  CreateCampaign,
-  ListedCampaign,
-  RecipientChoice,
-  SELECTED_MAX,
-} from '../campaigns/campaigns.ts'
+import { Campaign, ListedCampaign } from '../campaigns/campaign.ts'
+import { CampaignStatus } from '../campaigns/campaign-states.ts'
+import { CreateCampaign, RecipientChoice } from '../campaigns/campaign-input.ts'
+import { SELECTED_MAX } from '../campaigns/limits.ts'
 import { FOLLOW_UPS_MAX, FollowUpInput } from '../campaigns/follow-ups.ts'
 import { data, endpoint, IdParams } from '../endpoint.ts'
 import { Pagination } from '../pagination.ts'
 import { cleanedLine } from '../plain-text.ts'
-import { Channel } from '../senders/senders.ts'
+import { Channel } from '../senders/channel.ts'
 import { CursorQuery, listOf } from './cursor.ts'
 
 /** A recipient who need not be a contact. */

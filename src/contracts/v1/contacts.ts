@@ -1,5 +1,8 @@
 import { z } from 'zod'
-import { ContactDetails, ContactExportFormat, ContactFilter, ListedContact } from '../contacts/contacts.ts'
+import { ListedContact } from '../contacts/contact.ts'
+import { ContactDetails } from '../contacts/contact-details.ts'
+import { ContactFilter } from '../contacts/contact-filter.ts'
+import { ContactExportFormat } from '../contacts/export-contacts.ts'
 import { data, endpoint, IdParams } from '../endpoint.ts'
 import { CursorQuery, listOf } from './cursor.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Contact } from '../contacts/contacts.ts'
+import { Contact } from '../contacts/contact.ts'
 import { CrawlEngine, httpUrl } from '../crawls/crawls.ts'
 import { DATA_TYPES, DataType, ExtractionMethod } from '../data/items.ts'
 import { data, endpoint } from '../endpoint.ts'

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { createLog, type LogLine } from '../../lib/log.ts'
 import type { ServiceContext } from '../context.ts'
-import type { Told } from './log-lines.ts'
+import type { LogBatch } from './log-lines.ts'
 import { isSampled } from './sampling.ts'
 import { toEntry } from './to-entry.ts'
 import { createWriteBudget } from './write-budget.ts'
@@ -29,7 +29,7 @@ export function keepLog(ctx: Ctx, accountId: string | null, last: LogLine | null
   ctx.logLines.settle((told) => waitUntil(keep(ctx, told, accountId)), last)
 }
 
-async function keep(ctx: Ctx, { lines, isWrong }: Told, accountId: string | null): Promise<void> {
+async function keep(ctx: Ctx, { lines, isWrong }: LogBatch, accountId: string | null): Promise<void> {
   try {
     if (!isWrong && !(await isSampled(ctx))) return
     const now = ctx.clock.now()

@@ -14,7 +14,7 @@ export interface TimedLine extends LogLine {
 }
 
 /** Lines that are stored together or not at all, and whether any is an error or a warning. */
-export interface Told {
+export interface LogBatch {
   readonly lines: readonly TimedLine[]
   readonly isWrong: boolean
 }
@@ -25,7 +25,7 @@ export class LogLines {
   #count = 0
   #leftOut = 0
   #isWrong = false
-  #keep: ((told: Told) => void) | null = null
+  #keep: ((told: LogBatch) => void) | null = null
 
   get hasError(): boolean {
     return this.#waiting.some(({ level }) => level === 'error')
@@ -48,7 +48,7 @@ export class LogLines {
    *
    * @param last a summary line, stored however many lines came before
    */
-  settle(keep: (told: Told) => void, last: LogLine | null = null): void {
+  settle(keep: (told: LogBatch) => void, last: LogLine | null = null): void {
     if (this.#leftOut > 0)
       this.#push({ level: 'info', event: 'lines were left out', facts: { count: this.#leftOut, of: LINES_MAX } })
     if (last) this.#push(last)
@@ -61,7 +61,7 @@ export class LogLines {
     this.#waiting.push({ ...line, at: new Date() })
   }
 
-  #hand(keep: (told: Told) => void): void {
+  #hand(keep: (told: LogBatch) => void): void {
     const lines = this.#waiting
     this.#waiting = []
     keep({ lines, isWrong: this.#isWrong })

@@ -10,7 +10,7 @@ import type { Db } from '../../db/client.ts'
 import { apiKeys } from '../../db/schema/control/api-keys.ts'
 import { AppError, limitReached, raise, unauthenticated } from '../../lib/errors.ts'
 import { sha256 } from '../../lib/hash.ts'
-import { counted } from '../../lib/text/counted.ts'
+import { pluralize } from '../../lib/text/pluralize.ts'
 import { periodOf, usedUpText } from '../../rules/billing/plan-limits.ts'
 import { allowanceOf } from '../billing/plan-limits.ts'
 import { loadAccount } from './load-account.ts'
@@ -184,7 +184,7 @@ function tooManyText({ windows }: Verdict): string {
     .toSorted(([, one], [, other]) => other.resetSeconds - one.resetSeconds)
   if (!longest) return 'This API key has made too many requests. Please wait.'
   const [window, { limit, resetSeconds }] = longest
-  return `This API key may make ${counted(limit, 'request')} ${window === 'hour' ? 'an' : 'a'} ${window}, and has made them. Try again in ${counted(resetSeconds, 'second')}.`
+  return `This API key may make ${pluralize(limit, 'request')} ${window === 'hour' ? 'an' : 'a'} ${window}, and has made them. Try again in ${pluralize(resetSeconds, 'second')}.`
 }
 
 /**

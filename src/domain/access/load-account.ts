@@ -9,10 +9,10 @@ import { accounts, sessions } from '../../db/schema/control/accounts.ts'
 import { plans, subscriptions } from '../../db/schema/control/billing.ts'
 import { accountRoles, rolePermissions, roles } from '../../db/schema/control/roles.ts'
 import { allowancesOf, featuresOf } from '../../rules/billing/plan-limits.ts'
-import { isAdminRole, refusalOf } from '../../rules/roles/permissions.ts'
+import { denialReason, isAdminRole } from '../../rules/roles/permissions.ts'
 import { entitledFirst, isEntitledRow } from '../billing/entitlement.ts'
 import { planOn } from '../billing/to-plan.ts'
-import { reaches } from '../roles/reach.ts'
+import { canManage } from '../roles/can-manage.ts'
 
 /** The actor of a session, and the account it acts for. */
 export interface SessionHolder {
@@ -38,7 +38,9 @@ export async function loadSession(db: Db, claims: SessionClaims, now: Date): Pro
 
 /** Whether an administrator may impersonate an account. */
 export const mayStandIn = (administrator: Account, account: Account): boolean =>
-  refusalOf(holderOf(administrator), 'users:impersonate') === null && !account.isRoot && reaches(administrator, account)
+  denialReason(holderOf(administrator), 'users:impersonate') === null &&
+  !account.isRoot &&
+  canManage(administrator, account)
 
 /** Loads an account for background work it requested earlier; null if it is disabled or gone. */
 export const loadAccount = async (db: Db, accountId: string, now: Date): Promise<Account | null> =>

@@ -75,8 +75,8 @@ export async function recordAddressChange(
 }
 
 /**
- * Voids a pending change, so that it cannot be confirmed. It can still be undone, which ends the sessions of whoever
- * requested it.
+ * Voids a pending change, so that it cannot be confirmed. It can still be undone, which ends the sessions of the
+ * person who requested it.
  */
 export const voidPending = (accountId: string, at: string, guard: SQL = sql`1`): Statement<never> =>
   statement(sql`UPDATE email_changes SET voided_at = ${at}

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm'
-import type { CampaignStatus } from '../../contracts/campaigns/campaigns.ts'
+import type { CampaignStatus } from '../../contracts/campaigns/campaign-states.ts'
 import { isIn, type StateColumn, type Steps } from '../../db/state-steps.ts'
 
 /** The allowed status transitions of campaigns. The trigger `campaigns_status` is generated from this list. */

@@ -1,4 +1,4 @@
-import type { ContactKind, ContactProfile, PhoneKind } from '../../contracts/contacts/contacts.ts'
+import type { ContactKind, ContactProfile, PhoneKind } from '../../contracts/contacts/contact.ts'
 import type { DataType, SourceType } from '../../contracts/data/items.ts'
 import { mailboxKind } from '../../extraction/emails/mailbox-kind.ts'
 import { companyIdentity, nameIdentity } from '../../extraction/identity.ts'

@@ -5,7 +5,7 @@ import type {
   LabelKind,
   ListedContact,
   PhoneKind,
-} from '../../contracts/contacts/contacts.ts'
+} from '../../contracts/contacts/contact.ts'
 import type { EmailCheck, MailboxKind } from '../../contracts/email-checks/email-checks.ts'
 import { CHECK_CODES, CONTACT_CODES, MAILBOX_CODES, PHONE_CODES, TYPE_CODES, wordOf } from '../../db/codes.ts'
 import { numberedId } from '../../lib/numbered-id.ts'

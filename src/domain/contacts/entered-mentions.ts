@@ -24,7 +24,7 @@ export interface EnteredContact {
 /**
  * Converts a row to mentions: a person, and the organisation named with them, which owns the website; only an
  * organisation if no person is named. Two rows are the same if both name and contact detail agree, since people share
- * mailboxes. An email address without a name matches whoever has it.
+ * mailboxes. An email address without a name matches everyone who has it.
  */
 export function enteredMentions(entered: EnteredContact): MentionToStore[] {
   const { name, company, emails, phones, addresses, profiles, jobTitle, site } = entered

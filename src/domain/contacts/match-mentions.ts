@@ -1,9 +1,10 @@
-import type { ContactKind, ContactMergeReason } from '../../contracts/contacts/contacts.ts'
+import type { ContactKind } from '../../contracts/contacts/contact.ts'
+import type { ContactMergeReason } from '../../contracts/contacts/contact-details.ts'
 import { companyKey } from '../../extraction/companies/company-key.ts'
 import { mailboxKind } from '../../extraction/emails/mailbox-kind.ts'
 import { nameIdentity } from '../../extraction/identity.ts'
 import type { SiteContact } from '../../extraction/site/site-contact.ts'
-import { type Key, keysOf } from './known-by.ts'
+import { type Key, keysOf } from './match-keys.ts'
 import type { MentionFacts } from './store-mentions.ts'
 
 export interface Mention {
@@ -45,7 +46,7 @@ export interface Match {
  * contact.
  *
  * Imported rows match by email address first. People of the same name at one organisation with different mailboxes are
- * different people; a row without a mailbox matches whoever has the name.
+ * different people; a row without a mailbox matches everyone who has the name.
  *
  * @param taken contacts of other mentions of the same source and site
  * @param numbers numbers for new contacts, as many as there are mentions
@@ -149,7 +150,7 @@ function byAddress(
   isFree: (contact: number) => boolean,
 ): Found | null {
   for (const email of emailsOf(facts)) {
-    // A role mailbox does not identify a person, but a row without a name matches whoever has it.
+    // A role mailbox does not identify a person, but a row without a name matches everyone who has it.
     const isShared = facts.kind === 'person' && facts.name !== '' && mailboxKind(email) === 'role'
     for (const contact of byEmail.get(email) ?? []) {
       const fits = contact.kind === facts.kind || contact.name === null || facts.name === ''

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { ContactMergeReason } from '../../contracts/contacts/contacts.ts'
+import type { ContactMergeReason } from '../../contracts/contacts/contact-details.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { runBatch } from '../../db/batch.ts'
 import { emailsOf, type Known, keysToAsk, type Mention, matchMentions, takenKey } from './match-mentions.ts'

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { ContactMergeReason } from '../../contracts/contacts/contacts.ts'
+import type { ContactMergeReason } from '../../contracts/contacts/contact-details.ts'
 import { type Statement, statement } from '../../db/batch.ts'
 
 /**

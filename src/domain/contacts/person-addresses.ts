@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Channel } from '../../contracts/senders/senders.ts'
+import type { Channel } from '../../contracts/senders/channel.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { accountNumber } from '../../db/account-numbers.ts'
 import { TYPE_CODES } from '../../db/codes.ts'

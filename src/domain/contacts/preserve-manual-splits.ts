@@ -3,7 +3,7 @@ import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { accountNumber } from '../../db/account-numbers.ts'
 import type { ContactPart } from '../../extraction/site/site-contact.ts'
 import { fold } from '../../lib/fold.ts'
-import { mentionKey } from './known-by.ts'
+import { mentionKey } from './match-keys.ts'
 import type { MentionToStore } from './store-mentions.ts'
 
 /** The mention key of a spelling that a person split off. */

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { ContactFilter } from '../../contracts/contacts/contacts.ts'
+import type { ContactFilter } from '../../contracts/contacts/contact-filter.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { numberOfId } from '../../lib/numbered-id.ts'

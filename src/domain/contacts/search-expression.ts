@@ -1,4 +1,4 @@
-import type { ContactFilter } from '../../contracts/contacts/contacts.ts'
+import type { ContactFilter } from '../../contracts/contacts/contact-filter.ts'
 import { anyMark, textExpression } from '../../core/search-text.ts'
 import { CHECK_CODES, SOURCE_BITS } from '../../db/codes.ts'
 import { numberOfId } from '../../lib/numbered-id.ts'

@@ -1,6 +1,7 @@
 import { base64url } from 'jose'
 import type { ReportingProvider } from '../../contracts/delivery-reports/delivery-reports.ts'
-import type { MailProvider, SmsProvider } from '../../contracts/senders/senders.ts'
+import type { MailProvider } from '../../contracts/senders/email-config.ts'
+import type { SmsProvider } from '../../contracts/senders/sms-config.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { keyedHash } from '../../core/keyed-hash.ts'
 import { readSignedIds, type Signing, signIds } from '../../core/signed-ids.ts'

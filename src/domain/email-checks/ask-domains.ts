@@ -4,7 +4,7 @@ import type { ServiceContext } from '../../core/context.ts'
 import { resolveMailHosts } from '../../platform/dns/resolve-mail-hosts.ts'
 import type { MailAnswer } from '../../rules/email-checks/mail-answers.ts'
 import { chargeDnsNames } from './charge-dns-names.ts'
-import { ResolverRest } from './resolver-rest.ts'
+import { ResolverBreaker } from './resolver-breaker.ts'
 
 /** Concurrent DNS queries: the platform's limit on open connections per invocation. */
 const QUESTIONS_MAX = 6
@@ -31,7 +31,7 @@ const registrableOf = (domain: string): string => getDomain(domain, { allowPriva
  */
 export class DomainQuestions {
   readonly #ctx: ServiceContext
-  readonly #rest: ResolverRest
+  readonly #rest: ResolverBreaker
   readonly #asked = new Set<string>()
   /** The number of names queried under each registrable domain. */
   readonly #names = new Map<string, number>()
@@ -44,7 +44,7 @@ export class DomainQuestions {
 
   constructor(ctx: ServiceContext) {
     this.#ctx = ctx
-    this.#rest = new ResolverRest(ctx)
+    this.#rest = new ResolverBreaker(ctx)
   }
 
   /**

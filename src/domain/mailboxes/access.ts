@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { GrantKind } from '../../contracts/mailboxes/mailboxes.ts'
-import type { Encryption } from '../../contracts/senders/senders.ts'
+import type { Encryption } from '../../contracts/senders/email-config.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { senders } from '../../db/schema/data/senders.ts'
 import { grantProviderOf } from '../../platform/mailboxes/grant-provider.ts'

@@ -3,7 +3,7 @@ import type { ServiceContext } from '../../core/context.ts'
 import { forAccount } from '../../core/for-account.ts'
 import { type GrantSecrets, mailboxes } from '../../db/schema/data/mailboxes.ts'
 import { isMigrating } from '../../lib/moving.ts'
-import { pause } from '../../lib/pause.ts'
+import { sleep } from '../../lib/sleep.ts'
 import type { GrantProvider } from '../../platform/mailboxes/grant-provider.ts'
 import { type Grant, refreshGrant } from '../../platform/mailboxes/grants.ts'
 import { MailboxError } from '../../platform/mailboxes/port.ts'
@@ -47,7 +47,7 @@ export async function freshGrant(
     const secrets = await openSecrets(ctx, row)
     if (isFresh(secrets, rejectedToken, ctx.clock.now())) return secrets
     if (await book(ctx, row)) return refresh(ctx, row, provider, secrets)
-    await pause(LOOK_MS)
+    await sleep(LOOK_MS)
     row = await findMailbox(ctx, first.senderId)
   }
   throw failure('later', 'The mailbox is being connected. Try again in a minute.')
@@ -118,7 +118,7 @@ async function keep(ctx: ServiceContext, row: MailboxRow, sealed: string): Promi
     } catch (error) {
       if (attempt >= WRITES_MAX) throw error
       ctx.log.warn('a refreshed grant could not be stored', { sender_id: row.senderId, attempt, error })
-      await pause(isMigrating(error) ? WRITE_AGAIN_MS : LOOK_MS)
+      await sleep(isMigrating(error) ? WRITE_AGAIN_MS : LOOK_MS)
       at = (await forAccount(ctx, row.accountId).catch(() => null)) ?? at
     }
   }

@@ -1,5 +1,5 @@
 import { base64url } from 'jose'
-import { CHANNELS, type Channel } from '../../contracts/senders/senders.ts'
+import { CHANNELS, type Channel } from '../../contracts/senders/channel.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { keyedHash } from '../../core/keyed-hash.ts'
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { RecipientEventKind } from '../../contracts/campaigns/campaigns.ts'
+import type { RecipientEventKind } from '../../contracts/campaigns/campaign-states.ts'
 import { type Statement, statement } from '../../db/batch.ts'
 import { uuidOf } from '../../lib/ids.ts'
 

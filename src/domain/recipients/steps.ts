@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { RecipientState } from '../../contracts/campaigns/campaigns.ts'
+import type { RecipientState } from '../../contracts/campaigns/campaign-states.ts'
 import { isIn, type StateColumn, type StatesBefore, type Steps } from '../../db/state-steps.ts'
 
 /**

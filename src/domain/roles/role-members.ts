@@ -6,7 +6,7 @@ import { runBatch, statement } from '../../db/batch.ts'
 import { roles } from '../../db/schema/control/roles.ts'
 import { notFound, raise } from '../../lib/errors.ts'
 import type { AuditAction } from '../../rules/audit-trail/audit-actions.ts'
-import { givesNoMore, isThere, isWithinReach, takesNothingForGood } from './user-guards.ts'
+import { grantsNoMore, isThere, isWithinReach, takesNothingForGood } from './user-guards.ts'
 
 interface Membership {
   readonly userId: string
@@ -19,7 +19,7 @@ interface Membership {
  * @throws not_found; forbidden for users beyond the caller's reach, or a role with permissions that the caller lacks
  */
 export async function grantRole(ctx: ServiceContext, { userId, roleId }: Membership): Promise<void> {
-  const guards = [isThere(userId), isWithinReach(ctx, userId), ...givesNoMore(ctx, [roleId])]
+  const guards = [isThere(userId), isWithinReach(ctx, userId), ...grantsNoMore(ctx, [roleId])]
   const giving = sql`INSERT INTO account_roles (account_id, role_id)
     SELECT accounts.id, roles.id FROM accounts, roles WHERE accounts.id = ${userId} AND roles.id = ${roleId} AND ${isFree(guards)}
     ON CONFLICT DO NOTHING RETURNING role_id`

@@ -3,7 +3,7 @@ import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { type Guard, must, refuseBy } from '../../core/guards.ts'
 import { IS_NOT_DELETED } from '../../core/suspension.ts'
 import { conflict, notFound } from '../../lib/errors.ts'
-import { areOwn, areReached, isUndoable, makesNoAdministrator, staysAdministrator } from './reach-guards.ts'
+import { areOwn, areReached, isUndoable, makesNoAdministrator, staysAdministrator } from './can-manage-guards.ts'
 
 export const isThere = (id: string): Guard =>
   must(sql`EXISTS (SELECT 1 FROM accounts WHERE id = ${id} AND ${IS_NOT_DELETED})`, notFound('User'))
@@ -24,7 +24,7 @@ export const keepsARoot = (id: string): Guard =>
   )
 
 /** Guards: nobody may assign roles with permissions they lack. */
-export const givesNoMore = (ctx: ServiceContext, roleIds: readonly string[]): Guard[] => [
+export const grantsNoMore = (ctx: ServiceContext, roleIds: readonly string[]): Guard[] => [
   areOwn(
     ctx,
     sql`SELECT permission FROM role_permissions WHERE role_id IN (SELECT value FROM json_each(${JSON.stringify(roleIds)}))`,

@@ -35,7 +35,7 @@ export async function chargeTestMessage(
 
 /**
  * Counts a message that the service sends to an address of an account's choice: a recipient gets only a few per hour,
- * whoever triggers them. The key contains a hash that is the same for every spelling of the mailbox.
+ * regardless of who triggers them. The key contains a hash that is the same for every spelling of the mailbox.
  *
  * @param what the kind of message
  * @throws too_many_requests

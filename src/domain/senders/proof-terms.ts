@@ -1,4 +1,4 @@
-import type { FromProof } from '../../contracts/senders/senders.ts'
+import type { FromProof } from '../../contracts/senders/email-config.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** How often proofs that can be looked up are checked again. */

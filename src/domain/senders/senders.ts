@@ -1,13 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { Mailbox } from '../../contracts/mailboxes/mailboxes.ts'
-import {
-  type Channel,
-  type EmailConfig,
-  FROM_RECORD,
-  MAIL_PROVIDERS,
-  type SmsConfig,
-  type Transport,
-} from '../../contracts/senders/senders.ts'
+import type { Channel } from '../../contracts/senders/channel.ts'
+import { type EmailConfig, FROM_RECORD, MAIL_PROVIDERS, type Transport } from '../../contracts/senders/email-config.ts'
+import type { SmsConfig } from '../../contracts/senders/sms-config.ts'
 import type { Config } from '../../core/config.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { keyedHash } from '../../core/keyed-hash.ts'

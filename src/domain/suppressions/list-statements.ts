@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Channel } from '../../contracts/senders/senders.ts'
+import type { Channel } from '../../contracts/senders/channel.ts'
 import type { SuppressionReason } from '../../contracts/suppressions/suppressions.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { type Statement, statement } from '../../db/batch.ts'

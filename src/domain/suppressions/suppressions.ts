@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Channel } from '../../contracts/senders/senders.ts'
+import type { Channel } from '../../contracts/senders/channel.ts'
 import type { SuppressionDecider, SuppressionReason } from '../../contracts/suppressions/suppressions.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { keyedHash } from '../../core/keyed-hash.ts'

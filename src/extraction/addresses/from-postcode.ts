@@ -1,7 +1,7 @@
 import { codesWithHabit } from '../../facts/tables.ts'
 import { type Draft, EVIDENCE, newDraft } from './draft.ts'
-import { growBack } from './grow-back.ts'
-import { growForward, growToStreetAfter } from './grow-forward.ts'
+import { extendLeft } from './extend-left.ts'
+import { extendRight, growToStreetAfter } from './extend-right.ts'
 import { addStreet, leadStart, locate } from './locate.ts'
 import { placesAtEnd } from './places.ts'
 import { PLACE_FIRST, type Postcode } from './postcode.ts'
@@ -25,12 +25,12 @@ export function draftFromPostcode(scan: Scan, at: number, code: Postcode): Draft
   if (place.isNamed) {
     draft.score += EVIDENCE.country
     if (place.country) takeRegionBehind(scan, draft, place.country)
-  } else growForward(scan, draft, place.isPlaceAfter && place.isTownUnknown !== true)
+  } else extendRight(scan, draft, place.isPlaceAfter && place.isTownUnknown !== true)
 
   takeStreetBehind(scan, draft, at)
   const head = text.slice(0, place.start)
   if (place.isPlaceAfter && head === '' && isBeforeStreet(scan, draft)) growToStreetAfter(scan, draft)
-  if (!draft.isLocated && takeHead(scan, draft, at, head)) growBack(scan, draft)
+  if (!draft.isLocated && takeHead(scan, draft, at, head)) extendLeft(scan, draft)
   if (!draft.isLocated && (place.isPlaceAfter || place.last === at)) growToStreetAfter(scan, draft)
   if (place.isDoubtful && !hasStreet(scan, draft)) return null
   draft.country ??= countryByStreet(scan, code, draft, place.isPlaceAfter)

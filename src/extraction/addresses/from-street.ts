@@ -1,6 +1,6 @@
 import { codesWithHabit } from '../../facts/tables.ts'
 import { type Draft, EVIDENCE, newDraft } from './draft.ts'
-import { growBack } from './grow-back.ts'
+import { extendLeft } from './extend-left.ts'
 import { addStreet, isDistance, locate, NUMBER_LAST } from './locate.ts'
 import { isBreak } from './parts.ts'
 import { placesAtEnd } from './places.ts'
@@ -75,7 +75,7 @@ export function draftFromStreet(scan: Scan, at: number, end: number, isUnitEnoug
     if (LONG_NUMBER.test(part.text) && scan.weight(draft.country!) >= HOME_WEIGHT_MIN)
       draft.score += EVIDENCE.pageCountry
   }
-  if (!from) growBack(scan, draft)
+  if (!from) extendLeft(scan, draft)
   return draft
 }
 

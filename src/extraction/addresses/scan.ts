@@ -1,9 +1,9 @@
 import type { CountryGuess } from '../countries.ts'
 import { byTag, type Page } from '../page.ts'
 import { wordsOfPage } from '../word-pattern.ts'
-import { readStreetStarts } from './first-look.ts'
 import { type PartReading, readPart } from './part-reading.ts'
 import { type Part, partAt, splitParts } from './parts.ts'
+import { readStreetStarts } from './prefilter.ts'
 import { capitalizeSmallAddresses } from './small-letters.ts'
 
 /** A page's text in parts, each parsed at most once, and which parts already belong to an address. */

@@ -1,4 +1,4 @@
-import type { PhoneKind } from '../../contracts/contacts/contacts.ts'
+import type { PhoneKind } from '../../contracts/contacts/contact.ts'
 
 /**
  * What one page states about people and organisations, without knowledge of the rest of the site. It is stored as JSON

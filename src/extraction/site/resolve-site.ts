@@ -7,7 +7,7 @@ import { otherOrganizations } from './resolve/organizations.ts'
 import { peopleOfSite } from './resolve/people.ts'
 import { Resolution } from './resolve/resolution.ts'
 import { ownerOfSite } from './resolve/site-owner.ts'
-import { surveySite } from './resolve/survey.ts'
+import { sortPages } from './resolve/sort-pages.ts'
 import { toContacts } from './resolve/to-contacts.ts'
 import type { SiteContact } from './site-contact.ts'
 
@@ -35,7 +35,7 @@ export function* resolveSiteInSteps(
   work: WorkBudget = siteBudget(),
 ): Steps<SiteContact[]> {
   if (pages.length === 0) return []
-  const survey = surveySite(pages)
+  const survey = sortPages(pages)
   yield
   const people = yield* peopleOfSite(survey, work)
   yield

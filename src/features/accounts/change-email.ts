@@ -83,8 +83,8 @@ export async function confirmEmailChange(ctx: ServiceContext, token: string): Pr
 
 /**
  * Restores the former address of an account, or stops a pending change, by the link mailed to the former mailbox. The
- * link is valid for two weeks, whatever happens in between. Whoever changed the address knew the password and may have
- * requested further changes. So the password stops working, all sessions end, later changes are deleted with their
+ * link is valid for two weeks, whatever happens in between. The person who changed the address knew the password and
+ * may have requested further changes. So the password stops working, all sessions end, later changes are deleted with their
  * links, and the mailbox receives a password reset link.
  *
  * @throws bad_request for a token that is wrong, used or expired

@@ -6,8 +6,8 @@ import type {
 } from '../../contracts/billing/payments.ts'
 import type { QueryOf } from '../../contracts/endpoint.ts'
 import { type Pagination, paginationOf } from '../../contracts/pagination.ts'
+import { containsText } from '../../core/contains-text.ts'
 import type { ServiceContext } from '../../core/context.ts'
-import { holdsText } from '../../core/holds-text.ts'
 import { accounts } from '../../db/schema/control/accounts.ts'
 import { payments } from '../../db/schema/control/billing.ts'
 import { toPayment } from './queries.ts'
@@ -30,7 +30,7 @@ export async function listAdminPayments(
   const wanted = and(
     status && status !== 'all' ? eq(payments.status, status) : undefined,
     alarm === 'only' ? isNotNull(payments.alarm) : undefined,
-    holdsText([payments.reference, payments.invoiceNumber, payments.payerEmail, accounts.email], search),
+    containsText([payments.reference, payments.invoiceNumber, payments.payerEmail, accounts.email], search),
   )
   const inDirection = direction === 'asc' ? asc : desc
   // Amounts in different currencies cannot be compared, so each currency is sorted separately.

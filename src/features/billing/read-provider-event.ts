@@ -5,8 +5,8 @@ import type { QueryOf } from '../../contracts/endpoint.ts'
 import type { Pagination } from '../../contracts/pagination.ts'
 import type { PaymentEventJob } from '../../contracts/queues.ts'
 import { auditStatement } from '../../core/audit.ts'
+import { containsText } from '../../core/contains-text.ts'
 import type { ServiceContext } from '../../core/context.ts'
-import { holdsText } from '../../core/holds-text.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { payments, providerEvents } from '../../db/schema/control/billing.ts'
 import { AppError, notFound } from '../../lib/errors.ts'
@@ -117,7 +117,7 @@ export async function listEvents(
   const wanted = and(
     state && state !== 'all' ? eq(providerEvents.state, state) : undefined,
     provider ? eq(providerEvents.provider, provider) : undefined,
-    holdsText([providerEvents.reference, providerEvents.eventId, providerEvents.type], search),
+    containsText([providerEvents.reference, providerEvents.eventId, providerEvents.type], search),
   )
   const inDirection = direction === 'asc' ? asc : desc
   const [rows, [{ total } = { total: 0 }]] = await Promise.all([

@@ -1,13 +1,10 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Campaign } from '../../contracts/campaigns/campaign.ts'
+import { CampaignContent, type UpdateCampaign } from '../../contracts/campaigns/campaign-input.ts'
 import { SubjectTest } from '../../contracts/campaigns/campaign-settings.ts'
-import {
-  type AddedRecipients,
-  type Campaign,
-  CampaignContent,
-  type UpdateCampaign,
-} from '../../contracts/campaigns/campaigns.ts'
 import type { FollowUpInput } from '../../contracts/campaigns/follow-ups.ts'
-import type { Channel } from '../../contracts/senders/senders.ts'
+import type { AddedRecipients } from '../../contracts/campaigns/recipients.ts'
+import type { Channel } from '../../contracts/senders/channel.ts'
 import { auditStatement } from '../../core/audit.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { runBatch, type Statement, statement } from '../../db/batch.ts'

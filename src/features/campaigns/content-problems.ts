@@ -1,4 +1,4 @@
-import type { CampaignValidation } from '../../contracts/campaigns/campaigns.ts'
+import type { CampaignValidation } from '../../contracts/campaigns/sending.ts'
 import type { CampaignRow } from '../../domain/campaigns/campaign-row.ts'
 import { showsFooter } from '../../outreach/compose/footer-seen.ts'
 import { foreignSyntax } from '../../outreach/compose/template-syntax.ts'

@@ -3,7 +3,7 @@ import type {
   listSourceContacts as contract,
   DataSource,
   SelectableContact,
-} from '../../contracts/campaigns/campaigns.ts'
+} from '../../contracts/campaigns/recipients.ts'
 import type { QueryOf } from '../../contracts/endpoint.ts'
 import { type Pagination, paginationOf } from '../../contracts/pagination.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'

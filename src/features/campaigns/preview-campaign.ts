@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
-import type { previewCampaign as contract } from '../../contracts/campaigns/campaigns.ts'
+import type { previewCampaign as contract } from '../../contracts/campaigns/sending.ts'
 import type { BodyOf, ReturnsOf } from '../../contracts/endpoint.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { recipients } from '../../db/schema/data/campaigns.ts'

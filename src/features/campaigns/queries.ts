@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Campaign, CampaignStatistics, ListedCampaign } from '../../contracts/campaigns/campaigns.ts'
+import type { Campaign, CampaignStatistics, ListedCampaign } from '../../contracts/campaigns/campaign.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { campaigns } from '../../db/schema/data/campaigns.ts'

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { CampaignAnalytics } from '../../contracts/campaigns/campaigns.ts'
+import type { CampaignAnalytics } from '../../contracts/campaigns/analytics.ts'
 import { COUNTED_AT_ONCE } from '../../core/add-up.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { runBatch, statement } from '../../db/batch.ts'

@@ -1,11 +1,8 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import {
-  ANALYTICS_PERIODS,
-  type CampaignStatistics,
-  type OverallAnalytics,
-  type RecipientState,
-} from '../../contracts/campaigns/campaigns.ts'
-import type { Channel } from '../../contracts/senders/senders.ts'
+import { ANALYTICS_PERIODS, type OverallAnalytics } from '../../contracts/campaigns/analytics.ts'
+import type { CampaignStatistics } from '../../contracts/campaigns/campaign.ts'
+import type { RecipientState } from '../../contracts/campaigns/campaign-states.ts'
+import type { Channel } from '../../contracts/senders/channel.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { campaigns } from '../../db/schema/data/campaigns.ts'
 import { outgoingSince } from '../../domain/campaigns/outgoing-windows.ts'

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { CampaignProgress, CampaignStatistics, getCampaignProgress } from '../../contracts/campaigns/campaigns.ts'
+import type { CampaignStatistics } from '../../contracts/campaigns/campaign.ts'
+import type { CampaignProgress, getCampaignProgress } from '../../contracts/campaigns/sending.ts'
 import type { ReturnsOf } from '../../contracts/endpoint.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { senderSpends, senders } from '../../db/schema/data/senders.ts'
@@ -9,7 +10,7 @@ import { forecast } from '../../outreach/schedule/forecast.ts'
 import type { Forecast } from '../../outreach/schedule/forecast-terms.ts'
 import { type Left, leftToSend } from './follow-ups/left-to-send.ts'
 import { NO_STATISTICS, readFollowUps, readTotals, sumOfStatistics } from './queries.ts'
-import { type WaitingZone, waitingZones } from './sending/reach.ts'
+import { type WaitingZone, waitingZones } from './sending/open-time-zones.ts'
 
 /** Returns the progress of a campaign, including its follow-ups. */
 export async function readStatus(

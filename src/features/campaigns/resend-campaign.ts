@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Campaign } from '../../contracts/campaigns/campaigns.ts'
+import type { Campaign } from '../../contracts/campaigns/campaign.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { runBatch } from '../../db/batch.ts'
 import type { CampaignRow } from '../../domain/campaigns/campaign-row.ts'

@@ -1,8 +1,11 @@
 import { Hono } from 'hono'
 import * as audiences from '../../contracts/campaigns/audiences.ts'
+import * as analytics from '../../contracts/campaigns/analytics.ts'
 import * as attachments from '../../contracts/campaigns/campaign-attachments.ts'
 import * as contract from '../../contracts/campaigns/campaigns.ts'
 import * as followUps from '../../contracts/campaigns/follow-ups.ts'
+import * as recipientsContract from '../../contracts/campaigns/recipients.ts'
+import * as sending from '../../contracts/campaigns/sending.ts'
 import { mount } from '../../http/mount.ts'
 import type { HttpEnv } from '../../http/surface-types.ts'
 import { addAttachment } from './attachments/add-attachment.ts'
@@ -24,9 +27,9 @@ import { readAnalytics } from './read-analytics.ts'
 import { readOverallAnalytics } from './read-overall-analytics.ts'
 import { readProgress, readStatus } from './read-progress.ts'
 import { addRecipients, addTestRecipients } from './recipients/add-recipients.ts'
+import { describeExcluded } from './recipients/describe-excluded.ts'
 import { exportRecipients } from './recipients/export-recipients.ts'
 import { importRecipients } from './recipients/import-recipients.ts'
-import { describeLeftOut } from './recipients/left-out-words.ts'
 import { listRecipientEvents, listRecipients } from './recipients/list-recipients.ts'
 import { removeRecipients } from './recipients/remove-recipients.ts'
 import { resendCampaign } from './resend-campaign.ts'
@@ -39,17 +42,17 @@ export const campaignRoutes = new Hono<HttpEnv>()
 mount(campaignRoutes, contract.listCampaigns, async ({ ctx, query }) => ({ data: await listCampaigns(ctx, query) }))
 mount(campaignRoutes, contract.createCampaign, async ({ ctx, body }) => {
   const data = await createCampaign(ctx, body)
-  const leftOut = describeLeftOut(data.recipients)
+  const leftOut = describeExcluded(data.recipients)
   return { data, message: leftOut === '' ? 'Campaign created' : `Campaign created. Left out: ${leftOut}.` }
 })
 // These come before the routes that have an id in the same position.
-mount(campaignRoutes, contract.listDataSources, async ({ ctx }) => ({
+mount(campaignRoutes, recipientsContract.listDataSources, async ({ ctx }) => ({
   data: { data_sources: await listDataSources(ctx) },
 }))
-mount(campaignRoutes, contract.listSourceContacts, async ({ ctx, query }) => ({
+mount(campaignRoutes, recipientsContract.listSourceContacts, async ({ ctx, query }) => ({
   data: await listSourceContacts(ctx, query),
 }))
-mount(campaignRoutes, contract.getOverallAnalytics, async ({ ctx, query }) => ({
+mount(campaignRoutes, analytics.getOverallAnalytics, async ({ ctx, query }) => ({
   data: await readOverallAnalytics(ctx, query.period),
 }))
 mount(campaignRoutes, audiences.previewAudience, async ({ ctx, body }) => ({ data: await previewAudience(ctx, body) }))
@@ -57,7 +60,7 @@ mount(campaignRoutes, audiences.writeToAudience, async ({ ctx, body }) => ({
   data: await writeToAudience(ctx, body),
   message: 'Campaign created',
 }))
-mount(campaignRoutes, contract.previewCampaign, async ({ ctx, body }) => ({ data: await previewCampaign(ctx, body) }))
+mount(campaignRoutes, sending.previewCampaign, async ({ ctx, body }) => ({ data: await previewCampaign(ctx, body) }))
 
 mount(campaignRoutes, contract.getCampaign, async ({ ctx, params }) => ({
   data: { campaign: await toCampaign(ctx, await requireCampaign(ctx, params.id)) },
@@ -74,20 +77,20 @@ mount(campaignRoutes, contract.duplicateCampaign, async ({ ctx, params, body }) 
   data: { campaign: await duplicateCampaign(ctx, params.id, body) },
   message: 'Campaign duplicated',
 }))
-mount(campaignRoutes, contract.sendCampaign, async ({ ctx, params, body }) => {
+mount(campaignRoutes, sending.sendCampaign, async ({ ctx, params, body }) => {
   const campaign = await sendCampaign(ctx, params.id, body)
   const message = campaign.status === 'scheduled' ? 'The campaign is scheduled' : 'The campaign is being sent'
   return { data: { campaign: await toCampaign(ctx, campaign) }, message }
 })
-mount(campaignRoutes, contract.pauseCampaign, async ({ ctx, params }) => ({
+mount(campaignRoutes, sending.pauseCampaign, async ({ ctx, params }) => ({
   data: { campaign: await toCampaign(ctx, await pauseCampaign(ctx, params.id)) },
   message: 'The campaign is paused',
 }))
-mount(campaignRoutes, contract.resumeCampaign, async ({ ctx, params }) => ({
+mount(campaignRoutes, sending.resumeCampaign, async ({ ctx, params }) => ({
   data: { campaign: await toCampaign(ctx, await resumeCampaign(ctx, params.id)) },
   message: 'The campaign goes on',
 }))
-mount(campaignRoutes, contract.cancelCampaign, async ({ ctx, params }) => ({
+mount(campaignRoutes, sending.cancelCampaign, async ({ ctx, params }) => ({
   data: { campaign: await toCampaign(ctx, await cancelCampaign(ctx, params.id)) },
   message: 'The campaign is cancelled',
 }))
@@ -102,52 +105,54 @@ mount(campaignRoutes, followUps.putFollowUps, async ({ ctx, params, body }) => (
   data: { follow_ups: await putFollowUps(ctx, params.id, body.follow_ups) },
   message: 'Follow-ups saved',
 }))
-mount(campaignRoutes, contract.sendTestMessage, async ({ ctx, params, body }) => {
+mount(campaignRoutes, sending.sendTestMessage, async ({ ctx, params, body }) => {
   await sendTestMessage(ctx, params.id, body)
   return { message: 'The test message is on its way' }
 })
-mount(campaignRoutes, contract.resendCampaign, async ({ ctx, params, body }) => ({
+mount(campaignRoutes, sending.resendCampaign, async ({ ctx, params, body }) => ({
   data: { campaign: await resendCampaign(ctx, params.id, body) },
   message: 'The campaign is a draft again. Send it when you are ready.',
 }))
-mount(campaignRoutes, contract.getCampaignStatus, async ({ ctx, params }) => ({
+mount(campaignRoutes, sending.getCampaignStatus, async ({ ctx, params }) => ({
   data: await readStatus(ctx, await requireCampaign(ctx, params.id)),
 }))
-mount(campaignRoutes, contract.getCampaignProgress, async ({ ctx, params }) => ({
+mount(campaignRoutes, sending.getCampaignProgress, async ({ ctx, params }) => ({
   data: { progress: await readProgress(ctx, await requireCampaign(ctx, params.id)) },
 }))
-mount(campaignRoutes, contract.validateCampaign, async ({ ctx, params }) => ({
+mount(campaignRoutes, sending.validateCampaign, async ({ ctx, params }) => ({
   data: { validation: await validateCampaign(ctx, await requireCampaign(ctx, params.id)) },
 }))
-mount(campaignRoutes, contract.getCampaignAnalytics, async ({ ctx, params }) => ({
+mount(campaignRoutes, analytics.getCampaignAnalytics, async ({ ctx, params }) => ({
   data: await readAnalytics(ctx, await requireCampaign(ctx, params.id)),
 }))
 
-mount(campaignRoutes, contract.listRecipients, async ({ ctx, params, query }) => ({
+mount(campaignRoutes, recipientsContract.listRecipients, async ({ ctx, params, query }) => ({
   data: await listRecipients(ctx, params.id, query),
 }))
-mount(campaignRoutes, contract.addRecipients, async ({ ctx, params, body }) => ({
+mount(campaignRoutes, recipientsContract.addRecipients, async ({ ctx, params, body }) => ({
   data: await addRecipients(ctx, params.id, body),
 }))
-mount(campaignRoutes, contract.addSelectedContacts, async ({ ctx, params, body }) => ({
+mount(campaignRoutes, recipientsContract.addSelectedContacts, async ({ ctx, params, body }) => ({
   data: await addRecipients(ctx, params.id, body),
 }))
-mount(campaignRoutes, contract.removeRecipients, async ({ ctx, params, body }) => ({
+mount(campaignRoutes, recipientsContract.removeRecipients, async ({ ctx, params, body }) => ({
   data: { removed: await removeRecipients(ctx, params.id, body.recipient_ids) },
 }))
-mount(campaignRoutes, contract.importRecipients, async ({ ctx, params, body }) => ({
+mount(campaignRoutes, recipientsContract.importRecipients, async ({ ctx, params, body }) => ({
   data: await importRecipients(ctx, params.id, body),
 }))
-mount(campaignRoutes, contract.addTestRecipients, async ({ ctx, params }) => ({
+mount(campaignRoutes, recipientsContract.addTestRecipients, async ({ ctx, params }) => ({
   data: await addTestRecipients(ctx, params.id),
 }))
-mount(campaignRoutes, contract.decideUnknown, async ({ ctx, params, body }) => ({
+mount(campaignRoutes, recipientsContract.decideUnknown, async ({ ctx, params, body }) => ({
   data: { decided: await decideUnknown(ctx, params.id, body) },
 }))
-mount(campaignRoutes, contract.listRecipientEvents, async ({ ctx, params }) => ({
+mount(campaignRoutes, recipientsContract.listRecipientEvents, async ({ ctx, params }) => ({
   data: await listRecipientEvents(ctx, params.id, params.recipient_id),
 }))
-mount(campaignRoutes, contract.exportRecipients, ({ ctx, params, query }) => exportRecipients(ctx, params.id, query))
+mount(campaignRoutes, recipientsContract.exportRecipients, ({ ctx, params, query }) =>
+  exportRecipients(ctx, params.id, query),
+)
 
 mount(campaignRoutes, attachments.listAttachments, async ({ ctx, params }) => ({
   data: { attachments: await listAttachments(ctx, params.id) },

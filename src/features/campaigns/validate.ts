@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { CampaignValidation } from '../../contracts/campaigns/campaigns.ts'
+import type { CampaignValidation } from '../../contracts/campaigns/sending.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { type EmailSettings, senders } from '../../db/schema/data/senders.ts'
 import { hasFeature } from '../../domain/billing/plan-limits.ts'

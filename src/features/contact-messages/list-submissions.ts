@@ -2,8 +2,8 @@ import { and, count, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { ContactSubmission, listSubmissions as contract } from '../../contracts/contact-messages/submissions.ts'
 import type { QueryOf } from '../../contracts/endpoint.ts'
 import { type Pagination, paginationOf } from '../../contracts/pagination.ts'
+import { containsText } from '../../core/contains-text.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
-import { holdsText } from '../../core/holds-text.ts'
 import { accounts } from '../../db/schema/control/accounts.ts'
 import { contactMessages } from '../../db/schema/control/contact-messages.ts'
 import { submissionColumns, toSubmission } from './queries.ts'
@@ -18,7 +18,7 @@ export async function listSubmissions(
   const wanted = and(
     status === 'unread' ? isNull(readAt) : status === 'read' ? isNotNull(readAt) : undefined,
     assigned === 'me' ? eq(assigneeId, accountOf(ctx).id) : assigned === 'nobody' ? isNull(assigneeId) : undefined,
-    holdsText([name, email, subject, message], search),
+    containsText([name, email, subject, message], search),
   )
   // Not a batch, because D1's batch returns rows by column name, and this join has two columns named `name`.
   const [rows, totals] = await Promise.all([

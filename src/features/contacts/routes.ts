@@ -1,8 +1,11 @@
 import { Hono } from 'hono'
+import * as changeContacts from '../../contracts/contacts/change-contacts.ts'
 import * as contract from '../../contracts/contacts/contacts.ts'
+import * as exportContactsContract from '../../contracts/contacts/export-contacts.ts'
+import * as labels from '../../contracts/contacts/labels.ts'
 import { mount } from '../../http/mount.ts'
 import type { HttpEnv } from '../../http/surface-types.ts'
-import { counted } from '../../lib/text/counted.ts'
+import { pluralize } from '../../lib/text/pluralize.ts'
 import { deleteContacts } from './act/delete-contacts.ts'
 import { editContact } from './act/edit-contact.ts'
 import { addLabel, deleteLabel, labelContacts, renameLabel } from './act/labels.ts'
@@ -22,49 +25,52 @@ mount(contactRoutes, contract.listContacts, async ({ ctx, query }) => await list
 mount(contactRoutes, contract.countKinds, async ({ ctx, query }) => ({ data: await countKinds(ctx, query) }))
 mount(contactRoutes, contract.readFacets, async ({ ctx }) => ({ data: await readFacets(ctx) }))
 // These come before the route with an id in the same position.
-mount(contactRoutes, contract.exportContacts, ({ ctx, query: { format, include_likely, ...filter } }) =>
+mount(contactRoutes, exportContactsContract.exportContacts, ({ ctx, query: { format, include_likely, ...filter } }) =>
   exportContacts(ctx, { format, filter, ids: null, includesLikely: include_likely }),
 )
-mount(contactRoutes, contract.exportChosenContacts, ({ ctx, body: { format, include_likely, contact_ids } }) =>
-  exportContacts(ctx, { format, filter: {}, ids: contact_ids, includesLikely: include_likely }),
+mount(
+  contactRoutes,
+  exportContactsContract.exportChosenContacts,
+  ({ ctx, body: { format, include_likely, contact_ids } }) =>
+    exportContacts(ctx, { format, filter: {}, ids: contact_ids, includesLikely: include_likely }),
 )
 mount(contactRoutes, contract.getContact, async ({ ctx, params }) => ({ data: await readContact(ctx, params.id) }))
-mount(contactRoutes, contract.editContact, async ({ ctx, params, body }) => ({
+mount(contactRoutes, changeContacts.editContact, async ({ ctx, params, body }) => ({
   data: await editContact(ctx, params.id, body),
   message: 'Saved',
 }))
-mount(contactRoutes, contract.deleteContacts, async ({ ctx, body }) => {
+mount(contactRoutes, changeContacts.deleteContacts, async ({ ctx, body }) => {
   const deleted = await deleteContacts(ctx, body)
-  return { data: { deleted }, message: `${counted(deleted, 'contact')} deleted` }
+  return { data: { deleted }, message: `${pluralize(deleted, 'contact')} deleted` }
 })
-mount(contactRoutes, contract.labelContacts, async ({ ctx, body }) => {
+mount(contactRoutes, changeContacts.labelContacts, async ({ ctx, body }) => {
   const changed = await labelContacts(ctx, body)
-  return { data: { changed }, message: `${counted(changed, 'contact')} changed` }
+  return { data: { changed }, message: `${pluralize(changed, 'contact')} changed` }
 })
-mount(contactRoutes, contract.mergeContacts, async ({ ctx, body }) => ({
+mount(contactRoutes, changeContacts.mergeContacts, async ({ ctx, body }) => ({
   data: await mergeContacts(ctx, body),
   message: 'Merged',
 }))
-mount(contactRoutes, contract.splitContact, async ({ ctx, params, body }) => ({
+mount(contactRoutes, changeContacts.splitContact, async ({ ctx, params, body }) => ({
   data: await splitContact(ctx, params.id, body),
   message: 'Split off',
 }))
-mount(contactRoutes, contract.undoContactChange, async ({ ctx, params }) => ({
+mount(contactRoutes, changeContacts.undoContactChange, async ({ ctx, params }) => ({
   data: await undoChange(ctx, params.id),
   message: 'Undone',
 }))
-mount(contactRoutes, contract.addNote, async ({ ctx, params, body }) => ({
+mount(contactRoutes, changeContacts.addNote, async ({ ctx, params, body }) => ({
   data: await addNote(ctx, params.id, body.text),
 }))
-mount(contactRoutes, contract.deleteNote, async ({ ctx, params }) => {
+mount(contactRoutes, changeContacts.deleteNote, async ({ ctx, params }) => {
   await deleteNote(ctx, params.id)
   return {}
 })
-mount(contactRoutes, contract.addLabel, async ({ ctx, body }) => ({ data: await addLabel(ctx, body) }))
-mount(contactRoutes, contract.renameLabel, async ({ ctx, params, body }) => ({
+mount(contactRoutes, labels.addLabel, async ({ ctx, body }) => ({ data: await addLabel(ctx, body) }))
+mount(contactRoutes, labels.renameLabel, async ({ ctx, params, body }) => ({
   data: await renameLabel(ctx, params.id, body.name),
 }))
-mount(contactRoutes, contract.deleteLabel, async ({ ctx, params }) => {
+mount(contactRoutes, labels.deleteLabel, async ({ ctx, params }) => {
   await deleteLabel(ctx, params.id)
   return {}
 })

@@ -1,5 +1,5 @@
-import type { ContactChangeKind } from '../../contracts/contacts/contacts.ts'
-import { counted } from '../../lib/text/counted.ts'
+import type { ContactChangeKind } from '../../contracts/contacts/contact-details.ts'
+import { pluralize } from '../../lib/text/pluralize.ts'
 
 type Facts = Readonly<Record<string, unknown>>
 
@@ -31,7 +31,7 @@ export function changeText(kind: ContactChangeKind, facts: Facts): string {
       return updatedText(facts)
     case 'merged': {
       const names = textsOf(facts.names)
-      const others = counted(Math.max(1, Number(facts.total ?? names.length)), 'other contact')
+      const others = pluralize(Math.max(1, Number(facts.total ?? names.length)), 'other contact')
       return `Merged with ${others}${names.length > 0 ? `: ${listed(names)}` : ''}.`
     }
     case 'split':

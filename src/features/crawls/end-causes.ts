@@ -1,4 +1,4 @@
-import { counted } from '../../lib/text/counted.ts'
+import { pluralize } from '../../lib/text/pluralize.ts'
 
 /**
  * A reason why a crawl did not read pages although its limit allowed more: a code of `end_reason`, and the text for a
@@ -14,7 +14,7 @@ export interface EndCause {
   readonly isWithheld: boolean
 }
 
-const pages = (count: number) => counted(count, 'page')
+const pages = (count: number) => pluralize(count, 'page')
 
 /**
  * All causes, those that withhold pages first. Redirected and duplicate addresses are not causes, since their targets
@@ -54,7 +54,8 @@ export const END_CAUSES: readonly EndCause[] = [
   {
     code: 'plan-websites',
     reasons: ['plan-websites'],
-    says: (count) => `${counted(count, 'page is on a website', 'pages are on websites')} that the plan does not cover`,
+    says: (count) =>
+      `${pluralize(count, 'page is on a website', 'pages are on websites')} that the plan does not cover`,
     isWithheld: true,
   },
   {
@@ -72,31 +73,31 @@ export const END_CAUSES: readonly EndCause[] = [
   {
     code: 'off-site',
     reasons: ['off-site'],
-    says: (count) => `${counted(count, 'page belongs', 'pages belong')} to other websites`,
+    says: (count) => `${pluralize(count, 'page belongs', 'pages belong')} to other websites`,
     isWithheld: false,
   },
   {
     code: 'trap',
     reasons: ['trap', 'too-long'],
-    says: (count) => `${counted(count, 'address is', 'addresses are')} part of an endless series`,
+    says: (count) => `${pluralize(count, 'address is', 'addresses are')} part of an endless series`,
     isWithheld: false,
   },
   {
     code: 'duplicates',
     reasons: ['same-content'],
-    says: (count) => `${counted(count, 'page shows', 'pages show')} the same as others`,
+    says: (count) => `${pluralize(count, 'page shows', 'pages show')} the same as others`,
     isWithheld: false,
   },
   {
     code: 'not-html',
     reasons: ['content-type', 'not-a-page', 'decode', 'unreadable', 'too-large'],
-    says: (count) => `${counted(count, 'address leads', 'addresses lead')} to something other than a web page`,
+    says: (count) => `${pluralize(count, 'address leads', 'addresses lead')} to something other than a web page`,
     isWithheld: false,
   },
   {
     code: 'not-found',
     reasons: ['not-found', 'redirect-loop', 'too-many-redirects', 'bad-redirect', 'url-not-allowed'],
-    says: (count) => `${counted(count, 'link leads', 'links lead')} nowhere`,
+    says: (count) => `${pluralize(count, 'link leads', 'links lead')} nowhere`,
     isWithheld: false,
   },
   {

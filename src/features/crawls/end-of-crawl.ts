@@ -1,6 +1,6 @@
 import type { Crawl, CrawlStatus } from '../../contracts/crawls/crawls.ts'
 import { reasonText } from '../../lib/reason-text.ts'
-import { counted } from '../../lib/text/counted.ts'
+import { pluralize } from '../../lib/text/pluralize.ts'
 import { END_CAUSES, type EndCause } from './end-causes.ts'
 
 export interface EndedCrawl {
@@ -87,8 +87,8 @@ const explained = (sentence: string, causes: readonly Counted[]): string =>
 /** Summarizes a crawl without counted reasons. The list of pages shows them. */
 function summary({ pagesFailed, pagesSkipped }: EndedCrawl): string {
   const parts = [
-    ...(pagesFailed > 0 ? [`${counted(pagesFailed, 'page')} could not be read`] : []),
-    ...(pagesSkipped > 0 ? [`${counted(pagesSkipped, 'page was', 'pages were')} left out`] : []),
+    ...(pagesFailed > 0 ? [`${pluralize(pagesFailed, 'page')} could not be read`] : []),
+    ...(pagesSkipped > 0 ? [`${pluralize(pagesSkipped, 'page was', 'pages were')} left out`] : []),
   ]
   return parts.length > 0 ? ` ${parts.join(' and ')}; the list of pages says why.` : ''
 }

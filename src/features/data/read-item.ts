@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { Contact } from '../../contracts/contacts/contacts.ts'
+import { Contact } from '../../contracts/contacts/contact.ts'
 import { ruleOf } from '../../contracts/crawls/extraction-rules.ts'
 import type { Evidence } from '../../contracts/data/data.ts'
 import type { DataType, ExtractionMethod, SourceType } from '../../contracts/data/items.ts'

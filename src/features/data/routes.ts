@@ -4,7 +4,7 @@ import * as additions from '../../contracts/data/data-additions.ts'
 import { describeAdded } from '../../contracts/data/data-additions.ts'
 import { mount } from '../../http/mount.ts'
 import type { HttpEnv } from '../../http/surface-types.ts'
-import { counted } from '../../lib/text/counted.ts'
+import { pluralize } from '../../lib/text/pluralize.ts'
 import { addManualData } from './add-manual-data.ts'
 import { deleteItems, deleteMatching } from './delete-items.ts'
 import { exportItems } from './export-items.ts'
@@ -41,7 +41,7 @@ mount(dataRoutes, contract.exportSelection, async ({ ctx, params, body: { format
 })
 mount(dataRoutes, contract.remove, async ({ ctx, body: { data_ids = [], matching, up_to } }) => {
   const deleted = matching ? await deleteMatching(ctx, matching, up_to) : await deleteItems(ctx, data_ids)
-  return { data: { deleted }, message: `${counted(deleted, 'item')} deleted` }
+  return { data: { deleted }, message: `${pluralize(deleted, 'item')} deleted` }
 })
 mount(dataRoutes, additions.importCsv, async ({ ctx, body }) => {
   const report = await importCsv(ctx, body)

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { MailProvider } from '../../contracts/senders/senders.ts'
+import type { MailProvider } from '../../contracts/senders/email-config.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { forAccount } from '../../core/for-account.ts'
 import { senders } from '../../db/schema/data/senders.ts'

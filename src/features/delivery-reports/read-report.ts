@@ -1,5 +1,5 @@
 import type { ReportingProvider } from '../../contracts/delivery-reports/delivery-reports.ts'
-import type { CustomSms } from '../../contracts/senders/senders.ts'
+import type { CustomSms } from '../../contracts/senders/sms-config.ts'
 import type { SmsSecrets } from '../../db/schema/data/senders.ts'
 import { readCustomReport } from '../../platform/sms/custom-report.ts'
 import { readMessagebirdReport } from '../../platform/sms/messagebird-report.ts'

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { ContactKind } from '../../contracts/contacts/contacts.ts'
+import type { ContactKind } from '../../contracts/contacts/contact.ts'
 import type { ErasedPerson } from '../../contracts/erasures/erasures.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { accountNumber, firstNumber, lastNumber } from '../../db/account-numbers.ts'

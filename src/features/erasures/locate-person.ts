@@ -5,10 +5,10 @@ import { mailboxKind } from '../../extraction/emails/mailbox-kind.ts'
 import { nameIdentity } from '../../extraction/identity.ts'
 import { siteOfEmail } from '../../lib/site-of-email.ts'
 import { contactsNamed, contactsOf, type FoundContact, type PersonQuery, readAsked } from './contacts-of-person.ts'
+import { evidenceOf } from './evidence-of-person.ts'
 import { type FoundItem, itemsOf } from './items-of-person.ts'
 import { isTelling, wordsOfName } from './name-ranges.ts'
 import { spellingsIn } from './spellings-in.ts'
-import { toldOf } from './told-of-person.ts'
 import { Traces } from './traces.ts'
 
 /** A person, and where the account holds data on them. */
@@ -38,7 +38,7 @@ export async function locatePerson(ctx: ServiceContext, person: ErasedPerson): P
   const { meant, possible } = await contactsOf(ctx, asked)
   const numbers = meant.map(({ number }) => number)
   const isMeant = meant.length > 0 || asked.emails.length > 0 || asked.phones.length > 0
-  const told = await toldOf(ctx, meant, asked.emails.filter(isPersonal))
+  const told = await evidenceOf(ctx, meant, asked.emails.filter(isPersonal))
   const given = asked.name ? [asked.name] : []
   const own = isMeant ? withoutTitles([...told.names, ...given]) : []
   const named = await contactsNamed(ctx, [...new Set([...own, ...given])], numbers)

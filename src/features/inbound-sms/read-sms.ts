@@ -1,5 +1,5 @@
 import type { ReportingProvider } from '../../contracts/delivery-reports/delivery-reports.ts'
-import type { CustomSms } from '../../contracts/senders/senders.ts'
+import type { CustomSms } from '../../contracts/senders/sms-config.ts'
 import type { SmsSecrets } from '../../db/schema/data/senders.ts'
 import { isStopWord } from '../../outreach/inbound/classify-sms-reply.ts'
 import { type CustomNotice, readCustomNotice, readUnprovenStop } from '../../platform/sms/custom-report.ts'

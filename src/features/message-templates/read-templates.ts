@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { MessageTemplate } from '../../contracts/message-templates/message-templates.ts'
-import type { Channel } from '../../contracts/senders/senders.ts'
+import type { Channel } from '../../contracts/senders/channel.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { messageTemplates } from '../../db/schema/data/message-templates.ts'
 import { notFound, raise } from '../../lib/errors.ts'

@@ -1,5 +1,5 @@
 import { renderMail, SITE_NAME } from '../../lib/mail-layout.ts'
-import { counted } from '../../lib/text/counted.ts'
+import { pluralize } from '../../lib/text/pluralize.ts'
 import { paths } from '../../rules/site/app-paths.ts'
 import type { Sentence } from './sentences.ts'
 
@@ -22,9 +22,9 @@ export const newsMail = ({ title, message, link }: Sentence, appUrl: string) =>
 /** Renders unread notifications as one mail. `shown` are the newest of `total`. */
 export const digestMail = (shown: readonly Pick<Sentence, 'title' | 'message'>[], total: number, appUrl: string) =>
   renderMail({
-    subject: `${counted(total, 'unread notification')} on ${SITE_NAME}`,
+    subject: `${pluralize(total, 'unread notification')} on ${SITE_NAME}`,
     preview: shown[0]?.title ?? '',
-    heading: `You have ${counted(total, 'unread notification')}`,
+    heading: `You have ${pluralize(total, 'unread notification')}`,
     paragraphs: [
       ...shown.map(({ title, message }) => `${title}: ${message}`),
       ...(total > shown.length ? [`… and ${total - shown.length} more.`] : []),

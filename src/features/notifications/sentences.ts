@@ -2,7 +2,7 @@ import { describeAdded } from '../../contracts/data/data-additions.ts'
 import type { DomainEvent, EventKind, EventOf } from '../../contracts/events.ts'
 import type { NotificationType } from '../../contracts/notifications/notifications.ts'
 import { reasonText } from '../../lib/reason-text.ts'
-import { counted } from '../../lib/text/counted.ts'
+import { pluralize } from '../../lib/text/pluralize.ts'
 import { displayHost } from '../../lib/url.ts'
 import { describeFailedImport } from '../../rules/data/failed-import.ts'
 import { paths } from '../../rules/site/app-paths.ts'
@@ -130,7 +130,7 @@ const SENTENCES: { readonly [Kind in EventKind]: (event: EventOf<Kind>) => Sente
   'site-download.completed': ({ host, pages, notice }) => ({
     type: notice ? 'warning' : 'success',
     title: notice ? 'Website downloaded in part' : 'Website download completed',
-    message: `${host}: ${counted(pages, 'page')}, ready for seven days.${because(notice)}`,
+    message: `${host}: ${pluralize(pages, 'page')}, ready for seven days.${because(notice)}`,
     link: downloads,
   }),
   'site-download.failed': ({ host, reason }) => ({
@@ -142,7 +142,7 @@ const SENTENCES: { readonly [Kind in EventKind]: (event: EventOf<Kind>) => Sente
   'site-download.expiring': ({ host, days }) => ({
     type: 'warning',
     title: 'Website download expires soon',
-    message: `The files of ${host} are deleted within ${days === 1 ? 'a day' : counted(days, 'day')}. Download them before.`,
+    message: `The files of ${host} are deleted within ${days === 1 ? 'a day' : pluralize(days, 'day')}. Download them before.`,
     link: downloads,
   }),
 }
@@ -154,7 +154,7 @@ function sentSummary({ sent, bounced, failed, skipped, unknown }: EventOf<'campa
     skipped > 0 && `${skipped.toLocaleString('en')} left out`,
     unknown > 0 && `${unknown.toLocaleString('en')} of which nobody knows whether they arrived`,
   ]
-  return [`${counted(sent, 'message')} sent`, ...others.filter((part) => part !== false)].join(', ')
+  return [`${pluralize(sent, 'message')} sent`, ...others.filter((part) => part !== false)].join(', ')
 }
 
 function changesSentence(
@@ -175,11 +175,11 @@ function changesSentence(
 
 function foundSentence(event: EventOf<'crawl.completed'>): Sentence {
   const { crawl_id, name, pages, items, contacts, reachable } = event
-  const found = items === 0 ? 'No Data Found' : `${counted(items, 'item')} found`
+  const found = items === 0 ? 'No Data Found' : `${pluralize(items, 'item')} found`
   return {
     type: items === 0 ? 'info' : 'success',
     title: 'Crawl completed',
-    message: `${name}: ${found} on ${counted(pages, 'page')}.${contacts === 0 ? '' : ` ${counted(contacts, 'contact')}, ${reachable} of them reachable.`}`,
+    message: `${name}: ${found} on ${pluralize(pages, 'page')}.${contacts === 0 ? '' : ` ${pluralize(contacts, 'contact')}, ${reachable} of them reachable.`}`,
     // The crawl's page explains why nothing was found.
     link: items === 0 ? paths.crawlDetail.to(crawl_id) : paths.data.to({ crawl_id }),
   }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Unsubscribing } from '../../contracts/outreach-links/outreach-links.ts'
-import type { Channel } from '../../contracts/senders/senders.ts'
+import type { Channel } from '../../contracts/senders/channel.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { forAccount } from '../../core/for-account.ts'
 import { runBatch, statement } from '../../db/batch.ts'

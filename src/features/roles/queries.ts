@@ -2,8 +2,8 @@ import { asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { QueryOf } from '../../contracts/endpoint.ts'
 import { type Pagination, paginationOf } from '../../contracts/pagination.ts'
 import type { listRoles as contract, ROLE_SORTS, Role, RoleStats } from '../../contracts/roles/roles.ts'
+import { containsText } from '../../core/contains-text.ts'
 import type { ServiceContext } from '../../core/context.ts'
-import { holdsText } from '../../core/holds-text.ts'
 import { accountRoles, permissions, rolePermissions, roles } from '../../db/schema/control/roles.ts'
 import { permissionLabel } from '../../domain/roles/permission-label.ts'
 import { notFound, raise } from '../../lib/errors.ts'
@@ -23,7 +23,7 @@ export async function listRoles(
   ctx: ServiceContext,
   { page, per_page, search, sort, direction }: QueryOf<typeof contract>,
 ): Promise<{ roles: Role[]; pagination: Pagination }> {
-  const wanted = holdsText([roles.name, roles.slug], search)
+  const wanted = containsText([roles.name, roles.slug], search)
   const inDirection = direction === 'asc' ? asc : desc
   const [rows, total] = await Promise.all([
     ctx.db

@@ -1,6 +1,6 @@
 import { WarmUp } from '../../contracts/campaigns/campaign-settings.ts'
 import { GRANT_LABELS, MAILBOX_DAY_MAX } from '../../contracts/mailboxes/mailboxes.ts'
-import type { CreateEmailConfig, EmailConfig, UpdateEmailConfig } from '../../contracts/senders/senders.ts'
+import type { CreateEmailConfig, EmailConfig, UpdateEmailConfig } from '../../contracts/senders/email-config.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { assertSecretsGiven } from '../../core/secret-destination.ts'
 import { runBatch } from '../../db/batch.ts'

@@ -5,7 +5,7 @@ import {
   type SmsConfig,
   type SmsProvider,
   type UpdateSmsConfig,
-} from '../../contracts/senders/senders.ts'
+} from '../../contracts/senders/sms-config.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { assertSecretsGiven } from '../../core/secret-destination.ts'
 import type { SmsSecrets, SmsSettings } from '../../db/schema/data/senders.ts'

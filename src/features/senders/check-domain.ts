@@ -1,4 +1,4 @@
-import type { DomainFinding, EmailCompliance, Recommendation } from '../../contracts/senders/senders.ts'
+import type { DomainFinding, EmailCompliance, Recommendation } from '../../contracts/senders/deliverability.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { emailSettingsOf, openEmailSecrets, requireSender, type SenderRow } from '../../domain/senders/senders.ts'
 import { domainFindings, domainOfEmail } from '../../outreach/deliverability/domain-findings.ts'

@@ -1,4 +1,4 @@
-import { type EmailConfig, FROM_CODE_LENGTH, type FromProof } from '../../contracts/senders/senders.ts'
+import { type EmailConfig, FROM_CODE_LENGTH, type FromProof } from '../../contracts/senders/email-config.ts'
 import { auditStatement } from '../../core/audit.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { keyedHash } from '../../core/keyed-hash.ts'

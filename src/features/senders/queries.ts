@@ -1,5 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { Channel, EmailConfig, SmsConfig } from '../../contracts/senders/senders.ts'
+import type { Channel } from '../../contracts/senders/channel.ts'
+import type { EmailConfig } from '../../contracts/senders/email-config.ts'
+import type { SmsConfig } from '../../contracts/senders/sms-config.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { senders } from '../../db/schema/data/senders.ts'
 import { findMailbox, mailboxesOf, toMailbox } from '../../domain/mailboxes/mailboxes.ts'

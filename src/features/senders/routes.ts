@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import * as presets from '../../contracts/mailboxes/mailbox-presets.ts'
 import { GRANT_KINDS } from '../../contracts/mailboxes/mailboxes.ts'
 import * as connections from '../../contracts/senders/mailbox-connections.ts'
+import * as deliverability from '../../contracts/senders/deliverability.ts'
 import * as contract from '../../contracts/senders/senders.ts'
 import { mount } from '../../http/mount.ts'
 import type { HttpEnv } from '../../http/surface-types.ts'
@@ -37,7 +38,7 @@ mount(senderRoutes, connections.disconnectMailbox, async ({ ctx, params }) => {
   return { data: { config }, message }
 })
 
-mount(senderRoutes, contract.readRecommendations, async ({ ctx }) => ({
+mount(senderRoutes, deliverability.readRecommendations, async ({ ctx }) => ({
   data: { recommendations: await readRecommendations(ctx) },
 }))
 mount(senderRoutes, contract.listEmailConfigs, async ({ ctx }) => ({ data: { configs: await listEmailConfigs(ctx) } }))
@@ -67,7 +68,7 @@ mount(senderRoutes, contract.confirmFrom, async ({ ctx, params, body }) => ({
   data: { config: await confirmFrom(ctx, params.id, body.code ?? null) },
   message: 'Address confirmed',
 }))
-mount(senderRoutes, contract.checkCompliance, async ({ ctx, params }) => ({
+mount(senderRoutes, deliverability.checkCompliance, async ({ ctx, params }) => ({
   data: { compliance: await checkCompliance(ctx, params.id) },
 }))
 

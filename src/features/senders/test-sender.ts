@@ -1,5 +1,6 @@
 import { GRANT_LABELS, type GrantKind } from '../../contracts/mailboxes/mailboxes.ts'
-import type { EmailConfig, SmsConfig } from '../../contracts/senders/senders.ts'
+import type { EmailConfig } from '../../contracts/senders/email-config.ts'
+import type { SmsConfig } from '../../contracts/senders/sms-config.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import type { EmailSecrets } from '../../db/schema/data/senders.ts'
 import { openMailbox } from '../../domain/mailboxes/access.ts'

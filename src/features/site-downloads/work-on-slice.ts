@@ -16,7 +16,7 @@ import { StopSignal } from '../../crawler/stop-signal.ts'
 import { ThirdPartyRequests } from '../../crawler/third-party.ts'
 import { Deduplicator } from '../../lib/deduplicator.ts'
 import { newId } from '../../lib/ids.ts'
-import { pause } from '../../lib/pause.ts'
+import { sleep } from '../../lib/sleep.ts'
 import { siteOf } from '../../lib/url.ts'
 import { WriteRoom } from '../../platform/storage/object-writer.ts'
 import { CookieJar } from '../../platform/web/cookie-jar.ts'
@@ -192,7 +192,7 @@ async function work(
       pool.add(task.files.map((file) => ({ ...file, bytesLeft: task.bytes_left })))
       break
     case 'wait':
-      if (pool.isEmpty) await pause(task.wait_ms, stop)
+      if (pool.isEmpty) await sleep(task.wait_ms, stop)
       break
     case 'none':
   }

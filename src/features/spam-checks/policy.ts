@@ -1,4 +1,4 @@
-import type { Recommendation } from '../../contracts/senders/senders.ts'
+import type { Recommendation } from '../../contracts/senders/deliverability.ts'
 import type { SpamStatistics } from '../../contracts/spam-checks/spam-checks.ts'
 import { type Counted, deliveryRatesOf, type Outcomes, percent, reachedOf } from '../../outreach/outcomes/rates.ts'
 

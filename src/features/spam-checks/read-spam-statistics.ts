@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Channel } from '../../contracts/senders/senders.ts'
+import type { Channel } from '../../contracts/senders/channel.ts'
 import type { SpamStatistics } from '../../contracts/spam-checks/spam-checks.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { runBatch, statement } from '../../db/batch.ts'

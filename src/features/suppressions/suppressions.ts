@@ -1,7 +1,7 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { QueryOf } from '../../contracts/endpoint.ts'
 import { type Pagination, paginationOf } from '../../contracts/pagination.ts'
-import { CHANNELS, type Channel } from '../../contracts/senders/senders.ts'
+import { CHANNELS, type Channel } from '../../contracts/senders/channel.ts'
 import type { listSuppressions as contract, Suppression } from '../../contracts/suppressions/suppressions.ts'
 import { auditStatement } from '../../core/audit.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'

@@ -3,7 +3,7 @@ import packageJson from '../../../package.json' with { type: 'json' }
 import type { SystemInfo } from '../../contracts/system/operations.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { paymentProvidersOf } from '../../domain/billing/payment-providers.ts'
-import { counted } from '../../lib/text/counted.ts'
+import { pluralize } from '../../lib/text/pluralize.ts'
 import { cacheDriver } from './remembered.ts'
 
 /** Returns facts on the environment that the service runs in. */
@@ -17,7 +17,7 @@ export function readSystemInfo(ctx: ServiceContext): SystemInfo {
     // Development shows parts that production hides, such as the outbox.
     debug_mode: !isProduction,
     // D1 does not allow queries for SQLite's version.
-    database_driver: `D1 (SQLite), ${counted(1 + ctx.shards.size, 'database')}`,
+    database_driver: `D1 (SQLite), ${pluralize(1 + ctx.shards.size, 'database')}`,
     cache_driver: cacheDriver(),
     payment_providers: [...paymentProvidersOf(ctx).values()].map(({ label }) => label),
     ai_model: ctx.refiner ? aiModel : null,

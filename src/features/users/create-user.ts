@@ -9,7 +9,7 @@ import { assertUncommon } from '../../domain/accounts/passwords/assert-uncommon.
 import { hashPassword } from '../../domain/accounts/passwords/hash-password.ts'
 import { sendResetLink } from '../../domain/accounts/passwords/send-reset-link.ts'
 import { planOfNew } from '../../domain/billing/plan-of-new.ts'
-import { givesNoMore } from '../../domain/roles/user-guards.ts'
+import { grantsNoMore } from '../../domain/roles/user-guards.ts'
 import { leastLoadedShard } from '../../domain/shards/least-loaded-shard.ts'
 import { newId } from '../../lib/ids.ts'
 import { randomToken } from '../../lib/random-token.ts'
@@ -54,7 +54,7 @@ interface NewUser extends InviteUser {
 /** @returns the account's id */
 async function addUser(ctx: ServiceContext, { name, email, password, roles, isVerified }: NewUser): Promise<string> {
   const id = newId()
-  const guards = [isEmailFree(ctx, email, id), areThere(roles), ...givesNoMore(ctx, roles)]
+  const guards = [isEmailFree(ctx, email, id), areThere(roles), ...grantsNoMore(ctx, roles)]
   // Checked before the password is hashed, which is slow.
   await refuseBy(ctx, guards)
   const [hash, shard, settings] = await Promise.all([hashPassword(password), leastLoadedShard(ctx), readSettings(ctx)])

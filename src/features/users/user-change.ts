@@ -3,7 +3,7 @@ import type { AdminUser, UpdateUser } from '../../contracts/users/users.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { type Guard, must } from '../../core/guards.ts'
 import {
-  givesNoMore,
+  grantsNoMore,
   isSomebodyElse,
   isThere,
   isWithinReach,
@@ -69,7 +69,7 @@ export function guardsFor(ctx: ServiceContext, row: UserRow, change: UserChange)
     // The settings ask for the current password, which a stolen session does not know.
     ...(isOfSignIn ? [notOfOneself('Change your own address in your settings.')] : []),
     ...(rolesRemoved.length > 0 ? takesNothingForGood(ctx, id, rolesRemoved) : []),
-    ...(rolesAdded.length > 0 ? [areThere(rolesAdded), ...givesNoMore(ctx, rolesAdded)] : []),
+    ...(rolesAdded.length > 0 ? [areThere(rolesAdded), ...grantsNoMore(ctx, rolesAdded)] : []),
     ...(isOfRoot ? [isDoneByRoot(accountOf(ctx))] : []),
     ...(isOfRoot && row.isRoot ? [notOfOneself('You cannot take root from yourself.'), keepsARoot(id)] : []),
     ...(after.email === row.email ? [] : [isEmailFree(ctx, after.email, id)]),

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { UserQuery } from '../../contracts/users/users.ts'
-import { holdsText } from '../../core/holds-text.ts'
+import { containsText } from '../../core/contains-text.ts'
 import { IS_NOT_DELETED } from '../../core/suspension.ts'
 import { accounts } from '../../db/schema/control/accounts.ts'
 
@@ -16,7 +16,7 @@ const FILTERS: Readonly<Record<UserQuery['filter'], SQL | undefined>> = {
  * Returns the condition for a search and its filters. The search matches a part of the name or address, or the full id.
  */
 export function wantedUsers({ search, filter, role_id }: Pick<UserQuery, 'search' | 'filter' | 'role_id'>): SQL {
-  const text = holdsText([accounts.name, accounts.email], search)
+  const text = containsText([accounts.name, accounts.email], search)
   return and(
     IS_NOT_DELETED,
     FILTERS[filter],

@@ -1,4 +1,4 @@
-import type { SmsProvider } from '../../contracts/senders/senders.ts'
+import type { SmsProvider } from '../../contracts/senders/sms-config.ts'
 import { mergeFields } from './merge-fields.ts'
 import { type NamedRecipient, recipientValues } from './recipient-values.ts'
 import { choicesOf, namesUnsubscribe } from './settled-choices.ts'

@@ -1,4 +1,4 @@
-import type { Channel } from '../../contracts/senders/senders.ts'
+import type { Channel } from '../../contracts/senders/channel.ts'
 import { nameParts } from '../../lib/name-parts.ts'
 import type { MergeValues } from './merge-fields.ts'
 

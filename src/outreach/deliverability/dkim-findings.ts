@@ -1,4 +1,4 @@
-import type { DomainFinding } from '../../contracts/senders/senders.ts'
+import type { DomainFinding } from '../../contracts/senders/deliverability.ts'
 import { answerOf, type CheckedSender, finding, type Questions, tagsOf, unknownOf } from './finding.ts'
 
 /** The base64 length of a public key: 216 characters for 1,024 bits, 392 for 2,048 bits. */

@@ -1,5 +1,5 @@
 import { getDomain } from 'tldts'
-import type { DomainFinding } from '../../contracts/senders/senders.ts'
+import type { DomainFinding } from '../../contracts/senders/deliverability.ts'
 import { answerOf, type CheckedSender, finding, type Questions, tagsOf, unknownOf } from './finding.ts'
 
 const POLICIES = ['none', 'quarantine', 'reject']

@@ -1,4 +1,4 @@
-import type { DomainFinding } from '../../contracts/senders/senders.ts'
+import type { DomainFinding } from '../../contracts/senders/deliverability.ts'
 import { siteOfEmail } from '../../lib/site-of-email.ts'
 import { dkimFindings } from './dkim-findings.ts'
 import { dmarcFindings } from './dmarc-findings.ts'

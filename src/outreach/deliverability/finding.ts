@@ -1,5 +1,7 @@
 import type { z } from 'zod'
-import type { Compliance, DomainFinding, Encryption } from '../../contracts/senders/senders.ts'
+import type { DomainFinding } from '../../contracts/senders/deliverability.ts'
+import type { Encryption } from '../../contracts/senders/email-config.ts'
+import type { Compliance } from '../../contracts/senders/sender-fields.ts'
 import type { DnsAnswers, DnsQuestion } from './spf.ts'
 
 /** The settings of a sender that affect the DNS checks or mailbox providers. */

@@ -1,4 +1,4 @@
-import type { DomainFinding } from '../../contracts/senders/senders.ts'
+import type { DomainFinding } from '../../contracts/senders/deliverability.ts'
 import { checkHost } from './check-host.ts'
 import { answerOf, type CheckedSender, finding, type Questions, unknownOf } from './finding.ts'
 import { LOOKUPS_MAX, readSpf, VOID_LOOKUPS_MAX } from './spf.ts'

@@ -1,4 +1,4 @@
-import type { RecipientState } from '../../contracts/campaigns/campaigns.ts'
+import type { RecipientState } from '../../contracts/campaigns/campaign-states.ts'
 import type { SuppressionReason } from '../../contracts/suppressions/suppressions.ts'
 import { oneLine } from '../../lib/text/one-line.ts'
 import type { SmsResult } from '../../platform/sms/port.ts'

@@ -1,5 +1,5 @@
-import type { CampaignRates, CampaignStatistics } from '../../contracts/campaigns/campaigns.ts'
-import type { Channel } from '../../contracts/senders/senders.ts'
+import type { CampaignRates, CampaignStatistics } from '../../contracts/campaigns/campaign.ts'
+import type { Channel } from '../../contracts/senders/channel.ts'
 
 /** The counts of messages by result. */
 export type Counted = Pick<

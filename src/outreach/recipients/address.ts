@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
-import type { Channel } from '../../contracts/senders/senders.ts'
+import type { Channel } from '../../contracts/senders/channel.ts'
 import { parseMailbox } from '../../lib/parse-mailbox.ts'
 import { readPhoneNumber } from '../../lib/read-phone-number.ts'
 

@@ -1,4 +1,4 @@
-import type { Channel } from '../../contracts/senders/senders.ts'
+import type { Channel } from '../../contracts/senders/channel.ts'
 import { emailsIn, fullName, phonesIn, reasonForPhone } from '../../lib/csv/cell-values.ts'
 import { type ColumnKind, recognise } from '../../lib/csv/csv-columns.ts'
 import { type CsvRow, csvRowsInSteps } from '../../lib/csv/csv-rows.ts'

@@ -1,4 +1,4 @@
-import type { RecipientState } from '../../contracts/campaigns/campaigns.ts'
+import type { RecipientState } from '../../contracts/campaigns/campaign-states.ts'
 
 /** A message of a campaign or its follow-ups to a recipient, and what the recipient did. */
 export interface EarlierMessage {

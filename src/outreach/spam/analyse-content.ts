@@ -1,4 +1,4 @@
-import type { Channel } from '../../contracts/senders/senders.ts'
+import type { Channel } from '../../contracts/senders/channel.ts'
 import type { RiskLevel, SpamAnalysis, SpamIssue } from '../../contracts/spam-checks/spam-checks.ts'
 import { type MergeValues, mergeFields } from '../compose/merge-fields.ts'
 import { resolveChoices } from '../compose/template-syntax.ts'

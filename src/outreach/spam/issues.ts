@@ -1,4 +1,4 @@
-/** A cause that adds to the score: what is counted, and what users are told. */
+/** A cause that adds to the score: what is counted, and the text that users see. */
 export interface IssueKind {
   readonly code: string
   readonly title: string

@@ -1,4 +1,4 @@
-import type { Channel } from '../../contracts/senders/senders.ts'
+import type { Channel } from '../../contracts/senders/channel.ts'
 import { EMAIL_WEIGHTS, SMS_WEIGHTS } from './generated/weights.ts'
 import { type ReadContent, readContent } from './read-content.ts'
 import type { StoredWeights } from './stored-weights.ts'

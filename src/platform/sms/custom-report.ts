@@ -1,4 +1,4 @@
-import type { CustomSms } from '../../contracts/senders/senders.ts'
+import type { CustomSms } from '../../contracts/senders/sms-config.ts'
 import type { InboundSms, SmsReport } from './port.ts'
 import { fieldsOf, isHmac, type ReportRequest } from './verify-report.ts'
 

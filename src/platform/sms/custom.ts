@@ -1,4 +1,4 @@
-import type { CustomSms } from '../../contracts/senders/senders.ts'
+import type { CustomSms } from '../../contracts/senders/sms-config.ts'
 import type { Relay } from '../../lib/relayed-request.ts'
 import { oneSentence } from '../providers/fetch-provider.ts'
 import { smsResultOf } from './hand-over.ts'

@@ -1,4 +1,4 @@
-import { SMTP_PORTS } from '../../contracts/senders/senders.ts'
+import { SMTP_PORTS } from '../../contracts/senders/email-config.ts'
 import { checkAddresses, isUrlAllowed } from '../web/guard-url.ts'
 import type { Resolver } from '../web/resolver.ts'
 

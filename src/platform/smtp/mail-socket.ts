@@ -1,6 +1,6 @@
 import { connect } from 'cloudflare:sockets'
 import { EventEmitter } from 'node:events'
-import type { Encryption } from '../../contracts/senders/senders.ts'
+import type { Encryption } from '../../contracts/senders/email-config.ts'
 
 /**
  * The interval for checking whether the peer has been silent for too long: a timer per reply would cost more than the

@@ -1,4 +1,4 @@
-import type { Encryption } from '../../contracts/senders/senders.ts'
+import type { Encryption } from '../../contracts/senders/email-config.ts'
 
 export interface SmtpServer {
   readonly host: string

@@ -1,4 +1,4 @@
-import { SMTP_PORTS } from '../../contracts/senders/senders.ts'
+import { SMTP_PORTS } from '../../contracts/senders/email-config.ts'
 import { type ConnectOptions, connectMail } from './connect-mail.ts'
 import type { MailSocket } from './mail-socket.ts'
 import { type Abilities, openSession } from './open-session.ts'

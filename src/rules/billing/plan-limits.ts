@@ -1,4 +1,4 @@
-import { counted } from '../../lib/text/counted.ts'
+import { pluralize } from '../../lib/text/pluralize.ts'
 
 interface PlanLimit {
   /** The plan's field that contains the limit. */
@@ -90,20 +90,22 @@ export function resetsAt(name: LimitName, now: Date): string | null {
 export function allowanceText(plan: Limited, name: LimitName): string {
   const allowance = allowanceOf(plan, name)
   const { noun, period } = PLAN_LIMITS[name]
-  return (allowance === null ? `Unlimited ${noun}s` : counted(allowance, noun)) + (period === null ? '' : EACH[period])
+  return (
+    (allowance === null ? `Unlimited ${noun}s` : pluralize(allowance, noun)) + (period === null ? '' : EACH[period])
+  )
 }
 
 /** The message when a limit is used up. */
 export function usedUpText(name: LimitName, allowance: number): string {
   const { noun, period, more } = PLAN_LIMITS[name]
-  const all = allowance === 1 ? `your one ${noun}` : `all ${counted(allowance, noun)}`
+  const all = allowance === 1 ? `your one ${noun}` : `all ${pluralize(allowance, noun)}`
   return `You have used ${all}${period === null ? '' : OF_THIS[period]}. Upgrade your plan to ${more}.`
 }
 
 /** The message when one request needs more than the plan covers. */
 export function tooManyText(name: LimitName, allowance: number): string {
   const { noun, period, more } = PLAN_LIMITS[name]
-  return `Your plan covers ${counted(allowance, noun)}${period === null ? '' : EACH[period]}. Upgrade your plan to ${more}.`
+  return `Your plan covers ${pluralize(allowance, noun)}${period === null ? '' : EACH[period]}. Upgrade your plan to ${more}.`
 }
 
 /** Features that a plan includes or not. */

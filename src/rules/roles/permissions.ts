@@ -80,7 +80,7 @@ export interface Holder {
  *
  * @param holder null for a visitor
  */
-export function refusalOf(
+export function denialReason(
   holder: Holder | null,
   permission: Permission,
 ): 'unauthenticated' | 'subscription_required' | 'forbidden' | null {

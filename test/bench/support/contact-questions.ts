@@ -1,7 +1,7 @@
 import type { SQLWrapper } from 'drizzle-orm'
 import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core'
 import type { LocalDatabase } from '../../../scripts/local/migrate.ts'
-import { ContactFilter } from '../../../src/contracts/contacts/contacts.ts'
+import { ContactFilter } from '../../../src/contracts/contacts/contact-filter.ts'
 import type { ServiceContext } from '../../../src/core/context.ts'
 import { listContacts } from '../../../src/features/contacts/read/list-contacts.ts'
 import { readFacets } from '../../../src/features/contacts/read/read-facets.ts'

@@ -1,6 +1,10 @@
 import { DEMO_ACCOUNTS } from '../../../scripts/local/seed.ts'
+import type * as campaignContract from '../../../src/contracts/campaigns/campaign.ts'
 import * as campaigns from '../../../src/contracts/campaigns/campaigns.ts'
+import * as recipientsContract from '../../../src/contracts/campaigns/recipients.ts'
+import * as sending from '../../../src/contracts/campaigns/sending.ts'
 import * as replies from '../../../src/contracts/replies/replies.ts'
+import type * as emailConfig from '../../../src/contracts/senders/email-config.ts'
 import * as senders from '../../../src/contracts/senders/senders.ts'
 import { serveSmtpSink } from '../../support/smtp-sink.ts'
 import { waitUntil } from '../../support/wait.ts'
@@ -22,7 +26,7 @@ export async function sendAndAnswer(product: RunningProduct, call: Awaited<Retur
     ...{ collect_replies: true, warm_up: { from: 20, step: 10 } },
   }
   const { data: made } = (await call(senders.createEmailConfig, { body: sender })) as {
-    data: { config: senders.EmailConfig }
+    data: { config: emailConfig.EmailConfig }
   }
   const { id } = made.config
   await call(senders.testEmailConfig, { params: { id }, body: {} })
@@ -31,14 +35,14 @@ export async function sendAndAnswer(product: RunningProduct, call: Awaited<Retur
     ...{ email_config_id: id, manual: [{ email: RECIPIENT, name: 'Ada Lovelace' }], consent: 'They signed up.' },
   }
   const { data: begun } = (await call(campaigns.createCampaign, { body: campaign })) as {
-    data: { campaign: campaigns.Campaign }
+    data: { campaign: campaignContract.Campaign }
   }
-  await call(campaigns.sendCampaign, { params: { id: begun.campaign.id }, body: {} })
+  await call(sending.sendCampaign, { params: { id: begun.campaign.id }, body: {} })
   await waitUntil(async () => {
     const answer = await call(campaigns.getCampaign, { params: { id: begun.campaign.id } })
-    return (answer as { data: { campaign: campaigns.Campaign } }).data.campaign.status === 'sent'
+    return (answer as { data: { campaign: campaignContract.Campaign } }).data.campaign.status === 'sent'
   })
-  const sent = (await call(campaigns.listRecipients, { params: { id: begun.campaign.id } })) as {
+  const sent = (await call(recipientsContract.listRecipients, { params: { id: begun.campaign.id } })) as {
     data: { recipients: readonly { id: string }[] }
   }
   const { data: place } = (await call(replies.getReplyAddress, {})) as { data: { url: string } }

@@ -33,6 +33,7 @@ const FILES: Readonly<Record<string, string>> = {
   entry: 'src/app.ts',
   'refused-csv': 'web/lib/refused-csv.ts',
   'web-kit': 'web/ui/button.tsx',
+  'web-queries': 'web/queries/senders.ts',
   'csv-preview': 'web/features/campaigns/recipients/read-csv-head.ts',
   'web-features': 'web/features/crawls/form/crawl-form.tsx',
   'paste-a-page': 'web/site/try/read-page.ts',

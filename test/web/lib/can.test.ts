@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { exportAccount, removeAccount } from '../../../src/contracts/accounts/accounts.ts'
 import { logOut } from '../../../src/contracts/auth/auth.ts'
-import { createCampaign, previewCampaign } from '../../../src/contracts/campaigns/campaigns.ts'
+import { createCampaign } from '../../../src/contracts/campaigns/campaigns.ts'
+import { previewCampaign } from '../../../src/contracts/campaigns/sending.ts'
 import { list as listCrawls } from '../../../src/contracts/v1/crawls.ts'
 import { can, holds, type Viewer } from '../../../web/lib/can.ts'
 

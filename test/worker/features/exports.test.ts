@@ -2,8 +2,10 @@ import { sql } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import Papa from 'papaparse'
 import { beforeAll, expect, test } from 'vitest'
-import * as campaigns from '../../../src/contracts/campaigns/campaigns.ts'
+import * as analytics from '../../../src/contracts/campaigns/analytics.ts'
+import * as recipientsContract from '../../../src/contracts/campaigns/recipients.ts'
 import * as contacts from '../../../src/contracts/contacts/contacts.ts'
+import * as exportContactsContract from '../../../src/contracts/contacts/export-contacts.ts'
 import * as details from '../../../src/contracts/crawls/crawl-details.ts'
 import * as crawls from '../../../src/contracts/crawls/crawls.ts'
 import * as data from '../../../src/contracts/data/data.ts'
@@ -92,8 +94,8 @@ test('a crawl as a workbook, CSV, JSON and vCards', async () => {
 }, 60_000)
 
 test('contacts as a workbook and in every other format', async () => {
-  for (const format of contacts.CONTACT_EXPORT_FORMATS) {
-    const response = await account.send(contacts.exportContacts, { query: { format } })
+  for (const format of exportContactsContract.CONTACT_EXPORT_FORMATS) {
+    const response = await account.send(exportContactsContract.exportContacts, { query: { format } })
     if (format === 'xlsx') {
       const { People, Organizations } = await sheetsOf(response)
       expect([countRows(People!), countRows(Organizations!)]).toEqual([ROWS - ORGANIZATIONS, ORGANIZATIONS])
@@ -125,16 +127,16 @@ test("a campaign's recipients", async () => {
     WITH RECURSIVE n (at) AS (SELECT 0 UNION ALL SELECT at + 1 FROM n WHERE at < ${ROWS - 1})
     SELECT ${newId().slice(0, -6)} || printf('%06d', at), ${account.id}, ${id}, 'p' || at || '@host' || at || '.example', 'Entered by hand',
       iif(at % 2, 'sent', 'failed'), iif(at % 2, ${sentAt}, NULL), iif(at % 2, ${sentAt}, NULL), '2026-11-01T10:00:00.000Z' FROM n`)
-  const rows = rowsOf(await textOf(await account.send(campaigns.exportRecipients, { params: { id } })))
+  const rows = rowsOf(await textOf(await account.send(recipientsContract.exportRecipients, { params: { id } })))
   expect(addressesIn(rows.map(([email]) => email).join(' '))).toEqual(numbers(0))
   // Statistics go through as many, in several windows.
   await dataOf(account.id).run(sql`
     INSERT INTO recipient_events (id, account_id, campaign_id, recipient_id, kind, is_automatic, url, happened_at)
     SELECT id || 'c', account_id, campaign_id, id, 'clicked', 0, 'https://acme-tools.com/', ${sentAt} FROM recipients WHERE campaign_id = ${id} AND state = 'sent'`)
-  const { data: one } = await account.call(campaigns.getCampaignAnalytics, { params: { id } })
+  const { data: one } = await account.call(analytics.getCampaignAnalytics, { params: { id } })
   expect(one.timeline.reduce((sum, day) => sum + day.sent, 0)).toBe(ROWS / 2)
   expect(one.links).toEqual([{ url: 'https://acme-tools.com/', clicks: ROWS / 2 }])
-  const { data: overall } = await account.call(campaigns.getOverallAnalytics, { query: { period: '30d' } })
+  const { data: overall } = await account.call(analytics.getOverallAnalytics, { query: { period: '30d' } })
   expect([overall.total_sent, overall.total_failed, overall.total_clicked]).toEqual([ROWS / 2, ROWS / 2, ROWS / 2])
 }, 60_000)
 

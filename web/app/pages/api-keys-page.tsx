@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { create as createKey, givableBy } from '../../../src/contracts/api-keys/api-keys.ts'
-import { apiKeyQueries } from '../../features/api-keys/api.ts'
 import { CreateKeyDialog } from '../../features/api-keys/create-key-dialog.tsx'
 import { GivableContext } from '../../features/api-keys/givable.ts'
 import { isRefusal } from '../../features/api-keys/key-list-failure.tsx'
 import { KeyManager } from '../../features/api-keys/key-manager.tsx'
 import { holderOfViewer } from '../../lib/can.ts'
+import { apiKeyListQuery } from '../../queries/api-keys.ts'
 import { Allowed } from '../../ui/allowed.tsx'
 import { Button } from '../../ui/button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -15,7 +15,7 @@ import { useViewer } from '../use-viewer-session.ts'
 
 export default function ApiKeysPage() {
   const { user } = useViewer()
-  const { error } = useQuery(apiKeyQueries.list())
+  const { error } = useQuery(apiKeyListQuery())
   // State of the page rather than of its buttons: the empty list's button unmounts while the dialog still shows the
   // first key.
   const [isCreating, setIsCreating] = useState(false)

@@ -1,14 +1,12 @@
 import { Eraser, Tags } from 'lucide-react'
 import { useState } from 'react'
 import {
-  addLabel,
   deleteContacts,
-  deleteLabel,
   labelContacts,
   mergeContacts,
-  renameLabel,
   undoContactChange,
-} from '../../../src/contracts/contacts/contacts.ts'
+} from '../../../src/contracts/contacts/change-contacts.ts'
+import { addLabel, deleteLabel, renameLabel } from '../../../src/contracts/contacts/labels.ts'
 import { erasePerson } from '../../../src/contracts/erasures/erasures.ts'
 import { paths } from '../../../src/rules/site/app-paths.ts'
 import { WriteToButton } from '../../features/campaigns/audience/write-to-button.tsx'

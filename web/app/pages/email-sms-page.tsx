@@ -3,7 +3,8 @@ import { type ReactNode, useState } from 'react'
 import { createCampaign } from '../../../src/contracts/campaigns/campaigns.ts'
 import { createTemplate } from '../../../src/contracts/message-templates/message-templates.ts'
 import { updateReply } from '../../../src/contracts/replies/replies.ts'
-import { type Channel, createEmailConfig } from '../../../src/contracts/senders/senders.ts'
+import type { Channel } from '../../../src/contracts/senders/channel.ts'
+import { createEmailConfig } from '../../../src/contracts/senders/senders.ts'
 import { addSuppressions } from '../../../src/contracts/suppressions/suppressions.ts'
 import { AnalyticsTab } from '../../features/campaigns/analytics-tab.tsx'
 import { campaignQueries } from '../../features/campaigns/api.ts'
@@ -12,7 +13,6 @@ import { TemplateSlot } from '../../features/campaigns/content/template-slot.tsx
 import { TemplateMenu } from '../../features/message-templates/template-menu.tsx'
 import { replyQueries } from '../../features/replies/api.ts'
 import { InboxTab } from '../../features/replies/inbox-tab.tsx'
-import { senderQueries } from '../../features/senders/api.ts'
 import { EmailConfigDialog } from '../../features/senders/email-config-dialog.tsx'
 import { EmailConfigsTab } from '../../features/senders/email-configs-tab.tsx'
 import { PlanNotice } from '../../features/senders/plan-notice.tsx'
@@ -21,6 +21,7 @@ import { SmsConfigsTab } from '../../features/senders/sms-configs-tab.tsx'
 import { AntiSpamTab } from '../../features/spam-checks/anti-spam-tab.tsx'
 import { SuppressionList } from '../../features/suppressions/suppression-list.tsx'
 import { type Asked, can } from '../../lib/can.ts'
+import { emailConfigsQuery, smsConfigsQuery } from '../../queries/senders.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { useEmailSmsAddress } from '../email-sms-address.ts'
@@ -33,8 +34,8 @@ export default function EmailSmsPage() {
   const { tab, section, openTab, openSection } = useEmailSmsAddress()
   const { user } = useViewer()
   const inPlan = useOutreachPlan(user)
-  const emailConfigs = useQuery(senderQueries.emailConfigs())
-  const smsConfigs = useQuery(senderQueries.smsConfigs())
+  const emailConfigs = useQuery(emailConfigsQuery())
+  const smsConfigs = useQuery(smsConfigsQuery())
   const campaigns = useQuery(campaignQueries.list({ status: undefined, type: undefined, search: undefined, page: 1 }))
   const { data: unread } = useQuery(replyQueries.unread())
   const [adding, setAdding] = useState<Channel | null>(null)

@@ -7,6 +7,7 @@ import { statisticsQueries } from '../../features/statistics/api.ts'
 import { OverviewFigures, OverviewSummaries } from '../../features/statistics/overview-figures.tsx'
 import { RecentActivity } from '../../features/statistics/recent-activity.tsx'
 import { SAMPLE_CONTACTS, SAMPLE_STATISTICS } from '../../features/statistics/sample-statistics.ts'
+import { contactFacetsQuery } from '../../queries/contacts.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -18,7 +19,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 export default function OverviewPage() {
   const { user } = useSession()
   const { data, isError, refetch, isFetching } = useQuery(statisticsQueries.all())
-  const contacts = useQuery(statisticsQueries.contacts())
+  const contacts = useQuery(contactFacetsQuery())
   const isSample = isError && !data
   const statistics = data ?? (isSample ? SAMPLE_STATISTICS : undefined)
   // Sample and real figures are never mixed.

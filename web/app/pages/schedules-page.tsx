@@ -7,7 +7,7 @@ import {
   type Schedule,
   updateSchedule,
 } from '../../../src/contracts/crawls/crawl-schedules.ts'
-import { counted } from '../../../src/lib/text/counted.ts'
+import { pluralize } from '../../../src/lib/text/pluralize.ts'
 import { paths } from '../../../src/rules/site/app-paths.ts'
 import { crawlQueries, useDeleteSchedule, useUpdateSchedule } from '../../features/crawls/api.ts'
 import { frequencyLabels } from '../../features/crawls/history/frequency-labels.ts'
@@ -99,10 +99,10 @@ function ScheduleRow({ schedule, onDelete }: { schedule: Schedule; onDelete: () 
           {request.keyword === null
             ? request.urls.length === 1
               ? request.urls[0]
-              : counted(request.urls.length, 'address', 'addresses')
+              : pluralize(request.urls.length, 'address', 'addresses')
             : 'Keyword'}
           {' · '}
-          {counted(request.limit, 'page')}
+          {pluralize(request.limit, 'page')}
         </p>
         <p className="text-muted text-xs">
           {next_run_at ? `Next ${formatDateTime(next_run_at)}` : 'Paused'}

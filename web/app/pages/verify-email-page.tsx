@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, CircleX } from 'lucide-react'
 import { useLocation, useSearchParams } from 'wouter'
-import { counted } from '../../../src/lib/text/counted.ts'
+import { pluralize } from '../../../src/lib/text/pluralize.ts'
 import { paths } from '../../../src/rules/site/app-paths.ts'
 import { OutcomeMark } from '../../features/auth/outcome-mark.tsx'
 import { useAfter } from '../../features/auth/use-after.ts'
@@ -50,7 +50,7 @@ function Verified() {
   )
 }
 
-const takenThere = (seconds: number) => `You are taken there in ${counted(seconds, 'second')}.`
+const takenThere = (seconds: number) => `You are taken there in ${pluralize(seconds, 'second')}.`
 
 function Failed({ reason }: { reason: string }) {
   return (

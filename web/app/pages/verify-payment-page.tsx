@@ -3,7 +3,7 @@ import { CircleCheck, CircleX, Clock } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { retryPayment, verifyPayment } from '../../../src/contracts/billing/payments.ts'
-import { counted } from '../../../src/lib/text/counted.ts'
+import { pluralize } from '../../../src/lib/text/pluralize.ts'
 import { paths } from '../../../src/rules/site/app-paths.ts'
 import { OutcomeMark } from '../../features/auth/outcome-mark.tsx'
 import { refreshUser, useSession } from '../../features/auth/session.ts'
@@ -152,7 +152,7 @@ function Verified() {
         View Subscription
       </LinkButton>
       <p aria-hidden="true" className="mt-3 text-center text-faint text-xs tabular-nums">
-        {`You are taken there in ${counted(secondsLeft, 'second')}.`}
+        {`You are taken there in ${pluralize(secondsLeft, 'second')}.`}
       </p>
     </GuestLayout>
   )

@@ -2,18 +2,14 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import * as contract from '../../../src/contracts/accounts/accounts.ts'
 import * as notifications from '../../../src/contracts/notifications/notifications.ts'
 import { call, download } from '../../lib/call.ts'
+import { profileQuery } from '../../lib/profile-query.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { useLastingMutation } from '../../lib/use-lasting-mutation.ts'
 import { changed, type PreferenceChange, undoing } from './preference-change.ts'
 
 export const accountQueries = {
-  profile: () =>
-    queryOptions({
-      queryKey: ['account', 'profile'],
-      queryFn: async ({ signal }) => (await call(contract.getProfile, { signal })).data,
-      staleTime: 0,
-    }),
+  profile: () => queryOptions({ ...profileQuery(), staleTime: 0 }),
   stats: () =>
     queryOptions({
       queryKey: ['account', 'stats'],

@@ -1,4 +1,4 @@
-import { counted } from '../../../src/lib/text/counted.ts'
+import { pluralize } from '../../../src/lib/text/pluralize.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { toastFailure } from '../../ui/toast-failure.ts'
@@ -10,7 +10,7 @@ export function EndOthersDialog({ isOpen, onClose }: { isOpen: boolean; onClose:
   async function confirm() {
     try {
       const { data } = await end.mutateAsync()
-      toast.success(`Signed out on ${counted(data.ended, 'other device')}`)
+      toast.success(`Signed out on ${pluralize(data.ended, 'other device')}`)
     } catch (error) {
       toastFailure(error, 'Failed to sign out the other devices')
     } finally {

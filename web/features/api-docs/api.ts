@@ -1,15 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
-import * as contract from '../../../src/contracts/api-keys/api-keys.ts'
 import { listPlans } from '../../../src/contracts/billing/plans.ts'
 import { call } from '../../lib/call.ts'
+import { apiKeyListQuery } from '../../queries/api-keys.ts'
 
-/** The account's own keys. Shares the query key of the API keys page. */
-export const ownKeysQuery = queryOptions({
-  queryKey: ['api-keys', 'list'],
-  queryFn: async ({ signal }) => (await call(contract.list, { signal })).data.api_keys,
-  // Every console fetches these when it opens.
-  staleTime: 60_000,
-})
+/** The account's own keys. Every console fetches these when it opens. */
+export const ownKeysQuery = queryOptions({ ...apiKeyListQuery(), staleTime: 60_000 })
 
 /** The plans on sale, with their daily call limits. */
 export const planLimitsQuery = queryOptions({

@@ -7,12 +7,6 @@ const REQUESTS_SHOWN = 20
 
 // API clients use keys while no page is open, so the usage figures are fetched again on every visit.
 export const apiKeyQueries = {
-  list: () =>
-    queryOptions({
-      queryKey: ['api-keys', 'list'],
-      queryFn: async ({ signal }) => (await call(contract.list, { signal })).data.api_keys,
-      staleTime: 0,
-    }),
   stats: (id: string) =>
     queryOptions({
       queryKey: ['api-keys', 'stats', id],

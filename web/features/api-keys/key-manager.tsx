@@ -3,17 +3,17 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { ApiKey } from '../../../src/contracts/api-keys/api-keys.ts'
 import { create as createKey } from '../../../src/contracts/api-keys/api-keys.ts'
+import { apiKeyListQuery } from '../../queries/api-keys.ts'
 import { Allowed } from '../../ui/allowed.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { TableSkeleton } from '../../ui/skeleton.tsx'
-import { apiKeyQueries } from './api.ts'
 import { DeleteKeyDialog } from './delete-key-dialog.tsx'
 import { EditKeyDialog } from './edit-key-dialog.tsx'
 import { KeyListFailure } from './key-list-failure.tsx'
 import { KeyStatsDialog } from './key-stats-dialog.tsx'
-import { type KeyDeed, KeyTable } from './key-table.tsx'
+import { type KeyAction, KeyTable } from './key-table.tsx'
 import { RegenerateKeyDialog } from './regenerate-key-dialog.tsx'
 
 const dialogs = {
@@ -21,13 +21,13 @@ const dialogs = {
   edit: EditKeyDialog,
   regenerate: RegenerateKeyDialog,
   delete: DeleteKeyDialog,
-} as const satisfies Record<KeyDeed, unknown>
+} as const satisfies Record<KeyAction, unknown>
 
 /** The account's keys, and the dialog for an action on one of them. */
 export function KeyManager({ onCreate }: { onCreate: () => void }) {
-  const { data: keys, error, refetch, isFetching } = useQuery(apiKeyQueries.list())
+  const { data: keys, error, refetch, isFetching } = useQuery(apiKeyListQuery())
   // A copy of the key from when the dialog opened: a refetch must not change what the dialog names.
-  const [asked, setAsked] = useState<{ deed: KeyDeed; key: ApiKey } | null>(null)
+  const [asked, setAsked] = useState<{ deed: KeyAction; key: ApiKey } | null>(null)
   const AskedDialog = asked && dialogs[asked.deed]
   return (
     <>

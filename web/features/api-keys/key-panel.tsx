@@ -3,12 +3,12 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { ApiKey } from '../../../src/contracts/api-keys/api-keys.ts'
 import { create as createKey } from '../../../src/contracts/api-keys/api-keys.ts'
+import { apiKeyListQuery } from '../../queries/api-keys.ts'
 import { Allowed } from '../../ui/allowed.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { TableSkeleton } from '../../ui/skeleton.tsx'
-import { apiKeyQueries } from './api.ts'
 import { isRefusal, KeyListFailure } from './key-list-failure.tsx'
 import { NewKeyDialog } from './new-key-dialog.tsx'
 import { PanelForm } from './panel-form.tsx'
@@ -16,7 +16,7 @@ import { PanelList } from './panel-list.tsx'
 
 /** The API Keys tab of the settings: a short form, and the keys with the most frequent actions. */
 export function KeyPanel() {
-  const { data: keys, error, refetch, isFetching } = useQuery(apiKeyQueries.list())
+  const { data: keys, error, refetch, isFetching } = useQuery(apiKeyListQuery())
   const [isCreating, setIsCreating] = useState(false)
   const [made, setMade] = useState<ApiKey | null>(null)
   return (

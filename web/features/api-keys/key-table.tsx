@@ -10,8 +10,8 @@ import { KeyValue } from './key-value.tsx'
 import { expiryDay, permissionWords, rateWords } from './key-words.ts'
 
 /** Actions on a key, each with its own dialog. */
-export type KeyDeed = 'statistics' | 'edit' | 'regenerate' | 'delete'
-type Ask = (deed: KeyDeed, key: ApiKey) => void
+export type KeyAction = 'statistics' | 'edit' | 'regenerate' | 'delete'
+type Ask = (deed: KeyAction, key: ApiKey) => void
 
 const columnsFor = (onAsk: Ask): readonly TableColumn<ApiKey>[] => [
   { id: 'name', header: 'Name', isPrimary: true, cell: (key) => <KeyName apiKey={key} /> },
@@ -86,7 +86,7 @@ function Rates({ apiKey }: { apiKey: ApiKey }) {
 
 function KeyActions({ apiKey, onAsk }: { apiKey: ApiKey; onAsk: Ask }) {
   const { name } = apiKey
-  const act = (deed: KeyDeed) => () => onAsk(deed, apiKey)
+  const act = (deed: KeyAction) => () => onAsk(deed, apiKey)
   return (
     // Two per row where the table is narrow.
     <span className="-ml-1.5 flex max-xl:sm:w-14 max-xl:sm:flex-wrap pointer-coarse:gap-2 pointer-coarse:max-xl:sm:w-18">

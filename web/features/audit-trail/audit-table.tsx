@@ -1,5 +1,5 @@
 import type { AuditEntry } from '../../../src/contracts/audit-trail/audit-trail.ts'
-import { counted } from '../../../src/lib/text/counted.ts'
+import { pluralize } from '../../../src/lib/text/pluralize.ts'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { Table, type TableColumn } from '../../ui/table.tsx'
 import { actWords } from './act-words.ts'
@@ -48,7 +48,7 @@ const columns: readonly TableColumn<AuditEntry>[] = [
       <>
         {actWords(action)}
         {affected > 1 ? (
-          <span className="ml-2 font-normal text-faint text-xs">{counted(affected, 'row', 'rows')}</span>
+          <span className="ml-2 font-normal text-faint text-xs">{pluralize(affected, 'row', 'rows')}</span>
         ) : null}
       </>
     ),

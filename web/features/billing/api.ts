@@ -16,12 +16,6 @@ export const planQueries = {
       queryFn: async ({ signal }) => (await inTime(call(contract.getSubscription, { signal }))).current_subscription,
       staleTime: 0,
     }),
-  usage: () =>
-    queryOptions({
-      queryKey: ['plans', 'usage'],
-      queryFn: async ({ signal }) => (await call(contract.getUsage, { signal })).data,
-      staleTime: 0,
-    }),
   /** Never cached: the credit for the current plan shrinks by the second. */
   change: (plan_id: string, billing_cycle: contract.BillingCycle) =>
     queryOptions({

@@ -1,5 +1,5 @@
 import type { Plan } from '../../../src/contracts/billing/plans.ts'
-import { counted } from '../../../src/lib/text/counted.ts'
+import { pluralize } from '../../../src/lib/text/pluralize.ts'
 import { formatPercent } from '../../lib/format.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -33,7 +33,7 @@ export function ConfirmSubscriptionDialog(props: ConfirmSubscriptionDialogProps)
   const features = holdingsOf(plan)
   const more = features.length - FEATURES_SHOWN
   const price = isFree ? 'Free' : `${priceText(plan, cycle)} / ${cycle === 'yearly' ? 'year' : 'month'}`
-  const trial = counted(plan.trial_days, 'day')
+  const trial = pluralize(plan.trial_days, 'day')
   const facts = [
     { term: 'Plan', detail: plan.display_name },
     ...(isTrial ? [{ term: 'Trial', detail: `${trial} free. It ends by itself, and nothing is charged.` }] : []),
@@ -69,7 +69,7 @@ export function ConfirmSubscriptionDialog(props: ConfirmSubscriptionDialogProps)
           <li key={feature}>{feature}</li>
         ))}
       </ul>
-      {more > 0 ? <p className="mt-1 text-faint text-sm">+{counted(more, 'more feature')}</p> : null}
+      {more > 0 ? <p className="mt-1 text-faint text-sm">+{pluralize(more, 'more feature')}</p> : null}
     </Dialog>
   )
 }

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { USAGE_RESOURCES } from '../../../src/contracts/billing/plans.ts'
+import { usageQuery } from '../../queries/billing.ts'
 import { Button } from '../../ui/button.tsx'
-import { planQueries } from './api.ts'
 import { UsageList, type UsageResource, UsageSkeleton } from './usage-list.tsx'
 
 /** The usage of the viewer's plan, for all resources or only the named ones. */
 export function UsageBars({ resources }: { resources?: readonly UsageResource[] }) {
-  const { data: usage, isError, refetch, isFetching } = useQuery(planQueries.usage())
+  const { data: usage, isError, refetch, isFetching } = useQuery(usageQuery())
   if (usage) return <UsageList usage={usage} resources={resources} />
   if (!isError) return <UsageSkeleton resources={resources ?? USAGE_RESOURCES} />
   return (

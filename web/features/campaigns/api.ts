@@ -1,10 +1,12 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import * as analyticsContract from '../../../src/contracts/campaigns/analytics.ts'
 import * as attachments from '../../../src/contracts/campaigns/campaign-attachments.ts'
 import * as contract from '../../../src/contracts/campaigns/campaigns.ts'
 import * as followUps from '../../../src/contracts/campaigns/follow-ups.ts'
+import * as recipientsContract from '../../../src/contracts/campaigns/recipients.ts'
+import * as sendingContract from '../../../src/contracts/campaigns/sending.ts'
 import * as contacts from '../../../src/contracts/contacts/contacts.ts'
 import type { BodyFor, QueryFor } from '../../../src/contracts/endpoint.ts'
-import * as senders from '../../../src/contracts/senders/senders.ts'
 import * as spam from '../../../src/contracts/spam-checks/spam-checks.ts'
 import { call } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
@@ -14,12 +16,12 @@ import type { CampaignsAddress } from './campaigns-address.ts'
 /** How often the progress of a sending campaign is polled. */
 export const PROGRESS_POLL_MS = 2_000
 
-export type AnalyticsPeriod = keyof typeof contract.ANALYTICS_PERIODS
-export type PreviewBody = BodyFor<typeof contract.previewCampaign>
-export type SourceContactsQuery = NonNullable<QueryFor<typeof contract.listSourceContacts>>
-export type RecipientsQuery = NonNullable<QueryFor<typeof contract.listRecipients>>
+export type AnalyticsPeriod = keyof typeof analyticsContract.ANALYTICS_PERIODS
+export type PreviewBody = BodyFor<typeof sendingContract.previewCampaign>
+export type SourceContactsQuery = NonNullable<QueryFor<typeof recipientsContract.listSourceContacts>>
+export type RecipientsQuery = NonNullable<QueryFor<typeof recipientsContract.listRecipients>>
 /** The segment as sent to the server. */
-export type SegmentFilter = NonNullable<BodyFor<typeof contract.addRecipients>['segment']>
+export type SegmentFilter = NonNullable<BodyFor<typeof recipientsContract.addRecipients>['segment']>
 
 export const isMissing = (error: Error | null): boolean => error instanceof CallError && error.code === 'not_found'
 
@@ -46,7 +48,7 @@ export const campaignQueries = {
     queryOptions({
       queryKey: ['campaign-progress', id],
       queryFn: async ({ signal }) =>
-        (await call(contract.getCampaignProgress, { params: { id }, signal })).data.progress,
+        (await call(sendingContract.getCampaignProgress, { params: { id }, signal })).data.progress,
       staleTime: 0,
       gcTime: 0,
       refetchInterval: ({ state }) => {
@@ -60,7 +62,7 @@ export const campaignQueries = {
     queryOptions({
       queryKey: ['campaign-validation', id],
       queryFn: async ({ signal }) =>
-        (await call(contract.validateCampaign, { params: { id }, signal })).data.validation,
+        (await call(sendingContract.validateCampaign, { params: { id }, signal })).data.validation,
       staleTime: 0,
       gcTime: 0,
     }),
@@ -80,7 +82,7 @@ export const campaignQueries = {
   preview: (body: PreviewBody) =>
     queryOptions({
       queryKey: ['campaign-preview', body],
-      queryFn: async ({ signal }) => (await call(contract.previewCampaign, { body, signal })).data,
+      queryFn: async ({ signal }) => (await call(sendingContract.previewCampaign, { body, signal })).data,
       placeholderData: keepPreviousData,
       // Every keystroke creates an entry, and none of them is reused.
       gcTime: 0,
@@ -88,7 +90,8 @@ export const campaignQueries = {
   recipients: (id: string, query: RecipientsQuery) =>
     queryOptions({
       queryKey: ['campaign-recipients', id, query],
-      queryFn: async ({ signal }) => (await call(contract.listRecipients, { params: { id }, query, signal })).data,
+      queryFn: async ({ signal }) =>
+        (await call(recipientsContract.listRecipients, { params: { id }, query, signal })).data,
       placeholderData: keepPreviousData,
       staleTime: 0,
     }),
@@ -96,53 +99,36 @@ export const campaignQueries = {
     queryOptions({
       queryKey: ['campaign-recipients', id, 'events', recipientId],
       queryFn: async ({ signal }) =>
-        (await call(contract.listRecipientEvents, { params: { id, recipient_id: recipientId }, signal })).data,
+        (await call(recipientsContract.listRecipientEvents, { params: { id, recipient_id: recipientId }, signal }))
+          .data,
       staleTime: 0,
     }),
   analytics: (id: string) =>
     queryOptions({
       queryKey: ['campaign-analytics', id],
-      queryFn: async ({ signal }) => (await call(contract.getCampaignAnalytics, { params: { id }, signal })).data,
+      queryFn: async ({ signal }) =>
+        (await call(analyticsContract.getCampaignAnalytics, { params: { id }, signal })).data,
       staleTime: 0,
     }),
   overall: (period: AnalyticsPeriod) =>
     queryOptions({
       queryKey: ['campaign-analytics', 'overall', period],
-      queryFn: async ({ signal }) => (await call(contract.getOverallAnalytics, { query: { period }, signal })).data,
+      queryFn: async ({ signal }) =>
+        (await call(analyticsContract.getOverallAnalytics, { query: { period }, signal })).data,
       placeholderData: keepPreviousData,
       staleTime: 0,
     }),
   dataSources: () =>
     queryOptions({
       queryKey: ['campaign-sources'],
-      queryFn: async ({ signal }) => (await call(contract.listDataSources, { signal })).data.data_sources,
+      queryFn: async ({ signal }) => (await call(recipientsContract.listDataSources, { signal })).data.data_sources,
       staleTime: 0,
     }),
   sourceContacts: (query: SourceContactsQuery) =>
     queryOptions({
       queryKey: ['campaign-source-contacts', query],
-      queryFn: async ({ signal }) => (await call(contract.listSourceContacts, { query, signal })).data,
+      queryFn: async ({ signal }) => (await call(recipientsContract.listSourceContacts, { query, signal })).data,
       placeholderData: keepPreviousData,
-      staleTime: 0,
-    }),
-  /** Shares the keys of the senders feature, since the responses are the same. */
-  emailSenders: () =>
-    queryOptions({
-      queryKey: ['email-configs'],
-      queryFn: async ({ signal }) => (await call(senders.listEmailConfigs, { signal })).data.configs,
-      staleTime: 0,
-    }),
-  smsSenders: () =>
-    queryOptions({
-      queryKey: ['sms-configs'],
-      queryFn: async ({ signal }) => (await call(senders.listSmsConfigs, { signal })).data.configs,
-      staleTime: 0,
-    }),
-  /** Shares the key of the contacts feature, since the response is the same. */
-  facets: () =>
-    queryOptions({
-      queryKey: ['contacts', 'facets'],
-      queryFn: async ({ signal }) => (await call(contacts.readFacets, { signal })).data,
       staleTime: 0,
     }),
   /** How many contacts match a segment now. */
@@ -167,21 +153,21 @@ export const useUpdateCampaign = () => useCall(contract.updateCampaign, CHANGED)
 /** The dialog of a deleted campaign must not refetch it before it closes. */
 export const useDeleteCampaign = () => useCall(contract.deleteCampaign, { invalidates: ['campaigns'] })
 export const useDuplicateCampaign = () => useCall(contract.duplicateCampaign, { invalidates: ['campaigns'] })
-export const useSendCampaign = () => useCall(contract.sendCampaign, RECIPIENTS_CHANGED)
-export const usePauseCampaign = () => useCall(contract.pauseCampaign, RECIPIENTS_CHANGED)
-export const useResumeCampaign = () => useCall(contract.resumeCampaign, RECIPIENTS_CHANGED)
-export const useCancelCampaign = () => useCall(contract.cancelCampaign, RECIPIENTS_CHANGED)
-export const useResendCampaign = () => useCall(contract.resendCampaign, RECIPIENTS_CHANGED)
-export const useSendTestMessage = () => useCall(contract.sendTestMessage)
-export const useAddRecipients = () => useCall(contract.addRecipients, RECIPIENTS_CHANGED)
-export const useAddTestRecipients = () => useCall(contract.addTestRecipients, RECIPIENTS_CHANGED)
-export const useRemoveRecipients = () => useCall(contract.removeRecipients, RECIPIENTS_CHANGED)
-export const useImportRecipients = () => useCall(contract.importRecipients, RECIPIENTS_CHANGED)
+export const useSendCampaign = () => useCall(sendingContract.sendCampaign, RECIPIENTS_CHANGED)
+export const usePauseCampaign = () => useCall(sendingContract.pauseCampaign, RECIPIENTS_CHANGED)
+export const useResumeCampaign = () => useCall(sendingContract.resumeCampaign, RECIPIENTS_CHANGED)
+export const useCancelCampaign = () => useCall(sendingContract.cancelCampaign, RECIPIENTS_CHANGED)
+export const useResendCampaign = () => useCall(sendingContract.resendCampaign, RECIPIENTS_CHANGED)
+export const useSendTestMessage = () => useCall(sendingContract.sendTestMessage)
+export const useAddRecipients = () => useCall(recipientsContract.addRecipients, RECIPIENTS_CHANGED)
+export const useAddTestRecipients = () => useCall(recipientsContract.addTestRecipients, RECIPIENTS_CHANGED)
+export const useRemoveRecipients = () => useCall(recipientsContract.removeRecipients, RECIPIENTS_CHANGED)
+export const useImportRecipients = () => useCall(recipientsContract.importRecipients, RECIPIENTS_CHANGED)
 export const useSaveFollowUps = () =>
   useCall(followUps.putFollowUps, { invalidates: [...CHANGED.invalidates, 'campaign-follow-ups'] })
 const FILES_CHANGED = { invalidates: ['campaign-attachments', 'campaign-validation'] }
 export const useAddAttachment = () => useCall(attachments.addAttachment, FILES_CHANGED)
 export const useRemoveAttachment = () => useCall(attachments.removeAttachment, FILES_CHANGED)
-export const useDecideUnknown = () => useCall(contract.decideUnknown, RECIPIENTS_CHANGED)
+export const useDecideUnknown = () => useCall(recipientsContract.decideUnknown, RECIPIENTS_CHANGED)
 export const useAnalyzeSpam = () => useCall(spam.analyzeSpam)
 export const useCheckCampaignSpam = () => useCall(spam.checkCampaignSpam, CHANGED)

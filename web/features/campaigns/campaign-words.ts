@@ -1,15 +1,15 @@
 import { Mail, MessageSquareText } from 'lucide-react'
+import type { CampaignStatistics } from '../../../src/contracts/campaigns/campaign.ts'
 import type { SendingWindow, SubjectTest } from '../../../src/contracts/campaigns/campaign-settings.ts'
-import {
-  type CampaignStatistics,
-  type CampaignStatus,
-  type CampaignValidation,
-  type RecipientEventKind,
-  type RecipientState,
-  SUBJECT_LENGTH_MAX,
-} from '../../../src/contracts/campaigns/campaigns.ts'
-import type { Channel } from '../../../src/contracts/senders/senders.ts'
-import { counted } from '../../../src/lib/text/counted.ts'
+import type {
+  CampaignStatus,
+  RecipientEventKind,
+  RecipientState,
+} from '../../../src/contracts/campaigns/campaign-states.ts'
+import { SUBJECT_LENGTH_MAX } from '../../../src/contracts/campaigns/limits.ts'
+import type { CampaignValidation } from '../../../src/contracts/campaigns/sending.ts'
+import type { Channel } from '../../../src/contracts/senders/channel.ts'
+import { pluralize } from '../../../src/lib/text/pluralize.ts'
 import { formatDate, formatDateTime } from '../../lib/format.ts'
 import type { Tone } from '../../ui/tone.ts'
 import { timeZoneName } from './time-zones.ts'
@@ -57,7 +57,7 @@ export const eventKinds: Readonly<Record<RecipientEventKind, string>> = {
   replied: 'Replied',
 }
 
-export const countedRecipients = (total: number): string => counted(total, 'recipient')
+export const countedRecipients = (total: number): string => pluralize(total, 'recipient')
 
 /** A rate in percent with one decimal; `–` for null, where the denominator is zero. */
 export const rateText = (rate: number | null): string => (rate === null ? '–' : `${rate.toFixed(1)}%`)
@@ -74,8 +74,8 @@ export const trackedRateText = (rate: number | null, isTracked: boolean): string
  */
 export const arrivedOf = (
   type: Channel,
-  counted: Pick<CampaignStatistics, 'sent_count' | 'bounced_count' | 'delivered_count'>,
-) => (type === 'email' ? counted.sent_count - counted.bounced_count : counted.delivered_count)
+  pluralize: Pick<CampaignStatistics, 'sent_count' | 'bounced_count' | 'delivered_count'>,
+) => (type === 'email' ? pluralize.sent_count - pluralize.bounced_count : pluralize.delivered_count)
 
 /** Metrics by which a subject test is decided. */
 export const metrics: Readonly<Record<SubjectTest['by'], { label: string; noun: string }>> = {
@@ -87,7 +87,7 @@ export const metrics: Readonly<Record<SubjectTest['by'], { label: string; noun: 
 /** "20% of the recipients get one of the two, half of them each. After 4 hours the rest gets the one with more opens." */
 export function subjectTestText({ share, wait_hours, by }: SubjectTest): string {
   if (share === 100) return 'Half of the recipients get the first subject, half the second.'
-  return `${share}% of the recipients get one of the two, half of them each. After ${counted(wait_hours, 'hour')} the rest gets the one with more ${metrics[by].noun}.`
+  return `${share}% of the recipients get one of the two, half of them each. After ${pluralize(wait_hours, 'hour')} the rest gets the one with more ${metrics[by].noun}.`
 }
 
 /** Numbered from 1, as in ISO 8601. */
@@ -124,7 +124,7 @@ export const answerTo = (subject: string): string => {
 
 /** "3 days" for 72 hours. */
 export const delayText = (hours: number): string =>
-  hours % 24 === 0 ? counted(hours / 24, 'day') : counted(hours, 'hour')
+  hours % 24 === 0 ? pluralize(hours / 24, 'day') : pluralize(hours, 'hour')
 
 /** The colour of a score from 0 (good) to 100 (bad): under 30 green, under 60 yellow, else red. */
 export const spamTone = (score: number): 'success' | 'warning' | 'danger' =>
@@ -143,9 +143,9 @@ export function forecastText({
   limited_by,
 }: NonNullable<CampaignValidation['forecast']>): string {
   const why = {
-    batches: `in ${counted(batches, 'batch', 'batches')}`,
-    hour: `in ${counted(batches, 'batch', 'batches')}, held back by the sender’s limit per hour`,
-    day: `in ${counted(batches, 'batch', 'batches')}, held back by the sender’s limit per day`,
+    batches: `in ${pluralize(batches, 'batch', 'batches')}`,
+    hour: `in ${pluralize(batches, 'batch', 'batches')}, held back by the sender’s limit per hour`,
+    day: `in ${pluralize(batches, 'batch', 'batches')}, held back by the sender’s limit per day`,
   }[limited_by]
   return `Through about ${whenText(finishes_at)}, ${why}.`
 }

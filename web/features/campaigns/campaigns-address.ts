@@ -1,7 +1,8 @@
 import { useSearchParams } from 'wouter'
 import { z } from 'zod'
-import { AnalyticsPeriod, CampaignStatus } from '../../../src/contracts/campaigns/campaigns.ts'
-import { Channel } from '../../../src/contracts/senders/senders.ts'
+import { AnalyticsPeriod } from '../../../src/contracts/campaigns/analytics.ts'
+import { CampaignStatus } from '../../../src/contracts/campaigns/campaign-states.ts'
+import { Channel } from '../../../src/contracts/senders/channel.ts'
 
 export const WORDS_LENGTH_MAX = 200
 /** In place of an id: the campaign that is being created. */

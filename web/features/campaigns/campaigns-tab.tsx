@@ -1,4 +1,5 @@
 import * as contract from '../../../src/contracts/campaigns/campaigns.ts'
+import * as sending from '../../../src/contracts/campaigns/sending.ts'
 import { AnalyticsDialog } from './analytics/analytics-dialog.tsx'
 import { type CampaignsLocation, NEW, useCampaignsAddress } from './campaigns-address.ts'
 import { EditCampaignDialog } from './form/edit-campaign-dialog.tsx'
@@ -44,7 +45,7 @@ function AddressedDialog({ location, accountId, mayDo }: CampaignsTabProps & { l
       {(campaign) =>
         view === 'edit' && mayDo(contract.updateCampaign) ? (
           <EditCampaignDialog accountId={accountId} campaign={campaign} onClose={close} />
-        ) : view === 'send' && mayDo(contract.sendCampaign) ? (
+        ) : view === 'send' && mayDo(sending.sendCampaign) ? (
           <SendDialog campaign={campaign} onEdit={() => open(id, 'edit', { replace: true })} onClose={close} />
         ) : view === 'analytics' ? (
           <AnalyticsDialog campaign={campaign} onClose={close} />

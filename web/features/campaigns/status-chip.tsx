@@ -1,5 +1,5 @@
-import type { CampaignStatus, RecipientState } from '../../../src/contracts/campaigns/campaigns.ts'
-import type { Channel } from '../../../src/contracts/senders/senders.ts'
+import type { CampaignStatus, RecipientState } from '../../../src/contracts/campaigns/campaign-states.ts'
+import type { Channel } from '../../../src/contracts/senders/channel.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { channels, recipientStates, statuses } from './campaign-words.ts'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ContactSubmission } from '../../../src/contracts/contact-messages/submissions.ts'
-import { counted } from '../../../src/lib/text/counted.ts'
+import { pluralize } from '../../../src/lib/text/pluralize.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ListCard } from '../../ui/list-card.tsx'
@@ -43,7 +43,7 @@ export function SubmissionList() {
         page={page}
         onTurn={turn}
         pages={data?.pagination}
-        total={counted(data?.pagination.total ?? 0, 'submission')}
+        total={pluralize(data?.pagination.total ?? 0, 'submission')}
         answer={answer}
         failure="Failed to load submissions"
         loading="Loading submissions"

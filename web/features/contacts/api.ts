@@ -1,7 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import * as changeContacts from '../../../src/contracts/contacts/change-contacts.ts'
 import * as contract from '../../../src/contracts/contacts/contacts.ts'
+import * as labels from '../../../src/contracts/contacts/labels.ts'
 import * as details from '../../../src/contracts/crawls/crawl-details.ts'
-import * as data from '../../../src/contracts/data/data.ts'
 import type { BodyFor } from '../../../src/contracts/endpoint.ts'
 import * as erasures from '../../../src/contracts/erasures/erasures.ts'
 import { call } from '../../lib/call.ts'
@@ -38,12 +39,6 @@ export const contactQueries = {
       staleTime: 0,
     })
   },
-  facets: () =>
-    queryOptions({
-      queryKey: ['contacts', 'facets'],
-      queryFn: async ({ signal }) => (await call(contract.readFacets, { signal })).data,
-      staleTime: 0,
-    }),
   one: (id: string) =>
     queryOptions({
       queryKey: ['contacts', 'one', id],
@@ -56,12 +51,6 @@ export const contactQueries = {
       queryFn: ({ signal }) =>
         call(details.listContacts, { params: { id }, query: { page, per_page: CRAWL_PAGE_SIZE }, signal }),
       placeholderData: keepPreviousData,
-    }),
-  /** Shares the key of the data feature, since the response is the same. */
-  sources: () =>
-    queryOptions({
-      queryKey: ['items', 'sources'],
-      queryFn: async ({ signal }) => (await call(data.listSources, { query: { per_page: 100 }, signal })).data,
     }),
 }
 
@@ -85,19 +74,19 @@ const CHANGED = { invalidates: ['contacts'] }
 /** Changes of contacts affect values as well. */
 const VALUES_CHANGED = { invalidates: ['contacts', 'items', 'statistics'] }
 
-export const useDeleteContacts = () => useCall(contract.deleteContacts, VALUES_CHANGED)
-export const useEditContact = () => useCall(contract.editContact, VALUES_CHANGED)
-export const useMergeContacts = () => useCall(contract.mergeContacts, CHANGED)
-export const useSplitContact = () => useCall(contract.splitContact, CHANGED)
-export const useUndoChange = () => useCall(contract.undoContactChange, VALUES_CHANGED)
+export const useDeleteContacts = () => useCall(changeContacts.deleteContacts, VALUES_CHANGED)
+export const useEditContact = () => useCall(changeContacts.editContact, VALUES_CHANGED)
+export const useMergeContacts = () => useCall(changeContacts.mergeContacts, CHANGED)
+export const useSplitContact = () => useCall(changeContacts.splitContact, CHANGED)
+export const useUndoChange = () => useCall(changeContacts.undoContactChange, VALUES_CHANGED)
 
-export const useAddNote = () => useCall(contract.addNote, CHANGED)
-export const useDeleteNote = () => useCall(contract.deleteNote, CHANGED)
+export const useAddNote = () => useCall(changeContacts.addNote, CHANGED)
+export const useDeleteNote = () => useCall(changeContacts.deleteNote, CHANGED)
 
-export const useAddLabel = () => useCall(contract.addLabel, CHANGED)
-export const useRenameLabel = () => useCall(contract.renameLabel, CHANGED)
-export const useDeleteLabel = () => useCall(contract.deleteLabel, CHANGED)
-export const useLabelContacts = () => useCall(contract.labelContacts, CHANGED)
+export const useAddLabel = () => useCall(labels.addLabel, CHANGED)
+export const useRenameLabel = () => useCall(labels.renameLabel, CHANGED)
+export const useDeleteLabel = () => useCall(labels.deleteLabel, CHANGED)
+export const useLabelContacts = () => useCall(changeContacts.labelContacts, CHANGED)
 
 export const useErasePerson = () =>
   useCall(erasures.erasePerson, { invalidates: ['contacts', 'items', 'statistics', 'crawls'] })

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
-import type { ListedContact } from '../../../src/contracts/contacts/contacts.ts'
-import { counted } from '../../../src/lib/text/counted.ts'
+import type { ListedContact } from '../../../src/contracts/contacts/contact.ts'
+import { pluralize } from '../../../src/lib/text/pluralize.ts'
 import { paths } from '../../../src/rules/site/app-paths.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { CheckBadge } from '../../ui/check-badge.tsx'
@@ -73,7 +73,7 @@ export function PhoneCell({ contact }: { contact: ListedContact }) {
 function More({ total, of, many }: { total: number; of: string; many?: string }) {
   if (total < 2) return null
   return (
-    <span title={counted(total, of, many)} className="text-faint text-xs tabular-nums">
+    <span title={pluralize(total, of, many)} className="text-faint text-xs tabular-nums">
       {total - 1} more
     </span>
   )

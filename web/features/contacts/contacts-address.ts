@@ -1,6 +1,7 @@
 import { useSearchParams } from 'wouter'
 import { z } from 'zod'
-import { CONTACT_HAS, ContactKind } from '../../../src/contracts/contacts/contacts.ts'
+import { ContactKind } from '../../../src/contracts/contacts/contact.ts'
+import { CONTACT_HAS } from '../../../src/contracts/contacts/contact-filter.ts'
 import { SourceType } from '../../../src/contracts/data/items.ts'
 import { EMAIL_CHECKS } from '../../../src/contracts/email-checks/email-checks.ts'
 

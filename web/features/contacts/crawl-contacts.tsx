@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { ContactRound } from 'lucide-react'
 import { useState } from 'react'
-import type { ListedContact } from '../../../src/contracts/contacts/contacts.ts'
-import { counted } from '../../../src/lib/text/counted.ts'
+import type { ListedContact } from '../../../src/contracts/contacts/contact.ts'
+import { pluralize } from '../../../src/lib/text/pluralize.ts'
 import { paths } from '../../../src/rules/site/app-paths.ts'
 import { CallFailure } from '../../ui/call-failure.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -41,7 +41,7 @@ const columns: readonly TableColumn<ListedContact>[] = [
   },
 ]
 
-const countText = (total: number) => counted(total, 'person or organisation', 'people and organisations')
+const countText = (total: number) => pluralize(total, 'person or organisation', 'people and organisations')
 
 /** The people and organisations of a crawl, reachable ones first, each linked to its page. */
 export function CrawlContacts({ crawlId }: { crawlId: string }) {

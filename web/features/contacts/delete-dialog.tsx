@@ -1,4 +1,4 @@
-import type { deleteContacts } from '../../../src/contracts/contacts/contacts.ts'
+import type { deleteContacts } from '../../../src/contracts/contacts/change-contacts.ts'
 import type { BodyFor } from '../../../src/contracts/endpoint.ts'
 import { paths } from '../../../src/rules/site/app-paths.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'

@@ -9,17 +9,15 @@ import {
   Tag,
   UserRound,
 } from 'lucide-react'
+import type { ContactKind, LabelKind, ListedContact } from '../../../src/contracts/contacts/contact.ts'
 import type {
-  CONTACT_HAS,
   ContactChangeKind,
-  ContactExportFormat,
-  ContactKind,
   ContactMergeReason,
-  LabelKind,
-  ListedContact,
   SiteRelation,
-} from '../../../src/contracts/contacts/contacts.ts'
-import { counted } from '../../../src/lib/text/counted.ts'
+} from '../../../src/contracts/contacts/contact-details.ts'
+import type { CONTACT_HAS } from '../../../src/contracts/contacts/contact-filter.ts'
+import type { ContactExportFormat } from '../../../src/contracts/contacts/export-contacts.ts'
+import { pluralize } from '../../../src/lib/text/pluralize.ts'
 import type { Tone } from '../../ui/tone.ts'
 
 export const contactKinds: Readonly<Record<ContactKind, { one: string; many: string; icon: LucideIcon }>> = {
@@ -27,7 +25,7 @@ export const contactKinds: Readonly<Record<ContactKind, { one: string; many: str
   organization: { one: 'Organisation', many: 'Organisations', icon: Building2 },
 }
 
-export const countedContacts = (total: number): string => counted(total, 'contact')
+export const countedContacts = (total: number): string => pluralize(total, 'contact')
 
 type CalledContact = Pick<ListedContact, 'kind' | 'name' | 'company' | 'email' | 'phone'>
 

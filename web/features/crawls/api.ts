@@ -1,5 +1,4 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import * as plans from '../../../src/contracts/billing/plans.ts'
 import * as details from '../../../src/contracts/crawls/crawl-details.ts'
 import * as maps from '../../../src/contracts/crawls/crawl-dry-runs.ts'
 import * as schedules from '../../../src/contracts/crawls/crawl-schedules.ts'
@@ -27,13 +26,6 @@ export const crawlQueries = {
       queryFn: ({ signal }) => call(contract.listRecent, { signal }),
       staleTime: 0,
       refetchInterval: ({ state }) => (state.data?.data.some(isUnderWay) ? BUSY_POLL_MS : IDLE_POLL_MS),
-    }),
-  /** The plan's remaining quota. Shares the key of the plans feature, since the response is the same. */
-  usage: () =>
-    queryOptions({
-      queryKey: ['plans', 'usage'],
-      queryFn: async ({ signal }) => (await call(plans.getUsage, { signal })).data,
-      staleTime: 0,
     }),
   history: (page: number) =>
     queryOptions({

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { CallError } from '../../lib/call-error.ts'
+import { usageQuery } from '../../queries/billing.ts'
 import { Button } from '../../ui/button.tsx'
 import { CallFailure } from '../../ui/call-failure.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -117,8 +118,7 @@ function usePanel(
   useEffect(() => {
     // The list beside the panel also shows the crawl, and the plan's quota has decreased by one.
     if (!isKnown) return
-    for (const { queryKey } of [crawlQueries.recent(), crawlQueries.usage()])
-      void client.invalidateQueries({ queryKey })
+    for (const { queryKey } of [crawlQueries.recent(), usageQuery()]) void client.invalidateQueries({ queryKey })
   }, [client, isKnown])
   useEffect(() => {
     if (!hasEnded) return
@@ -130,7 +130,7 @@ function usePanel(
     for (const key of ['crawls', 'items', 'contacts', 'statistics', 'notifications'])
       void client.invalidateQueries({ queryKey: [key] })
     // Unread pages are refunded.
-    void client.invalidateQueries({ queryKey: crawlQueries.usage().queryKey })
+    void client.invalidateQueries({ queryKey: usageQuery().queryKey })
     return () => clearTimeout(timer)
   }, [client, id, hasEnded])
   return { isWatched, isPanelOpen: isWatched && !isClosed }

@@ -27,11 +27,6 @@ export const dataQueries = {
       queryKey: ['items', 'one', id],
       queryFn: async ({ signal }) => (await call(contract.get, { params: { id }, signal })).data,
     }),
-  sources: () =>
-    queryOptions({
-      queryKey: ['items', 'sources'],
-      queryFn: async ({ signal }) => (await call(contract.listSources, { query: { per_page: 100 }, signal })).data,
-    }),
 }
 
 const GOES_ON_POLL_MS = 2000

@@ -8,6 +8,7 @@ import {
   MAILBOX_KINDS,
   type MailboxKind,
 } from '../../../src/contracts/email-checks/email-checks.ts'
+import { sourcesQuery } from '../../queries/data.ts'
 import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { dataTypes } from '../../ui/data-types.ts'
@@ -129,7 +130,7 @@ function SourceSelect({
   filter: (part: Partial<DataAddress>) => void
   className: string | undefined
 }) {
-  const { data: sources = [] } = useQuery(dataQueries.sources())
+  const { data: sources = [] } = useQuery(sourcesQuery())
   const { data: listed } = useQuery(dataQueries.list(address))
   const ofCrawl = sources.find(({ crawl_id }) => crawl_id && crawl_id === address.crawl_id)?.id
   const chosen = address.source_id ?? ofCrawl ?? address.crawl_id

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { COUNT_MAX, exportSelection, exportType, remove } from '../../../src/contracts/data/data.ts'
 import { importCsv } from '../../../src/contracts/data/data-additions.ts'
-import { counted } from '../../../src/lib/text/counted.ts'
+import { pluralize } from '../../../src/lib/text/pluralize.ts'
 import { paths } from '../../../src/rules/site/app-paths.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { Allowed, useAllowed } from '../../ui/allowed.tsx'
@@ -97,7 +97,7 @@ function Footer({
   return (
     <>
       <span className="text-muted text-xs tabular-nums">
-        {is_capped ? `${formatNumber(COUNT_MAX)}+ items` : counted(total, 'item')}
+        {is_capped ? `${formatNumber(COUNT_MAX)}+ items` : pluralize(total, 'item')}
       </span>
       <PageSizeSelect
         value={location.address.per_page}

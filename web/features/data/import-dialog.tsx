@@ -1,7 +1,7 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useState } from 'react'
 import type { ImportReport } from '../../../src/contracts/data/data-additions.ts'
-import { counted } from '../../../src/lib/text/counted.ts'
+import { pluralize } from '../../../src/lib/text/pluralize.ts'
 import { describeFailedImport } from '../../../src/rules/data/failed-import.ts'
 import { LIST_FILE_ENDINGS, WRONG_LIST_FILE } from '../../../src/rules/data/list-file.ts'
 import { CallError, messageOf } from '../../lib/call-error.ts'
@@ -163,5 +163,5 @@ function FollowDialog({
 function knownText({ known_rows, taken }: ImportReport): string | undefined {
   if (known_rows === 0) return undefined
   if (known_rows === taken) return 'This source has all of it already.'
-  return `This source has ${formatNumber(known_rows)} of ${counted(taken, 'row')} already.`
+  return `This source has ${formatNumber(known_rows)} of ${pluralize(taken, 'row')} already.`
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { counted } from '../../../src/lib/text/counted.ts'
+import { pluralize } from '../../../src/lib/text/pluralize.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { saveRefused } from '../../lib/refused-csv.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -23,15 +23,15 @@ export function ImportPreview({ file, country }: { file: File; country: string |
   }
   if (!data) return <Spinner label="Reading the file" />
   const { rows, sheet, refused, refusedRows } = data
-  const summary = sheet === null ? counted(rows, 'row') : `${counted(rows, 'row')} in the sheet “${sheet}”`
+  const summary = sheet === null ? pluralize(rows, 'row') : `${pluralize(rows, 'row')} in the sheet “${sheet}”`
   if (refused.length === 0) return <p className="text-muted text-sm">{summary}, all of which can be taken.</p>
   return (
     <Alert
       tone="warning"
       title={
         refusedRows > 0
-          ? `${formatNumber(refusedRows)} of ${counted(rows, 'row')} will be left out`
-          : `${counted(refused.length, 'value')} will be left out`
+          ? `${formatNumber(refusedRows)} of ${pluralize(rows, 'row')} will be left out`
+          : `${pluralize(refused.length, 'value')} will be left out`
       }
     >
       <ul>

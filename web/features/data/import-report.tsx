@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import * as additions from '../../../src/contracts/data/data-additions.ts'
-import { counted } from '../../../src/lib/text/counted.ts'
+import { pluralize } from '../../../src/lib/text/pluralize.ts'
 import { paths } from '../../../src/rules/site/app-paths.ts'
 import { download } from '../../lib/call.ts'
 import { formatNumber } from '../../lib/format.ts'
@@ -29,7 +29,7 @@ export function ImportReportDialog({ report, onClose }: { report: additions.Impo
     <Dialog
       isOpen
       onClose={onClose}
-      title={`${formatNumber(report.taken)} of ${counted(report.rows, 'row')} taken`}
+      title={`${formatNumber(report.taken)} of ${pluralize(report.rows, 'row')} taken`}
       footer={
         <>
           {report.refusals > 0 ? (
@@ -48,7 +48,7 @@ export function ImportReportDialog({ report, onClose }: { report: additions.Impo
         {report.refusals > 0 ? (
           <section aria-label="Refused">
             <h3 className="font-medium text-ink text-sm">
-              {counted(report.refusals, 'value was', 'values were')} not taken
+              {pluralize(report.refusals, 'value was', 'values were')} not taken
             </h3>
             <ul className="divide-y divide-line text-sm">
               {report.refused.map((refusal) => (
@@ -90,10 +90,10 @@ function Contacts({ report: ended }: { report: additions.ImportReport }) {
 
 /** `3 new contacts. 2 contacts that you already had were joined:` */
 function contactsText(fresh: number, joined: number): string {
-  const made = fresh === 0 ? 'No new contacts.' : `${counted(fresh, 'new contact')}.`
+  const made = fresh === 0 ? 'No new contacts.' : `${pluralize(fresh, 'new contact')}.`
   return joined === 0
     ? made
-    : `${made} ${counted(joined, 'contact')} that you already had ${joined === 1 ? 'was' : 'were'} joined:`
+    : `${made} ${pluralize(joined, 'contact')} that you already had ${joined === 1 ? 'was' : 'were'} joined:`
 }
 
 function Joined({ id }: { id: string }) {

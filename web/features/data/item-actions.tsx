@@ -2,7 +2,7 @@ import { ChevronDown, Download, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import * as contract from '../../../src/contracts/data/data.ts'
 import type { DataType } from '../../../src/contracts/data/items.ts'
-import { counted } from '../../../src/lib/text/counted.ts'
+import { pluralize } from '../../../src/lib/text/pluralize.ts'
 import { download } from '../../lib/call.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { saveFile } from '../../lib/save-file.ts'
@@ -80,7 +80,7 @@ export function DeleteButton({ chosen, onDeleted, label }: ActionProps & { onDel
       const { data } = await remove.mutateAsync({
         body: matching ? { matching: matching.filter, up_to: matching.newestId } : { data_ids: [...selected] },
       })
-      toast.success(`${counted(data.deleted, 'item')} deleted`)
+      toast.success(`${pluralize(data.deleted, 'item')} deleted`)
       onDeleted()
     } catch (error) {
       toastFailure(error, 'Delete failed')
@@ -97,7 +97,7 @@ export function DeleteButton({ chosen, onDeleted, label }: ActionProps & { onDel
       <ConfirmDialog
         isOpen={isAsking}
         isDanger
-        title={`Are you sure you want to delete ${counted(asked.matching?.total ?? asked.selected.size, 'item')}?`}
+        title={`Are you sure you want to delete ${pluralize(asked.matching?.total ?? asked.selected.size, 'item')}?`}
         confirmLabel="Delete"
         isPending={remove.isPending}
         onCancel={() => setIsAsking(false)}

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as contract from '../../../src/contracts/message-templates/message-templates.ts'
-import type { Channel } from '../../../src/contracts/senders/senders.ts'
+import type { Channel } from '../../../src/contracts/senders/channel.ts'
 import { call } from '../../lib/call.ts'
 import { useCall } from '../../lib/use-call.ts'
 

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { type MessageTemplate, WriteTemplate } from '../../../src/contracts/message-templates/message-templates.ts'
-import type { Channel } from '../../../src/contracts/senders/senders.ts'
+import type { Channel } from '../../../src/contracts/senders/channel.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'

@@ -1,6 +1,6 @@
 import { BookmarkPlus, LibraryBig } from 'lucide-react'
 import { useState } from 'react'
-import type { Channel } from '../../../src/contracts/senders/senders.ts'
+import type { Channel } from '../../../src/contracts/senders/channel.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
 import type { TemplateContent } from './template-content.ts'

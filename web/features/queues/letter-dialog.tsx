@@ -10,7 +10,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { toastFailure } from '../../ui/toast-failure.ts'
 import { useRetryLetter } from './api.ts'
-import { bodyText, hindranceWords, queueWords, reasonWords } from './letter-words.ts'
+import { blockingReasonWords, bodyText, queueWords, reasonWords } from './letter-words.ts'
 
 export interface LetterDialogProps {
   letter: DeadLetter
@@ -21,7 +21,7 @@ export interface LetterDialogProps {
 /** One dead letter: its reason, its content, and its actions. */
 export function LetterDialog({ letter, onClose, onDelete }: LetterDialogProps) {
   const retry = useRetryLetter()
-  const hindrance = hindranceWords(letter)
+  const hindrance = blockingReasonWords(letter)
   async function retryNow() {
     try {
       const { message = 'Message sent again' } = await retry.mutateAsync({ params: { id: letter.id } })

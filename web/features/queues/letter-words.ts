@@ -10,7 +10,7 @@ export const reasonWords = ({ reason }: DeadLetter): string =>
   reason ?? 'The platform gave it up: its consumer broke off again and again.'
 
 /** Why a dead letter cannot be sent again; null if it can be, or already was. */
-export function hindranceWords({ can_retry, retried_at, queue }: DeadLetter): string | null {
+export function blockingReasonWords({ can_retry, retried_at, queue }: DeadLetter): string | null {
   if (can_retry || retried_at !== null) return null
   return queue === UNKNOWN_QUEUE
     ? 'Of which queue it is nobody knows, so it cannot be sent again.'

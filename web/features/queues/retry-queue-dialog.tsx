@@ -1,5 +1,5 @@
 import type { QueueState } from '../../../src/contracts/system/operations.ts'
-import { counted } from '../../../src/lib/text/counted.ts'
+import { pluralize } from '../../../src/lib/text/pluralize.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { toastFailure } from '../../ui/toast-failure.ts'
@@ -14,8 +14,8 @@ export function RetryQueueDialog({ queue: { name, dead }, onClose }: { queue: Qu
   async function confirm() {
     try {
       const { data } = await retry.mutateAsync({ params: { name } })
-      const left = data.left > 0 ? `, ${counted(data.left, 'is', 'are')} left` : ''
-      if (data.retried > 0) toast.success(`${counted(data.retried, 'message')} sent again${left}`)
+      const left = data.left > 0 ? `, ${pluralize(data.left, 'is', 'are')} left` : ''
+      if (data.retried > 0) toast.success(`${pluralize(data.retried, 'message')} sent again${left}`)
       else toast.info('No message could be sent again')
     } catch (error) {
       toastFailure(error, 'Failed to retry messages')
@@ -33,8 +33,8 @@ export function RetryQueueDialog({ queue: { name, dead }, onClose }: { queue: Qu
     >
       <p>
         {dead > LETTERS_MAX
-          ? `The oldest ${LETTERS_MAX} of ${counted(dead, 'message')} are sent to the queue again.`
-          : `${counted(dead, 'message')} ${dead === 1 ? 'is' : 'are'} sent to the queue again.`}{' '}
+          ? `The oldest ${LETTERS_MAX} of ${pluralize(dead, 'message')} are sent to the queue again.`
+          : `${pluralize(dead, 'message')} ${dead === 1 ? 'is' : 'are'} sent to the queue again.`}{' '}
         What was done already is not done twice.
       </p>
     </ConfirmDialog>

@@ -35,13 +35,6 @@ export const replyQueries = {
       staleTime: 0,
       refetchInterval: pollInterval,
     }),
-  /** The account's inbound mail address. It never changes while the page is open. */
-  address: () =>
-    queryOptions({
-      queryKey: ['reply-address'],
-      queryFn: async ({ signal }) => (await call(contract.getReplyAddress, { signal })).data,
-      staleTime: Number.POSITIVE_INFINITY,
-    }),
   /** Campaigns that may have replies, newest first. */
   campaigns: () =>
     queryOptions({

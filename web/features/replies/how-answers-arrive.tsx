@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import { replyAddressQuery } from '../../queries/replies.ts'
 import { CallFailure } from '../../ui/call-failure.tsx'
 import { CopyLine } from '../../ui/copy-line.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { replyQueries } from './api.ts'
 
 /** Explains how mail reaches the inbox, and what to configure elsewhere. */
 export function HowAnswersArrive() {
-  const { data, error, refetch, isFetching } = useQuery(replyQueries.address())
+  const { data, error, refetch, isFetching } = useQuery(replyAddressQuery())
   return (
     <div className="flex flex-col gap-4 text-left text-muted text-sm">
       {data ? (

@@ -1,5 +1,5 @@
 import { CheckCheck } from 'lucide-react'
-import { counted } from '../../../src/lib/text/counted.ts'
+import { pluralize } from '../../../src/lib/text/pluralize.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { toastFailure } from '../../ui/toast-failure.ts'
@@ -10,7 +10,7 @@ export function MarkAllReadButton() {
   const markAll = useMarkAllRepliesRead()
   function mark() {
     markAll.mutate(undefined, {
-      onSuccess: ({ data }) => toast.success(`${counted(data.updated, 'message')} marked as read`),
+      onSuccess: ({ data }) => toast.success(`${pluralize(data.updated, 'message')} marked as read`),
       onError: (error) => toastFailure(error, 'Failed to mark all messages as read'),
     })
   }

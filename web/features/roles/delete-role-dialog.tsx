@@ -1,5 +1,5 @@
 import type { Role } from '../../../src/contracts/roles/roles.ts'
-import { counted } from '../../../src/lib/text/counted.ts'
+import { pluralize } from '../../../src/lib/text/pluralize.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { toastFailure } from '../../ui/toast-failure.ts'
@@ -35,7 +35,7 @@ export function DeleteRoleDialog({ role, onClose, onDeleted }: DeleteRoleDialogP
       onCancel={onClose}
     >
       Are you sure you want to delete the "{role.name}" role?
-      {role.users_count > 0 ? ` ${counted(role.users_count, 'user has', 'users have')} it, and would lose it.` : null}{' '}
+      {role.users_count > 0 ? ` ${pluralize(role.users_count, 'user has', 'users have')} it, and would lose it.` : null}{' '}
       This action cannot be undone.
     </ConfirmDialog>
   )

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ROLE_SORTS, Role } from '../../../src/contracts/roles/roles.ts'
-import { counted } from '../../../src/lib/text/counted.ts'
+import { pluralize } from '../../../src/lib/text/pluralize.ts'
 import { messageOf } from '../../lib/call-error.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -54,7 +54,7 @@ export function RoleList({ canManage, onChange }: RoleListProps) {
         page={page}
         onTurn={turn}
         pages={data?.pagination}
-        total={counted(data?.pagination.total ?? 0, 'role')}
+        total={pluralize(data?.pagination.total ?? 0, 'role')}
         answer={answer}
         failure={FAILURE}
         loading="Loading roles"

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ShieldCheck, Trophy, Users } from 'lucide-react'
-import { counted } from '../../../src/lib/text/counted.ts'
+import { pluralize } from '../../../src/lib/text/pluralize.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { StatCard, StatGrid } from '../../ui/stat-card.tsx'
 import { roleQueries } from './api.ts'
@@ -30,7 +30,7 @@ export function RoleStats() {
         label="Most Used Role"
         icon={Trophy}
         value={used?.name ?? 'N/A'}
-        hint={used ? counted(used.users_count, 'user') : null}
+        hint={used ? pluralize(used.users_count, 'user') : null}
         isLoading={isPending}
       />
     </StatGrid>

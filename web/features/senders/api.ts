@@ -2,23 +2,12 @@ import { queryOptions } from '@tanstack/react-query'
 import { findMailPreset } from '../../../src/contracts/mailboxes/mailbox-presets.ts'
 import { getReplyAddress } from '../../../src/contracts/replies/replies.ts'
 import * as connections from '../../../src/contracts/senders/mailbox-connections.ts'
+import * as deliverability from '../../../src/contracts/senders/deliverability.ts'
 import * as contract from '../../../src/contracts/senders/senders.ts'
 import { call } from '../../lib/call.ts'
 import { useCall } from '../../lib/use-call.ts'
 
 export const senderQueries = {
-  emailConfigs: () =>
-    queryOptions({
-      queryKey: ['email-configs'],
-      queryFn: async ({ signal }) => (await call(contract.listEmailConfigs, { signal })).data.configs,
-      staleTime: 0,
-    }),
-  smsConfigs: () =>
-    queryOptions({
-      queryKey: ['sms-configs'],
-      queryFn: async ({ signal }) => (await call(contract.listSmsConfigs, { signal })).data.configs,
-      staleTime: 0,
-    }),
   /** The providers whose mailboxes can be connected. They follow from the deployment's configuration. */
   mailboxProviders: () =>
     queryOptions({
@@ -37,16 +26,10 @@ export const senderQueries = {
   compliance: (id: string) =>
     queryOptions({
       queryKey: ['email-compliance', id],
-      queryFn: async ({ signal }) => (await call(contract.checkCompliance, { params: { id }, signal })).data.compliance,
+      queryFn: async ({ signal }) =>
+        (await call(deliverability.checkCompliance, { params: { id }, signal })).data.compliance,
       staleTime: 0,
       gcTime: 0,
-    }),
-  /** The account's inbound mail address. Shares the key of the replies feature, since the response is the same. */
-  replyAddress: () =>
-    queryOptions({
-      queryKey: ['reply-address'],
-      queryFn: async ({ signal }) => (await call(getReplyAddress, { signal })).data,
-      staleTime: Number.POSITIVE_INFINITY,
     }),
 }
 

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, CircleHelp, CircleX, Info, type LucideIcon, RotateCw } from 'lucide-react'
-import type { DomainFinding, EmailCompliance, EmailConfig } from '../../../src/contracts/senders/senders.ts'
-import { counted } from '../../../src/lib/text/counted.ts'
+import type { DomainFinding, EmailCompliance } from '../../../src/contracts/senders/deliverability.ts'
+import type { EmailConfig } from '../../../src/contracts/senders/email-config.ts'
+import { pluralize } from '../../../src/lib/text/pluralize.ts'
 import { formatDateTime } from '../../lib/format.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -72,7 +73,7 @@ function Findings({ compliance }: { compliance: EmailCompliance }) {
 function summaryOf({ domain, is_compliant, findings }: EmailCompliance) {
   const countOf = (level: Level) => findings.filter((finding) => finding.level === level).length
   if (!is_compliant)
-    return { tone: 'warning', title: `${domain} has ${counted(countOf('problem'), 'problem')}` } as const
+    return { tone: 'warning', title: `${domain} has ${pluralize(countOf('problem'), 'problem')}` } as const
   if (countOf('unknown') > 0) return { tone: 'info', title: `Not everything of ${domain} could be checked` } as const
   return { tone: 'success', title: `${domain} is set up well` } as const
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { type EmailConfig, FROM_CODE_LENGTH } from '../../../src/contracts/senders/senders.ts'
+import { type EmailConfig, FROM_CODE_LENGTH } from '../../../src/contracts/senders/email-config.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyLine } from '../../ui/copy-line.tsx'

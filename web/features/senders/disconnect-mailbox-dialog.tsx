@@ -1,5 +1,5 @@
 import { GRANT_LABELS } from '../../../src/contracts/mailboxes/mailboxes.ts'
-import type { EmailConfig } from '../../../src/contracts/senders/senders.ts'
+import type { EmailConfig } from '../../../src/contracts/senders/email-config.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { toastNamedFailure } from '../../ui/toast-failure.ts'

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import type { EmailConfig } from '../../../src/contracts/senders/senders.ts'
+import type { EmailConfig } from '../../../src/contracts/senders/email-config.ts'
+import { replyAddressQuery } from '../../queries/replies.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { CopyLine } from '../../ui/copy-line.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Fieldset } from '../../ui/fieldset.tsx'
 import { Input } from '../../ui/input.tsx'
-import { senderQueries } from './api.ts'
 import { ReportFields } from './email-report-fields.tsx'
 import type { EmailForm } from './use-email-form.ts'
 
 /** Settings for returned mail: bounces, replies, and the mail provider's reports. */
 export function BounceFields({ form, former }: { form: EmailForm; former: EmailConfig | null }) {
-  const { data } = useQuery(senderQueries.replyAddress())
+  const { data } = useQuery(replyAddressQuery())
   const bounceAddress = form.watch('bounce_address')
   return (
     <Fieldset legend="Bounces and replies">

@@ -1,12 +1,12 @@
 import { MailCheck, ShieldCheck } from 'lucide-react'
 import { GRANT_LABELS } from '../../../src/contracts/mailboxes/mailboxes.ts'
-import type { EmailConfig } from '../../../src/contracts/senders/senders.ts'
+import type { EmailConfig } from '../../../src/contracts/senders/email-config.ts'
 import { formatDate, formatRate } from '../../lib/format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { MailboxButtons, mailboxFacts } from './mailbox-facts.tsx'
-import { SenderCard, type SenderDeeds } from './sender-card.tsx'
+import { type SenderActions, SenderCard } from './sender-card.tsx'
 import { isWarmingUp, limitWords, todayWords, toneOfDelivery } from './sender-words.ts'
 
 const complianceBadges = [
@@ -19,7 +19,7 @@ const complianceBadges = [
 
 export interface EmailConfigCardProps {
   config: EmailConfig
-  deeds: SenderDeeds<EmailConfig> | null
+  deeds: SenderActions<EmailConfig> | null
   isBusy: boolean
   /** Opens the dialog with the DNS records of its domain. */
   onCheck: (config: EmailConfig) => void

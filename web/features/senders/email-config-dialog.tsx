@@ -1,5 +1,5 @@
 import { GRANT_LABELS } from '../../../src/contracts/mailboxes/mailboxes.ts'
-import type { EmailConfig } from '../../../src/contracts/senders/senders.ts'
+import type { EmailConfig } from '../../../src/contracts/senders/email-config.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormAlert } from '../../ui/form-alert.tsx'

@@ -1,4 +1,4 @@
-import type { EmailConfig, Encryption } from '../../../src/contracts/senders/senders.ts'
+import type { EmailConfig, Encryption } from '../../../src/contracts/senders/email-config.ts'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'

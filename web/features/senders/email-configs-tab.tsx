@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import type { EmailConfig } from '../../../src/contracts/senders/senders.ts'
+import type { EmailConfig } from '../../../src/contracts/senders/email-config.ts'
+import { emailConfigsQuery } from '../../queries/senders.ts'
 import { Button } from '../../ui/button.tsx'
-import { senderQueries, useDeleteEmailConfig, useUpdateEmailConfig } from './api.ts'
+import { useDeleteEmailConfig, useUpdateEmailConfig } from './api.ts'
 import { ComplianceDialog } from './compliance-dialog.tsx'
 import { ConfirmFromDialog } from './confirm-from-dialog.tsx'
 import { ConnectMailboxButtons } from './connect-mailbox-buttons.tsx'
@@ -19,7 +20,7 @@ type Deed = 'edit' | 'test' | 'confirm' | 'delete' | 'check' | 'disconnect'
 
 /** The account's mail server configurations, and the dialog for an action on one of them. */
 export function EmailConfigsTab({ canEdit, isInPlan, onCreate }: SenderTabProps) {
-  const query = useQuery(senderQueries.emailConfigs())
+  const query = useQuery(emailConfigsQuery())
   const changes = useSenderChanges(useUpdateEmailConfig().mutateAsync)
   const remove = useDeleteEmailConfig()
   // A copy of the configuration from when the dialog opened: a refetch must not change what the dialog names.

@@ -3,13 +3,13 @@ import { WarmUp } from '../../../src/contracts/campaigns/campaign-settings.ts'
 import type { BodyFor } from '../../../src/contracts/endpoint.ts'
 import {
   CreateEmailConfig,
-  EMAIL_LIMIT_DEFAULTS,
   type EmailConfig,
   type Encryption,
   ImapLogin,
   UpdateEmailConfig,
-  type updateEmailConfig,
-} from '../../../src/contracts/senders/senders.ts'
+} from '../../../src/contracts/senders/email-config.ts'
+import { EMAIL_LIMIT_DEFAULTS } from '../../../src/contracts/senders/sender-fields.ts'
+import type { updateEmailConfig } from '../../../src/contracts/senders/senders.ts'
 import { destinationOfEmail, isSameDestination } from '../../../src/rules/senders/secret-destination.ts'
 
 /**

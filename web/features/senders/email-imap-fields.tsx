@@ -1,4 +1,4 @@
-import type { EmailConfig, Encryption } from '../../../src/contracts/senders/senders.ts'
+import type { EmailConfig, Encryption } from '../../../src/contracts/senders/email-config.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Fieldset } from '../../ui/fieldset.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type EmailConfig, MAIL_PROVIDERS, type MailProvider } from '../../../src/contracts/senders/senders.ts'
+import { type EmailConfig, MAIL_PROVIDERS, type MailProvider } from '../../../src/contracts/senders/email-config.ts'
 import { CopyLine } from '../../ui/copy-line.tsx'
 import { Field } from '../../ui/field.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'

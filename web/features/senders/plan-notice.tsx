@@ -1,4 +1,4 @@
-import type { Channel } from '../../../src/contracts/senders/senders.ts'
+import type { Channel } from '../../../src/contracts/senders/channel.ts'
 import { PLAN_FEATURES } from '../../../src/rules/billing/plan-limits.ts'
 import { paths } from '../../../src/rules/site/app-paths.ts'
 import { Alert } from '../../ui/alert.tsx'

@@ -7,7 +7,7 @@ import { type Definition, DefinitionList } from '../../ui/definition-list.tsx'
 import { type Sender, stateOf } from './sender-words.ts'
 
 /** Actions of a card's buttons. */
-export interface SenderDeeds<Config extends Sender> {
+export interface SenderActions<Config extends Sender> {
   onEdit: (config: Config) => void
   onTest: (config: Config) => void
   onSetDefault: (config: Config) => void
@@ -27,7 +27,7 @@ export interface SenderCardProps<Config extends Sender> {
   /** Further buttons, available to all viewers. */
   actions?: ReactNode
   /** Null for viewers with read-only access. */
-  deeds: SenderDeeds<Config> | null
+  deeds: SenderActions<Config> | null
   /** Whether an action on it is pending. */
   isBusy: boolean
 }
@@ -90,7 +90,7 @@ function DeedButtons<Config extends Sender>({
   config,
   deeds,
   isBusy,
-}: SenderCardProps<Config> & { deeds: SenderDeeds<Config> }) {
+}: SenderCardProps<Config> & { deeds: SenderActions<Config> }) {
   const { name, is_default, is_active } = config
   const toggle = is_active ? 'Deactivate' : 'Activate'
   return (

@@ -1,4 +1,5 @@
-import type { EmailConfig, MailProvider, SmsConfig, SmsProvider } from '../../../src/contracts/senders/senders.ts'
+import type { EmailConfig, MailProvider } from '../../../src/contracts/senders/email-config.ts'
+import type { SmsConfig, SmsProvider } from '../../../src/contracts/senders/sms-config.ts'
 import { formatNumber } from '../../lib/format.ts'
 import type { Tone } from '../../ui/tone.ts'
 

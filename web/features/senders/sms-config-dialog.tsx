@@ -1,4 +1,4 @@
-import type { SmsConfig } from '../../../src/contracts/senders/senders.ts'
+import type { SmsConfig } from '../../../src/contracts/senders/sms-config.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormAlert } from '../../ui/form-alert.tsx'
 import { FormFooter } from '../../ui/form-footer.tsx'

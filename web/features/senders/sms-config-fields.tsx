@@ -4,7 +4,7 @@ import {
   SMS_REPORT_KEY_LABELS,
   type SmsConfig,
   type SmsProvider,
-} from '../../../src/contracts/senders/senders.ts'
+} from '../../../src/contracts/senders/sms-config.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { CopyLine } from '../../ui/copy-line.tsx'
 import { Field } from '../../ui/field.tsx'

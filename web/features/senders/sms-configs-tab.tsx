@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import type { SmsConfig } from '../../../src/contracts/senders/senders.ts'
+import type { SmsConfig } from '../../../src/contracts/senders/sms-config.ts'
+import { smsConfigsQuery } from '../../queries/senders.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyLine } from '../../ui/copy-line.tsx'
 import { PhoneNumber } from '../../ui/phone-number.tsx'
-import { senderQueries, useDeleteSmsConfig, useUpdateSmsConfig } from './api.ts'
+import { useDeleteSmsConfig, useUpdateSmsConfig } from './api.ts'
 import { DeleteSenderDialog } from './delete-sender-dialog.tsx'
 import { SenderCard } from './sender-card.tsx'
 import { SenderList, type SenderTabProps } from './sender-list.tsx'
@@ -16,7 +17,7 @@ import { useSenderChanges } from './use-sender-changes.ts'
 
 /** The account's SMS provider configurations, and the dialog for an action on one of them. */
 export function SmsConfigsTab({ canEdit, isInPlan, onCreate }: SenderTabProps) {
-  const query = useQuery(senderQueries.smsConfigs())
+  const query = useQuery(smsConfigsQuery())
   const changes = useSenderChanges(useUpdateSmsConfig().mutateAsync)
   const remove = useDeleteSmsConfig()
   // A copy of the configuration from when the dialog opened: a refetch must not change what the dialog names.

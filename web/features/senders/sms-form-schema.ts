@@ -1,14 +1,14 @@
 import { z } from 'zod'
+import { EMAIL_LIMIT_DEFAULTS } from '../../../src/contracts/senders/sender-fields.ts'
 import {
   CreateSmsConfig,
   CustomSms,
-  EMAIL_LIMIT_DEFAULTS,
   SMS_KEY_LABELS,
   SMS_REPORT_KEY_LABELS,
   type SmsConfig,
   type SmsProvider,
   UpdateSmsConfig,
-} from '../../../src/contracts/senders/senders.ts'
+} from '../../../src/contracts/senders/sms-config.ts'
 import { destinationOfSms, isSameDestination } from '../../../src/rules/senders/secret-destination.ts'
 
 /** Fields as typed: headers one per line, statuses separated by commas. */

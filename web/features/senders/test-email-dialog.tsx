@@ -1,4 +1,4 @@
-import type { EmailConfig } from '../../../src/contracts/senders/senders.ts'
+import type { EmailConfig } from '../../../src/contracts/senders/email-config.ts'
 import { useTestEmailConfig } from './api.ts'
 import { TestDialog } from './test-dialog.tsx'
 

@@ -1,4 +1,4 @@
-import type { SmsConfig } from '../../../src/contracts/senders/senders.ts'
+import type { SmsConfig } from '../../../src/contracts/senders/sms-config.ts'
 import { useTestSmsConfig } from './api.ts'
 import { providerNames } from './sender-words.ts'
 import { TestDialog } from './test-dialog.tsx'

@@ -1,4 +1,4 @@
-import type { EmailConfig } from '../../../src/contracts/senders/senders.ts'
+import type { EmailConfig } from '../../../src/contracts/senders/email-config.ts'
 import { toast } from '../../ui/toast.tsx'
 import { useCreateEmailConfig, useUpdateEmailConfig } from './api.ts'
 import {

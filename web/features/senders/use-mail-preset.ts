@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { CreateEmailConfig } from '../../../src/contracts/senders/senders.ts'
+import { CreateEmailConfig } from '../../../src/contracts/senders/email-config.ts'
 import { senderQueries } from './api.ts'
 import type { EmailForm } from './use-email-form.ts'
 

@@ -1,4 +1,4 @@
-import type { SmsConfig } from '../../../src/contracts/senders/senders.ts'
+import type { SmsConfig } from '../../../src/contracts/senders/sms-config.ts'
 import { toast } from '../../ui/toast.tsx'
 import { useCreateSmsConfig, useUpdateSmsConfig } from './api.ts'
 import { type SmsFormInput, type SmsFormOutput, smsBody, smsFormDefaults, smsFormSchema } from './sms-form-schema.ts'

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { SiteDownload } from '../../../src/contracts/site-downloads/site-downloads.ts'
-import { counted } from '../../../src/lib/text/counted.ts'
+import { pluralize } from '../../../src/lib/text/pluralize.ts'
 import { readableSite } from '../../lib/readable-url.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -95,5 +95,5 @@ function stateText(site: string, now: SiteDownload | undefined, isAsking: boolea
 }
 
 function capturedText({ pages_downloaded: pages, assets_downloaded: assets }: SiteDownload): string {
-  return `${counted(pages, 'page')} and ${counted(assets, 'asset')}`
+  return `${pluralize(pages, 'page')} and ${pluralize(assets, 'asset')}`
 }

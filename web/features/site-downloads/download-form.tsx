@@ -6,7 +6,7 @@ import {
   FILE_TYPES_DEFAULT,
   StartSiteDownload,
 } from '../../../src/contracts/site-downloads/site-downloads.ts'
-import { counted } from '../../../src/lib/text/counted.ts'
+import { pluralize } from '../../../src/lib/text/pluralize.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { suggestUrl } from '../../lib/suggest-url.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
@@ -134,7 +134,7 @@ export function DownloadForm({ initialUrl = '', onStarted }: DownloadFormProps) 
 function depthText(depth: number): string {
   return depth === 1
     ? 'This page and the pages it links to.'
-    : `Pages up to ${counted(depth, 'click')} away from this one.`
+    : `Pages up to ${pluralize(depth, 'click')} away from this one.`
 }
 
 /** The reason that stays in the form after the toast has disappeared. */

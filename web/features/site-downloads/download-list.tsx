@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { SiteDownload } from '../../../src/contracts/site-downloads/site-downloads.ts'
-import { counted } from '../../../src/lib/text/counted.ts'
+import { pluralize } from '../../../src/lib/text/pluralize.ts'
 import { Button } from '../../ui/button.tsx'
 import { CallFailure } from '../../ui/call-failure.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -39,7 +39,7 @@ export function DownloadList({ page, onPage }: DownloadListProps) {
     <Card
       isFlush
       title="Your Downloads"
-      description={data && data.pagination.total > 0 ? counted(data.pagination.total, 'download') : undefined}
+      description={data && data.pagination.total > 0 ? pluralize(data.pagination.total, 'download') : undefined}
       footer={
         data && data.pagination.last_page > 1 ? (
           <Pagination page={page} lastPage={data.pagination.last_page} onChange={onPage} />

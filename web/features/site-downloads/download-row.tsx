@@ -1,6 +1,6 @@
 import { CircleAlert, Info } from 'lucide-react'
 import { FILE_TYPES_DEFAULT, type SiteDownload } from '../../../src/contracts/site-downloads/site-downloads.ts'
-import { counted } from '../../../src/lib/text/counted.ts'
+import { pluralize } from '../../../src/lib/text/pluralize.ts'
 import { formatBytes, formatNumber } from '../../lib/format.ts'
 import { readableSite } from '../../lib/readable-url.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -70,7 +70,7 @@ export function DownloadRow({ download, ...commands }: { download: SiteDownload 
 
 function factsOf(download: SiteDownload): string[] {
   const { file_size, wacz_size, files_failed, bytes_captured } = download
-  const share = (done: number, known: number, what: string) => `${formatNumber(done)} of ${counted(known, what)}`
+  const share = (done: number, known: number, what: string) => `${formatNumber(done)} of ${pluralize(known, what)}`
   const facts = [
     share(download.pages_downloaded, download.pages_discovered, 'page'),
     share(download.assets_downloaded, download.assets_discovered, 'asset'),

@@ -1,5 +1,5 @@
 import type { SiteDownload } from '../../../src/contracts/site-downloads/site-downloads.ts'
-import { counted } from '../../../src/lib/text/counted.ts'
+import { pluralize } from '../../../src/lib/text/pluralize.ts'
 import type { Tone } from '../../ui/tone.ts'
 
 /** Number of remaining days from which the expiry is highlighted, as specified. */
@@ -32,5 +32,5 @@ export function expiryOf({
 
 function textOf(days: number): string {
   if (days === 0) return 'Expires today'
-  return days === 1 ? 'Expires tomorrow' : `Expires in ${counted(days, 'day')}`
+  return days === 1 ? 'Expires tomorrow' : `Expires in ${pluralize(days, 'day')}`
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { SiteDownloadLimits } from '../../../src/contracts/site-downloads/site-downloads.ts'
-import { counted } from '../../../src/lib/text/counted.ts'
+import { pluralize } from '../../../src/lib/text/pluralize.ts'
 import { paths } from '../../../src/rules/site/app-paths.ts'
 import { formatBytes, formatNumber } from '../../lib/format.ts'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -14,12 +14,12 @@ export function PlanLimits() {
   return (
     <div className="-mt-2 text-center text-faint text-xs tabular-nums">
       <p>
-        Your plan takes up to {counted(limits.pages_max, 'page')}, {counted(limits.files_max, 'file')},{' '}
-        {unbroken(formatBytes(limits.bytes_max))} and {counted(limits.minutes_max, 'minute')} a download.
+        Your plan takes up to {pluralize(limits.pages_max, 'page')}, {pluralize(limits.files_max, 'file')},{' '}
+        {unbroken(formatBytes(limits.bytes_max))} and {pluralize(limits.minutes_max, 'minute')} a download.
       </p>
       {left === null ? null : (
         <p className={left === 0 ? 'text-warning-text' : undefined}>
-          {left === 0 ? 'No downloads' : `${formatNumber(left)} of ${counted(limits.per_day.limit, 'download')}`} left
+          {left === 0 ? 'No downloads' : `${formatNumber(left)} of ${pluralize(limits.per_day.limit, 'download')}`} left
           today.
           {left === 0 ? (
             <>

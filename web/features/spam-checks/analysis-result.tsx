@@ -1,6 +1,6 @@
 import { CircleCheck, CircleX, Lightbulb } from 'lucide-react'
 import type { SpamAnalysis } from '../../../src/contracts/spam-checks/spam-checks.ts'
-import { counted } from '../../../src/lib/text/counted.ts'
+import { pluralize } from '../../../src/lib/text/pluralize.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -48,7 +48,7 @@ export function AnalysisResult({ analysis }: { analysis: SpamAnalysis }) {
                   tone={points >= 20 ? 'danger' : points >= 10 ? 'warning' : 'neutral'}
                   className="mt-0.5 shrink-0"
                 >
-                  +{counted(points, 'point')}
+                  +{pluralize(points, 'point')}
                 </Badge>
               </li>
             ))}

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import * as senders from '../../../src/contracts/senders/senders.ts'
+import * as deliverability from '../../../src/contracts/senders/deliverability.ts'
 import * as contract from '../../../src/contracts/spam-checks/spam-checks.ts'
 import { call } from '../../lib/call.ts'
 import { useCall } from '../../lib/use-call.ts'
@@ -14,14 +14,7 @@ export const spamQueries = {
   recommendations: () =>
     queryOptions({
       queryKey: ['email-recommendations'],
-      queryFn: async ({ signal }) => (await call(senders.readRecommendations, { signal })).data.recommendations,
-      staleTime: 0,
-    }),
-  /** Shares the key of the senders feature, since the response is the same. */
-  emailConfigs: () =>
-    queryOptions({
-      queryKey: ['email-configs'],
-      queryFn: async ({ signal }) => (await call(senders.listEmailConfigs, { signal })).data.configs,
+      queryFn: async ({ signal }) => (await call(deliverability.readRecommendations, { signal })).data.recommendations,
       staleTime: 0,
     }),
 }

@@ -1,5 +1,5 @@
 import { CircleAlert, Info } from 'lucide-react'
-import type { Recommendation } from '../../../src/contracts/senders/senders.ts'
+import type { Recommendation } from '../../../src/contracts/senders/deliverability.ts'
 import { Badge } from '../../ui/badge.tsx'
 
 /** Recommendations for better delivery, most urgent first. */

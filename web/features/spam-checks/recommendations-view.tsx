@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Recommendation } from '../../../src/contracts/senders/senders.ts'
+import type { Recommendation } from '../../../src/contracts/senders/deliverability.ts'
+import { emailConfigsQuery } from '../../queries/senders.ts'
 import { CallFailure } from '../../ui/call-failure.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -12,7 +13,7 @@ import { RecommendationList } from './recommendation-list.tsx'
 export function RecommendationsView() {
   const senders = useQuery(spamQueries.recommendations())
   const { data: statistics } = useQuery(spamQueries.statistics())
-  const { data: configs } = useQuery(spamQueries.emailConfigs())
+  const { data: configs } = useQuery(emailConfigsQuery())
   const { data, error, refetch, isFetching } = senders
   const recommendations = data && withoutRepeats([...data, ...(statistics?.recommendations ?? [])])
   return (

@@ -1,6 +1,6 @@
 import { Flag, Inbox, MailX, ShieldCheck } from 'lucide-react'
 import type { SpamStatistics } from '../../../src/contracts/spam-checks/spam-checks.ts'
-import { counted } from '../../../src/lib/text/counted.ts'
+import { pluralize } from '../../../src/lib/text/pluralize.ts'
 import { formatNumber, formatRate } from '../../lib/format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -41,14 +41,14 @@ export function SpamFigures({ statistics }: { statistics: SpamStatistics | undef
         label="Bounce Rate"
         icon={MailX}
         value={formatRate(statistics?.bounce_rate ?? null)}
-        hint={totals ? counted(totals.bounced, 'bounce') : null}
+        hint={totals ? pluralize(totals.bounced, 'bounce') : null}
         isLoading={isLoading}
       />
       <StatCard
         label="Complaints"
         icon={Flag}
         value={formatRate(statistics?.complaint_rate ?? null)}
-        hint={totals ? counted(totals.complained, 'complaint') : null}
+        hint={totals ? pluralize(totals.complained, 'complaint') : null}
         isLoading={isLoading}
       />
     </StatGrid>

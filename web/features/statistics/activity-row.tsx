@@ -1,6 +1,6 @@
 import { FolderDown, Globe, type LucideIcon } from 'lucide-react'
 import { Link } from 'wouter'
-import { counted } from '../../../src/lib/text/counted.ts'
+import { pluralize } from '../../../src/lib/text/pluralize.ts'
 import { paths } from '../../../src/rules/site/app-paths.ts'
 import { crawlName } from '../../lib/crawl-name.ts'
 import { crawlOutcome } from '../../lib/crawl-outcome.ts'
@@ -49,7 +49,7 @@ function lineOf(activity: Activity): Line {
     return { href: paths.crawl.to({ crawl: id }), icon: Globe, title, outcome, status, created_at }
   }
   const { url, pages_downloaded, assets_downloaded, file_size, status, created_at, error_message } = activity.download
-  const amount = file_size === null ? counted(assets_downloaded, 'asset') : formatBytes(file_size)
-  const outcome = `Download: ${error_message ?? `${counted(pages_downloaded, 'page')}, ${amount}`}`
+  const amount = file_size === null ? pluralize(assets_downloaded, 'asset') : formatBytes(file_size)
+  const outcome = `Download: ${error_message ?? `${pluralize(pages_downloaded, 'page')}, ${amount}`}`
   return { href: paths.downloadWebsite.to(), icon: FolderDown, title: readableSite(url), outcome, status, created_at }
 }

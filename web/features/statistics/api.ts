@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query'
-import * as contacts from '../../../src/contracts/contacts/contacts.ts'
 import * as crawls from '../../../src/contracts/crawls/crawls.ts'
 import * as siteDownloads from '../../../src/contracts/site-downloads/site-downloads.ts'
 import * as contract from '../../../src/contracts/statistics/statistics.ts'
@@ -14,13 +13,6 @@ export const statisticsQueries = {
     queryOptions({
       queryKey: ['statistics'],
       queryFn: async ({ signal }) => (await call(contract.get, { signal })).data,
-      staleTime: 0,
-    }),
-  /** Shares the key of the contacts feature, since the response is the same. */
-  contacts: () =>
-    queryOptions({
-      queryKey: ['contacts', 'facets'],
-      queryFn: async ({ signal }) => (await call(contacts.readFacets, { signal })).data,
       staleTime: 0,
     }),
   recentCrawls: () =>

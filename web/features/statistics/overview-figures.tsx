@@ -1,7 +1,7 @@
 import { Building2, Gauge, Globe, Layers, UserRound } from 'lucide-react'
 import { DATA_TYPES } from '../../../src/contracts/data/items.ts'
 import type { Statistics } from '../../../src/contracts/statistics/statistics.ts'
-import { counted } from '../../../src/lib/text/counted.ts'
+import { pluralize } from '../../../src/lib/text/pluralize.ts'
 import { paths } from '../../../src/rules/site/app-paths.ts'
 import { formatBytes, formatNumber, formatPercent } from '../../lib/format.ts'
 import { Card } from '../../ui/card.tsx'
@@ -57,7 +57,7 @@ export function OverviewFigures({
           label="Total crawls"
           icon={Globe}
           value={formatNumber(statistics?.total_crawls ?? 0)}
-          hint={statistics ? counted(statistics.total_websites, 'website') : null}
+          hint={statistics ? pluralize(statistics.total_websites, 'website') : null}
           isLoading={isLoading}
         />
         <StatCard

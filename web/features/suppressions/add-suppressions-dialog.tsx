@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AddSuppressions } from '../../../src/contracts/suppressions/suppressions.ts'
-import { counted } from '../../../src/lib/text/counted.ts'
+import { pluralize } from '../../../src/lib/text/pluralize.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -72,10 +72,10 @@ export function AddSuppressionsDialog({ onClose }: { onClose: () => void }) {
 
 function tell({ added, known, invalid }: { added: number; known: number; invalid: number }) {
   const rest = [
-    known > 0 ? `${counted(known, 'was', 'were')} on the list already.` : '',
-    invalid > 0 ? `${counted(invalid, 'is', 'are')} neither an email address nor a phone number.` : '',
+    known > 0 ? `${pluralize(known, 'was', 'were')} on the list already.` : '',
+    invalid > 0 ? `${pluralize(invalid, 'is', 'are')} neither an email address nor a phone number.` : '',
   ]
-  const message = `${counted(added, 'address', 'addresses')} added`
+  const message = `${pluralize(added, 'address', 'addresses')} added`
   const description = rest.filter(Boolean).join(' ') || undefined
   if (invalid > 0) toast.warning(message, { description })
   else toast.success(message, { description })

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { Suppression } from '../../../src/contracts/suppressions/suppressions.ts'
-import { counted } from '../../../src/lib/text/counted.ts'
+import { pluralize } from '../../../src/lib/text/pluralize.ts'
 import { Button } from '../../ui/button.tsx'
 import { CallFailure } from '../../ui/call-failure.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -53,7 +53,7 @@ export function SuppressionList({ canEdit }: { canEdit: boolean }) {
           data && data.pagination.total > 0 ? (
             <>
               <span className="text-muted text-xs tabular-nums">
-                {counted(data.pagination.total, 'address', 'addresses')}
+                {pluralize(data.pagination.total, 'address', 'addresses')}
               </span>
               <Pagination page={address.page} lastPage={lastPage} onChange={turn} />
             </>

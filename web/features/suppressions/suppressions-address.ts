@@ -1,6 +1,6 @@
 import { useSearchParams } from 'wouter'
 import { z } from 'zod'
-import { Channel } from '../../../src/contracts/senders/senders.ts'
+import { Channel } from '../../../src/contracts/senders/channel.ts'
 import { SuppressionReason } from '../../../src/contracts/suppressions/suppressions.ts'
 
 /** The query parameters of the list. Invalid values are ignored. */

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Gauge, RotateCw, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { clearCache, optimize as optimizeDatabases } from '../../../src/contracts/system/operations.ts'
-import { counted } from '../../../src/lib/text/counted.ts'
+import { pluralize } from '../../../src/lib/text/pluralize.ts'
 import { messageOf } from '../../lib/call-error.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { Allowed } from '../../ui/allowed.tsx'
@@ -19,7 +19,7 @@ export function SystemActions() {
   const clearNow = async () => {
     try {
       const { message = 'Cache cleared successfully', data } = await clear.mutateAsync()
-      toast.success(`${message}: ${counted(data.cleared, 'entry', 'entries')}`)
+      toast.success(`${message}: ${pluralize(data.cleared, 'entry', 'entries')}`)
     } catch (error) {
       toast.error(messageOf(error, 'Failed to clear cache'))
     }

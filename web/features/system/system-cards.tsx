@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { SystemInfo, SystemStats } from '../../../src/contracts/system/operations.ts'
-import { counted } from '../../../src/lib/text/counted.ts'
+import { pluralize } from '../../../src/lib/text/pluralize.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -63,7 +63,7 @@ export function SystemStatsCard() {
             </StatGrid>
             {stats.counted_at ? (
               <p className="mt-2 text-faint text-xs">
-                Campaigns, webhooks, crawls and notifications are counted once an hour: last{' '}
+                Campaigns, webhooks, crawls and notifications are pluralize once an hour: last{' '}
                 <RelativeTime value={stats.counted_at} />.
               </p>
             ) : null}
@@ -88,7 +88,7 @@ export function StorageCard() {
 const storageOf = ({ storage_usage, database_size }: SystemStats) => [
   {
     term: 'Storage used',
-    detail: `${storage_usage.is_partial ? 'More than ' : ''}${storage_usage.total_size_formatted} in ${counted(storage_usage.files, 'file')}`,
+    detail: `${storage_usage.is_partial ? 'More than ' : ''}${storage_usage.total_size_formatted} in ${pluralize(storage_usage.files, 'file')}`,
   },
   { term: 'Database size', detail: database_size.size_formatted },
   ...database_size.databases.map(({ name, size_formatted }) => ({ term: name, detail: size_formatted })),

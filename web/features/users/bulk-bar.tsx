@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { BULK_USERS_MAX, type BulkUserAction, SuspendUser } from '../../../src/contracts/users/users.ts'
-import { counted } from '../../../src/lib/text/counted.ts'
+import { pluralize } from '../../../src/lib/text/pluralize.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
@@ -21,13 +21,13 @@ const FAILURE = 'Failed to change the users'
 export function BulkBar({ ids, onDone }: { ids: readonly string[]; onDone: () => void }) {
   const [asked, setAsked] = useState<BulkUserAction | null>(null)
   const bulk = useBulkUsers()
-  const users = counted(ids.length, 'user')
+  const users = pluralize(ids.length, 'user')
   const isTooMany = ids.length > BULK_USERS_MAX
   async function act(action: BulkUserAction, reason = '') {
     const { data } = await bulk.mutateAsync({ body: { action, ids: [...ids], reason } })
     const [first] = data.refused
-    if (data.done > 0) toast.success(`Done for ${counted(data.done, 'user')}`)
-    if (first) toast.error(`Refused for ${counted(data.refused.length, 'user')}`, { description: first.message })
+    if (data.done > 0) toast.success(`Done for ${pluralize(data.done, 'user')}`)
+    if (first) toast.error(`Refused for ${pluralize(data.refused.length, 'user')}`, { description: first.message })
     setAsked(null)
     onDone()
   }

@@ -17,12 +17,12 @@ import { UserFigures } from './user-figures.tsx'
 import { UserHoldings } from './user-holdings.tsx'
 import { UserMenu } from './user-menu.tsx'
 
-export type UserDeed = 'edit' | 'delete' | 'suspend' | 'reactivate' | 'impersonate' | 'plan'
+export type UserAction = 'edit' | 'delete' | 'suspend' | 'reactivate' | 'impersonate' | 'plan'
 
 export interface UserDetailsDialogProps {
   id: string
   viewer: Viewer & { id: string }
-  onAsk: (deed: UserDeed, user: AdminUser) => void
+  onAsk: (deed: UserAction, user: AdminUser) => void
   onClose: () => void
 }
 
@@ -70,7 +70,7 @@ function Deeds({ user, viewer, onAsk }: Pick<UserDetailsDialogProps, 'viewer' | 
   const canImpersonate =
     isWithinReach && user.active && can(viewer, contract.impersonateUser) && viewer.isStandIn !== true
   const isNarrow = useIsNarrow()
-  const deeds: { deed: UserDeed; label: string; icon: LucideIcon }[] = []
+  const deeds: { deed: UserAction; label: string; icon: LucideIcon }[] = []
   if (isWithinReach && can(viewer, contract.suspendUser))
     deeds.push(
       user.active

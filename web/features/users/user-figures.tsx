@@ -3,7 +3,7 @@ import { listAudit } from '../../../src/contracts/audit-trail/audit-trail.ts'
 import { listAdminPayments } from '../../../src/contracts/billing/payments.ts'
 import { listLogs } from '../../../src/contracts/logs/logs.ts'
 import type { AdminUser, UserFigures as Figures } from '../../../src/contracts/users/users.ts'
-import { counted } from '../../../src/lib/text/counted.ts'
+import { pluralize } from '../../../src/lib/text/pluralize.ts'
 import { paths } from '../../../src/rules/site/app-paths.ts'
 import { can, type Viewer } from '../../lib/can.ts'
 import { formatDateTime, formatNumber } from '../../lib/format.ts'
@@ -53,11 +53,11 @@ export function UserFigures({ user, viewer }: { user: AdminUser; viewer: Viewer 
 function FigureList({ figures }: { figures: Figures }) {
   const { usage, crawls, last_crawl_at, campaigns, webhooks, sessions, payments } = figures
   const lines = [
-    `${counted(crawls, 'crawl')}${last_crawl_at ? `, the last on ${formatDateTime(last_crawl_at)}` : ''}`,
-    counted(campaigns, 'campaign'),
-    counted(webhooks, 'webhook'),
-    counted(sessions, 'open session'),
-    counted(payments, 'payment'),
+    `${pluralize(crawls, 'crawl')}${last_crawl_at ? `, the last on ${formatDateTime(last_crawl_at)}` : ''}`,
+    pluralize(campaigns, 'campaign'),
+    pluralize(webhooks, 'webhook'),
+    pluralize(sessions, 'open session'),
+    pluralize(payments, 'payment'),
     ...Object.entries(usage).map(
       ([name, { used, limit, unlimited }]) =>
         `${USAGE_WORDS[name as keyof Figures['usage']]}: ${formatNumber(used)} of ${unlimited ? 'any number' : formatNumber(limit)}`,

@@ -14,7 +14,7 @@ import { ImpersonateUserDialog, type ImpersonationSession } from './impersonate-
 import { InviteUserDialog } from './invite-user-dialog.tsx'
 import { ReactivateUserDialog } from './reactivate-user-dialog.tsx'
 import { SuspendUserDialog } from './suspend-user-dialog.tsx'
-import { type UserDeed, UserDetailsDialog } from './user-details-dialog.tsx'
+import { type UserAction, UserDetailsDialog } from './user-details-dialog.tsx'
 import { UserList } from './user-list.tsx'
 import { useUsersAddress } from './users-address.ts'
 
@@ -33,9 +33,9 @@ export interface UsersTabProps {
 export function UsersTab({ viewer, onImpersonate, onOwnChange }: UsersTabProps) {
   const place = useUsersAddress()
   const [adding, setAdding] = useState<'create' | 'invite' | null>(null)
-  const [asked, setAsked] = useState<{ deed: UserDeed; user: AdminUser } | null>(null)
+  const [asked, setAsked] = useState<{ deed: UserAction; user: AdminUser } | null>(null)
   const close = () => setAsked(null)
-  const ask = (deed: UserDeed) => (user: AdminUser) => {
+  const ask = (deed: UserAction) => (user: AdminUser) => {
     if (deed === 'delete' && user.is_root_user) toast.error('Cannot delete root user')
     else setAsked({ deed, user })
   }

@@ -1,4 +1,4 @@
-import { counted } from '../../../src/lib/text/counted.ts'
+import { pluralize } from '../../../src/lib/text/pluralize.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { toastFailure } from '../../ui/toast-failure.ts'
@@ -12,7 +12,7 @@ export function ReplayFailedDialog({ webhook, onClose }: WebhookDialogProps) {
     try {
       const { data } = await replay.mutateAsync({ params: { id: webhook.id } })
       if (data.replayed === 0) toast.info('No message has failed')
-      else toast.success(`Sending ${counted(data.replayed, 'message')} again`)
+      else toast.success(`Sending ${pluralize(data.replayed, 'message')} again`)
     } catch (error) {
       toastFailure(error, 'Failed to replay messages')
     }

@@ -12,9 +12,12 @@ import { TableSkeleton } from '../../ui/skeleton.tsx'
 import { webhookQueries } from './api.ts'
 import { DeleteWebhookDialog } from './delete-webhook-dialog.tsx'
 import { EditWebhookDialog } from './edit-webhook-dialog.tsx'
-import { type WebhookDeed, WebhookTable } from './webhook-table.tsx'
+import { type WebhookAction, WebhookTable } from './webhook-table.tsx'
 
-const dialogs = { edit: EditWebhookDialog, delete: DeleteWebhookDialog } as const satisfies Record<WebhookDeed, unknown>
+const dialogs = { edit: EditWebhookDialog, delete: DeleteWebhookDialog } as const satisfies Record<
+  WebhookAction,
+  unknown
+>
 
 export interface WebhookListProps {
   onCreate: () => void
@@ -25,7 +28,7 @@ export interface WebhookListProps {
 export function WebhookList({ onCreate, onOpen }: WebhookListProps) {
   const { data: webhooks, error, refetch, isFetching } = useQuery(webhookQueries.list())
   // A copy of the webhook from when the dialog opened: a refetch must not change what the dialog names.
-  const [asked, setAsked] = useState<{ deed: WebhookDeed; webhook: WebhookEndpoint } | null>(null)
+  const [asked, setAsked] = useState<{ deed: WebhookAction; webhook: WebhookEndpoint } | null>(null)
   const AskedDialog = asked && dialogs[asked.deed]
   return (
     <>

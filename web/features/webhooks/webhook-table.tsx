@@ -10,8 +10,8 @@ import { WebhookStateBadge } from './webhook-state.tsx'
 import { eventWords, nameOf } from './webhook-words.ts'
 
 /** Actions on a webhook in the list. */
-export type WebhookDeed = 'edit' | 'delete'
-type Ask = (deed: WebhookDeed, webhook: WebhookEndpoint) => void
+export type WebhookAction = 'edit' | 'delete'
+type Ask = (deed: WebhookAction, webhook: WebhookEndpoint) => void
 
 const columnsFor = (onAsk: Ask): readonly TableColumn<WebhookEndpoint>[] => [
   {
@@ -68,7 +68,7 @@ export function WebhookTable({ webhooks, onAsk, onOpen }: WebhookTableProps) {
 
 function WebhookActions({ webhook, onAsk }: { webhook: WebhookEndpoint; onAsk: Ask }) {
   const name = nameOf(webhook)
-  const act = (deed: WebhookDeed) => (event: MouseEvent) => {
+  const act = (deed: WebhookAction) => (event: MouseEvent) => {
     // Keeps the click from opening the row as well.
     event.stopPropagation()
     onAsk(deed, webhook)

@@ -1,5 +1,5 @@
 import type { Incident, Status } from '../../../src/contracts/status/status.ts'
-import { counted } from '../../../src/lib/text/counted.ts'
+import { pluralize } from '../../../src/lib/text/pluralize.ts'
 
 type ServiceState = Status['status']
 
@@ -44,6 +44,7 @@ export function historyText(days: Status['services'][number]['days']): string {
   const measured = days.flatMap(({ uptime }) => (uptime === null ? [] : [uptime]))
   if (measured.length === 0) return 'Not measured yet'
   const bad = measured.filter((uptime) => levelOf(uptime) !== 'up').length
-  const span = measured.length === 1 ? 'On the one day measured' : `On the ${counted(measured.length, 'day')} measured`
-  return `${span}, ${bad === 0 ? 'no days' : counted(bad, 'day')} with trouble`
+  const span =
+    measured.length === 1 ? 'On the one day measured' : `On the ${pluralize(measured.length, 'day')} measured`
+  return `${span}, ${bad === 0 ? 'no days' : pluralize(bad, 'day')} with trouble`
 }

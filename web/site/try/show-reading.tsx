@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { counted } from '../../../src/lib/text/counted.ts'
+import { pluralize } from '../../../src/lib/text/pluralize.ts'
 import { CHARACTERS_MAX, readInWorker } from './read-in-worker.ts'
 import { ReadText, Records } from './reading-view.tsx'
 
@@ -18,7 +18,7 @@ export async function showReading(box: HTMLElement, pasted: string): Promise<voi
   }
   const { reading, tookMs } = answer
   const { findings, contacts } = reading
-  outcome.textContent = `${counted(findings.length, 'value')}, ${counted(contacts.length, 'contact')}, in ${Math.max(1, Math.round(tookMs))} ms${pasted.length > CHARACTERS_MAX ? `, of the first ${CHARACTERS_MAX.toLocaleString('en-US')} characters` : ''}`
+  outcome.textContent = `${pluralize(findings.length, 'value')}, ${pluralize(contacts.length, 'contact')}, in ${Math.max(1, Math.round(tookMs))} ms${pasted.length > CHARACTERS_MAX ? `, of the first ${CHARACTERS_MAX.toLocaleString('en-US')} characters` : ''}`
   render(box.querySelector('[data-read-text]')!, <ReadText reading={reading} />)
   render(box.querySelector('[data-records]')!, <Records reading={reading} />)
 }

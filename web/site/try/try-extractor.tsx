@@ -1,4 +1,4 @@
-import { counted } from '../../../src/lib/text/counted.ts'
+import { pluralize } from '../../../src/lib/text/pluralize.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Island } from '../island.tsx'
 import { readPage } from './read-page.ts'
@@ -34,7 +34,7 @@ export function TryExtractor() {
             </button>
           </fieldset>
           <p data-outcome role="status" className="text-muted text-sm tabular-nums">
-            {counted(reading.findings.length, 'value')}, {counted(reading.contacts.length, 'contact')}
+            {pluralize(reading.findings.length, 'value')}, {pluralize(reading.contacts.length, 'contact')}
           </p>
         </div>
         <div className="grid lg:grid-cols-2">

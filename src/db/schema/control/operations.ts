@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { LogLevelName } from '../../../contracts/logs/logs.ts'
-import type { Channel } from '../../../contracts/senders/senders.ts'
+import type { Channel } from '../../../contracts/senders/channel.ts'
 import { flag, id, instant } from '../columns.ts'
 
 /** A queue message that could not be processed, kept for administrators. */

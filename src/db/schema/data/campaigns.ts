@@ -9,8 +9,12 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
 import type { SendingWindow, SubjectTest } from '../../../contracts/campaigns/campaign-settings.ts'
-import type { CampaignStatus, RecipientEventKind, RecipientState } from '../../../contracts/campaigns/campaigns.ts'
-import type { Channel } from '../../../contracts/senders/senders.ts'
+import type {
+  CampaignStatus,
+  RecipientEventKind,
+  RecipientState,
+} from '../../../contracts/campaigns/campaign-states.ts'
+import type { Channel } from '../../../contracts/senders/channel.ts'
 import type { SuppressionDecider, SuppressionReason } from '../../../contracts/suppressions/suppressions.ts'
 import { flag, id, instant } from '../columns.ts'
 import { senders } from './senders.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, sqliteView, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import type { ContactChangeKind } from '../../../contracts/contacts/contacts.ts'
+import type { ContactChangeKind } from '../../../contracts/contacts/contact-details.ts'
 import { CONTACT_CODES, coded, PHONE_CODES } from '../../codes.ts'
 import { id, instant } from '../columns.ts'
 import { sources } from './crawls.ts'

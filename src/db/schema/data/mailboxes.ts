@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { MailboxKind, MailboxState } from '../../../contracts/mailboxes/mailboxes.ts'
-import type { Encryption } from '../../../contracts/senders/senders.ts'
+import type { Encryption } from '../../../contracts/senders/email-config.ts'
 import { instant } from '../columns.ts'
 import { senders } from './senders.ts'
 

@@ -1,5 +1,5 @@
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { Channel } from '../../../contracts/senders/senders.ts'
+import type { Channel } from '../../../contracts/senders/channel.ts'
 import { id, instant } from '../columns.ts'
 
 /** The content of a message, saved as a starting point for campaigns and follow-ups. */

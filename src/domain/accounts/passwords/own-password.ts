@@ -5,7 +5,7 @@ import { accounts } from '../../../db/schema/control/accounts.ts'
 import { forbidden } from '../../../lib/errors.ts'
 import { isPasswordOf } from './hash-password.ts'
 
-/** Keeps whoever hijacks a session from guessing its password. */
+/** Keeps the hijacker of a session from guessing its password. */
 const RULE: ThrottleRule = { attemptsMax: 5, windowSeconds: 15 * 60 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Channel } from '../../../contracts/senders/senders.ts'
+import type { Channel } from '../../../contracts/senders/channel.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { blockedAddresses } from './blocked-addresses.ts'
 import type { RecipientFacts } from './exclusion.ts'

@@ -1,4 +1,4 @@
-import type { Channel } from '../../../contracts/senders/senders.ts'
+import type { Channel } from '../../../contracts/senders/channel.ts'
 import type { SuppressionReason } from '../../../contracts/suppressions/suppressions.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { siteOfEmail } from '../../../lib/site-of-email.ts'

@@ -59,7 +59,7 @@ export async function excludeRecipients(
   return { exclusions, before }
 }
 
-/** Whether a campaign sends to only one address per organisation. Follow-ups go to whoever got the earlier message. */
+/** Whether a campaign sends to only one address per organisation. Follow-ups go to those who got the first one. */
 export const takesOneEach = ({ onePerOrganization, followsId }: CampaignRow): boolean =>
   onePerOrganization && followsId === null
 

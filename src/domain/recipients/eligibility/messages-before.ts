@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { RecipientState } from '../../../contracts/campaigns/campaigns.ts'
+import type { RecipientState } from '../../../contracts/campaigns/campaign-states.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { type EarlierMessage, whyNoMessage } from '../../../outreach/schedule/judge-follow-up.ts'
 import type { CampaignRow } from '../../campaigns/campaign-row.ts'

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Channel } from '../../../contracts/senders/senders.ts'
+import type { Channel } from '../../../contracts/senders/channel.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { unavailable } from '../../../lib/errors.ts'
-import { pause } from '../../../lib/pause.ts'
+import { sleep } from '../../../lib/sleep.ts'
 import { furtherAddresses } from '../../contacts/person-addresses.ts'
 
 /** A message of a campaign, from the recipients table. */
@@ -68,7 +68,7 @@ export async function findRecipients(
         AND recipients.account_id = ${accountId} AND campaigns.type = ${channel}`)
     if (rows.every(({ state }) => state !== 'sending')) return rows
     if (looks >= WAITS_MAX) throw unavailable('This message is being handed over. Please try again in a minute.')
-    await pause(WAIT_MS)
+    await sleep(WAIT_MS)
   }
 }
 

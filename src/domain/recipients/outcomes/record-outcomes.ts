@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { RecipientEventKind } from '../../../contracts/campaigns/campaigns.ts'
+import type { RecipientEventKind } from '../../../contracts/campaigns/campaign-states.ts'
 import type { SuppressionDecider, SuppressionReason } from '../../../contracts/suppressions/suppressions.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { runBatch, type Statement, statement } from '../../../db/batch.ts'

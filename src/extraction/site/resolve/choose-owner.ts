@@ -6,7 +6,7 @@ import type { MergeReason } from '../site-contact.ts'
 import { addedWords, areFormsApart, sameOrganization } from './compare-organizations.ts'
 import { bestSpelling, coverage, type NamedOrganization, ownership } from './name-census.ts'
 import { isStem, namesWithin, type OrganizationName, readOrganizationName } from './organization-name.ts'
-import type { Survey } from './survey.ts'
+import type { SortedPages } from './sort-pages.ts'
 
 /** The owner of a site, with every name that the site uses for it. */
 export interface Owner {
@@ -40,7 +40,7 @@ const TITLES_MIN = 3
  */
 export function* chooseOwner(
   census: ReadonlyMap<string, NamedOrganization>,
-  survey: Survey,
+  survey: SortedPages,
   isPerson: (name: string) => boolean,
   work: WorkBudget,
 ): Steps<Owner | null> {
@@ -93,7 +93,7 @@ export function* chooseOwner(
 function legalNameOf(
   ranked: readonly { readonly named: NamedOrganization }[],
   others: ReadonlyMap<NamedOrganization, MergeReason | null>,
-  { pages }: Survey,
+  { pages }: SortedPages,
 ): NamedOrganization | null {
   const isFirst = ({ sightings }: NamedOrganization) =>
     sightings.every(({ group }) => group.relation === undefined) &&
@@ -154,12 +154,12 @@ interface CandidateSpelling {
 class Candidate {
   readonly named: NamedOrganization
   readonly #seed: NamedOrganization
-  readonly #survey: Survey
+  readonly #survey: SortedPages
   #spellings: CandidateSpelling[] | null = null
   #compared = 0
   #isPhrase = false
 
-  constructor(named: NamedOrganization, seed: NamedOrganization, survey: Survey) {
+  constructor(named: NamedOrganization, seed: NamedOrganization, survey: SortedPages) {
     this.named = named
     this.#seed = seed
     this.#survey = survey
@@ -239,7 +239,7 @@ function isPageOf(owner: OrganizationName, { words, written }: OrganizationName)
 const isKindWord = (word: string) => isKindOfOrganisation([word]) || isKind(word[0]!.toUpperCase() + word.slice(1))
 
 /** Whether most of a site uses this as its own name, regardless of the owner's name. */
-function isCalledSo(named: NamedOrganization, seed: NamedOrganization, survey: Survey): boolean {
+function isCalledSo(named: NamedOrganization, seed: NamedOrganization, survey: SortedPages): boolean {
   return (
     named.asSite.has('imprint') ||
     coverage(named, 'structured-data', survey) >= 0.5 ||

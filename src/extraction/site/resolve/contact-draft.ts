@@ -2,14 +2,14 @@ import type { FactAddress, FactPhone } from '../page-facts.ts'
 import { type ContactPart, type MergeReason, PAGES_MAX } from '../site-contact.ts'
 import { mergePhones } from '../split-parts.ts'
 import { jobTitlesOf } from './job-titles.ts'
-import type { Sighting } from './survey.ts'
+import type { Occurrence } from './sort-pages.ts'
 import type { SiteValue } from './value-census.ts'
 
 /** The values assigned to a contact, before they are split by the spellings of its name. */
 export class ContactDraft {
   readonly name: string
   readonly spellings: ReadonlyMap<string, MergeReason | null>
-  readonly sightings: readonly Sighting[]
+  readonly sightings: readonly Occurrence[]
   readonly emails: SiteValue<string>[] = []
   readonly phones: SiteValue<FactPhone>[] = []
   readonly addresses: SiteValue<FactAddress>[] = []
@@ -19,7 +19,7 @@ export class ContactDraft {
    * @param name the spelling used as the contact's name
    * @param spellings all spellings, with the reason why each is the same name
    */
-  constructor(name: string, spellings: ReadonlyMap<string, MergeReason | null>, sightings: readonly Sighting[]) {
+  constructor(name: string, spellings: ReadonlyMap<string, MergeReason | null>, sightings: readonly Occurrence[]) {
     this.name = name
     this.spellings = spellings
     this.sightings = sightings
@@ -34,7 +34,7 @@ export class ContactDraft {
    * contact's name.
    */
   parts(): ContactPart[] {
-    const byName = new Map<string, Sighting[]>([[this.name, []]])
+    const byName = new Map<string, Occurrence[]>([[this.name, []]])
     for (const sighting of this.sightings) {
       const written =
         sighting.group.name !== null && this.spellings.has(sighting.group.name) ? sighting.group.name : this.name
@@ -93,7 +93,7 @@ export class ContactDraft {
 }
 
 /** Returns the most informative pages of a part; if none names it, those that show its values. */
-function pagesOf(sightings: readonly Sighting[], values: readonly SiteValue<unknown>[]): string[] {
+function pagesOf(sightings: readonly Occurrence[], values: readonly SiteValue<unknown>[]): string[] {
   const scores = new Map<string, number>()
   const seen = sightings.length > 0 ? sightings : values.flatMap((value) => value.sightings)
   for (const { page, group } of seen) {

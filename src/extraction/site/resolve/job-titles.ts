@@ -1,6 +1,6 @@
 import { fold } from '../../../lib/fold.ts'
 import { readJobTitle } from '../../names/segments.ts'
-import type { Sighting } from './survey.ts'
+import type { Occurrence } from './sort-pages.ts'
 
 const TITLE_LENGTH_MAX = 80
 const TITLES_MAX = 6
@@ -18,7 +18,7 @@ const MARKS_AT_END = /(?<![\s:,;–—-])[\s:,;–—-]+$/u
 const CAPITALS = /^[\p{Lu}\s&/.,'’-]{4,}$/u
 
 /** Returns the job titles of a person, the most frequent first, without labels and sentences. */
-export function jobTitlesOf(sightings: readonly Sighting[]): string[] {
+export function jobTitlesOf(sightings: readonly Occurrence[]): string[] {
   const byKey = new Map<string, { title: string; count: number }>()
   // `Vertreten durch den Vorstand: …` is weaker evidence than a card.
   const weigh = (written: string) => (LEAD.test(written) ? 0.5 : 1)

@@ -1,15 +1,15 @@
 import { siteOf } from '../../../lib/url.ts'
 import { memoize } from '../../memoize.ts'
 import { isMailProvider } from '../mail-providers.ts'
-import { domainOf, isFront } from './hand-out.ts'
-import type { Survey } from './survey.ts'
+import { domainOf, isFront } from './assign-values.ts'
+import type { SortedPages } from './sort-pages.ts'
 import type { SiteValue } from './value-census.ts'
 
 /** An address on at least this share of a site's pages is the owner's, whatever its domain. */
 const SHARE_MIN = 0.3
 
 /** Returns the email domains of a site's owner: the site's own, and those of addresses in its contact details. */
-export function mailDomainsOf(emails: readonly SiteValue<string>[], survey: Survey): ReadonlySet<string> {
+export function mailDomainsOf(emails: readonly SiteValue<string>[], survey: SortedPages): ReadonlySet<string> {
   const domains = new Set<string>()
   const own = survey.pages[0] && siteOf(survey.pages[0].facts.url)
   for (const email of emails) {
@@ -32,7 +32,7 @@ const siteOfDomain = memoize((domain) => siteOf(`http://${domain}`), 2_000)
 export function isElsewhere(
   { value, open }: SiteValue<string>,
   domains: ReadonlySet<string>,
-  { pages }: Survey,
+  { pages }: SortedPages,
 ): boolean {
   const site = mailSite(value)
   const seen = new Set(open.map(({ page }) => page.facts.url)).size

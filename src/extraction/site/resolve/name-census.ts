@@ -8,14 +8,14 @@ import { readJobTitle } from '../../names/segments.ts'
 import type { SiteNameOrigin } from '../page-facts.ts'
 import { isCommercial } from './compare-organizations.ts'
 import { type OrganizationName, readOrganizationName } from './organization-name.ts'
-import type { Sighting, Survey } from './survey.ts'
+import type { Occurrence, SortedPages } from './sort-pages.ts'
 
 /** Everything a site states under one name, in all its spellings and with any legal form. */
 export interface NamedOrganization {
   readonly key: string
   /** Spellings with their weights as the name to show. */
   readonly spellings: Map<string, number>
-  readonly sightings: Sighting[]
+  readonly sightings: Occurrence[]
   /** Pages that use it as the site's name, by kind of evidence. */
   readonly asSite: Map<SiteNameOrigin, Set<string>>
   /** How well the site's domain spells it, 0 to 1. */
@@ -32,7 +32,7 @@ const SPELLING_WEIGHT: Readonly<Record<SiteNameOrigin, number>> = {
 }
 
 /** Collects the names of a site's organisations by their keys. */
-export function* censusOf(survey: Survey, work: WorkBudget): Steps<Map<string, NamedOrganization>> {
+export function* censusOf(survey: SortedPages, work: WorkBudget): Steps<Map<string, NamedOrganization>> {
   const byKey = new Map<string, NamedOrganization>()
   const keyOf = keysByForm(survey)
   const at = (name: OrganizationName): NamedOrganization => {
@@ -59,7 +59,7 @@ export function* censusOf(survey: Survey, work: WorkBudget): Steps<Map<string, N
       spell(named, name, SPELLING_WEIGHT[from])
     })
   }
-  const units = ({ group }: Sighting) => unitsToRead({ name: group.name! })
+  const units = ({ group }: Occurrence) => unitsToRead({ name: group.name! })
   yield* eachInSteps(survey.organizations, work, units, (sighting) => {
     const name = sighting.group.name!
     const read = readOrganizationName(name)
@@ -79,7 +79,7 @@ const unitsToRead = ({ name }: { readonly name: string }) => 1_000 + 20 * name.l
  * Returns a function that computes the key of a name. The key includes the legal form when a site uses the name with
  * several: `Elm Ltd` and `Elm GmbH` are two companies. The name without a form belongs to the one mentioned most.
  */
-function keysByForm({ pages, organizations }: Survey): (name: OrganizationName) => string {
+function keysByForm({ pages, organizations }: SortedPages): (name: OrganizationName) => string {
   const formsByKey = new Map<string, Map<string, number>>()
   const count = (written: string, weight: number) => {
     const { key, form } = readOrganizationName(written)
@@ -97,15 +97,15 @@ function keysByForm({ pages, organizations }: Survey): (name: OrganizationName) 
   }
 }
 
-const isForeignPlatform = ({ key, written }: OrganizationName, { domain }: Survey) =>
+const isForeignPlatform = ({ key, written }: OrganizationName, { domain }: SortedPages) =>
   isPlatform(key) && (domain === null || domainAgreement(written, domain) < OWN_DOMAIN_MIN)
 
 /** Returns the share of a site's pages that use this name for it. */
-export const coverage = ({ asSite }: NamedOrganization, from: SiteNameOrigin, { pages }: Survey) =>
+export const coverage = ({ asSite }: NamedOrganization, from: SiteNameOrigin, { pages }: SortedPages) =>
   (asSite.get(from)?.size ?? 0) / pages.length
 
 /** Returns the evidence for a name as that of the site's owner. */
-export function ownership(named: NamedOrganization, survey: Survey): number {
+export function ownership(named: NamedOrganization, survey: SortedPages): number {
   const spread = (from: SiteNameOrigin) => Math.sqrt(coverage(named, from, survey))
   const names = [...named.spellings.keys()].map(readOrganizationName)
   const words = names[0]!.words

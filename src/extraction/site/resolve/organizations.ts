@@ -8,14 +8,14 @@ import type { Owner } from './choose-owner.ts'
 import { sameOrganization } from './compare-organizations.ts'
 import { bestSpelling, type NamedOrganization } from './name-census.ts'
 import { type OrganizationName, readOrganizationName } from './organization-name.ts'
-import type { Sighting, Survey } from './survey.ts'
+import type { Occurrence, SortedPages } from './sort-pages.ts'
 
 /** An organisation of a site that is not its owner. */
 export interface OtherOrganization {
   readonly name: string
   /** Its names, beginning with the one to show. */
   readonly named: Map<NamedOrganization, MergeReason | null>
-  readonly sightings: readonly Sighting[]
+  readonly sightings: readonly Occurrence[]
   readonly relation: Relation
   /** Whether it is certainly an organisation: a line above an address may also name a house. */
   readonly isSure: boolean
@@ -38,7 +38,7 @@ type NameGroup = Map<NamedOrganization, MergeReason | null>
 export function* otherOrganizations(
   census: ReadonlyMap<string, NamedOrganization>,
   owner: Owner | null,
-  survey: Survey,
+  survey: SortedPages,
   work: WorkBudget,
 ): Steps<OtherOrganization[]> {
   const left = [...census.values()]
@@ -132,7 +132,7 @@ function reasonAmong(
   name: OrganizationName,
   group: NameGroup,
   names: ReadonlyMap<NamedOrganization, OrganizationName>,
-  { isPlace }: Survey,
+  { isPlace }: SortedPages,
 ): MergeReason | null {
   let compared = 0
   for (const known of group.keys()) {
@@ -143,7 +143,7 @@ function reasonAmong(
   return null
 }
 
-function toOther(named: Map<NamedOrganization, MergeReason | null>, survey: Survey): OtherOrganization | null {
+function toOther(named: Map<NamedOrganization, MergeReason | null>, survey: SortedPages): OtherOrganization | null {
   const sightings = [...named.keys()].flatMap((one) => one.sightings)
   const name = bestSpelling(named.keys())
   const read = readOrganizationName(name)
@@ -154,7 +154,7 @@ function toOther(named: Map<NamedOrganization, MergeReason | null>, survey: Surv
   return { name, named, sightings, relation: labelled ?? relationOf(name, sightings), isSure }
 }
 
-function relationOf(name: string, sightings: readonly Sighting[]): Relation {
+function relationOf(name: string, sightings: readonly Occurrence[]): Relation {
   const folded = fold(name)
   if (BANK.test(folded)) return 'bank'
   if (AUTHORITY.test(folded)) return 'authority'

@@ -6,14 +6,14 @@ import { isFamilyName, isPlainWord } from '../../names/vocabulary.ts'
 import type { MergeReason } from '../site-contact.ts'
 import { cleanTitle } from './job-titles.ts'
 import { longWords, type PersonName, readPersonName, shortOf } from './person-name.ts'
-import type { Sighting, Survey } from './survey.ts'
+import type { Occurrence, SortedPages } from './sort-pages.ts'
 
 /** One person of a site, merged from all its pages. */
 export interface SitePerson {
   readonly name: PersonName
   /** Every spelling with its reason, or null for the spelling used as the person's name. */
   readonly spellings: Map<string, MergeReason | null>
-  readonly sightings: Sighting[]
+  readonly sightings: Occurrence[]
 }
 
 /** Maximum number of names compared with a short one. A word shared by more people identifies none of them. */
@@ -27,9 +27,9 @@ const NAME_UNITS = 1_500
 const SHORT_UNITS = 2_000
 
 /** Returns the people of a site, each once. */
-export function* peopleOfSite(survey: Survey, work: WorkBudget): Steps<SitePerson[]> {
+export function* peopleOfSite(survey: SortedPages, work: WorkBudget): Steps<SitePerson[]> {
   const byKey = new Map<string, SitePerson>()
-  const units = ({ group }: Sighting) => NAME_UNITS + 10 * group.name!.length
+  const units = ({ group }: Occurrence) => NAME_UNITS + 10 * group.name!.length
   yield* eachInSteps(survey.people, work, units, (sighting) => {
     if (!isPerson(sighting, survey)) return
     const name = readPersonName(sighting.group.name!)
@@ -42,7 +42,7 @@ export function* peopleOfSite(survey: Survey, work: WorkBudget): Steps<SitePerso
 }
 
 /** Whether a name is that of a person. Without a title, a name that occurs in an address is a street or town. */
-function isPerson({ group }: Sighting, { isInAddress, isPlace }: Survey): boolean {
+function isPerson({ group }: Occurrence, { isInAddress, isPlace }: SortedPages): boolean {
   const { words, initials, hasTitle } = readPersonName(group.name!)
   if (group.confidence < BARE_MIN) return false
   if (hasTitle) return true
@@ -79,7 +79,7 @@ export function reasonOf(known: PersonName, name: PersonName): MergeReason {
   return known.initials.length === name.initials.length ? 'name-order' : 'initials'
 }
 
-function join(person: SitePerson, sightings: readonly Sighting[], written: string, reason: MergeReason): void {
+function join(person: SitePerson, sightings: readonly Occurrence[], written: string, reason: MergeReason): void {
   append(person.sightings, sightings)
   if (!person.spellings.has(written)) person.spellings.set(written, reason)
 }

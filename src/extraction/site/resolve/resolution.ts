@@ -3,7 +3,6 @@ import { eachInSteps, type Steps } from '../../../lib/steps.ts'
 import type { WorkBudget } from '../../../lib/work-budget.ts'
 import { domainAgreement, OWN_DOMAIN_MIN, readMailDomain } from '../../companies/site-domain.ts'
 import type { MergeReason } from '../site-contact.ts'
-import { ContactDraft } from './contact-draft.ts'
 import {
   type Holder,
   holdersOfAddress,
@@ -11,14 +10,15 @@ import {
   holdersOfProfile,
   MailOwners,
   ProfileOwners,
-} from './hand-out.ts'
+} from './assign-values.ts'
+import { ContactDraft } from './contact-draft.ts'
 import { isElsewhere, mailDomainsOf, mailSite } from './mail-domains.ts'
 import { readOrganizationName } from './organization-name.ts'
 import type { OtherOrganization } from './organizations.ts'
 import { bestPersonSpelling, reasonOf, type SitePerson } from './people.ts'
 import { readPersonName, shortOf } from './person-name.ts'
 import { haveTitles, isShownAsPerson, type SiteOwner } from './site-owner.ts'
-import type { Sighting, Survey } from './survey.ts'
+import type { Occurrence, SortedPages } from './sort-pages.ts'
 import { type SiteValue, valuesOfSite } from './value-census.ts'
 
 /**
@@ -46,12 +46,12 @@ export class Resolution {
   readonly #byName = new Map<string, OtherOrganization>()
   #namesCompared = 0
   readonly #atSites = new Map<string, OtherOrganization>()
-  readonly #survey: Survey
+  readonly #survey: SortedPages
   readonly #drafts = new Map<Holder, ContactDraft>()
-  readonly #holders = new Map<Sighting, Holder>()
+  readonly #holders = new Map<Occurrence, Holder>()
 
   private constructor(
-    survey: Survey,
+    survey: SortedPages,
     owner: SiteOwner,
     people: readonly SitePerson[],
     others: readonly OtherOrganization[],
@@ -76,7 +76,7 @@ export class Resolution {
 
   /** Assigns each value of the site to its holders. */
   static *of(
-    survey: Survey,
+    survey: SortedPages,
     owner: SiteOwner,
     people: readonly SitePerson[],
     others: readonly OtherOrganization[],
@@ -99,7 +99,7 @@ export class Resolution {
   }
 
   /** Returns the holder that an occurrence of a name refers to. */
-  holderOf = (sighting: Sighting): Holder => this.#holders.get(sighting) ?? 'owner'
+  holderOf = (sighting: Occurrence): Holder => this.#holders.get(sighting) ?? 'owner'
 
   /** Returns the organisation with a name, or the owner when there is none. */
   organizationCalled(written: string): Holder {
@@ -209,9 +209,9 @@ function reasonsFor(shown: string, { spellings }: SitePerson): Map<string, Merge
  * Whether an uncertain name is separate from the owner: it is on its own page, and not on one with the owner's contact
  * details.
  */
-const isApart = ({ page, group }: Sighting) =>
+const isApart = ({ page, group }: Occurrence) =>
   !group.is_chrome && !['home', 'contact', 'imprint', 'about', 'legal'].includes(page.kind)
 
 /** Whether some spelling of an organisation is part of an address. */
-const isNamedInAddress = ({ sightings }: OtherOrganization, { isInAddress }: Survey) =>
+const isNamedInAddress = ({ sightings }: OtherOrganization, { isInAddress }: SortedPages) =>
   sightings.some(({ group }) => isInAddress(fold(group.name!)))

@@ -9,7 +9,7 @@ import { bestSpelling, type NamedOrganization } from './name-census.ts'
 import { readOrganizationName } from './organization-name.ts'
 import { bestPersonSpelling, type SitePerson } from './people.ts'
 import { readPersonName } from './person-name.ts'
-import type { Sighting, Survey } from './survey.ts'
+import type { Occurrence, SortedPages } from './sort-pages.ts'
 
 /** The owner of a site: an organisation, or the person whose own site it is. */
 export interface SiteOwner {
@@ -17,7 +17,7 @@ export interface SiteOwner {
   readonly person: SitePerson | null
   /** Every spelling of the name with its reason. */
   readonly spellings: ReadonlyMap<string, MergeReason | null>
-  readonly sightings: readonly Sighting[]
+  readonly sightings: readonly Occurrence[]
   /** Null when no name identifies the owner. */
   readonly named: Owner | null
 }
@@ -28,7 +28,7 @@ const OWN_DOMAIN = 0.85
 export function* ownerOfSite(
   census: ReadonlyMap<string, NamedOrganization>,
   people: readonly SitePerson[],
-  survey: Survey,
+  survey: SortedPages,
   work: WorkBudget,
 ): Steps<SiteOwner> {
   const personKeys = new Set(people.map(({ name }) => name.key))
@@ -78,7 +78,7 @@ export const haveTitles = (people: readonly SitePerson[]): boolean =>
   people.some((person) => person.sightings.some(({ group }) => group.job_title !== undefined))
 
 /** Returns the person after whom the site is named, unless there is evidence that it is a firm. */
-function personWhoOwns(owner: Owner | null, people: readonly SitePerson[], { domain }: Survey): SitePerson | null {
+function personWhoOwns(owner: Owner | null, people: readonly SitePerson[], { domain }: SortedPages): SitePerson | null {
   if (owner) {
     const name = readOrganizationName(owner.name)
     if (name.form !== null || namesOrganisation(name.words)) return null

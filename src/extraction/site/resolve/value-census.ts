@@ -2,13 +2,13 @@ import { gluedNumbers } from '../../phones/glued-plus.ts'
 import { AddressVariants } from '../address-variants.ts'
 import type { FactAddress, FactPhone } from '../page-facts.ts'
 import { mergePhones } from '../split-parts.ts'
-import type { Holder, Holders } from './hand-out.ts'
-import type { Sighting } from './survey.ts'
+import type { Holder, Holders } from './assign-values.ts'
+import type { Occurrence } from './sort-pages.ts'
 
 /** A value of a site with its occurrences and possible holders. */
 export interface SiteValue<T> extends Holders {
   readonly value: T
-  readonly sightings: Sighting[]
+  readonly sightings: Occurrence[]
 }
 
 export interface ValueCensus {
@@ -24,7 +24,10 @@ export interface ValueCensus {
  *
  * @param holderOf returns the holder of a group
  */
-export function valuesOfSite(sightings: readonly Sighting[], holderOf: (sighting: Sighting) => Holder): ValueCensus {
+export function valuesOfSite(
+  sightings: readonly Occurrence[],
+  holderOf: (sighting: Occurrence) => Holder,
+): ValueCensus {
   const emails = new Map<string, SiteValue<string>>()
   const phones = new Map<string, SiteValue<FactPhone>>()
   const addresses = new Map<string, SiteValue<FactAddress>>()
@@ -49,7 +52,7 @@ export function valuesOfSite(sightings: readonly Sighting[], holderOf: (sighting
   }
 }
 
-function note<T>(values: Map<string, SiteValue<T>>, key: string, value: T, sighting: Sighting, holder: Holder): void {
+function note<T>(values: Map<string, SiteValue<T>>, key: string, value: T, sighting: Occurrence, holder: Holder): void {
   let known = values.get(key)
   if (!known) {
     known = { value, sightings: [], open: [], people: new Map(), organizations: new Map() }
@@ -61,7 +64,7 @@ function note<T>(values: Map<string, SiteValue<T>>, key: string, value: T, sight
   else push(known.organizations, holder, sighting)
 }
 
-function push<K>(lists: Map<K, Sighting[]>, key: K, sighting: Sighting): void {
+function push<K>(lists: Map<K, Occurrence[]>, key: K, sighting: Occurrence): void {
   const list = lists.get(key)
   if (list) list.push(sighting)
   else lists.set(key, [sighting])

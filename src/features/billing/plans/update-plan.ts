@@ -9,7 +9,7 @@ import { plans } from '../../../db/schema/control/billing.ts'
 import { toPlan } from '../../../domain/billing/to-plan.ts'
 import { applyChange } from '../../../lib/apply-change.ts'
 import { AppError } from '../../../lib/errors.ts'
-import { counted } from '../../../lib/text/counted.ts'
+import { pluralize } from '../../../lib/text/pluralize.ts'
 import { countConcerned, noticeEnd, priceChanges, writeNotices } from '../price-notices.ts'
 import { termsOf } from '../reckon.ts'
 import type { PlanRow } from '../subscription-row.ts'
@@ -53,7 +53,7 @@ const dateText = (iso: string) =>
 
 /** Returns the error that asks to confirm a price change, with the number of subscriptions and the date. */
 function unconfirmed(subscribers: number, from: string): AppError {
-  const who = counted(subscribers, 'subscription', 'subscriptions')
+  const who = pluralize(subscribers, 'subscription', 'subscriptions')
   const message = `The new price concerns ${who}. We mail them now, and they pay it from their first renewal on or after ${dateText(from)}. Confirm to change the price.`
   const fields = { confirm_price_change: [message], subscribers: [String(subscribers)], takes_effect_at: [from] }
   return new AppError('conflict', message, { fields })

@@ -10,11 +10,11 @@ import { runBatch, statement } from '../../../db/batch.ts'
 import type { CampaignRow } from '../../../domain/campaigns/campaign-row.ts'
 import { conflict, invalid, notFound } from '../../../lib/errors.ts'
 import { newId } from '../../../lib/ids.ts'
-import { pause } from '../../../lib/pause.ts'
+import { sleep } from '../../../lib/sleep.ts'
 import { attachmentName, attachmentType } from '../../../outreach/compose/attachment-file.ts'
 import { requireCampaign } from '../queries.ts'
-import { letGo } from './let-go.ts'
 import { listAttachments } from './list-attachments.ts'
+import { releaseAttachments } from './release-attachments.ts'
 import { assertChangeable, GONE, isChangeable, objectKey, WAITING } from './stored.ts'
 
 /** How often, and how many milliseconds apart, to check whether a concurrent removal of the same bytes is over. */
@@ -47,7 +47,7 @@ export async function addAttachment(
     await store(ctx, campaign, id, hash, bytes)
   } catch (error) {
     // If this fails, `sweepAttachments` removes the row later.
-    await letGo(ctx, sql`id = ${id}`).catch((failed: unknown) =>
+    await releaseAttachments(ctx, sql`id = ${id}`).catch((failed: unknown) =>
       ctx.log.warn('an attachment is left to be swept', { id, error: failed }),
     )
     throw error
@@ -84,7 +84,8 @@ async function reserve(ctx: ServiceContext, campaign: CampaignRow, { name, size,
 }
 
 /**
- * Stores the bytes, then marks the row as stored. A concurrent `letGo` of the same bytes either sees this waiting row
+ * Stores the bytes, then marks the row as stored. A concurrent `releaseAttachments` of the same bytes either sees this
+ * waiting row
  * and keeps the object, or has marked its own rows before; in that case this upload waits until that removal is over.
  */
 async function store(
@@ -101,7 +102,7 @@ async function store(
     )
     if (leaving.length === 0) break
     if (look === LOOKS_MAX) throw conflict('This file is being removed elsewhere. Please try again in a few minutes.')
-    await pause(LOOK_MS)
+    await sleep(LOOK_MS)
   }
   await ctx.files.put(objectKey(accountId, hash), bytes)
   const shown = await ctx.data.all(sql`

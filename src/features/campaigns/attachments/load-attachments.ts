@@ -1,7 +1,7 @@
 import type { ServiceContext } from '../../../core/context.ts'
 import type { CampaignRow } from '../../../domain/campaigns/campaign-row.ts'
 import { conflict } from '../../../lib/errors.ts'
-import { pause } from '../../../lib/pause.ts'
+import { sleep } from '../../../lib/sleep.ts'
 import type { OutgoingMail } from '../../../platform/smtp/port.ts'
 import { attachmentsOf } from './list-attachments.ts'
 import { type AttachmentRow, objectKey } from './stored.ts'
@@ -43,7 +43,7 @@ async function read(ctx: ServiceContext, { accountId, hash }: AttachmentRow): Pr
       return object && new Uint8Array(await object.arrayBuffer())
     } catch (error) {
       if (attempt === READS_MAX) throw new StorageUnavailable('An attachment could not be read.', { cause: error })
-      await pause(READ_AGAIN_MS * attempt)
+      await sleep(READ_AGAIN_MS * attempt)
     }
   }
 }

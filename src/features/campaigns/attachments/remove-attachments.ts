@@ -1,16 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { conflict, notFound } from '../../../lib/errors.ts'
-import { pause } from '../../../lib/pause.ts'
+import { sleep } from '../../../lib/sleep.ts'
 import { requireCampaign } from '../queries.ts'
-import { letGo } from './let-go.ts'
+import { releaseAttachments } from './release-attachments.ts'
 import { assertChangeable, isChangeable, isThere } from './stored.ts'
 
 /** Removes an attachment from a campaign. @throws not_found, conflict once sending began */
 export async function removeAttachment(ctx: ServiceContext, campaignId: string, id: string): Promise<void> {
   const campaign = await requireCampaign(ctx, campaignId)
   const isOwn = sql`id = ${id} AND campaign_id = ${campaignId} AND account_id = ${accountOf(ctx).id} AND ${isThere}`
-  if ((await letGo(ctx, sql`${isOwn} AND ${isChangeable(campaignId)}`)) > 0) return
+  if ((await releaseAttachments(ctx, sql`${isOwn} AND ${isChangeable(campaignId)}`)) > 0) return
   const there = await ctx.data.all(sql`SELECT 1 FROM campaign_attachments WHERE ${isOwn}`)
   if (there.length === 0) throw notFound('Attachment')
   assertChangeable(campaign)
@@ -31,12 +31,12 @@ const LOOK_MS = 50
 export async function removeAllAttachments(ctx: ServiceContext, campaignId: string, mayDelete: SQL): Promise<void> {
   const isOwn = sql`campaign_id = ${campaignId} AND account_id = ${accountOf(ctx).id}`
   for (let look = 1; ; look++) {
-    await letGo(ctx, sql`${isOwn} AND ${isThere} AND ${mayDelete}`)
+    await releaseAttachments(ctx, sql`${isOwn} AND ${isThere} AND ${mayDelete}`)
     const left = await ctx.data.all(sql`SELECT 1 FROM campaign_attachments WHERE ${isOwn} AND ${mayDelete} LIMIT 1`)
     if (left.length === 0) return
     if (look === LOOKS_MAX)
       throw conflict('A file of this campaign is being changed. Please try again in a few minutes.')
-    await pause(LOOK_MS)
+    await sleep(LOOK_MS)
   }
 }
 

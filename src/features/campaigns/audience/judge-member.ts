@@ -1,5 +1,5 @@
 import type { Audience, AudienceExclusion } from '../../../contracts/campaigns/audiences.ts'
-import type { Channel } from '../../../contracts/senders/senders.ts'
+import type { Channel } from '../../../contracts/senders/channel.ts'
 import type { BlockFacts } from '../../../domain/recipients/eligibility/block-facts.ts'
 import { exclusionOf } from '../../../domain/recipients/eligibility/exclusion.ts'
 import type { MessagesElsewhere } from '../../../domain/recipients/eligibility/messages-elsewhere.ts'

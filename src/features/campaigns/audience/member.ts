@@ -1,4 +1,4 @@
-import type { ContactKind } from '../../../contracts/contacts/contacts.ts'
+import type { ContactKind } from '../../../contracts/contacts/contact.ts'
 import type { EmailCheck, MailboxKind } from '../../../contracts/email-checks/email-checks.ts'
 
 /** An address of a member, for the campaign's channel. */

@@ -5,9 +5,9 @@ import type {
   AudienceProgress,
   AudienceStart,
 } from '../../../contracts/campaigns/audiences.ts'
-import type { Campaign } from '../../../contracts/campaigns/campaigns.ts'
+import type { Campaign } from '../../../contracts/campaigns/campaign.ts'
 import type { FollowUpInput } from '../../../contracts/campaigns/follow-ups.ts'
-import type { Channel } from '../../../contracts/senders/senders.ts'
+import type { Channel } from '../../../contracts/senders/channel.ts'
 import { authorize } from '../../../core/authorize.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { statement } from '../../../db/batch.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { CampaignAnalytics } from '../../../contracts/campaigns/campaigns.ts'
+import type { CampaignAnalytics } from '../../../contracts/campaigns/analytics.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import type { CampaignRow } from '../../../domain/campaigns/campaign-row.ts'
 import { ratesOf } from '../../../outreach/outcomes/rates.ts'

@@ -1,4 +1,4 @@
-import type { CampaignValidation } from '../../../contracts/campaigns/campaigns.ts'
+import type { CampaignValidation } from '../../../contracts/campaigns/sending.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import type { CampaignRow } from '../../../domain/campaigns/campaign-row.ts'
 import { wordingProblems } from '../content-problems.ts'

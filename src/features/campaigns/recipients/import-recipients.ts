@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { importRecipients as contract, ImportRecipients } from '../../../contracts/campaigns/campaigns.ts'
+import type { importRecipients as contract, ImportRecipients } from '../../../contracts/campaigns/recipients.ts'
 import type { ReturnsOf } from '../../../contracts/endpoint.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { openList } from '../../../core/csv-text.ts'

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { SourceType } from '../../../contracts/data/items.ts'
-import type { Channel } from '../../../contracts/senders/senders.ts'
+import type { Channel } from '../../../contracts/senders/channel.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { CHECK_CODES, CONTACT_CODES, PHONE_CODES, TYPE_CODES } from '../../../db/codes.ts'
 import { contactOfItem } from '../../../domain/contacts/contact-row.ts'

@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
-import type { CampaignStatus } from '../../../contracts/campaigns/campaigns.ts'
+import type { CampaignStatus } from '../../../contracts/campaigns/campaign-states.ts'
 import { auditStatement } from '../../../core/audit.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { runBatch, statement } from '../../../db/batch.ts'

@@ -40,7 +40,7 @@ export interface ClaimedRecipient {
 /**
  * Subtracts the number of rows that the previous statement changed from the sender's usage in the batch's hour and day.
  */
-export const giveBack = ({ senderId, batchId }: { senderId: string | null; batchId: string }): Statement<never> =>
+export const returnQuota = ({ senderId, batchId }: { senderId: string | null; batchId: string }): Statement<never> =>
   statement(sql`
     UPDATE sender_spends SET used = max(0, used - changes())
     WHERE sender_id = ${senderId} AND period IN (${hourOfBatch(batchId)}, ${dayOfBatch(batchId)})`)
@@ -132,7 +132,7 @@ export async function excludeFromBatch(
   const skipped = [...exclusions].map(([id, { reason }]) => ({ id, reason }))
   await runBatch(ctx.data, [
     skipStatement({ campaignId: campaign.id, batchId: campaign.batchId }, skipped),
-    giveBack(campaign),
+    returnQuota(campaign),
   ])
   return claimed.filter(({ id }) => !exclusions.has(id)).map(inThread)
 }

@@ -1,4 +1,4 @@
-import { ERRORS_IN_A_ROW } from '../../../contracts/campaigns/campaigns.ts'
+import { ERRORS_IN_A_ROW } from '../../../contracts/campaigns/limits.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { AppError } from '../../../lib/errors.ts'
 import type { ClaimedRecipient } from './claim-recipients.ts'

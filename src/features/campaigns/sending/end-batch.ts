@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { BOUNCE_PAUSE, type CampaignStatus } from '../../../contracts/campaigns/campaigns.ts'
+import type { CampaignStatus } from '../../../contracts/campaigns/campaign-states.ts'
+import { BOUNCE_PAUSE } from '../../../contracts/campaigns/limits.ts'
 import { auditStatement } from '../../../core/audit.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { runBatch, type Statement, statement } from '../../../db/batch.ts'
@@ -11,14 +12,14 @@ import { awaitsWinner } from '../../../outreach/outcomes/judge-subject-test.ts'
 import { limitOn, type WarmingSender } from '../../../outreach/schedule/warm-up.ts'
 import { hasSubject } from '../subject-test/settle-subject.ts'
 import type { TakenCampaign } from './acquire-batch.ts'
-import { giveBack } from './claim-recipients.ts'
+import { returnQuota } from './claim-recipients.ts'
 import type { Handed } from './deliver-batch.ts'
 import { errorThreshold } from './error-threshold.ts'
 import { type Beside, type Ended, later, nextBatchAt, type Outlook } from './next-batch.ts'
+import { reachedFrom, type WaitingZone, waitingZones } from './open-time-zones.ts'
 import { jobOf } from './open-transport.ts'
 import { periodsOf, QUEUE_WAIT_MS_MAX, TROUBLE_WAITS_MS } from './policy.ts'
 import { publishCampaignState } from './publish-campaign-state.ts'
-import { reachedFrom, type WaitingZone, waitingZones } from './reach.ts'
 
 /**
  * Ends a batch. Claimed recipients that were not begun become pending again and their budget is returned. The campaign
@@ -92,7 +93,7 @@ async function putBack(
     : sql`0`
   const first: Statement<unknown>[] = [
     releaseStatement({ campaignId: id, batchId }),
-    giveBack(campaign),
+    returnQuota(campaign),
     statement(sql`UPDATE campaigns SET troubles = ${troubles}, sent_at = coalesce(${sentAt}, sent_at) WHERE ${isOurs}`),
     ...(sentAt === null || id === rootId
       ? []

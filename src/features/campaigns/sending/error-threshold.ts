@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { ERRORS_IN_A_ROW } from '../../../contracts/campaigns/campaigns.ts'
+import { ERRORS_IN_A_ROW } from '../../../contracts/campaigns/limits.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import type { TakenCampaign } from './acquire-batch.ts'
 import type { Ended } from './next-batch.ts'

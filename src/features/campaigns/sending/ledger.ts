@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { BOUNCE_PAUSE, type CampaignStatus } from '../../../contracts/campaigns/campaigns.ts'
+import type { CampaignStatus } from '../../../contracts/campaigns/campaign-states.ts'
+import { BOUNCE_PAUSE } from '../../../contracts/campaigns/limits.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { forAccount } from '../../../core/for-account.ts'
 import { runBatch, type Statement, statement } from '../../../db/batch.ts'
@@ -19,9 +20,9 @@ import { type NewRecipientEvent, publishRecipientEvents } from '../../../domain/
 import { suppressStatement } from '../../../domain/suppressions/list-statements.ts'
 import { SUPPRESSED_REASON, suppressionHint } from '../../../domain/suppressions/suppressions.ts'
 import { isMigrating } from '../../../lib/moving.ts'
-import { pause } from '../../../lib/pause.ts'
+import { sleep } from '../../../lib/sleep.ts'
 import type { TakenCampaign } from './acquire-batch.ts'
-import { type ClaimedRecipient, giveBack } from './claim-recipients.ts'
+import { type ClaimedRecipient, returnQuota } from './claim-recipients.ts'
 import { dayOfBatch, GATHER_MS, hourOfBatch, LEASE_MS, periodsOf, RENEW_MS, WORK_MS } from './policy.ts'
 
 /** The outcome of a message. For a pending one, the budget is returned. */
@@ -183,7 +184,7 @@ export class Ledger {
         const moves = isMigrating(error)
         if (outcomes.length === 0 || attempt >= (moves ? MOVING_WRITES_MAX : WRITES_MAX)) throw error
         this.#ctx.log.warn('a batch could not write down what it sent', { attempt, error })
-        await pause(moves ? MOVING_AGAIN_MS : WRITE_AGAIN_MS * 2 ** (attempt - 1))
+        await sleep(moves ? MOVING_AGAIN_MS : WRITE_AGAIN_MS * 2 ** (attempt - 1))
         const accountId = this.#taken.campaign.accountId
         this.#ctx = (await forAccount(this.#ctx, accountId).catch(() => null)) ?? this.#ctx
       }
@@ -232,7 +233,7 @@ export class Ledger {
     const { campaign } = this.#taken
     await runBatch(this.#ctx.data, [
       skipStatement(this.#batch, given, sql`${isHeld(campaign)} AND ${this.#isListed(sql`given`)}`),
-      giveBack(campaign),
+      returnQuota(campaign),
     ])
   }
 
@@ -254,7 +255,7 @@ export class Ledger {
     const warms = this.#beginsWarmUp && kept.some(({ state }) => state === 'sent')
     return [
       ...(kept.length > 0 ? [settleStatement(this.#batch, kept, at)] : []),
-      ...(put.length > 0 ? [deferStatement(this.#batch, put, at), giveBack(campaign)] : []),
+      ...(put.length > 0 ? [deferStatement(this.#batch, put, at), returnQuota(campaign)] : []),
       ...(warms
         ? [
             statement(sql`UPDATE senders SET warm_up_since = ${dayOfBatch(batchId)}

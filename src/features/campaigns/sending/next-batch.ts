@@ -1,10 +1,10 @@
-import type { CampaignStatus } from '../../../contracts/campaigns/campaigns.ts'
+import type { CampaignStatus } from '../../../contracts/campaigns/campaign-states.ts'
 import { awaitsWinner, settledFrom } from '../../../outreach/outcomes/judge-subject-test.ts'
 import type { TakenCampaign } from './acquire-batch.ts'
 import type { Handed } from './deliver-batch.ts'
 import type { Stop } from './ledger.ts'
+import type { WaitingZone } from './open-time-zones.ts'
 import { FOLLOW_UP_PAUSE_MS, nextDay, nextHour, TROUBLE_WAITS_MS } from './policy.ts'
-import type { WaitingZone } from './reach.ts'
 
 /** The result of a batch. */
 export interface Ended {

@@ -18,10 +18,10 @@ import { deliverBatch } from './deliver-batch.ts'
 import { endBatch, settle } from './end-batch.ts'
 import { Ledger } from './ledger.ts'
 import type { Ended } from './next-batch.ts'
+import { closingOf, openTimeZones } from './open-time-zones.ts'
 import { openTransport, stopUrlsOf } from './open-transport.ts'
 import { DEATHS_MAX, DEATHS_REASON, QUEUE_WAIT_MS_MAX } from './policy.ts'
 import { publishCampaignStarted } from './publish-campaign-state.ts'
-import { closingOf, openTimeZones } from './reach.ts'
 
 /**
  * Sends the next batch of a campaign. If the queue delivers the message twice, the batch is sent once, because only the

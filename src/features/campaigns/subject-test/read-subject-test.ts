@@ -1,4 +1,4 @@
-import type { CampaignAnalytics } from '../../../contracts/campaigns/campaigns.ts'
+import type { CampaignAnalytics } from '../../../contracts/campaigns/analytics.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import type { CampaignRow } from '../../../domain/campaigns/campaign-row.ts'
 import { triesSubjects } from '../../../outreach/outcomes/judge-subject-test.ts'

@@ -1,4 +1,4 @@
-import type { CampaignValidation } from '../../../contracts/campaigns/campaigns.ts'
+import type { CampaignValidation } from '../../../contracts/campaigns/sending.ts'
 import type { EmailSettings } from '../../../db/schema/data/senders.ts'
 import type { CampaignRow } from '../../../domain/campaigns/campaign-row.ts'
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { ContactChangeKind } from '../../../contracts/contacts/contacts.ts'
+import type { ContactChangeKind } from '../../../contracts/contacts/contact-details.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { type Statement, statement } from '../../../db/batch.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { ContactFilter } from '../../../contracts/contacts/contacts.ts'
+import type { ContactFilter } from '../../../contracts/contacts/contact-filter.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { chooseContacts } from '../../../domain/contacts/choose-contacts.ts'
 import { resolveFilter, stretchOf } from '../../../domain/contacts/resolve-filter.ts'

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { ContactDetails, EditContact } from '../../../contracts/contacts/contacts.ts'
+import type { EditContact } from '../../../contracts/contacts/change-contacts.ts'
+import type { ContactDetails } from '../../../contracts/contacts/contact-details.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { runBatch, statement } from '../../../db/batch.ts'
 import { rebuildContacts } from '../../../domain/contacts/rebuild-contacts.ts'

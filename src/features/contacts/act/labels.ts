@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type ContactLabel, LABELS_MAX, type LabelKind } from '../../../contracts/contacts/contacts.ts'
+import { type ContactLabel, LABELS_MAX, type LabelKind } from '../../../contracts/contacts/contact.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { introduce, nextNumber, spendNumbers } from '../../../db/account-numbers.ts'
 import { runBatch, statement } from '../../../db/batch.ts'

@@ -2,9 +2,9 @@ import { type SQL, sql } from 'drizzle-orm'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { type Statement, statement } from '../../../db/batch.ts'
 import { jsonLists } from '../../../db/json-lists.ts'
-import { mentionKey } from '../../../domain/contacts/known-by.ts'
+import { mentionKey } from '../../../domain/contacts/match-keys.ts'
 import type { SiteContact } from '../../../extraction/site/site-contact.ts'
-import type { MentionRow } from '../read/told-mentions.ts'
+import type { MentionRow } from '../read/mention-rows.ts'
 
 /** A mention as written by a split. */
 export interface WrittenMention {

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { runBatch, type Statement, statement } from '../../../db/batch.ts'
-import { mentionKey } from '../../../domain/contacts/known-by.ts'
+import { mentionKey } from '../../../domain/contacts/match-keys.ts'
 import { moveStatements } from '../../../domain/contacts/move-contacts.ts'
 import { rebuildContacts } from '../../../domain/contacts/rebuild-contacts.ts'
 import { conflict, invalid, notFound } from '../../../lib/errors.ts'

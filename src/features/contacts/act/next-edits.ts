@@ -1,4 +1,4 @@
-import type { EditContact } from '../../../contracts/contacts/contacts.ts'
+import type { EditContact } from '../../../contracts/contacts/change-contacts.ts'
 import type { ContactEdits } from '../../../db/schema/data/contacts.ts'
 import { invalid, raise } from '../../../lib/errors.ts'
 import { numberOfId } from '../../../lib/numbered-id.ts'

@@ -1,4 +1,4 @@
-import type { ContactMergeReason } from '../../../contracts/contacts/contacts.ts'
+import type { ContactMergeReason } from '../../../contracts/contacts/contact-details.ts'
 import type { ContactPart, SiteContact } from '../../../extraction/site/site-contact.ts'
 
 /** The data that a split stores for undoing it. */

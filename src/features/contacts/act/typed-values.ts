@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { EditContact } from '../../../contracts/contacts/contacts.ts'
+import type { EditContact } from '../../../contracts/contacts/change-contacts.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { addItems } from '../../../db/add-items.ts'
 import { type Statement, statement } from '../../../db/batch.ts'

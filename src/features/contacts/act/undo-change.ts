@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { ContactChangeKind } from '../../../contracts/contacts/contacts.ts'
+import type { ContactChangeKind } from '../../../contracts/contacts/contact-details.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { runBatch, statement } from '../../../db/batch.ts'
 import { rebuildContacts } from '../../../domain/contacts/rebuild-contacts.ts'

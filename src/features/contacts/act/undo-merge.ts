@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { statement } from '../../../db/batch.ts'
-import { mentionKey } from '../../../domain/contacts/known-by.ts'
+import { mentionKey } from '../../../domain/contacts/match-keys.ts'
 import { CONTACT_FIELDS } from './change-statements.ts'
 import type { Undoing, UndoneChange } from './undoing.ts'
 

@@ -1,4 +1,5 @@
-import type { ContactExportFormat, ContactFilter } from '../../../contracts/contacts/contacts.ts'
+import type { ContactFilter } from '../../../contracts/contacts/contact-filter.ts'
+import type { ContactExportFormat } from '../../../contracts/contacts/export-contacts.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { CSV_TYPE, fileResponse, XLSX_TYPE } from '../../../core/file-response.ts'
 import { invalid, notFound } from '../../../lib/errors.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { ContactChange, ContactChangeKind } from '../../../contracts/contacts/contacts.ts'
+import type { ContactChange, ContactChangeKind } from '../../../contracts/contacts/contact-details.ts'
 import { type Statement, statement } from '../../../db/batch.ts'
 import { changeText } from '../sentences.ts'
 

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { CONTACTS_COUNTED_MAX, type ContactFilter, type ContactKind } from '../../../contracts/contacts/contacts.ts'
+import { CONTACTS_COUNTED_MAX, type ContactKind } from '../../../contracts/contacts/contact.ts'
+import type { ContactFilter } from '../../../contracts/contacts/contact-filter.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { chooseContacts } from '../../../domain/contacts/choose-contacts.ts'
 import { resolveFilter } from '../../../domain/contacts/resolve-filter.ts'

@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm'
-import {
-  CONTACTS_COUNTED_MAX,
-  type ContactFilter,
-  type listContacts as contract,
-} from '../../../contracts/contacts/contacts.ts'
+import { CONTACTS_COUNTED_MAX } from '../../../contracts/contacts/contact.ts'
+import type { ContactFilter } from '../../../contracts/contacts/contact-filter.ts'
+import type { listContacts as contract } from '../../../contracts/contacts/contacts.ts'
 import type { ReturnsOf } from '../../../contracts/endpoint.ts'
 import { paginationOf } from '../../../contracts/pagination.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'

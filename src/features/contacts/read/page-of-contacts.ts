@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { CONTACTS_COUNTED_MAX } from '../../../contracts/contacts/contacts.ts'
+import { CONTACTS_COUNTED_MAX } from '../../../contracts/contacts/contact.ts'
 import { chooseContacts } from '../../../domain/contacts/choose-contacts.ts'
 import { CONTACT_COLUMNS, type ContactRow, OF_ORGANIZATION } from '../../../domain/contacts/contact-row.ts'
 import type { ResolvedFilter } from '../../../domain/contacts/resolve-filter.ts'

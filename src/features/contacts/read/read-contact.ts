@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { ContactChange, ContactDetails, ListedContact } from '../../../contracts/contacts/contacts.ts'
+import type { ListedContact } from '../../../contracts/contacts/contact.ts'
+import type { ContactChange, ContactDetails } from '../../../contracts/contacts/contact-details.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { runBatch, statement } from '../../../db/batch.ts'
 import type { ContactEdits } from '../../../db/schema/data/contacts.ts'
@@ -10,8 +11,8 @@ import { fold } from '../../../lib/fold.ts'
 import { changeText } from '../sentences.ts'
 import { type ChangeRow, changesOf, toChange } from './change-rows.ts'
 import { likelyEmails } from './likely-emails.ts'
+import { factsOf, type MentionRow, mentionsOf, toMention } from './mention-rows.ts'
 import { requireContact } from './require-contact.ts'
-import { factsOf, type MentionRow, mentionsOf, toMention } from './told-mentions.ts'
 import { evidenceOf, toValues, valuesOf } from './value-rows.ts'
 
 /** The API's names of edited fields. */

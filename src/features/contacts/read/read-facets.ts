@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { ContactLabel, LabelKind } from '../../../contracts/contacts/contacts.ts'
+import type { ContactLabel, LabelKind } from '../../../contracts/contacts/contact.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { MARK } from '../../../core/search-text.ts'
 import { runBatch, statement } from '../../../db/batch.ts'

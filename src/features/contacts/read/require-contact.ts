@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { ContactKind } from '../../../contracts/contacts/contacts.ts'
+import type { ContactKind } from '../../../contracts/contacts/contact.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { CONTACT_CODES, wordOf } from '../../../db/codes.ts'
 import { stretchOf } from '../../../domain/contacts/resolve-filter.ts'

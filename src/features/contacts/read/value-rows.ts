@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { ContactDetails, PhoneKind } from '../../../contracts/contacts/contacts.ts'
+import type { PhoneKind } from '../../../contracts/contacts/contact.ts'
+import type { ContactDetails } from '../../../contracts/contacts/contact-details.ts'
 import { ruleOf } from '../../../contracts/crawls/extraction-rules.ts'
 import type { DataType, ExtractionMethod, SourceType } from '../../../contracts/data/items.ts'
 import type { EmailCheck, MailboxKind } from '../../../contracts/email-checks/email-checks.ts'

@@ -106,7 +106,7 @@ function judgeOf(spec: CrawlSpec, startUrls: readonly string[], origins: Inspect
   }
   return (met) => {
     if (met.isNofollow) return { reason: 'nofollow' }
-    const refusal = origins.refusalOf(met.url)
+    const refusal = origins.skipReasonOf(met.url)
     if (met.found_in === 'start') return refusal ? { reason: refusal } : { priority: 0 }
     const offer = evaluateUrl(met, { sites, scope, takeFromTrap, language: spec.options.language })
     if (offer.verdict === 'skip') return { reason: offer.reason }

@@ -15,7 +15,7 @@ export async function followToPage(source: PageSource, start: string, origins: I
   let url = origins.withoutTls(start) ?? start
   for (let hops = 0; hops <= REDIRECTS_MAX; hops++) {
     await origins.prepare(url)
-    const refusal = origins.refusalOf(url)
+    const refusal = origins.skipReasonOf(url)
     if (refusal) return { kind: 'refused', url, failure: isFailure(refusal) ? refusal : null }
     const answer = await source.get({ url, depth: 0, attempt: 1, is_last_attempt: true })
     if (answer.kind !== 'redirected-out') return answer

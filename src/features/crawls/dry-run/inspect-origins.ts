@@ -2,8 +2,8 @@ import type { DryRunOrigin } from '../../../contracts/crawls/crawl-dry-runs.ts'
 import {
   type CrawlSpec,
   type DiscoveredLink,
-  refusalOf,
   type SkipReason,
+  skipReasonOf,
 } from '../../../contracts/crawls/crawl-slices.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import type { OriginQuestion, PreparedOrigin } from '../../../crawler/prepare-origin.ts'
@@ -42,10 +42,10 @@ export class InspectOrigins {
   }
 
   /** Returns why a URL may not be read; null if it may, or if its origin was not fetched. */
-  refusalOf(url: string): SkipReason | null {
+  skipReasonOf(url: string): SkipReason | null {
     const known = this.#known.get(new URL(url).origin)
     if (!known) return null
-    return refusalOf(known.prepared) ?? this.#robotsRefusalOf(known, url)
+    return skipReasonOf(known.prepared) ?? this.#robotsRefusalOf(known, url)
   }
 
   /** Returns the address without TLS to use for a start page, as the crawl does; null to use the given one. */

@@ -2,8 +2,8 @@ import type { DataType } from '../../../contracts/data/items.ts'
 import type { Finding } from '../../../extraction/finding.ts'
 import type { PageFacts } from '../../../extraction/site/page-facts.ts'
 import { oneLine } from '../../../lib/text/one-line.ts'
-import type { readCarried } from './carry-over.ts'
 import type { PageReading } from './read-page.ts'
+import type { readCarried } from './reuse-unchanged.ts'
 import type { SliceMemory } from './slice-memory.ts'
 
 const SNIPPET_LENGTH_MAX = 300

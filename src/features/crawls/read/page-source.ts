@@ -20,7 +20,7 @@ import { CookieJar } from '../../../platform/web/cookie-jar.ts'
 import { decodeBody } from '../../../platform/web/decode-body.ts'
 import type { FetchedPage } from '../../../platform/web/port.ts'
 import { userAgentOf } from '../../../rules/crawls/user-agent.ts'
-import { readValidators, type Validators } from './carry-over.ts'
+import { readValidators, type Validators } from './reuse-unchanged.ts'
 
 /** The result of fetching a page: parsed and ready for extraction, or the reason why there is none. */
 export type SourcedPage =

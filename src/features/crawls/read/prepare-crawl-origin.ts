@@ -1,7 +1,7 @@
 import type { CrawlSpec, PrepareTask } from '../../../contracts/crawls/crawl-slices.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { type OriginQuestion, type PreparedOrigin, prepareOrigin } from '../../../crawler/prepare-origin.ts'
-import { pagesReadBefore } from './carry-over.ts'
+import { pagesReadBefore } from './reuse-unchanged.ts'
 
 /**
  * Reads an origin's robots.txt and sitemaps, and adds the pages that the previous crawl read, since links on unchanged

@@ -15,7 +15,7 @@ import { FIRST_ROOM, runSlice } from '../../../crawler/run-slice.ts'
 import { StopSignal } from '../../../crawler/stop-signal.ts'
 import { ThirdPartyRequests } from '../../../crawler/third-party.ts'
 import { newId } from '../../../lib/ids.ts'
-import { pause } from '../../../lib/pause.ts'
+import { sleep } from '../../../lib/sleep.ts'
 import { siteOf } from '../../../lib/url.ts'
 import { finishCrawl } from '../end/finish-crawl.ts'
 import { chargeWebsites } from './charge-websites.ts'
@@ -163,7 +163,7 @@ async function work(
       pool.add(task.urls)
       break
     case 'wait':
-      if (pool.isEmpty) await pause(task.wait_ms, stop)
+      if (pool.isEmpty) await sleep(task.wait_ms, stop)
       break
     case 'none':
   }

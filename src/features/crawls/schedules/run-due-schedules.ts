@@ -9,7 +9,7 @@ import { crawlSchedules } from '../../../db/schema/data/crawl-schedules.ts'
 import { loadAccount } from '../../../domain/access/load-account.ts'
 import { AppError } from '../../../lib/errors.ts'
 import { uuidOf } from '../../../lib/ids.ts'
-import { refusalOf } from '../../../rules/roles/permissions.ts'
+import { denialReason } from '../../../rules/roles/permissions.ts'
 import { startCrawl } from '../start/start-crawl.ts'
 import { nextRun } from './next-run.ts'
 
@@ -57,7 +57,7 @@ async function runSchedule(ctx: ServiceContext, schedule: ScheduleRow, now: Date
 
 async function start(ctx: ServiceContext, { accountId, request, id }: ScheduleRow): Promise<string> {
   const account = await loadAccount(ctx.db, accountId, ctx.clock.now())
-  if (!account || refusalOf(holderOf(account), startEndpoint.permission) !== null) {
+  if (!account || denialReason(holderOf(account), startEndpoint.permission) !== null) {
     throw new AppError('subscription_required', 'The subscription has ended.')
   }
   const { keyword, ...rest } = request

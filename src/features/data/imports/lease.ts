@@ -53,7 +53,7 @@ export async function releaseToNext(ctx: ServiceContext, leased: LeasedImport): 
 }
 
 /** Releases the lease after a failure, so that a retry need not wait for it to expire. */
-export async function letGo(ctx: ServiceContext, leased: LeasedImport): Promise<void> {
+export async function releaseLease(ctx: ServiceContext, leased: LeasedImport): Promise<void> {
   await ctx.data
     .update(csvImports)
     .set({ leaseId: null, leaseUntil: ctx.clock.now().toISOString(), deaths: sql`${csvImports.deaths} + 1` })

@@ -8,7 +8,7 @@ import type { CsvPosition } from '../../../lib/csv/csv-rows.ts'
 import { endImport } from './end-import.ts'
 import { importStretch } from './import-stretch.ts'
 import { stretchesOf } from './import-text.ts'
-import { claimImport, type LeasedImport, letGo, releaseToNext } from './lease.ts'
+import { claimImport, type LeasedImport, releaseLease, releaseToNext } from './lease.ts'
 import { DEATHS_MAX, STRETCHES_MAX } from './limits.ts'
 
 /** Continues an import from its position for as long as one message may run. Safe for duplicate messages. */
@@ -29,7 +29,7 @@ export async function runImport(
     await goOn(ctx, leased)
   } catch (error) {
     // Rethrows the original error to the queue, even if releasing the lease fails too.
-    await letGo(background, leased).catch(() => {})
+    await releaseLease(background, leased).catch(() => {})
     throw error
   }
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { permissionIdOf } from '../../../contracts/roles/permission-entries.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import type { Guard } from '../../../core/guards.ts'
-import { areOwn, areReached } from '../../../domain/roles/reach-guards.ts'
+import { areOwn, areReached } from '../../../domain/roles/can-manage-guards.ts'
 import { conflict, invalid } from '../../../lib/errors.ts'
 import { isPermission, PERMISSIONS } from '../../../rules/roles/permissions.ts'
 

@@ -1,5 +1,5 @@
 import { IMAP_PORTS } from '../../../contracts/mailboxes/mailboxes.ts'
-import type { ImapLogin } from '../../../contracts/senders/senders.ts'
+import type { ImapLogin } from '../../../contracts/senders/email-config.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import type { Statement } from '../../../db/batch.ts'
 import type { ImapSecrets, MailboxSettings } from '../../../db/schema/data/mailboxes.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { EmailConfig } from '../../../contracts/senders/senders.ts'
+import type { EmailConfig } from '../../../contracts/senders/email-config.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { emit } from '../../../core/emit.ts'
 import { runBatch } from '../../../db/batch.ts'

@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm'
-import type { EmailConfig } from '../../../contracts/senders/senders.ts'
+import type { EmailConfig } from '../../../contracts/senders/email-config.ts'
 import { accountOf, type ServiceContext, sessionOf } from '../../../core/context.ts'
 import { mailboxConnections } from '../../../db/schema/control/mailbox-connections.ts'
 import type { GrantSecrets, MailboxSettings } from '../../../db/schema/data/mailboxes.ts'

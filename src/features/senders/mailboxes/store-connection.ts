@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { GRANT_LABELS, type GrantKind, MAILBOX_LIMIT_DEFAULTS } from '../../../contracts/mailboxes/mailboxes.ts'
-import { Compliance } from '../../../contracts/senders/senders.ts'
+import { Compliance } from '../../../contracts/senders/sender-fields.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import type { GrantSecrets, MailboxSettings } from '../../../db/schema/data/mailboxes.ts'
 import { type EmailSettings, senders } from '../../../db/schema/data/senders.ts'

@@ -2,8 +2,8 @@ import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { QueryOf } from '../../../contracts/endpoint.ts'
 import { type Pagination, paginationOf } from '../../../contracts/pagination.ts'
 import type { AdminIncident, listIncidents as contract, INCIDENT_SORTS } from '../../../contracts/status/incidents.ts'
+import { containsText } from '../../../core/contains-text.ts'
 import type { ServiceContext } from '../../../core/context.ts'
-import { holdsText } from '../../../core/holds-text.ts'
 import { incidents } from '../../../db/schema/control/status.ts'
 import { isOver, toIncident } from './queries.ts'
 
@@ -20,7 +20,7 @@ export async function listIncidents(
 ): Promise<{ data: AdminIncident[]; pagination: Pagination }> {
   const wanted = and(
     status ? eq(incidents.status, status) : undefined,
-    holdsText([incidents.title, incidents.description], search),
+    containsText([incidents.title, incidents.description], search),
   )
   const inDirection = direction === 'asc' ? asc : desc
   const order = sort

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LogLines, type Told } from '../../../../src/core/logs/log-lines.ts'
+import { type LogBatch, LogLines } from '../../../../src/core/logs/log-lines.ts'
 import { shareOf } from '../../../../src/core/logs/sampling.ts'
 import { toEntry } from '../../../../src/core/logs/to-entry.ts'
 import { createWriteBudget } from '../../../../src/core/logs/write-budget.ts'
@@ -7,7 +7,7 @@ import { createLog, type LogLevel } from '../../../../src/lib/log.ts'
 
 const line = (event: string, level: LogLevel = 'info') => ({ level, event, facts: {} })
 function settled(lines: LogLines) {
-  const told: Told[] = []
+  const told: LogBatch[] = []
   lines.settle((one) => told.push(one), line('last'))
   return told
 }

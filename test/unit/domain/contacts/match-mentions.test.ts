@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keysOf, mentionKey } from '../../../../src/domain/contacts/known-by.ts'
+import { keysOf, mentionKey } from '../../../../src/domain/contacts/match-keys.ts'
 import {
   type Known,
   type Mention,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ContactFilter } from '../../../../src/contracts/contacts/contacts.ts'
+import type { ContactFilter } from '../../../../src/contracts/contacts/contact-filter.ts'
 import { classMark, reachesOf, searchExpressions } from '../../../../src/domain/contacts/search-expression.ts'
 import { numberedId } from '../../../../src/lib/numbered-id.ts'
 

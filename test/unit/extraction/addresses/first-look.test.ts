@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readStreetStarts } from '../../../../src/extraction/addresses/first-look.ts'
 import { splitParts } from '../../../../src/extraction/addresses/parts.ts'
+import { readStreetStarts } from '../../../../src/extraction/addresses/prefilter.ts'
 
 describe('an address without a postcode is looked for', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ContactChangeKind } from '../../../../src/contracts/contacts/contacts.ts'
+import type { ContactChangeKind } from '../../../../src/contracts/contacts/contact-details.ts'
 import { changeText } from '../../../../src/features/contacts/sentences.ts'
 
 test.each<[ContactChangeKind, Record<string, unknown>, string]>([

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 import { describe, expect, test } from 'vitest'
-import type { Encryption } from '../../../../src/contracts/senders/senders.ts'
+import type { Encryption } from '../../../../src/contracts/senders/email-config.ts'
 import type { MailSocket } from '../../../../src/platform/smtp/mail-socket.ts'
 import { abilitiesOf, openSession } from '../../../../src/platform/smtp/open-session.ts'
 import { SmtpExchange } from '../../../../src/platform/smtp/smtp-exchange.ts'

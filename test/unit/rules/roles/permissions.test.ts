@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { type Holder, PERMISSIONS, type Permission, refusalOf } from '../../../../src/rules/roles/permissions.ts'
+import { denialReason, type Holder, PERMISSIONS, type Permission } from '../../../../src/rules/roles/permissions.ts'
 
 const nobody = { isRoot: false, isAdmin: false, isEntitled: false, grants: new Set<Permission>() }
 const all = Object.keys(PERMISSIONS) as Permission[]
-const held = (holder: Holder | null) => all.filter((name) => refusalOf(holder, name) === null)
+const held = (holder: Holder | null) => all.filter((name) => denialReason(holder, name) === null)
 const by = (...kinds: string[]) => all.filter((name) => kinds.includes(PERMISSIONS[name].heldBy))
 
 test.each<[string, Holder | null, Permission[]]>([
@@ -20,7 +20,7 @@ test.each<[string, Holder | null, Permission[]]>([
 ])('%s holds what is theirs', (_, holder, expected) => expect(held(holder)).toEqual(expected))
 
 test('a refusal says what is missing', () => {
-  expect(refusalOf(null, 'crawls:create')).toBe('unauthenticated')
-  expect(refusalOf(nobody, 'crawls:create')).toBe('subscription_required')
-  expect(refusalOf(nobody, 'users:view')).toBe('forbidden')
+  expect(denialReason(null, 'crawls:create')).toBe('unauthenticated')
+  expect(denialReason(nobody, 'crawls:create')).toBe('subscription_required')
+  expect(denialReason(nobody, 'users:view')).toBe('forbidden')
 })

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import * as contract from '../../../../src/contracts/campaigns/campaigns.ts'
+import * as contract from '../../../../src/contracts/campaigns/analytics.ts'
 import { campaignOf, campaignsApi, dialog, idOf, openTab, statisticsOf } from './support.tsx'
 
 const rates = { delivery_rate: 96.04, open_rate: 41, click_rate: 12, bounce_rate: 3.96, complaint_rate: null }

@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import * as contract from '../../../../src/contracts/campaigns/campaigns.ts'
+import * as recipientsContract from '../../../../src/contracts/campaigns/recipients.ts'
+import * as sending from '../../../../src/contracts/campaigns/sending.ts'
 import * as spam from '../../../../src/contracts/spam-checks/spam-checks.ts'
 import { ACCOUNT, ADDED, campaignOf, contactOf, dialog, idOf, openEdit, openNew, SENDER } from './support.tsx'
 
@@ -165,7 +167,7 @@ describe('the content', () => {
     // What is merged in and the way to opt out count as well, once the server has composed it.
     const text = `${'x'.repeat(150)} Reply STOP to opt out`
     const sms = { encoding: 'gsm7' as const, units: text.length, parts: 2 }
-    api.answer(contract.previewCampaign, { data: { subject: '', html: null, text, missing: [], sms } })
+    api.answer(sending.previewCampaign, { data: { subject: '', html: null, text, missing: [], sms } })
     await write(/^Content/, 'x'.repeat(150))
     expect(await form.findByText('172/160 · 2 parts · as sent')).toBeDefined()
     await write(/^Content/, `${'x'.repeat(70)}Ж`)
@@ -270,7 +272,7 @@ describe('changing a campaign', () => {
     expect(table.getAllByText('Pending')[0]!.className).toContain('bg-warning-soft')
     await user.click(table.getByRole('checkbox', { name: 'Select Person 1' }))
     await user.click(form.getByRole('button', { name: 'Remove 1' }))
-    api.answer(contract.removeRecipients, { data: { removed: 1 } })
+    api.answer(recipientsContract.removeRecipients, { data: { removed: 1 } })
     await user.click((await dialog('alertdialog')).getByRole('button', { name: 'Remove' }))
     expect(await screen.findByText('1 recipient removed')).toBeDefined()
     expect(api.sent()).toEqual([{ recipient_ids: [idOf(101)] }])

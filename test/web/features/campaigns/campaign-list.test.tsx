@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
+import type * as campaignStates from '../../../../src/contracts/campaigns/campaign-states.ts'
 import * as contract from '../../../../src/contracts/campaigns/campaigns.ts'
+import * as sendingContract from '../../../../src/contracts/campaigns/sending.ts'
 import { PROGRESS_POLL_MS } from '../../../../web/features/campaigns/api.ts'
 import { row } from '../../support/find.ts'
 import { campaignOf, campaignsApi, dialog, idOf, instant, openTab, statisticsOf } from './support.tsx'
@@ -10,7 +12,7 @@ const progressOf = (
 ) => ({
   data: {
     progress: {
-      campaign_status: 'sending' as contract.CampaignStatus,
+      campaign_status: 'sending' as campaignStates.CampaignStatus,
       total_recipients: 100,
       sent_count: 40,
       failed_count: 0,
@@ -40,7 +42,7 @@ describe('the actions of a campaign', () => {
     ['cancelled', []],
   ] as const)('of status %s are %j, and always edit, view and analytics', async (status, deeds) => {
     const api = campaignsApi([campaignOf(1, { status })])
-    api.answer(contract.getCampaignProgress, progressOf())
+    api.answer(sendingContract.getCampaignProgress, progressOf())
     openTab()
     const buttons = (await row(/Campaign 1/)).getAllByRole('button').map((one) => one.getAttribute('aria-label'))
     expect(buttons.filter(Boolean)).toEqual([...deeds, ...always].map((deed) => `${deed} Campaign 1`))
@@ -61,12 +63,12 @@ describe('the actions of a campaign', () => {
 
   test('ask before a campaign is cancelled', async () => {
     const api = campaignsApi([campaignOf(1, { status: 'sending' })])
-    api.answer(contract.getCampaignProgress, progressOf())
+    api.answer(sendingContract.getCampaignProgress, progressOf())
     const { user } = openTab()
     await user.click(await screen.findByRole('button', { name: 'Cancel Campaign 1' }))
     const question = await dialog('alertdialog')
     expect(question.getByText(/cannot be undone/)).toBeDefined()
-    api.answer(contract.cancelCampaign, { data: { campaign: campaignOf(1, { status: 'cancelled' }) } })
+    api.answer(sendingContract.cancelCampaign, { data: { campaign: campaignOf(1, { status: 'cancelled' }) } })
     await user.click(question.getByRole('button', { name: 'Cancel Campaign' }))
     expect(await screen.findByText('Campaign cancelled')).toBeDefined()
   })
@@ -74,7 +76,7 @@ describe('the actions of a campaign', () => {
   test('send a campaign again to those alone whom it did not reach, unless everybody is chosen', async () => {
     const statistics = statisticsOf({ sent_count: 90, pending_count: 0, failed_count: 10, bounced_count: 5 })
     const api = campaignsApi([campaignOf(1, { status: 'sent', statistics })])
-    api.answer(contract.resendCampaign, { data: { campaign: campaignOf(1) } })
+    api.answer(sendingContract.resendCampaign, { data: { campaign: campaignOf(1) } })
     const { user } = openTab()
     const again = async (choose?: RegExp) => {
       await user.click(await screen.findByRole('button', { name: 'Resend Campaign 1' }))
@@ -91,8 +93,8 @@ describe('the actions of a campaign', () => {
 
   test('pause at once, without a question', async () => {
     const api = campaignsApi([campaignOf(1, { status: 'sending' })])
-    api.answer(contract.getCampaignProgress, progressOf())
-    api.answer(contract.pauseCampaign, { data: { campaign: campaignOf(1, { status: 'paused' }) } })
+    api.answer(sendingContract.getCampaignProgress, progressOf())
+    api.answer(sendingContract.pauseCampaign, { data: { campaign: campaignOf(1, { status: 'paused' }) } })
     const { user } = openTab()
     await user.click(await screen.findByRole('button', { name: 'Pause Campaign 1' }))
     expect(await screen.findByText('Campaign paused')).toBeDefined()
@@ -100,12 +102,12 @@ describe('the actions of a campaign', () => {
   })
 
   test.each([
-    ['sending', 'Pause', contract.pauseCampaign, 'Failed to pause: No.'],
-    ['paused', 'Resume', contract.resumeCampaign, 'Failed to resume: No.'],
-    ['failed', 'Retry', contract.resendCampaign, 'Failed to reset campaign: No.'],
+    ['sending', 'Pause', sendingContract.pauseCampaign, 'Failed to pause: No.'],
+    ['paused', 'Resume', sendingContract.resumeCampaign, 'Failed to resume: No.'],
+    ['failed', 'Retry', sendingContract.resendCampaign, 'Failed to reset campaign: No.'],
   ] as const)('that fail say why: %s, %s', async (status, deed, endpoint, text) => {
     const api = campaignsApi([campaignOf(1, { status })])
-    api.answer(contract.getCampaignProgress, progressOf())
+    api.answer(sendingContract.getCampaignProgress, progressOf())
     api.refuse(endpoint, 409, 'conflict', 'No.')
     const { user } = openTab()
     await user.click(await screen.findByRole('button', { name: `${deed} Campaign 1` }))
@@ -116,11 +118,11 @@ describe('the actions of a campaign', () => {
 describe('a campaign that is being sent', () => {
   test('shows how far it is and when it will be through, every two seconds', async () => {
     const api = campaignsApi([campaignOf(1, { status: 'sending' })])
-    api.answer(contract.getCampaignProgress, progressOf())
+    api.answer(sendingContract.getCampaignProgress, progressOf())
     openTab()
     expect(await screen.findByText(/^40 of 100 recipients, through about/)).toBeDefined()
     api.answer(
-      contract.getCampaignProgress,
+      sendingContract.getCampaignProgress,
       progressOf({
         ...{ sent_count: 70, pending_count: 30, percent: 70 },
         messages: { total: 100, sent: 70, failed: 0, pending: 30 },
@@ -133,10 +135,13 @@ describe('a campaign that is being sent', () => {
 
   test('loads the list anew once it is through, and is asked about no more', async () => {
     const api = campaignsApi([campaignOf(1, { status: 'sending' })])
-    api.answer(contract.getCampaignProgress, progressOf())
+    api.answer(sendingContract.getCampaignProgress, progressOf())
     openTab()
     await screen.findByText(/^40 of 100/)
-    api.answer(contract.getCampaignProgress, progressOf({ campaign_status: 'sent', percent: 100, finishes_at: null }))
+    api.answer(
+      sendingContract.getCampaignProgress,
+      progressOf({ campaign_status: 'sent', percent: 100, finishes_at: null }),
+    )
     api.has([campaignOf(1, { status: 'sent', statistics: statisticsOf({ sent_count: 100, pending_count: 0 }) })])
     await vi.advanceTimersByTimeAsync(PROGRESS_POLL_MS)
     expect(await screen.findByRole('button', { name: 'Resend Campaign 1' })).toBeDefined()
@@ -149,7 +154,7 @@ describe('a campaign that is being sent', () => {
     const followed = { status: 'sending' as const, follow_up_count: 1 }
     const api = campaignsApi([campaignOf(1, followed)])
     api.answer(
-      contract.getCampaignProgress,
+      sendingContract.getCampaignProgress,
       progressOf({ messages: { total: 140, sent: 40, failed: 0, pending: 100 } }),
     )
     openTab()
@@ -158,7 +163,7 @@ describe('a campaign that is being sent', () => {
     expect(await cell()).toContain('Recipients100')
     api.has([campaignOf(1, { ...followed, statistics: statisticsOf({ sent_count: 90, pending_count: 10 }) })])
     api.answer(
-      contract.getCampaignProgress,
+      sendingContract.getCampaignProgress,
       progressOf({ sent_count: 90, messages: { total: 190, sent: 90, failed: 0, pending: 100 } }),
     )
     await vi.advanceTimersByTimeAsync(PROGRESS_POLL_MS)
@@ -167,7 +172,7 @@ describe('a campaign that is being sent', () => {
 
   test('is not asked about while nobody sees the page', async () => {
     const api = campaignsApi([campaignOf(1, { status: 'sending' })])
-    api.answer(contract.getCampaignProgress, progressOf())
+    api.answer(sendingContract.getCampaignProgress, progressOf())
     openTab()
     await screen.findByText(/^40 of 100/)
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')

@@ -1,7 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { getProfile, type Profile } from '../../../../src/contracts/accounts/accounts.ts'
+import type * as campaignContract from '../../../../src/contracts/campaigns/campaign.ts'
 import * as contract from '../../../../src/contracts/campaigns/campaigns.ts'
+import * as limits from '../../../../src/contracts/campaigns/limits.ts'
+import * as recipientsContract from '../../../../src/contracts/campaigns/recipients.ts'
 import * as contacts from '../../../../src/contracts/contacts/contacts.ts'
 import { textRow, workbookOf } from '../../../support/workbook.ts'
 import { ADDED, campaignOf, campaignsApi, contactOf, dialog, idOf, openTab } from './support.tsx'
@@ -20,7 +23,7 @@ const PROFILE: Profile = {
   created_at: '2026-11-01T00:00:00.000Z',
 }
 
-async function openRecipients(query: string, title: string, campaigns: contract.Campaign[]) {
+async function openRecipients(query: string, title: string, campaigns: campaignContract.Campaign[]) {
   const api = campaignsApi(campaigns)
   const opened = openTab(query)
   const form = await dialog('dialog', title)
@@ -72,7 +75,7 @@ describe('selecting contacts', () => {
 
   test('that cannot be loaded says why', async () => {
     const { api, press } = await openNew()
-    api.refuse(contract.listSourceContacts, 500, 'internal', 'It broke.')
+    api.refuse(recipientsContract.listSourceContacts, 500, 'internal', 'It broke.')
     await press('Select Contacts')
     expect(await screen.findByText('Failed to load contacts: It broke.')).toBeDefined()
   })
@@ -94,7 +97,7 @@ describe('contacts typed by hand', () => {
 
   test('are added to a campaign that is there, and counted', async () => {
     const { api, user, press } = await openEdit()
-    api.answer(contract.addRecipients, { data: ADDED })
+    api.answer(recipientsContract.addRecipients, { data: ADDED })
     await press('Add Manually')
     const manual = await dialog('dialog', 'Add Contacts Manually')
     await user.type(manual.getByLabelText('Email'), 'ann@acme.com')
@@ -107,7 +110,7 @@ describe('contacts typed by hand', () => {
 
   test('that are refused stay in the dialog, with the reason', async () => {
     const { api, user, press } = await openEdit()
-    api.refuse(contract.addRecipients, 409, 'conflict', 'Too many.')
+    api.refuse(recipientsContract.addRecipients, 409, 'conflict', 'Too many.')
     await press('Add Manually')
     const manual = await dialog('dialog', 'Add Contacts Manually')
     await user.type(manual.getByLabelText('Email'), 'ann@acme.com')
@@ -148,7 +151,7 @@ describe('a CSV file', () => {
 
   test('is asked about column by column, and reported row by row', async () => {
     const { api, user, press } = await openEdit()
-    api.answer(contract.importRecipients, { data: imported })
+    api.answer(recipientsContract.importRecipients, { data: imported })
     await press('Import CSV')
     const picker = await dialog('dialog', 'Import CSV')
     chooseFile(csv(PEOPLE))
@@ -201,7 +204,7 @@ describe('a CSV file', () => {
       campaignOf(1, { type: 'sms' }),
     ])
     api.answer(getProfile, { data: { ...PROFILE, country: 'IS' } })
-    api.answer(contract.importRecipients, { data: { ...imported, refused: [], refused_rows: 0 } })
+    api.answer(recipientsContract.importRecipients, { data: { ...imported, refused: [], refused_rows: 0 } })
     await press('Import CSV')
     const picker = await dialog('dialog', 'Import CSV')
     chooseFile(csv('Phone\n0803 123 4567\n'))
@@ -238,7 +241,7 @@ describe('a CSV file', () => {
     await press('Import CSV')
     const picker = await dialog('dialog', 'Import CSV')
     const large = csv('email\n')
-    Object.defineProperty(large, 'size', { value: contract.RECIPIENTS_IMPORT_BYTES_MAX + 1 })
+    Object.defineProperty(large, 'size', { value: limits.RECIPIENTS_IMPORT_BYTES_MAX + 1 })
     chooseFile(large)
     expect(await picker.findByText('The file must be at most 10 MB')).toBeDefined()
     chooseFile(csv('email\n', 'people.pdf'))
@@ -262,7 +265,7 @@ describe('a CSV file', () => {
     api.answer(contract.createCampaign, {
       data: { campaign: campaignOf(1), recipients: { ...ADDED, added: 0, total_recipients: 0 } },
     })
-    api.answer(contract.importRecipients, { data: imported })
+    api.answer(recipientsContract.importRecipients, { data: imported })
     await user.click(form.getByRole('button', { name: 'Create Campaign with 2 Recipients' }))
     // The button said 2.
     expect(await dialog('dialog', 'Campaign created with 1 of 2 recipients')).toBeDefined()
@@ -290,7 +293,7 @@ describe('a CSV file', () => {
     fireEvent.change(form.getByLabelText(/^Content/, { selector: 'textarea' }), { target: { value: 'Hello' } })
     api.has([campaignOf(1)])
     api.answer(contract.createCampaign, { data: { campaign: campaignOf(1), recipients: ADDED } })
-    api.refuse(contract.importRecipients, 422, 'validation_failed', 'No addresses.')
+    api.refuse(recipientsContract.importRecipients, 422, 'validation_failed', 'No addresses.')
     await user.click(form.getByRole('button', { name: 'Create Campaign with 2 Recipients' }))
     expect(await screen.findByText('Failed to import CSV: No addresses.')).toBeDefined()
     await dialog('dialog', 'Edit Campaign 1')

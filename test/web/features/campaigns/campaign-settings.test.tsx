@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as contract from '../../../../src/contracts/campaigns/campaigns.ts'
+import * as sendingContract from '../../../../src/contracts/campaigns/sending.ts'
 import { windowText } from '../../../../web/features/campaigns/campaign-words.ts'
 import { ADDED, campaignOf, campaignsApi, dialog, idOf, openEdit, openNew, openTab, statisticsOf } from './support.tsx'
 
@@ -116,7 +117,7 @@ describe('the sending window', () => {
 
 test('what is sent at most is said before it is sent', async () => {
   const api = campaignsApi([campaignOf(1, { follow_up_count: 2 })])
-  api.answer(contract.validateCampaign, {
+  api.answer(sendingContract.validateCampaign, {
     data: {
       validation: {
         can_send: true,

@@ -1,6 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
+import type * as campaignContract from '../../../../src/contracts/campaigns/campaign.ts'
 import * as contract from '../../../../src/contracts/campaigns/campaigns.ts'
+import * as recipientsContract from '../../../../src/contracts/campaigns/recipients.ts'
+import * as sendingContract from '../../../../src/contracts/campaigns/sending.ts'
 import {
   campaignOf,
   campaignsApi,
@@ -13,14 +16,16 @@ import {
   statisticsOf,
 } from './support.tsx'
 
-async function openView(change: Partial<contract.Campaign> = {}, part?: RegExp) {
+async function openView(change: Partial<campaignContract.Campaign> = {}, part?: RegExp) {
   const api = campaignsApi([campaignOf(1, change)])
   const opened = openTab(`&campaign=${idOf(1)}`)
   const view = await dialog('dialog', 'Campaign 1')
   if (part) await opened.user.click(view.getByRole('tab', { name: part }))
   return { ...opened, api, view }
 }
-const validationOf = (change: Partial<contract.CampaignValidation> = {}): contract.CampaignValidation => ({
+const validationOf = (
+  change: Partial<sendingContract.CampaignValidation> = {},
+): sendingContract.CampaignValidation => ({
   can_send: true,
   problems: [],
   advice: [{ code: 'spam_unchecked', text: 'Run the spam check before you send.' }],
@@ -33,9 +38,9 @@ const validationOf = (change: Partial<contract.CampaignValidation> = {}): contra
   sms_parts_total: null,
   ...change,
 })
-async function openSend(validation: contract.CampaignValidation) {
+async function openSend(validation: sendingContract.CampaignValidation) {
   const api = campaignsApi([campaignOf(1)])
-  api.answer(contract.validateCampaign, { data: { validation } })
+  api.answer(sendingContract.validateCampaign, { data: { validation } })
   const opened = openTab(`&campaign=${idOf(1)}&view=send`)
   return { ...opened, api, send: await dialog('dialog', 'Send Campaign 1') }
 }
@@ -52,7 +57,7 @@ describe('sending', () => {
 
   test('begins now, and says what the server says', async () => {
     const { api, send, user } = await openSend(validationOf())
-    api.answer(contract.sendCampaign, {
+    api.answer(sendingContract.sendCampaign, {
       data: { campaign: campaignOf(1, { status: 'sending' }) },
       message: 'Under way',
     })
@@ -70,7 +75,7 @@ describe('sending', () => {
     const at = new Date(Math.ceil(Date.now() / 60_000) * 60_000 + 3_600_000)
     const local = new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
     fireEvent.change(send.getByLabelText(/Date and time/), { target: { value: local } })
-    api.answer(contract.sendCampaign, { data: { campaign: campaignOf(1, { status: 'scheduled' }) } })
+    api.answer(sendingContract.sendCampaign, { data: { campaign: campaignOf(1, { status: 'scheduled' }) } })
     await user.click(send.getByRole('button', { name: 'Schedule' }))
     expect(await screen.findByText('Campaign scheduled')).toBeDefined()
     expect(api.sent()).toEqual([{ scheduled_at: at.toISOString() }])
@@ -89,7 +94,7 @@ describe('sending', () => {
 
   test('that fails says why', async () => {
     const { api, send, user } = await openSend(validationOf())
-    api.refuse(contract.sendCampaign, 409, 'conflict', 'It changed meanwhile.')
+    api.refuse(sendingContract.sendCampaign, 409, 'conflict', 'It changed meanwhile.')
     await user.click(await send.findByRole('button', { name: 'Send Now' }))
     expect(await screen.findByText('Failed to send campaign: It changed meanwhile.')).toBeDefined()
   })
@@ -129,11 +134,13 @@ describe('the view of a campaign', () => {
     const { api, view, user } = await openView()
     await user.click(view.getByRole('button', { name: 'Send Test' }))
     const ask = await dialog('dialog', 'Send a test message')
-    api.refuse(contract.sendTestMessage, 422, 'validation_failed', 'No.', { to: ['Enter a valid email address'] })
+    api.refuse(sendingContract.sendTestMessage, 422, 'validation_failed', 'No.', {
+      to: ['Enter a valid email address'],
+    })
     await user.type(ask.getByLabelText(/Email address/), 'nobody')
     await user.click(ask.getByRole('button', { name: 'Send Test' }))
     expect(await ask.findByText('Enter a valid email address')).toBeDefined()
-    api.answer(contract.sendTestMessage, { message: 'Sent to you' })
+    api.answer(sendingContract.sendTestMessage, { message: 'Sent to you' })
     await user.type(ask.getByLabelText(/Email address/), '@acme.com')
     await user.click(ask.getByRole('button', { name: 'Send Test' }))
     expect(await screen.findByText('Sent to you')).toBeDefined()
@@ -141,7 +148,7 @@ describe('the view of a campaign', () => {
 
   test('shows everything that happened to a recipient', async () => {
     const { api, view, user } = await openView({}, /Recipients/)
-    api.answer(contract.listRecipientEvents, {
+    api.answer(recipientsContract.listRecipientEvents, {
       data: [
         { id: 'e1', kind: 'delivered', happened_at: instant, text: '250 OK', is_automatic: false },
         { id: 'e2', kind: 'opened', happened_at: instant, text: null, is_automatic: true },
@@ -157,7 +164,7 @@ describe('the view of a campaign', () => {
   test('says which of two subjects a recipient got', async () => {
     const { api, view, user } = await openView({ subject: 'One', subject_b: 'Two' })
     api.recipientsAre([recipientOf(1, { variant: 'b' })])
-    api.answer(contract.listRecipientEvents, { data: [] })
+    api.answer(recipientsContract.listRecipientEvents, { data: [] })
     await user.click(view.getByRole('tab', { name: /Recipients/ }))
     await user.click(await view.findByRole('button', { name: /Person 1/ }))
     expect((await dialog('dialog', 'Person 1')).getByText('Two').parentElement?.textContent).toBe('BTwo')
@@ -176,7 +183,7 @@ describe('the view of a campaign', () => {
     api.recipientsAre([recipientOf(1, { status: 'unknown', status_reason: 'No answer' })])
     await user.click(view.getByRole('button', { name: 'Show them' }))
     await user.click(await view.findByRole('checkbox', { name: 'Select Person 1' }))
-    api.answer(contract.decideUnknown, { data: { decided: 1 } })
+    api.answer(recipientsContract.decideUnknown, { data: { decided: 1 } })
     await user.click(view.getByRole('button', { name: button }))
     expect(await screen.findByText(text)).toBeDefined()
     expect(api.sent()).toEqual([{ recipient_ids: [idOf(101)], as }])
@@ -186,7 +193,7 @@ describe('the view of a campaign', () => {
     const { api, view, user } = await openView()
     const made = vi.fn(() => 'blob:1')
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: made, revokeObjectURL: () => {} }))
-    api.garble(contract.exportRecipients, 200)
+    api.garble(recipientsContract.exportRecipients, 200)
     await user.click(view.getByRole('button', { name: 'Export CSV' }))
     await waitFor(() => expect(made).toHaveBeenCalledOnce())
   })

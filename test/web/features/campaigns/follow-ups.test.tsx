@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import * as contract from '../../../../src/contracts/campaigns/campaigns.ts'
 import * as followUps from '../../../../src/contracts/campaigns/follow-ups.ts'
+import * as sendingContract from '../../../../src/contracts/campaigns/sending.ts'
 import {
   ADDED,
   campaignOf,
@@ -159,7 +160,7 @@ describe('follow-ups of a campaign that there is', () => {
     const api = campaignsApi([
       campaignOf(1, { status: 'sending', follow_up_count: 2, track_opens: true, started_at: instant }),
     ])
-    api.drop(contract.getCampaignProgress)
+    api.drop(sendingContract.getCampaignProgress)
     api.followUpsAre([
       followUpOf(2, {
         status: 'sending',

@@ -1,9 +1,13 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { useSearchParams } from 'wouter'
+import type * as campaignContract from '../../../../src/contracts/campaigns/campaign.ts'
 import * as attachments from '../../../../src/contracts/campaigns/campaign-attachments.ts'
 import * as contract from '../../../../src/contracts/campaigns/campaigns.ts'
 import * as followUps from '../../../../src/contracts/campaigns/follow-ups.ts'
+import * as recipientsContract from '../../../../src/contracts/campaigns/recipients.ts'
+import * as sending from '../../../../src/contracts/campaigns/sending.ts'
 import * as contacts from '../../../../src/contracts/contacts/contacts.ts'
+import type * as emailConfig from '../../../../src/contracts/senders/email-config.ts'
 import * as senders from '../../../../src/contracts/senders/senders.ts'
 import { AnalyticsTab } from '../../../../web/features/campaigns/analytics-tab.tsx'
 import { CampaignsTab } from '../../../../web/features/campaigns/campaigns-tab.tsx'
@@ -15,7 +19,9 @@ export const instant = '2026-11-20T10:00:00.000Z'
 export const ACCOUNT = idOf(9000)
 export const SENDER = idOf(8000)
 
-export const statisticsOf = (change: Partial<contract.CampaignStatistics> = {}): contract.CampaignStatistics => ({
+export const statisticsOf = (
+  change: Partial<campaignContract.CampaignStatistics> = {},
+): campaignContract.CampaignStatistics => ({
   total_recipients: 100,
   pending_count: 100,
   sent_count: 0,
@@ -32,7 +38,7 @@ export const statisticsOf = (change: Partial<contract.CampaignStatistics> = {}):
 })
 
 /** A draft of an email; a test says what is different. */
-export const campaignOf = (n: number, change: Partial<contract.Campaign> = {}): contract.Campaign => ({
+export const campaignOf = (n: number, change: Partial<campaignContract.Campaign> = {}): campaignContract.Campaign => ({
   id: idOf(n),
   name: `Campaign ${n}`,
   type: 'email',
@@ -70,7 +76,10 @@ export const campaignOf = (n: number, change: Partial<contract.Campaign> = {}): 
   ...change,
 })
 
-export const recipientOf = (n: number, change: Partial<contract.Recipient> = {}): contract.Recipient => ({
+export const recipientOf = (
+  n: number,
+  change: Partial<recipientsContract.Recipient> = {},
+): recipientsContract.Recipient => ({
   id: idOf(100 + n),
   contact_id: null,
   recipient_name: `Person ${n}`,
@@ -114,7 +123,7 @@ export const attachmentOf = (n: number, change: Partial<attachments.CampaignAtta
   ...change,
 })
 
-export const emailSender = (change: Partial<senders.EmailConfig> = {}): senders.EmailConfig => ({
+export const emailSender = (change: Partial<emailConfig.EmailConfig> = {}): emailConfig.EmailConfig => ({
   transport: 'smtp',
   mailbox: null,
   id: SENDER,
@@ -159,7 +168,10 @@ export const emailSender = (change: Partial<senders.EmailConfig> = {}): senders.
   ...change,
 })
 
-export const contactOf = (n: number, change: Partial<contract.SelectableContact> = {}): contract.SelectableContact => ({
+export const contactOf = (
+  n: number,
+  change: Partial<recipientsContract.SelectableContact> = {},
+): recipientsContract.SelectableContact => ({
   id: idOf(200 + n),
   email: `c${n}@acme.com`,
   phone: null,
@@ -169,7 +181,7 @@ export const contactOf = (n: number, change: Partial<contract.SelectableContact>
   ...change,
 })
 
-export const ADDED: contract.AddedRecipients = {
+export const ADDED: recipientsContract.AddedRecipients = {
   added: 1,
   known: 0,
   invalid: 0,
@@ -186,24 +198,26 @@ const pagination = (total: number, perPage: number) => ({
 })
 
 /** A server that has these campaigns, one email sender, and one crawl with contacts. */
-export function campaignsApi(campaigns: contract.Campaign[] = [campaignOf(1)]) {
+export function campaignsApi(campaigns: campaignContract.Campaign[] = [campaignOf(1)]) {
   const api = fakeApi()
-  const has = (now: contract.Campaign[]) => {
+  const has = (now: campaignContract.Campaign[]) => {
     api.answer(contract.listCampaigns, { data: { campaigns: now, pagination: pagination(now.length, 15) } })
     if (now[0]) api.answer(contract.getCampaign, { data: { campaign: now[0] } })
   }
-  const contactsAre = (now: contract.SelectableContact[]) =>
-    api.answer(contract.listSourceContacts, { data: { contacts: now, pagination: pagination(now.length, 50) } })
-  const recipientsAre = (now: contract.Recipient[]) =>
-    api.answer(contract.listRecipients, { data: { recipients: now, pagination: pagination(now.length, 20) } })
+  const contactsAre = (now: recipientsContract.SelectableContact[]) =>
+    api.answer(recipientsContract.listSourceContacts, {
+      data: { contacts: now, pagination: pagination(now.length, 50) },
+    })
+  const recipientsAre = (now: recipientsContract.Recipient[]) =>
+    api.answer(recipientsContract.listRecipients, { data: { recipients: now, pagination: pagination(now.length, 20) } })
   const followUpsAre = (now: followUps.FollowUp[]) => api.answer(followUps.listFollowUps, { data: { follow_ups: now } })
   const attachmentsAre = (now: attachments.CampaignAttachment[]) =>
     api.answer(attachments.listAttachments, { data: { attachments: now } })
   const preview = (html: string, missing: string[] = []) =>
-    api.answer(contract.previewCampaign, { data: { subject: 'Hello Ada', html, text: 'Hello', missing, sms: null } })
+    api.answer(sending.previewCampaign, { data: { subject: 'Hello Ada', html, text: 'Hello', missing, sms: null } })
   has(campaigns)
   // Paths that look like a campaign's id come after it: the latest that fits answers.
-  api.answer(contract.listDataSources, {
+  api.answer(recipientsContract.listDataSources, {
     data: {
       data_sources: [
         { source_id: idOf(300), source_type: 'crawl', display_name: 'acme.com', email_count: 2, phone_count: 0 },
@@ -286,7 +300,7 @@ export async function openNew() {
  * @param prepare what else the server has
  */
 export async function openEdit(
-  change: Partial<contract.Campaign> = {},
+  change: Partial<campaignContract.Campaign> = {},
   prepare: (api: ReturnType<typeof campaignsApi>) => void = () => {},
 ) {
   const api = campaignsApi([campaignOf(1, change)])

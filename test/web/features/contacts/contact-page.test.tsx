@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { toast } from 'sonner'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import * as changeContacts from '../../../../src/contracts/contacts/change-contacts.ts'
+import * as contactDetails from '../../../../src/contracts/contacts/contact-details.ts'
 import * as contract from '../../../../src/contracts/contacts/contacts.ts'
 import { isOpenToImpersonators } from '../../../../src/contracts/endpoint.ts'
 import { detailsOf, foundValue, idOf, instant, mentionOf, partOf, visit } from './support.tsx'
@@ -11,7 +13,7 @@ afterEach(() => {
 })
 
 const PAGE = `/dashboard/contacts/${idOf(1)}`
-const open = (change: Partial<contract.ContactDetails> = {}) =>
+const open = (change: Partial<contactDetails.ContactDetails> = {}) =>
   visit(PAGE, [], { prepare: (api) => api.answer(contract.getContact, { data: detailsOf(change) }) })
 const ready = (name = 'Ada Obi') => screen.findByRole('heading', { level: 1, name })
 
@@ -137,13 +139,13 @@ describe('its values', () => {
   test('are put first, and taken off with the way to undo it', async () => {
     const { api, sent, user } = open({ emails })
     await ready()
-    api.answer(contract.editContact, { data: detailsOf() })
+    api.answer(changeContacts.editContact, { data: detailsOf() })
     await user.click(screen.getByRole('button', { name: 'Use office@acme.com first' }))
     await waitFor(() => expect(sent('PUT', PAGE)?.body).toEqual({ prefer_item_id: idOf(12) }))
     expect(screen.queryByRole('button', { name: 'Use ada@acme.com first' })).toBeNull()
     const change = { id: idOf(701), kind: 'edited' as const, text: 'x', can_undo: true, created_at: instant }
-    api.answer(contract.editContact, { data: detailsOf({ changes: [change] }) })
-    api.answer(contract.undoContactChange, { data: { id: idOf(1) } })
+    api.answer(changeContacts.editContact, { data: detailsOf({ changes: [change] }) })
+    api.answer(changeContacts.undoContactChange, { data: { id: idOf(1) } })
     await user.click(screen.getByRole('button', { name: 'Remove office@acme.com from this contact' }))
     await waitFor(() => expect(sent('PUT', PAGE)?.body).toEqual({ remove_item_ids: [idOf(12)] }))
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
@@ -152,7 +154,7 @@ describe('its values', () => {
 })
 
 describe('editing', () => {
-  const edit = async (change: Partial<contract.ContactDetails> = {}) => {
+  const edit = async (change: Partial<contactDetails.ContactDetails> = {}) => {
     const page = open(change)
     await ready()
     await page.user.click(screen.getByRole('button', { name: 'Edit' }))
@@ -165,7 +167,7 @@ describe('editing', () => {
     expect(save.disabled).toBe(true)
     await user.clear(dialog.getByLabelText('Title'))
     await user.type(dialog.getByLabelText('Add an email'), 'ada@home.example')
-    api.answer(contract.editContact, { data: detailsOf() })
+    api.answer(changeContacts.editContact, { data: detailsOf() })
     await user.click(save)
     await waitFor(() => expect(sent('PUT', PAGE)?.body).toEqual({ job_title: null, add_email: 'ada@home.example' }))
   })
@@ -174,7 +176,7 @@ describe('editing', () => {
     const { api, dialog, sent, user } = await edit({ edited: ['company'], company: 'My Acme' })
     await user.click(dialog.getByRole('button', { name: 'Use what was found' }))
     expect(dialog.getByLabelText<HTMLInputElement>('Organisation').disabled).toBe(true)
-    api.answer(contract.editContact, { data: detailsOf() })
+    api.answer(changeContacts.editContact, { data: detailsOf() })
     await user.click(dialog.getByRole('button', { name: 'Save Changes' }))
     await waitFor(() => expect(sent('PUT', PAGE)?.body).toEqual({ found_again: ['company'] }))
   })
@@ -187,7 +189,9 @@ describe('editing', () => {
     expect(sent('PUT', PAGE)).toBeUndefined()
     await user.type(dialog.getByLabelText('Name'), 'Ada Obi')
     await user.type(dialog.getByLabelText('Add a phone'), '12345')
-    api.refuse(contract.editContact, 422, 'validation_failed', 'no', { add_phone: ['Enter a valid phone number'] })
+    api.refuse(changeContacts.editContact, 422, 'validation_failed', 'no', {
+      add_phone: ['Enter a valid phone number'],
+    })
     await user.click(dialog.getByRole('button', { name: 'Save Changes' }))
     expect(await dialog.findByText('Enter a valid phone number')).toBeDefined()
   })
@@ -208,7 +212,7 @@ describe('where it was seen', () => {
 
   test('has words for every reason', async () => {
     const { mergeReasons } = await import('../../../../web/features/contacts/labels.ts')
-    expect(Object.keys(mergeReasons).toSorted()).toEqual(contract.CONTACT_MERGE_REASONS.toSorted())
+    expect(Object.keys(mergeReasons).toSorted()).toEqual(contactDetails.CONTACT_MERGE_REASONS.toSorted())
   })
 
   test('splits a spelling off after a question, and undoes it', async () => {
@@ -217,12 +221,12 @@ describe('where it was seen', () => {
     await user.click(screen.getByRole('button', { name: 'Split off “A. Obi”' }))
     const dialog = await screen.findByRole('alertdialog', { name: 'Split off “A. Obi”?' })
     expect(sent('POST', '/split')).toBeUndefined()
-    api.answer(contract.splitContact, { data: { id: idOf(3), change_id: idOf(702) } })
+    api.answer(changeContacts.splitContact, { data: { id: idOf(3), change_id: idOf(702) } })
     await user.click(within(dialog).getByRole('button', { name: 'Split off' }))
     const link = await screen.findByRole('link', { name: 'Open the new contact' })
     expect(link.getAttribute('href')).toBe(`/dashboard/contacts/${idOf(3)}`)
     expect(sent('POST', '/split')?.body).toEqual({ mention_id: 'm1', names: ['A. Obi'] })
-    api.answer(contract.undoContactChange, { data: { id: idOf(1) } })
+    api.answer(changeContacts.undoContactChange, { data: { id: idOf(1) } })
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(sent('POST', `/contact-changes/${idOf(702)}/undo`)).toBeDefined())
   })
@@ -231,7 +235,7 @@ describe('where it was seen', () => {
     const { api, sent, user } = open({ mentions })
     await ready()
     await user.click(screen.getByRole('button', { name: 'Split off Fair' }))
-    api.answer(contract.splitContact, { data: { id: idOf(3), change_id: idOf(702) } })
+    api.answer(changeContacts.splitContact, { data: { id: idOf(3), change_id: idOf(702) } })
     const dialog = await screen.findByRole('alertdialog')
     await user.click(within(dialog).getByRole('button', { name: 'Split off' }))
     await waitFor(() => expect(sent('POST', '/split')?.body).toEqual({ mention_id: 'm2' }))
@@ -254,7 +258,7 @@ describe('what people do with it', () => {
     })
     await ready()
     expect(screen.getAllByRole('button', { name: /^Undo/ })).toHaveLength(1)
-    api.answer(contract.undoContactChange, { data: { id: idOf(5) } })
+    api.answer(changeContacts.undoContactChange, { data: { id: idOf(5) } })
     await user.click(screen.getByRole('button', { name: 'Undo: Merged with A. Obi' }))
     await waitFor(() => expect(sent('POST', `/contact-changes/${idOf(703)}/undo`)).toBeDefined())
     await waitFor(() => expect(history.at(-1)).toBe(`/dashboard/contacts/${idOf(5)}`))
@@ -264,13 +268,13 @@ describe('what people do with it', () => {
     const note = { id: idOf(601), text: 'Met at the fair', created_at: instant }
     const { api, sent, user } = open({ notes: [note] })
     await ready()
-    api.answer(contract.addNote, { data: note })
+    api.answer(changeContacts.addNote, { data: note })
     await user.type(screen.getByRole('textbox', { name: 'New note' }), ' Call in May ')
     await user.click(screen.getByRole('button', { name: 'Add note' }))
     await waitFor(() => expect(sent('POST', '/notes')?.body).toEqual({ text: 'Call in May' }))
     await user.click(screen.getByRole('button', { name: 'Delete this note' }))
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete this note?' })
-    api.answer(contract.deleteNote, {})
+    api.answer(changeContacts.deleteNote, {})
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(sent('DELETE', `/contact-notes/${idOf(601)}`)).toBeDefined())
   })
@@ -278,7 +282,7 @@ describe('what people do with it', () => {
   test('takes it off a list', async () => {
     const { api, sent, user } = open({ labels: [{ id: idOf(501), kind: 'list', name: 'Spring fair' }] })
     await ready()
-    api.answer(contract.labelContacts, { data: { changed: 1 } })
+    api.answer(changeContacts.labelContacts, { data: { changed: 1 } })
     await user.click(screen.getByRole('button', { name: 'Remove from Spring fair' }))
     await waitFor(() =>
       expect(sent('POST', '/contacts/labels')?.body).toEqual({
@@ -294,7 +298,7 @@ describe('what people do with it', () => {
     await ready()
     await user.click(screen.getByRole('button', { name: 'Delete' }))
     const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete Ada Obi?' })
-    api.answer(contract.deleteContacts, { data: { deleted: 1 } })
+    api.answer(changeContacts.deleteContacts, { data: { deleted: 1 } })
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(history.at(-1)).toBe('/dashboard/contacts'))
     expect(sent('DELETE', '/contacts')?.body).toEqual({ contact_ids: [idOf(1)] })

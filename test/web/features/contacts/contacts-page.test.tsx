@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { toast } from 'sonner'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import * as changeContacts from '../../../../src/contracts/contacts/change-contacts.ts'
 import * as contract from '../../../../src/contracts/contacts/contacts.ts'
+import * as exportContactsContract from '../../../../src/contracts/contacts/export-contacts.ts'
+import * as labelsContract from '../../../../src/contracts/contacts/labels.ts'
 import { contactOf, facets, idOf, listOf, visit } from './support.tsx'
 
 afterEach(() => {
@@ -168,7 +171,7 @@ describe('a selection', () => {
     await user.click(bar().getByRole('button', { name: 'Delete' }))
     const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete 12,000 contacts?' })
     expect(dialog.textContent).toContain('Everything that the filters match goes, on every page.')
-    api.answer(contract.deleteContacts, { data: { deleted: 12_000 } })
+    api.answer(changeContacts.deleteContacts, { data: { deleted: 12_000 } })
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
     await waitFor(() =>
       expect(sent('DELETE', '/contacts')?.body).toEqual({
@@ -195,12 +198,12 @@ describe('a selection', () => {
     // The one of which most is known is proposed.
     expect(dialog.getByRole('radio', { name: /^Person 2/ }).getAttribute('aria-checked')).toBe('true')
     await user.click(dialog.getByRole('radio', { name: /^Person 1/ }))
-    api.answer(contract.mergeContacts, { data: { id: idOf(1), change_id: idOf(701) } })
+    api.answer(changeContacts.mergeContacts, { data: { id: idOf(1), change_id: idOf(701) } })
     await user.click(dialog.getByRole('button', { name: 'Merge' }))
     await screen.findByText('2 contacts merged')
     expect(sent('POST', '/merge')?.body).toEqual({ into_id: idOf(1), contact_ids: [idOf(2)] })
     expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull()
-    api.answer(contract.undoContactChange, { data: { id: idOf(1) } })
+    api.answer(changeContacts.undoContactChange, { data: { id: idOf(1) } })
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(sent('POST', '/undo')?.path).toBe(`/api/dashboard/contact-changes/${idOf(701)}/undo`))
   })
@@ -210,7 +213,7 @@ describe('a selection', () => {
     await tickAll(user)
     await user.click(bar().getByRole('button', { name: 'Merge' }))
     const dialog = within(await screen.findByRole('dialog'))
-    api.refuse(contract.mergeContacts, 409, 'conflict', 'One of them is gone.')
+    api.refuse(changeContacts.mergeContacts, 409, 'conflict', 'One of them is gone.')
     await user.click(dialog.getByRole('button', { name: 'Merge' }))
     expect(await dialog.findByText('One of them is gone.')).toBeDefined()
   })
@@ -235,7 +238,7 @@ describe('a selection', () => {
     await tickAll(user)
     await user.click(bar().getByRole('button', { name: 'Lists and tags' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Lists and tags of 2 contacts' }))
-    api.answer(contract.labelContacts, { data: { changed: 2 } })
+    api.answer(changeContacts.labelContacts, { data: { changed: 2 } })
     await user.click(await dialog.findByRole('button', { name: 'Add to Spring fair' }))
     await screen.findByText('2 contacts added to “Spring fair”')
     const naming = { contact_ids: [idOf(1), idOf(2)] }
@@ -244,7 +247,7 @@ describe('a selection', () => {
     await waitFor(() =>
       expect(sent('POST', '/contacts/labels')?.body).toEqual({ ...naming, label_id: idOf(502), is_on: false }),
     )
-    api.answer(contract.addLabel, { data: { id: idOf(503), kind: 'tag', name: 'Warm' } })
+    api.answer(labelsContract.addLabel, { data: { id: idOf(503), kind: 'tag', name: 'Warm' } })
     await user.click(dialog.getByRole('radio', { name: 'Tag' }))
     await user.type(dialog.getByRole('textbox', { name: 'New tag' }), 'Warm')
     await user.click(dialog.getByRole('button', { name: 'Create and add' }))
@@ -281,7 +284,7 @@ describe('exporting', () => {
     saves()
     const { api, sent, user } = visit(`${PAGE}?kind=person&has=likely`)
     await firstRow()
-    api.garble(contract.exportContacts, 200)
+    api.garble(exportContactsContract.exportContacts, 200)
     await user.click((await openMenu(user, 'Export')).getByRole('button', { name: /^HubSpot/ }))
     await waitFor(() => expect(sent('GET', '/export')).toBeDefined())
     expect(Object.fromEntries(sent('GET', '/export')!.query)).toEqual({
@@ -301,7 +304,7 @@ describe('exporting', () => {
     const { api, sent, user } = visit(PAGE, [contactOf(1), contactOf(2)])
     await firstRow()
     await user.click(screen.getByRole('checkbox', { name: 'Select Person 2' }))
-    api.garble(contract.exportChosenContacts, 200)
+    api.garble(exportContactsContract.exportChosenContacts, 200)
     await user.click((await openMenu(user, 'Export selected')).getByRole('button', { name: /^CSV/ }))
     await waitFor(() =>
       expect(sent('POST', '/export')?.body).toEqual({ contact_ids: [idOf(2)], format: 'csv', include_likely: false }),
@@ -322,7 +325,7 @@ describe('managing lists and tags', () => {
     const box = dialog.getByRole('textbox', { name: 'New name of VIP' })
     await user.clear(box)
     await user.type(box, 'Spring fair')
-    api.refuse(contract.renameLabel, 422, 'validation_failed', 'no', { name: ['There is one of that name'] })
+    api.refuse(labelsContract.renameLabel, 422, 'validation_failed', 'no', { name: ['There is one of that name'] })
     await user.click(dialog.getByRole('button', { name: 'Rename' }))
     expect(await dialog.findByText('There is one of that name')).toBeDefined()
     expect(sent('PUT', `/contact-labels/${idOf(502)}`)?.body).toEqual({ name: 'Spring fair' })
@@ -333,7 +336,7 @@ describe('managing lists and tags', () => {
     await user.click(await dialog.findByRole('button', { name: 'Delete Spring fair' }))
     const question = await screen.findByRole('alertdialog', { name: 'Delete the list “Spring fair”?' })
     expect(question.textContent).toContain('4 contacts are on it. The list goes, its contacts stay.')
-    api.answer(contract.deleteLabel, {})
+    api.answer(labelsContract.deleteLabel, {})
     api.answer(contract.readFacets, { data: { ...facets, labels: [] } })
     await user.click(within(question).getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(sent('DELETE', `/contact-labels/${idOf(501)}`)).toBeDefined())

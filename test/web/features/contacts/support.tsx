@@ -3,6 +3,8 @@ import { render } from '@testing-library/react'
 import type { ContextType } from 'react'
 import { Route, Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
+import type * as contact from '../../../../src/contracts/contacts/contact.ts'
+import type * as contactDetails from '../../../../src/contracts/contacts/contact-details.ts'
 import * as contract from '../../../../src/contracts/contacts/contacts.ts'
 import * as data from '../../../../src/contracts/data/data.ts'
 import type { ReturnsOf } from '../../../../src/contracts/endpoint.ts'
@@ -19,7 +21,7 @@ import { userEvent } from '../../support/user-event.ts'
 export const idOf = (n: number) => `01a1fbae-fd1b-74fd-b1c1-82f5f0c0${n.toString().padStart(4, '0')}`
 export const instant = '2026-11-20T10:00:00.000Z'
 
-export const contactOf = (n: number, change: Partial<contract.ListedContact> = {}): contract.ListedContact => ({
+export const contactOf = (n: number, change: Partial<contact.ListedContact> = {}): contact.ListedContact => ({
   id: idOf(n),
   kind: 'person',
   name: `Person ${n}`,
@@ -66,7 +68,7 @@ export const foundValue = (n: number, value: string) => ({
   ],
 })
 
-export const partOf = (name: string, reason: contract.ContactMergeReason | null = null) => ({
+export const partOf = (name: string, reason: contactDetails.ContactMergeReason | null = null) => ({
   name,
   reason,
   job_titles: [],
@@ -76,7 +78,10 @@ export const partOf = (name: string, reason: contract.ContactMergeReason | null 
   pages: ['https://acme.com/team'],
 })
 
-export const mentionOf = (id: string, change: Partial<contract.ContactMention> = {}): contract.ContactMention => ({
+export const mentionOf = (
+  id: string,
+  change: Partial<contactDetails.ContactMention> = {},
+): contactDetails.ContactMention => ({
   id,
   source_id: idOf(800),
   source_name: 'acme.com',
@@ -90,7 +95,7 @@ export const mentionOf = (id: string, change: Partial<contract.ContactMention> =
   ...change,
 })
 
-export const detailsOf = (change: Partial<contract.ContactDetails> = {}): contract.ContactDetails => ({
+export const detailsOf = (change: Partial<contactDetails.ContactDetails> = {}): contactDetails.ContactDetails => ({
   ...contactOf(1, { name: 'Ada Obi', email: 'ada@acme.com' }),
   emails: [{ ...foundValue(11, 'ada@acme.com'), check: 'deliverable', mailbox: 'personal' }],
   phones: [],
@@ -105,7 +110,7 @@ export const detailsOf = (change: Partial<contract.ContactDetails> = {}): contra
   ...change,
 })
 
-export const listOf = (contacts: contract.ListedContact[], total = contacts.length) => ({
+export const listOf = (contacts: contact.ListedContact[], total = contacts.length) => ({
   data: contacts,
   pagination: {
     current_page: 1,
@@ -137,7 +142,7 @@ export interface VisitOptions {
 /** The three screens at an address, for an account with these contacts; `prepare` says what else the server answers from the beginning. */
 export function visit(
   path: string,
-  contacts: contract.ListedContact[] = [contactOf(1)],
+  contacts: contact.ListedContact[] = [contactOf(1)],
   { total, prepare, isAllowed = () => true }: VisitOptions = {},
 ) {
   const api = fakeApi()

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import * as deliverability from '../../../../src/contracts/senders/deliverability.ts'
+import type * as emailConfig from '../../../../src/contracts/senders/email-config.ts'
 import * as contract from '../../../../src/contracts/senders/senders.ts'
 import { configId, dialog, emailConfigOf, openEmail, sendersApi } from './support.tsx'
 
@@ -141,7 +143,7 @@ describe('a card', () => {
 
 describe('one press', () => {
   const press = async (
-    change: Partial<contract.EmailConfig>,
+    change: Partial<emailConfig.EmailConfig>,
     button: string,
     prepare: (api: ReturnType<typeof sendersApi>) => void,
   ) => {
@@ -261,7 +263,7 @@ describe('a test', () => {
 })
 
 describe('the check of a domain', () => {
-  const finding = (change: Partial<contract.DomainFinding>): contract.DomainFinding => ({
+  const finding = (change: Partial<deliverability.DomainFinding>): deliverability.DomainFinding => ({
     code: 'spf_good',
     subject: 'spf',
     level: 'good',
@@ -291,7 +293,7 @@ describe('the check of a domain', () => {
   test('lists what was found, problems first, each with its record to copy', async () => {
     const api = sendersApi({ email: [emailConfigOf()] })
     const compliance = { domain: 'acme.example', is_compliant: false, findings, checked_at: '2026-03-04T12:00:00.000Z' }
-    api.answer(contract.checkCompliance, { data: { compliance } })
+    api.answer(deliverability.checkCompliance, { data: { compliance } })
     const { user, shown } = await openCheck()
     const entries = within(await shown.findByRole('list', { name: 'Findings' })).getAllByRole('listitem')
     expect(entries.map((entry) => entry.querySelector('p')?.textContent)).toEqual([
@@ -307,7 +309,7 @@ describe('the check of a domain', () => {
 
   test('that fails can be tried again', async () => {
     const api = sendersApi({ email: [emailConfigOf()] })
-    api.refuse(contract.checkCompliance, 503, 'unavailable', 'The DNS does not answer.')
+    api.refuse(deliverability.checkCompliance, 503, 'unavailable', 'The DNS does not answer.')
     const { user, shown } = await openCheck()
     expect((await shown.findByRole('alert')).textContent).toContain('The DNS does not answer.')
     const compliance = {
@@ -316,7 +318,7 @@ describe('the check of a domain', () => {
       findings: [],
       checked_at: '2026-03-04T12:00:00.000Z',
     }
-    api.answer(contract.checkCompliance, { data: { compliance } })
+    api.answer(deliverability.checkCompliance, { data: { compliance } })
     await user.click(shown.getByRole('button', { name: 'Try again' }))
     expect(await shown.findByText('acme.example is set up well')).toBeDefined()
   })

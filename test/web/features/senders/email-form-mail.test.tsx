@@ -1,13 +1,14 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { getReplyAddress } from '../../../../src/contracts/replies/replies.ts'
+import type * as emailConfig from '../../../../src/contracts/senders/email-config.ts'
 import * as contract from '../../../../src/contracts/senders/senders.ts'
 import { EmailConfigDialog } from '../../../../web/features/senders/email-config-dialog.tsx'
 import { warmUpDays } from '../../../../web/features/senders/warm-up-days.ts'
 import { visit } from '../../support/visit.tsx'
 import { dialog, emailConfigOf, MAIL_PLACE, openEmail, sendersApi } from './support.tsx'
 
-async function openForm(former: contract.EmailConfig | null) {
+async function openForm(former: emailConfig.EmailConfig | null) {
   const api = sendersApi()
   api.answer(contract.updateEmailConfig, { data: { config: emailConfigOf() } })
   const { user } = visit(() => <EmailConfigDialog former={former} onClose={vi.fn()} />, '/dashboard/email-sms')

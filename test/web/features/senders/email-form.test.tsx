@@ -1,11 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
+import type * as emailConfig from '../../../../src/contracts/senders/email-config.ts'
 import * as contract from '../../../../src/contracts/senders/senders.ts'
 import { EmailConfigDialog } from '../../../../web/features/senders/email-config-dialog.tsx'
 import { visit } from '../../support/visit.tsx'
 import { configId, dialog, emailConfigOf, sendersApi } from './support.tsx'
 
-async function openForm(former: contract.EmailConfig | null) {
+async function openForm(former: emailConfig.EmailConfig | null) {
   const api = sendersApi()
   api.answer(contract.createEmailConfig, { data: { config: emailConfigOf() } })
   api.answer(contract.updateEmailConfig, { data: { config: emailConfigOf() } })

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import * as contract from '../../../../src/contracts/senders/senders.ts'
+import type * as smsConfig from '../../../../src/contracts/senders/sms-config.ts'
 import { SmsConfigDialog } from '../../../../web/features/senders/sms-config-dialog.tsx'
 import { visit } from '../../support/visit.tsx'
 import { configId, dialog, openSms, sendersApi, smsConfigOf } from './support.tsx'
@@ -68,7 +69,7 @@ describe('the list', () => {
   })
 })
 
-async function openForm(former: contract.SmsConfig | null) {
+async function openForm(former: smsConfig.SmsConfig | null) {
   const api = sendersApi()
   api.answer(contract.createSmsConfig, { data: { config: smsConfigOf() } })
   api.answer(contract.updateSmsConfig, { data: { config: smsConfigOf() } })

@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { vi } from 'vitest'
 import * as replies from '../../../../src/contracts/replies/replies.ts'
+import type * as emailConfig from '../../../../src/contracts/senders/email-config.ts'
 import * as contract from '../../../../src/contracts/senders/senders.ts'
+import type * as smsConfig from '../../../../src/contracts/senders/sms-config.ts'
 import { EmailConfigsTab } from '../../../../web/features/senders/email-configs-tab.tsx'
 import type { SenderTabProps } from '../../../../web/features/senders/sender-list.tsx'
 import { SmsConfigsTab } from '../../../../web/features/senders/sms-configs-tab.tsx'
@@ -11,7 +13,7 @@ import { visit } from '../../support/visit.tsx'
 export const configId = (n: number) => `01900000-0000-7000-8000-00000000000${n}`
 
 /** A mail server that works and is the default; a test says what is different. */
-export const emailConfigOf = (change: Partial<contract.EmailConfig> = {}): contract.EmailConfig => ({
+export const emailConfigOf = (change: Partial<emailConfig.EmailConfig> = {}): emailConfig.EmailConfig => ({
   transport: 'smtp',
   mailbox: null,
   id: configId(1),
@@ -56,7 +58,7 @@ export const emailConfigOf = (change: Partial<contract.EmailConfig> = {}): contr
 })
 
 /** A provider that works and is the default; a test says what is different. */
-export const smsConfigOf = (change: Partial<contract.SmsConfig> = {}): contract.SmsConfig => ({
+export const smsConfigOf = (change: Partial<smsConfig.SmsConfig> = {}): smsConfig.SmsConfig => ({
   id: configId(2),
   name: 'Reminders',
   provider: 'twilio',
@@ -82,7 +84,7 @@ export const smsConfigOf = (change: Partial<contract.SmsConfig> = {}): contract.
 export const MAIL_PLACE = { address: 'r-abc@mail.app.example', url: 'https://app.example/api/inbound-mail/abc' }
 
 /** A server that has these configurations, and what was asked of it. */
-export function sendersApi(configs: { email?: contract.EmailConfig[]; sms?: contract.SmsConfig[] } = {}) {
+export function sendersApi(configs: { email?: emailConfig.EmailConfig[]; sms?: smsConfig.SmsConfig[] } = {}) {
   const api = fakeApi()
   const has = ({ email = [], sms = [] }: typeof configs) => {
     api.answer(contract.listEmailConfigs, { data: { configs: email } })

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import * as senders from '../../../../src/contracts/senders/senders.ts'
+import * as senders from '../../../../src/contracts/senders/deliverability.ts'
 import * as contract from '../../../../src/contracts/spam-checks/spam-checks.ts'
 import { analysisOf, openAntiSpam, recommendationOf, spamApi, statisticsOf } from './support.tsx'
 

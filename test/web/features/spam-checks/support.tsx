@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import * as deliverability from '../../../../src/contracts/senders/deliverability.ts'
 import * as senders from '../../../../src/contracts/senders/senders.ts'
 import * as contract from '../../../../src/contracts/spam-checks/spam-checks.ts'
 import { type AntiSpamSection, AntiSpamTab } from '../../../../web/features/spam-checks/anti-spam-tab.tsx'
@@ -6,7 +7,9 @@ import { fakeApi } from '../../support/fake-api.ts'
 import { visit } from '../../support/visit.tsx'
 import { configId, emailConfigOf } from '../senders/support.tsx'
 
-export const recommendationOf = (change: Partial<senders.Recommendation> = {}): senders.Recommendation => ({
+export const recommendationOf = (
+  change: Partial<deliverability.Recommendation> = {},
+): deliverability.Recommendation => ({
   code: 'dmarc_missing',
   level: 'problem',
   title: 'Publish a DMARC record',
@@ -47,7 +50,7 @@ export const analysisOf = (change: Partial<contract.SpamAnalysis> = {}): contrac
 export function spamApi() {
   const api = fakeApi()
   api.answer(contract.getSpamStatistics, { data: statisticsOf() })
-  api.answer(senders.readRecommendations, { data: { recommendations: [recommendationOf()] } })
+  api.answer(deliverability.readRecommendations, { data: { recommendations: [recommendationOf()] } })
   api.answer(senders.listEmailConfigs, { data: { configs: [emailConfigOf()] } })
   return api
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import * as analyticsContract from '../../../../src/contracts/campaigns/analytics.ts'
 import * as contract from '../../../../src/contracts/campaigns/campaigns.ts'
 import { recipientEvents } from '../../../../src/db/schema/data/campaigns.ts'
 import { newId } from '../../../../src/lib/ids.ts'
@@ -45,7 +46,7 @@ describe('analytics of a campaign', () => {
       await dataOf(account.id)
         .insert(recipientEvents)
         .values({ id: newId(), ...click, recipientId: recipientIds[place]!, url: 'https://acme.com/b', isAutomatic })
-    const { data } = await account.call(contract.getCampaignAnalytics, { params: { id } })
+    const { data } = await account.call(analyticsContract.getCampaignAnalytics, { params: { id } })
     expect(data.delivery_stats).toEqual({ sent: 4, delivered: 3, bounced: 1, failed: 1 })
     expect(data.engagement_stats).toEqual({ opened: 2, clicked: 1, unsubscribed: 1, complained: 0 })
     expect(data.rates).toEqual({
@@ -74,7 +75,7 @@ describe('analytics of a campaign', () => {
   test('of one that sent nothing divide by nothing', async () => {
     const account = await mintCampaigner()
     const { id } = await addCampaign(account.id, { status: 'draft' })
-    const { data } = await account.call(contract.getCampaignAnalytics, { params: { id } })
+    const { data } = await account.call(analyticsContract.getCampaignAnalytics, { params: { id } })
     expect(data.timeline).toEqual([])
     expect(Object.values(data.rates)).toEqual([null, null, null, null, null])
   })
@@ -83,7 +84,7 @@ describe('analytics of a campaign', () => {
     const account = await mintCampaigner()
     const { id } = await addCampaign(account.id, { status: 'sent', rows: [{ state: 'sent', sentAt: ago(1) }] })
     const untracked = { delivery_rate: 100, open_rate: null, click_rate: null }
-    const { data } = await account.call(contract.getCampaignAnalytics, { params: { id } })
+    const { data } = await account.call(analyticsContract.getCampaignAnalytics, { params: { id } })
     expect(data.rates).toMatchObject(untracked)
     const { data: list } = await account.call(contract.listCampaigns, {})
     expect(list.campaigns[0]).toMatchObject({ track_opens: false, track_clicks: false, rates: untracked })
@@ -137,7 +138,7 @@ describe('overall analytics', () => {
       rows: [{ state: 'delivered', sentAt: ago(60), deliveredAt: ago(60), address: '+491712345678' }],
     })
     const read = async (period: '7d' | '30d' | '90d' | '1y') =>
-      (await account.call(contract.getOverallAnalytics, { query: { period } })).data
+      (await account.call(analyticsContract.getOverallAnalytics, { query: { period } })).data
     expect(await read('7d')).toMatchObject({
       total_campaigns: 1,
       email_campaigns: 1,
@@ -167,7 +168,8 @@ describe('overall analytics', () => {
 
   test('take the rate of opens from campaigns that track them alone', async () => {
     const account = await mintCampaigner()
-    const read = async () => (await account.call(contract.getOverallAnalytics, { query: { period: '30d' } })).data
+    const read = async () =>
+      (await account.call(analyticsContract.getOverallAnalytics, { query: { period: '30d' } })).data
     const sent = { state: 'sent' as const, sentAt: ago(1) }
     await addCampaign(account.id, { status: 'sent', rows: [sent, sent, sent] })
     expect(await read()).toMatchObject({ overall_open_rate: null, overall_click_rate: null })

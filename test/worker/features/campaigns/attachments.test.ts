@@ -4,8 +4,9 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import * as contract from '../../../../src/contracts/campaigns/campaign-attachments.ts'
 import { ATTACHMENT_BYTES_MAX, ATTACHMENTS_MAX } from '../../../../src/contracts/campaigns/campaign-attachments.ts'
 import * as campaignContract from '../../../../src/contracts/campaigns/campaigns.ts'
+import * as sendingContract from '../../../../src/contracts/campaigns/sending.ts'
 import { addAttachment } from '../../../../src/features/campaigns/attachments/add-attachment.ts'
-import { sweepAttachments } from '../../../../src/features/campaigns/attachments/let-go.ts'
+import { sweepAttachments } from '../../../../src/features/campaigns/attachments/release-attachments.ts'
 import { removeAttachment } from '../../../../src/features/campaigns/attachments/remove-attachments.ts'
 import { deleteCampaign } from '../../../../src/features/campaigns/change-campaign.ts'
 import { duplicateCampaign } from '../../../../src/features/campaigns/duplicate-campaign.ts'
@@ -113,7 +114,7 @@ describe('files of a campaign', () => {
 
   test('that are large are told of before the campaign is sent', async () => {
     await add(file('large.bin', new Uint8Array(1_500_000)))
-    const { advice } = (await owner.call(campaignContract.validateCampaign, { params: { id } })).data.validation
+    const { advice } = (await owner.call(sendingContract.validateCampaign, { params: { id } })).data.validation
     expect(advice.find(({ code }) => code === 'message_large')?.text).toMatch(/about 2\.1 MB/)
   })
 })

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import * as contract from '../../../../src/contracts/campaigns/audiences.ts'
 import * as campaigns from '../../../../src/contracts/campaigns/campaigns.ts'
+import * as sending from '../../../../src/contracts/campaigns/sending.ts'
 import type { BodyFor } from '../../../../src/contracts/endpoint.ts'
 import { CONTACT_CODES } from '../../../../src/db/codes.ts'
 import { audienceBuilds, audiencePicks } from '../../../../src/db/schema/data/audiences.ts'
@@ -236,7 +237,7 @@ test('several batches, by two workers at once, each message twice: each recipien
   const id = await beginBuild(account, await addSender(account.id))
   const job = { account_id: account.id, campaign_id: id }
   const { ctx, sent } = await mortalActor(account)
-  const validation = await account.call(campaigns.validateCampaign, { params: { id } })
+  const validation = await account.call(sending.validateCampaign, { params: { id } })
   expect(validation.data.validation.problems).toContainEqual(expect.objectContaining({ code: 'recipients_incomplete' }))
   await Promise.all([buildRecipients(ctx, job), buildRecipients(ctx, job)])
   // A message does a few steps; the next one goes on.

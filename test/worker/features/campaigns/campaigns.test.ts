@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as contract from '../../../../src/contracts/campaigns/campaigns.ts'
+import * as recipientsContract from '../../../../src/contracts/campaigns/recipients.ts'
+import * as sendingContract from '../../../../src/contracts/campaigns/sending.ts'
 import { runBatch } from '../../../../src/db/batch.ts'
 import { recipients } from '../../../../src/db/schema/data/campaigns.ts'
 import { suppressStatement } from '../../../../src/domain/suppressions/list-statements.ts'
@@ -172,14 +174,14 @@ describe('sending a campaign again', () => {
 
   test('lets all recipients of a sent one wait', async () => {
     const { id } = await addCampaign(account.id, { status: 'sent', rows })
-    const { data } = await account.call(contract.resendCampaign, { params: { id }, body: {} })
+    const { data } = await account.call(sendingContract.resendCampaign, { params: { id }, body: {} })
     expect(data.campaign).toMatchObject({ status: 'draft', started_at: null })
     expect(data.campaign.statistics).toMatchObject({ total_recipients: 7, pending_count: 7, opened_count: 0 })
   })
 
   test('lets only those of a failed one wait who got nothing', async () => {
     const { id } = await addCampaign(account.id, { status: 'failed', rows })
-    const { data } = await account.call(contract.resendCampaign, { params: { id }, body: {} })
+    const { data } = await account.call(sendingContract.resendCampaign, { params: { id }, body: {} })
     expect(data.campaign.statistics).toMatchObject({ pending_count: 4, sent_count: 2, unknown_count: 1 })
   })
 
@@ -194,7 +196,7 @@ describe('sending a campaign again', () => {
     const [bounced] = await data.select().from(recipients).where(eq(recipients.id, recipientIds[2]!))
     await data.insert(recipients).values({ ...bounced!, id: newId(), address: 'gone@acme-tools.com' })
     const { campaign } = (
-      await account.call(contract.resendCampaign, { params: { id }, body: { recipients: 'failed' } })
+      await account.call(sendingContract.resendCampaign, { params: { id }, body: { recipients: 'failed' } })
     ).data
     expect(campaign).toMatchObject({ status: 'draft', started_at: null })
     expect(campaign.statistics).toMatchObject({
@@ -205,7 +207,10 @@ describe('sending a campaign again', () => {
 
   test('of whom it did not reach is refused where there is nobody', async () => {
     const { id } = await addCampaign(account.id, { status: 'sent', rows: [{ state: 'sent' }, { state: 'unknown' }] })
-    const failure = await account.fail(contract.resendCampaign, { params: { id }, body: { recipients: 'failed' } })
+    const failure = await account.fail(sendingContract.resendCampaign, {
+      params: { id },
+      body: { recipients: 'failed' },
+    })
     expect(failure).toMatchObject({ httpStatus: 409, message: expect.stringMatching(/nobody left/) })
     const { data } = await account.call(contract.getCampaign, { params: { id } })
     expect(data.campaign).toMatchObject({ status: 'sent', statistics: { sent_count: 1, unknown_count: 1 } })
@@ -215,7 +220,7 @@ describe('sending a campaign again', () => {
     'is refused while it is %s',
     async (status) => {
       const { id } = await addCampaign(account.id, { status, rows: [{ state: 'sent' }] })
-      expect((await account.fail(contract.resendCampaign, { params: { id }, body: {} })).httpStatus).toBe(409)
+      expect((await account.fail(sendingContract.resendCampaign, { params: { id }, body: {} })).httpStatus).toBe(409)
       const { data } = await account.call(contract.getCampaign, { params: { id } })
       expect(data.campaign.statistics.sent_count).toBe(1)
     },
@@ -226,7 +231,7 @@ describe('deciding on messages of which nobody knows', () => {
   test('that arrived: they are sent', async () => {
     const { id, recipientIds } = await addCampaign(account.id, { rows: [{ state: 'unknown' }, { state: 'unknown' }] })
     const body = { recipient_ids: [recipientIds[0]!, newId()], as: 'sent' as const }
-    expect((await account.call(contract.decideUnknown, { params: { id }, body })).data.decided).toBe(1)
+    expect((await account.call(recipientsContract.decideUnknown, { params: { id }, body })).data.decided).toBe(1)
     const { data } = await account.call(contract.getCampaign, { params: { id } })
     expect(data.campaign.statistics).toMatchObject({ sent_count: 1, unknown_count: 1 })
   })
@@ -234,16 +239,16 @@ describe('deciding on messages of which nobody knows', () => {
   test('that did not: they wait, and a campaign that was through goes on', async () => {
     const { id, recipientIds } = await addCampaign(account.id, { status: 'sent', rows: [{ state: 'unknown' }] })
     const body = { recipient_ids: recipientIds, as: 'send_again' as const }
-    expect((await account.call(contract.decideUnknown, { params: { id }, body })).data.decided).toBe(1)
-    const { data } = await account.call(contract.getCampaignStatus, { params: { id } })
+    expect((await account.call(recipientsContract.decideUnknown, { params: { id }, body })).data.decided).toBe(1)
+    const { data } = await account.call(sendingContract.getCampaignStatus, { params: { id } })
     expect(['sending', 'paused', 'failed', 'sent']).toContain(data.campaign_status)
   })
 
   test('of no other state', async () => {
     const { id, recipientIds } = await addCampaign(account.id, { status: 'sent', rows: [{ state: 'sent' }] })
     const body = { recipient_ids: recipientIds, as: 'send_again' as const }
-    expect((await account.call(contract.decideUnknown, { params: { id }, body })).data.decided).toBe(0)
-    const { data } = await account.call(contract.getCampaignStatus, { params: { id } })
+    expect((await account.call(recipientsContract.decideUnknown, { params: { id }, body })).data.decided).toBe(0)
+    const { data } = await account.call(sendingContract.getCampaignStatus, { params: { id } })
     expect(data).toMatchObject({ campaign_status: 'sent', sent_count: 1 })
   })
 })

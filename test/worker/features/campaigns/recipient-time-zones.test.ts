@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import * as contract from '../../../../src/contracts/campaigns/campaigns.ts'
+import * as recipientsContract from '../../../../src/contracts/campaigns/recipients.ts'
 import { recipients } from '../../../../src/db/schema/data/campaigns.ts'
 import { contacts } from '../../../../src/db/schema/data/contacts.ts'
 import { numberedId } from '../../../../src/lib/numbered-id.ts'
@@ -45,7 +46,7 @@ test("where contacts are follows from their address's country, else from a numbe
   }
   const { campaign } = await draft(account)
   const body = { selected_contacts: numbers.map((number) => numberedId(number, Date.now())) }
-  await account.call(contract.addRecipients, { params: { id: campaign.id }, body })
+  await account.call(recipientsContract.addRecipients, { params: { id: campaign.id }, body })
   const expected = {
     'ada@zones.example': 'Europe/Paris',
     'bob@zones.example': 'Europe/Berlin',
@@ -70,9 +71,10 @@ test('a column of a file says where its rows are', async () => {
   ].join('\n')
   const body = new FormData()
   body.set('csv_file', new File([csv], 'list.csv'))
-  await account.call(contract.importRecipients, { params: { id: campaign.id }, body: body as never })
-  const { recipients: rows } = (await account.call(contract.listRecipients, { params: { id: campaign.id }, query: {} }))
-    .data
+  await account.call(recipientsContract.importRecipients, { params: { id: campaign.id }, body: body as never })
+  const { recipients: rows } = (
+    await account.call(recipientsContract.listRecipients, { params: { id: campaign.id }, query: {} })
+  ).data
   expect(rows.find(({ recipient_email }) => recipient_email === 'a@file.example')!.fields).toMatchObject({
     time_zone: 'Asia/Tokyo',
   })
@@ -87,6 +89,6 @@ test('a column of a file says where its rows are', async () => {
 test('numbers of text messages say where they are', async () => {
   const { campaign } = await draft(account, { type: 'sms', content: 'Hi' })
   const manual = [{ phone: '+33612345678' }, { phone: '+14165550123' }]
-  await account.call(contract.addRecipients, { params: { id: campaign.id }, body: { manual } })
+  await account.call(recipientsContract.addRecipients, { params: { id: campaign.id }, body: { manual } })
   expect(await zonesOf(campaign.id)).toEqual({ '+33612345678': 'Europe/Paris', '+14165550123': null })
 })

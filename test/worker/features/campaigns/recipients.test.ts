@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as contract from '../../../../src/contracts/campaigns/campaigns.ts'
+import * as recipientsContract from '../../../../src/contracts/campaigns/recipients.ts'
 import { contactValues, erasedValues } from '../../../../src/db/schema/data/contacts.ts'
 import { erasedHash } from '../../../../src/domain/erasures/erased-values.ts'
 import { suppress } from '../../../../src/domain/suppressions/suppress.ts'
@@ -17,9 +18,10 @@ beforeAll(async () => {
 })
 
 const listOf = async (id: string, query: object = {}) =>
-  (await account.call(contract.listRecipients, { params: { id }, query: { per_page: 100, ...query } })).data.recipients
+  (await account.call(recipientsContract.listRecipients, { params: { id }, query: { per_page: 100, ...query } })).data
+    .recipients
 const add = async (id: string, body: object) =>
-  (await account.call(contract.addRecipients, { params: { id }, body })).data
+  (await account.call(recipientsContract.addRecipients, { params: { id }, body })).data
 
 describe('contacts as recipients', () => {
   test('are written to at their best address, with its source and their fields', async () => {
@@ -80,11 +82,11 @@ describe('contacts as recipients', () => {
     expect(nobody).toBeGreaterThan(0)
     const { campaign } = await draft(own)
     const body = { segment: { kind: 'person' as const } }
-    const first = await own.call(contract.addRecipients, { params: { id: campaign.id }, body })
+    const first = await own.call(recipientsContract.addRecipients, { params: { id: campaign.id }, body })
     expect(first.data).toMatchObject({ added: 3, invalid: 1, known: 0, total_recipients: 3 })
-    const second = await own.call(contract.addRecipients, { params: { id: campaign.id }, body })
+    const second = await own.call(recipientsContract.addRecipients, { params: { id: campaign.id }, body })
     expect(second.data).toMatchObject({ added: 0, known: 3, total_recipients: 3 })
-    const none = await own.call(contract.addRecipients, {
+    const none = await own.call(recipientsContract.addRecipients, {
       params: { id: campaign.id },
       body: { segment: { source_id: newId() } },
     })
@@ -118,11 +120,11 @@ describe('sources as recipients', () => {
       address: 'office@source.example',
       reason: 'unsubscribed',
     })
-    const { data } = await own.call(contract.listDataSources, {})
+    const { data } = await own.call(recipientsContract.listDataSources, {})
     expect(data.data_sources).toEqual([
       { source_id: sourceId, source_type: 'crawl', display_name: 'source.example', email_count: 2, phone_count: 1 },
     ])
-    const list = async (query: object) => (await own.call(contract.listSourceContacts, { query })).data
+    const list = async (query: object) => (await own.call(recipientsContract.listSourceContacts, { query })).data
     const emails = await list({ source_type: 'crawl', source_id: sourceId, data_type: 'emails' })
     expect(emails.pagination.total).toBe(2)
     expect(emails.contacts).toMatchObject([
@@ -133,7 +135,7 @@ describe('sources as recipients', () => {
     expect((await list({ source_type: 'import' })).contacts).toEqual([])
     expect((await list({ search: 'byron' })).contacts).toHaveLength(1)
     const { campaign } = await draft(own)
-    const added = await own.call(contract.addSelectedContacts, {
+    const added = await own.call(recipientsContract.addSelectedContacts, {
       params: { id: campaign.id },
       body: { selected_contacts: emails.contacts.map(({ id }) => id) },
     })
@@ -201,7 +203,7 @@ const importFile = async (id: string, text: string, fields: Record<string, strin
   const form = new FormData()
   form.set('csv_file', new File([text], 'list.csv', { type: 'text/csv' }))
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  return (await account.call(contract.importRecipients, { params: { id }, body: form as never })).data
+  return (await account.call(recipientsContract.importRecipients, { params: { id }, body: form as never })).data
 }
 
 describe('a CSV file of recipients', () => {
@@ -227,7 +229,9 @@ describe('a CSV file of recipients', () => {
     const form = new FormData()
     form.set('csv_file', new File(['city\nBerlin\n'], 'list.csv'))
     const params = { id: campaign.id }
-    expect((await account.fail(contract.importRecipients, { params, body: form as never })).httpStatus).toBe(422)
+    expect((await account.fail(recipientsContract.importRecipients, { params, body: form as never })).httpStatus).toBe(
+      422,
+    )
   })
 })
 
@@ -238,9 +242,9 @@ describe('recipients of a campaign', () => {
       const { id, recipientIds } = await addCampaign(account.id, { status, rows: [{ state: 'pending' }] })
       const params = { id }
       const tries = [
-        account.send(contract.addRecipients, { params, body: { manual: [{ email: 'new@acme-tools.com' }] } }),
-        account.send(contract.removeRecipients, { params, body: { recipient_ids: recipientIds } }),
-        account.send(contract.addTestRecipients, { params }),
+        account.send(recipientsContract.addRecipients, { params, body: { manual: [{ email: 'new@acme-tools.com' }] } }),
+        account.send(recipientsContract.removeRecipients, { params, body: { recipient_ids: recipientIds } }),
+        account.send(recipientsContract.addTestRecipients, { params }),
       ]
       for (const response of await Promise.all(tries)) expect(response.status).toBe(409)
       expect(await listOf(id)).toHaveLength(1)
@@ -253,7 +257,7 @@ describe('recipients of a campaign', () => {
     })
     const [ada] = await listOf(campaign.id, { search: 'ADA' })
     const body = { recipient_ids: [ada!.id, newId()] }
-    const { data } = await account.call(contract.removeRecipients, { params: { id: campaign.id }, body })
+    const { data } = await account.call(recipientsContract.removeRecipients, { params: { id: campaign.id }, body })
     expect(data.removed).toBe(1)
     expect(await listOf(campaign.id, { status: 'pending' })).toHaveLength(1)
     expect(await listOf(campaign.id, { status: 'sent' })).toEqual([])
@@ -261,7 +265,7 @@ describe('recipients of a campaign', () => {
 
   test('to try it on are the account itself', async () => {
     const { campaign } = await draft(account)
-    const { data } = await account.call(contract.addTestRecipients, { params: { id: campaign.id } })
+    const { data } = await account.call(recipientsContract.addTestRecipients, { params: { id: campaign.id } })
     expect(data).toMatchObject({ added: 1, total_recipients: 1 })
     expect((await listOf(campaign.id))[0]).toMatchObject({
       recipient_email: account.email,
@@ -273,7 +277,7 @@ describe('recipients of a campaign', () => {
     const { campaign } = await draft(account, {
       manual: [{ email: 'a@acme-tools.com', name: '=1+1', company: '@SUM(A1)' }],
     })
-    const response = await account.send(contract.exportRecipients, { params: { id: campaign.id } })
+    const response = await account.send(recipientsContract.exportRecipients, { params: { id: campaign.id } })
     expect(response.headers.get('content-type')).toMatch(/^text\/csv/)
     const text = await response.text()
     expect(text).toContain("a@acme-tools.com,'=1+1,'@SUM(A1),pending")
@@ -285,7 +289,7 @@ describe('recipients of a campaign', () => {
       rows: [{ state: 'sent', sentAt: '2026-01-01T00:00:00.000Z' }],
     })
     const params = { id, recipient_id: recipientIds[0]! }
-    const { data } = await account.call(contract.listRecipientEvents, { params })
+    const { data } = await account.call(recipientsContract.listRecipientEvents, { params })
     expect(data).toMatchObject([{ kind: 'sent', happened_at: '2026-01-01T00:00:00.000Z' }])
   })
 })

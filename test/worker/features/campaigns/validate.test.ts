@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as contract from '../../../../src/contracts/campaigns/campaigns.ts'
+import * as sendingContract from '../../../../src/contracts/campaigns/sending.ts'
 import { erasedHash } from '../../../../src/domain/erasures/erased-values.ts'
 import { noteOptOut, optOutHash } from '../../../../src/domain/opt-outs/opt-outs.ts'
 import { suppress } from '../../../../src/domain/suppressions/suppress.ts'
@@ -25,7 +26,7 @@ beforeAll(async () => {
 })
 
 const validate = async (id: string, by: Pick<Campaigner, 'call'> = account) =>
-  (await by.call(contract.validateCampaign, { params: { id } })).data.validation
+  (await by.call(sendingContract.validateCampaign, { params: { id } })).data.validation
 const codesOf = (notes: readonly { code: string }[]) => notes.map(({ code }) => code)
 const consent = 'Signed up at the fair'
 const NOBODY_LEFT_OUT = {
@@ -145,7 +146,7 @@ describe('how far a campaign is', () => {
 
   test('is told with when it will be through', async () => {
     const { id } = await addCampaign(account.id, { status: 'sending', senderId: await addSender(account.id), rows })
-    const { data } = await account.call(contract.getCampaignProgress, { params: { id } })
+    const { data } = await account.call(sendingContract.getCampaignProgress, { params: { id } })
     expect(data.progress).toMatchObject({
       campaign_status: 'sending',
       total_recipients: 8,
@@ -161,7 +162,7 @@ describe('how far a campaign is', () => {
 
   test('is not told to end while it is paused', async () => {
     const { id } = await addCampaign(account.id, { status: 'paused', senderId: await addSender(account.id), rows })
-    const { data } = await account.call(contract.getCampaignProgress, { params: { id } })
+    const { data } = await account.call(sendingContract.getCampaignProgress, { params: { id } })
     expect(data.progress.finishes_at).toBeNull()
   })
 })
@@ -178,7 +179,7 @@ describe('a preview', () => {
       ],
     })
     const body = { ...BODY, email_config_id: sender, campaign_id: id, recipient_id: recipientIds[0]! }
-    const { data } = await account.call(contract.previewCampaign, { body })
+    const { data } = await account.call(sendingContract.previewCampaign, { body })
     expect(data.subject).toBe('Hello <b>Ada</b>')
     expect(data.html).toContain('Hi &lt;b&gt;Ada&lt;/b&gt;')
     expect(data.html).toContain('Acme Ltd, 1 Road, London')
@@ -187,7 +188,9 @@ describe('a preview', () => {
   })
 
   test('is an example where nobody is named, and counts the parts of a text message', async () => {
-    const { data } = await account.call(contract.previewCampaign, { body: { type: 'sms', content: 'Hi {{name}}' } })
+    const { data } = await account.call(sendingContract.previewCampaign, {
+      body: { type: 'sms', content: 'Hi {{name}}' },
+    })
     expect(data).toMatchObject({ html: null, sms: { encoding: 'gsm7' } })
     expect(data.text).toMatch(/^Hi Ada Example Stop: http/)
   })
@@ -200,7 +203,7 @@ describe('a preview', () => {
       { ...BODY, recipient_id: recipientIds[0]! },
       { ...BODY, email_config_id: await addSender(other.id) },
     ])
-      expect((await account.fail(contract.previewCampaign, { body })).httpStatus).toBe(404)
+      expect((await account.fail(sendingContract.previewCampaign, { body })).httpStatus).toBe(404)
   })
 })
 
@@ -231,7 +234,7 @@ test('whoever opted out, was erased or shares an organization with another recip
   const validation = await validate(campaign.id, own)
   expect(validation.recipients).toEqual({ ...NOBODY_LEFT_OUT, total: 5, sendable: 2, refused: 2, same_organization: 1 })
   expect(codesOf(validation.advice)).toContain('same_organization')
-  await own.call(contract.sendCampaign, { params: { id: campaign.id }, body: {} })
+  await own.call(sendingContract.sendCampaign, { params: { id: campaign.id }, body: {} })
   const quiet = quietContext(own.id)
   await sendAll(quiet.ctx, own.id, campaign.id)
   const rows = await recipientsOf(own.id, campaign.id)
@@ -309,7 +312,7 @@ describe('somebody with several addresses', () => {
     const rows = [home, `else.${own.id.slice(-8)}@work.test`].map((address) => ({ state: 'failed' as const, address }))
     const { id } = await addCampaign(own.id, { status: 'sent', requireOptIn: false, senderId, rows })
     await suppress(contextOf(own.id), { accountId: own.id, channel: 'email', address: work, reason: 'unsubscribed' })
-    await own.call(contract.resendCampaign, { params: { id }, body: { recipients: 'failed' } })
+    await own.call(sendingContract.resendCampaign, { params: { id }, body: { recipients: 'failed' } })
     expect(await statesOf(own.id, id)).toEqual({ failed: 1, pending: 1 })
     expect(await stateAt(own.id, id, home)).toBe('failed')
   })

@@ -1,7 +1,11 @@
 import { sql } from 'drizzle-orm'
 import Papa from 'papaparse'
 import { describe, expect, test } from 'vitest'
+import * as changeContacts from '../../../../src/contracts/contacts/change-contacts.ts'
+import * as contactContract from '../../../../src/contracts/contacts/contact.ts'
 import * as contract from '../../../../src/contracts/contacts/contacts.ts'
+import * as exportContactsContract from '../../../../src/contracts/contacts/export-contacts.ts'
+import * as labelsContract from '../../../../src/contracts/contacts/labels.ts'
 import { noteOptOut, optOutHash } from '../../../../src/domain/opt-outs/opt-outs.ts'
 import { newId } from '../../../../src/lib/ids.ts'
 import { contextOf, dataOf, db, mintAccount } from '../../support/factories.ts'
@@ -38,13 +42,13 @@ describe('deleting', () => {
   test('takes what only they have along and leaves what others have', async () => {
     const { account, ada, ben } = await mintPeople()
     const stranger = await mintAccount()
-    const foreign = await stranger.call(contract.deleteContacts, { body: { contact_ids: [ada, ben] } })
+    const foreign = await stranger.call(changeContacts.deleteContacts, { body: { contact_ids: [ada, ben] } })
     expect(foreign.data.deleted).toBe(0)
-    const { data, message } = await account.call(contract.deleteContacts, { body: { contact_ids: [ada] } })
+    const { data, message } = await account.call(changeContacts.deleteContacts, { body: { contact_ids: [ada] } })
     expect([data.deleted, message]).toEqual([1, '1 contact deleted'])
     expect(await namesOf(account)).toEqual(['Ben Clark', 'Carl Else'])
     expect(await itemsOf(account)).toEqual(['+4930123456', 'ben@acme-tools.com'])
-    const again = await account.call(contract.deleteContacts, { body: { contact_ids: [ada, newId()] } })
+    const again = await account.call(changeContacts.deleteContacts, { body: { contact_ids: [ada, newId()] } })
     expect(again.data.deleted).toBe(0)
     const left = await dataOf(account.id).all(
       sql`SELECT 1 FROM mentions WHERE contact NOT IN (SELECT number FROM contacts) UNION ALL SELECT 1 FROM contact_keys WHERE contact NOT IN (SELECT number FROM contacts)`,
@@ -61,20 +65,20 @@ describe('deleting', () => {
     const seen = await account.call(contract.listContacts, {})
     await sayContacts(account.id, sourceId, [{ name: 'Dora New', emails: ['dora@acme-tools.com'] }])
     const body = { matching: { has: 'email' } as const, up_to: seen.newest_id! }
-    expect((await account.call(contract.deleteContacts, { body })).data.deleted).toBe(2)
+    expect((await account.call(changeContacts.deleteContacts, { body })).data.deleted).toBe(2)
     expect(await namesOf(account)).toEqual(['Dora New', 'Carl Else'])
-    const refused = await account.fail(contract.deleteContacts, { body: { matching: {}, up_to: newId() } })
+    const refused = await account.fail(changeContacts.deleteContacts, { body: { matching: {}, up_to: newId() } })
     expect(refused.httpStatus).toBe(409)
-    expect((await account.fail(contract.deleteContacts, { body: {} })).httpStatus).toBe(422)
+    expect((await account.fail(changeContacts.deleteContacts, { body: {} })).httpStatus).toBe(422)
   })
 })
 
 describe('labels', () => {
   test('are put on contacts and taken off, by choice and by filter, and the list knows at once', async () => {
     const { account, ada, ben, carl } = await mintPeople()
-    const { data: list } = await account.call(contract.addLabel, { body: { kind: 'list', name: 'Fair 2026' } })
+    const { data: list } = await account.call(labelsContract.addLabel, { body: { kind: 'list', name: 'Fair 2026' } })
     const label = (body: object) =>
-      account.call(contract.labelContacts, { body: { label_id: list.id, is_on: true, ...body } as never })
+      account.call(changeContacts.labelContacts, { body: { label_id: list.id, is_on: true, ...body } as never })
     expect((await label({ contact_ids: [ada, carl, newId()] })).data.changed).toBe(2)
     expect((await label({ contact_ids: [ada] })).data.changed).toBe(0)
     expect((await label({ matching: { has: 'email' } })).data.changed).toBe(1)
@@ -83,39 +87,39 @@ describe('labels', () => {
     expect(await listed()).toEqual([ada, ben, carl])
     expect((await label({ matching: { label_id: list.id, search: 'byron' }, is_on: false })).data.changed).toBe(1)
     expect(await listed()).toEqual([ben, carl])
-    await account.call(contract.deleteLabel, { params: { id: list.id } })
+    await account.call(labelsContract.deleteLabel, { params: { id: list.id } })
     expect(await listed()).toEqual([])
     expect((await detailsOf(account, ben)).labels).toEqual([])
   })
 
   test('have a name once for each kind, and may be renamed to one that is free', async () => {
     const account = await mintAccount()
-    const add = (kind: 'list' | 'tag', name: string) => account.call(contract.addLabel, { body: { kind, name } })
+    const add = (kind: 'list' | 'tag', name: string) => account.call(labelsContract.addLabel, { body: { kind, name } })
     const hot = (await add('tag', 'Hot')).data
     await add('list', 'hot')
     const cold = (await add('tag', 'Cold')).data
-    const refused = await account.fail(contract.addLabel, { body: { kind: 'tag', name: '  HOT ' } })
+    const refused = await account.fail(labelsContract.addLabel, { body: { kind: 'tag', name: '  HOT ' } })
     expect([refused.httpStatus, refused.message]).toEqual([422, 'There is a tag of this name already'])
     const rename = { params: { id: cold.id }, body: { name: 'hot' } }
-    expect((await account.fail(contract.renameLabel, rename)).httpStatus).toBe(422)
+    expect((await account.fail(labelsContract.renameLabel, rename)).httpStatus).toBe(422)
     expect(
-      (await account.call(contract.renameLabel, { params: { id: hot.id }, body: { name: 'HOT' } })).data.name,
+      (await account.call(labelsContract.renameLabel, { params: { id: hot.id }, body: { name: 'HOT' } })).data.name,
     ).toBe('HOT')
     const stranger = await mintAccount()
-    expect((await stranger.fail(contract.renameLabel, rename)).httpStatus).toBe(404)
-    expect((await stranger.fail(contract.deleteLabel, { params: { id: hot.id } })).httpStatus).toBe(404)
+    expect((await stranger.fail(labelsContract.renameLabel, rename)).httpStatus).toBe(404)
+    expect((await stranger.fail(labelsContract.deleteLabel, { params: { id: hot.id } })).httpStatus).toBe(404)
     const foreign = { body: { contact_ids: [newId()], label_id: hot.id, is_on: true } }
-    expect((await stranger.fail(contract.labelContacts, foreign)).httpStatus).toBe(404)
+    expect((await stranger.fail(changeContacts.labelContacts, foreign)).httpStatus).toBe(404)
   })
 
   test('are so many at most', async () => {
     const account = await mintAccount()
-    await account.call(contract.addLabel, { body: { kind: 'tag', name: 'First' } })
+    await account.call(labelsContract.addLabel, { body: { kind: 'tag', name: 'First' } })
     await dataOf(account.id).run(sql`
       INSERT INTO contact_labels (number, account_id, kind, name, folded, created_at)
       SELECT (SELECT max(number) FROM contact_labels WHERE account_id = ${account.id}) + 1000 + value, ${account.id}, 'tag', 'T' || value, 't' || value, 0
-      FROM json_each(${JSON.stringify(Array.from({ length: contract.LABELS_MAX - 1 }, (_, at) => at))})`)
-    const refused = await account.fail(contract.addLabel, { body: { kind: 'tag', name: 'One more' } })
+      FROM json_each(${JSON.stringify(Array.from({ length: contactContract.LABELS_MAX - 1 }, (_, at) => at))})`)
+    const refused = await account.fail(labelsContract.addLabel, { body: { kind: 'tag', name: 'One more' } })
     expect([refused.httpStatus, refused.message]).toEqual([
       409,
       'There are 200 lists and tags already. Delete one first.',
@@ -125,13 +129,13 @@ describe('labels', () => {
 
 test('notes are written, shown latest first and deleted, by their account only', async () => {
   const { account, ada } = await mintPeople()
-  const add = (text: string) => account.call(contract.addNote, { params: { id: ada }, body: { text } })
+  const add = (text: string) => account.call(changeContacts.addNote, { params: { id: ada }, body: { text } })
   const [first] = [(await add('One')).data, await add('Two')]
   expect((await detailsOf(account, ada)).notes.map(({ text }) => text)).toEqual(['Two', 'One'])
   const stranger = await mintAccount()
-  expect((await stranger.fail(contract.deleteNote, { params: { id: first.id } })).httpStatus).toBe(404)
-  await account.call(contract.deleteNote, { params: { id: first.id } })
-  expect((await account.fail(contract.deleteNote, { params: { id: first.id } })).httpStatus).toBe(404)
+  expect((await stranger.fail(changeContacts.deleteNote, { params: { id: first.id } })).httpStatus).toBe(404)
+  await account.call(changeContacts.deleteNote, { params: { id: first.id } })
+  expect((await account.fail(changeContacts.deleteNote, { params: { id: first.id } })).httpStatus).toBe(404)
   expect((await detailsOf(account, ada)).notes.map(({ text }) => text)).toEqual(['Two'])
 })
 
@@ -139,7 +143,8 @@ describe('an edit', () => {
   test('stays whatever is found, can be given back field by field, and undone', async () => {
     const { account, ada } = await mintPeople()
     const before = await everythingOf(account)
-    const edit = (body: contract.EditContact) => account.call(contract.editContact, { params: { id: ada }, body })
+    const edit = (body: changeContacts.EditContact) =>
+      account.call(changeContacts.editContact, { params: { id: ada }, body })
     await edit({ name: 'Augusta King', job_title: null, company: 'Acme', country: 'GB' })
     const again = await addCrawl(account.id)
     await sayContacts(account.id, again.sourceId, [
@@ -159,7 +164,7 @@ describe('an edit', () => {
       const change = (await detailsOf(account, ada)).changes.find(
         ({ kind, can_undo }) => kind === 'edited' && can_undo,
       )!
-      await account.call(contract.undoContactChange, { params: { id: change.id } })
+      await account.call(changeContacts.undoContactChange, { params: { id: change.id } })
     }
     await undoLast()
     expect(await detailsOf(account, ada)).toMatchObject({ name: 'Augusta King', company: 'Acme' })
@@ -172,38 +177,38 @@ describe('an edit', () => {
     const { account, carl } = await mintPeople()
     const before = await everythingOf(account)
     const body = { add_email: 'Carl@Else.example', add_phone: '+49 30 555 5555' }
-    const { data } = await account.call(contract.editContact, { params: { id: carl }, body })
+    const { data } = await account.call(changeContacts.editContact, { params: { id: carl }, body })
     expect(data.emails.map(({ normalized, evidence }) => [normalized, evidence[0]?.source_name])).toEqual([
       ['carl@else.example', 'Added by hand'],
     ])
     expect(data).toMatchObject({ phone: '+49305555555', has_likely_email: false, total_sources: 2 })
     expect(data.changes.filter(({ kind }) => kind === 'updated')).toEqual([])
     // A repeat changes nothing.
-    await account.call(contract.editContact, { params: { id: carl }, body })
+    await account.call(changeContacts.editContact, { params: { id: carl }, body })
     const changes = (await detailsOf(account, carl)).changes.filter(({ kind }) => kind === 'edited')
     expect(changes.map(({ text }) => text)).toEqual([
       'By hand: added the email Carl@else.example and phone +49 30 555 5555.',
     ])
-    await account.call(contract.undoContactChange, { params: { id: changes[0]!.id } })
+    await account.call(changeContacts.undoContactChange, { params: { id: changes[0]!.id } })
     expect(await everythingOf(account)).toEqual(before)
     expect(await itemsOf(account)).not.toContain('carl@else.example')
   })
 
   test('takes values off and puts one first', async () => {
     const { account, ada } = await mintPeople()
-    await account.call(contract.editContact, { params: { id: ada }, body: { add_email: 'ada@home.example' } })
+    await account.call(changeContacts.editContact, { params: { id: ada }, body: { add_email: 'ada@home.example' } })
     const emails = async () => (await detailsOf(account, ada)).emails
     const [, other] = (await emails()).toSorted(
       (a, b) => (a.value === 'ada@home.example' ? 1 : -1) - (b.value === 'ada@home.example' ? 1 : -1),
     )
     const prefer = (prefer_item_id: string) => ({ params: { id: ada }, body: { prefer_item_id } })
-    await account.call(contract.editContact, prefer(other!.item_id))
+    await account.call(changeContacts.editContact, prefer(other!.item_id))
     expect((await emails())[0]!.value).toBe('ada@home.example')
-    expect((await account.fail(contract.editContact, prefer(newId()))).httpStatus).toBe(422)
+    expect((await account.fail(changeContacts.editContact, prefer(newId()))).httpStatus).toBe(422)
     const off = { params: { id: ada }, body: { remove_item_ids: [other!.item_id] } }
-    await account.call(contract.editContact, off)
+    await account.call(changeContacts.editContact, off)
     expect((await emails()).map(({ value }) => value)).toEqual(['ada@acme-tools.com'])
-    await account.call(contract.editContact, { params: { id: ada }, body: { add_email: 'ada@home.example' } })
+    await account.call(changeContacts.editContact, { params: { id: ada }, body: { add_email: 'ada@home.example' } })
     expect((await emails()).map(({ value }) => value).toSorted()).toEqual(['ada@acme-tools.com', 'ada@home.example'])
   })
 
@@ -215,8 +220,8 @@ describe('an edit', () => {
       sql`INSERT INTO opt_outs (hash, kind, proof, created_at) VALUES (${hash}, 'email', 'mail', ${new Date().toISOString()})`,
     )
     noteOptOut()
-    const refused = async (body: contract.EditContact) =>
-      account.fail(contract.editContact, { params: { id: ada }, body })
+    const refused = async (body: changeContacts.EditContact) =>
+      account.fail(changeContacts.editContact, { params: { id: ada }, body })
     expect(await refused({ add_email: email })).toMatchObject({
       httpStatus: 422,
       message: 'The owner asked not to be collected',
@@ -228,9 +233,9 @@ describe('an edit', () => {
 
 describe('an export', () => {
   const exportOf = (account: Account, query: Record<string, string | boolean>) =>
-    account.send(contract.exportContacts, { query })
+    account.send(exportContactsContract.exportContacts, { query })
 
-  test.each(contract.CONTACT_EXPORT_FORMATS)('as %s is a file of what matches', async (format) => {
+  test.each(exportContactsContract.CONTACT_EXPORT_FORMATS)('as %s is a file of what matches', async (format) => {
     const { account } = await mintPeople()
     const response = await exportOf(account, { format, has: 'email' })
     expect(response.status).toBe(200)
@@ -255,7 +260,7 @@ describe('an export', () => {
     expect(await (await exportOf(account, { format: 'json' })).text()).not.toContain('carl.else@')
     expect(await (await exportOf(account, { format: 'json', include_likely: true })).text()).toContain('carl.else@')
     const body = { contact_ids: [carl], format: 'csv', include_likely: true } as const
-    const chosen = await (await account.send(contract.exportChosenContacts, { body })).text()
+    const chosen = await (await account.send(exportContactsContract.exportChosenContacts, { body })).text()
     expect(chosen).toContain('carl.else@acme-tools.com')
     expect(chosen).not.toContain('Ada')
   })
@@ -278,6 +283,6 @@ describe('an export', () => {
     const stranger = await mintAccount()
     expect((await exportOf(stranger, {})).status).toBe(404)
     const body = { contact_ids: [ada] }
-    expect((await stranger.send(contract.exportChosenContacts, { body })).status).toBe(404)
+    expect((await stranger.send(exportContactsContract.exportChosenContacts, { body })).status).toBe(404)
   })
 })

@@ -1,6 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import * as changeContacts from '../../../../src/contracts/contacts/change-contacts.ts'
+import type * as contactDetails from '../../../../src/contracts/contacts/contact-details.ts'
+import * as contactFilter from '../../../../src/contracts/contacts/contact-filter.ts'
 import * as contract from '../../../../src/contracts/contacts/contacts.ts'
+import * as labelsContract from '../../../../src/contracts/contacts/labels.ts'
 import { rebuildContacts } from '../../../../src/domain/contacts/rebuild-contacts.ts'
 import { newId } from '../../../../src/lib/ids.ts'
 import { numberOfId } from '../../../../src/lib/numbered-id.ts'
@@ -8,7 +12,7 @@ import { mintAccount } from '../../support/factories.ts'
 import { addCrawl, addSource } from '../data/support.ts'
 import { type Account, contactsOf, detailsOf, type Said, sayContacts, verbsOf } from './support.ts'
 
-type Details = contract.ContactDetails
+type Details = contactDetails.ContactDetails
 type Query = Parameters<Account['call']>[1] extends never ? never : Record<string, string | number | boolean>
 
 /** Numbers that look random and are the same each time. */
@@ -68,10 +72,10 @@ async function mintCrowd() {
     ctx,
     stale.map(({ number }) => number),
   )
-  const label = (await account.call(contract.addLabel, { body: { kind: 'tag', name: 'Hot' } })).data
+  const label = (await account.call(labelsContract.addLabel, { body: { kind: 'tag', name: 'Hot' } })).data
   const listed = [...(await contactsOf(account)).values()]
   const hot = listed.filter(() => next(3) === 0).map(({ id }) => id)
-  await account.call(contract.labelContacts, { body: { contact_ids: hot, label_id: label.id, is_on: true } })
+  await account.call(changeContacts.labelContacts, { body: { contact_ids: hot, label_id: label.id, is_on: true } })
   const details = await Promise.all(listed.map(({ id }) => detailsOf(account, id)))
   return { account, crawls, sourceIds, label, details }
 }
@@ -144,7 +148,7 @@ describe('the list', () => {
     const crawlSources = new Map(crawls.map(({ crawlId, sourceId }) => [crawlId, sourceId]))
     const options: Record<string, readonly unknown[]> = {
       kind: ['person', 'organization'],
-      has: contract.CONTACT_HAS,
+      has: contactFilter.CONTACT_HAS,
       email_check: ['deliverable', 'undeliverable', 'unchecked', 'disposable'],
       country: COUNTRIES,
       title: ['manager', 'geschaftsf', 'director'],

@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import * as changeContacts from '../../../../src/contracts/contacts/change-contacts.ts'
+import type * as contactDetails from '../../../../src/contracts/contacts/contact-details.ts'
 import * as contract from '../../../../src/contracts/contacts/contacts.ts'
+import * as labelsContract from '../../../../src/contracts/contacts/labels.ts'
 import { newId } from '../../../../src/lib/ids.ts'
 import { dataOf, mintAccount } from '../../support/factories.ts'
 import { addCrawl } from '../data/support.ts'
@@ -32,14 +35,14 @@ async function mintOffice() {
     string,
     string,
   ]
-  const { data: list } = await account.call(contract.addLabel, { body: { kind: 'list', name: 'Fair' } })
-  await account.call(contract.labelContacts, { body: { contact_ids: [ben], label_id: list.id, is_on: true } })
-  await account.call(contract.addNote, { params: { id: ben }, body: { text: 'Call on Monday' } })
-  await account.call(contract.editContact, { params: { id: ben }, body: { job_title: 'Engineer' } })
+  const { data: list } = await account.call(labelsContract.addLabel, { body: { kind: 'list', name: 'Fair' } })
+  await account.call(changeContacts.labelContacts, { body: { contact_ids: [ben], label_id: list.id, is_on: true } })
+  await account.call(changeContacts.addNote, { params: { id: ben }, body: { text: 'Call on Monday' } })
+  await account.call(changeContacts.editContact, { params: { id: ben }, body: { job_title: 'Engineer' } })
   return { account, crawl, ada, ben, acme, list }
 }
 
-const valuesOf = ({ emails, phones, addresses }: contract.ContactDetails) =>
+const valuesOf = ({ emails, phones, addresses }: contactDetails.ContactDetails) =>
   [...emails, ...phones, ...addresses].map(({ normalized }) => normalized).toSorted()
 
 describe('merging', () => {
@@ -47,7 +50,9 @@ describe('merging', () => {
     const { account, ada, ben } = await mintOffice()
     const before = await everythingOf(account)
     const values = [...valuesOf(await detailsOf(account, ada)), ...valuesOf(await detailsOf(account, ben))].toSorted()
-    const { data } = await account.call(contract.mergeContacts, { body: { into_id: ada, contact_ids: [ada, ben] } })
+    const { data } = await account.call(changeContacts.mergeContacts, {
+      body: { into_id: ada, contact_ids: [ada, ben] },
+    })
     expect(data.id).toBe(ada)
     const merged = await detailsOf(account, ada)
     expect(valuesOf(merged)).toEqual(values)
@@ -63,16 +68,18 @@ describe('merging', () => {
     expect(merged.changes.filter(({ kind }) => kind === 'updated')).toEqual([])
     expect((await account.fail(contract.getContact, { params: { id: ben } })).httpStatus).toBe(404)
 
-    const undone = await account.call(contract.undoContactChange, { params: { id: data.change_id } })
+    const undone = await account.call(changeContacts.undoContactChange, { params: { id: data.change_id } })
     expect(undone.data.id).toBe(ada)
     expect(await everythingOf(account)).toEqual(before)
     expect((await detailsOf(account, ada)).changes[0]).toMatchObject({ kind: 'undone', can_undo: false })
-    expect((await account.fail(contract.undoContactChange, { params: { id: data.change_id } })).httpStatus).toBe(409)
+    expect((await account.fail(changeContacts.undoContactChange, { params: { id: data.change_id } })).httpStatus).toBe(
+      409,
+    )
   })
 
   test('stays when the site is crawled again', async () => {
     const { account, crawl, ada, ben } = await mintOffice()
-    await account.call(contract.mergeContacts, { body: { into_id: ada, contact_ids: [ben] } })
+    await account.call(changeContacts.mergeContacts, { body: { into_id: ada, contact_ids: [ben] } })
     const again = await addCrawl(account.id)
     await sayContacts(account.id, again.sourceId, [ADA, BEN, ACME])
     expect((await contactsOf(account)).has('Ben Clark')).toBe(false)
@@ -82,13 +89,13 @@ describe('merging', () => {
 
   test('after undoing, what a crawl said meanwhile goes to whom it is about', async () => {
     const { account, ada, ben } = await mintOffice()
-    const { data } = await account.call(contract.mergeContacts, { body: { into_id: ada, contact_ids: [ben] } })
+    const { data } = await account.call(changeContacts.mergeContacts, { body: { into_id: ada, contact_ids: [ben] } })
     const again = await addCrawl(account.id)
     await sayContacts(account.id, again.sourceId, [
       ADA,
       { ...BEN, emails: ['ben@acme-tools.com', 'b2@acme-tools.com'] },
     ])
-    await account.call(contract.undoContactChange, { params: { id: data.change_id } })
+    await account.call(changeContacts.undoContactChange, { params: { id: data.change_id } })
     expect(valuesOf(await detailsOf(account, ben))).toEqual(['+4930999999', 'b2@acme-tools.com', 'ben@acme-tools.com'])
     expect((await detailsOf(account, ada)).emails.map(({ value }) => value)).not.toContain('b2@acme-tools.com')
   })
@@ -96,18 +103,20 @@ describe('merging', () => {
   test('is refused for people with organizations, for one alone, and on a repeat', async () => {
     const { account, ada, ben, acme } = await mintOffice()
     const merge = (into_id: string, ...contact_ids: string[]) =>
-      account.fail(contract.mergeContacts, { body: { into_id, contact_ids } })
+      account.fail(changeContacts.mergeContacts, { body: { into_id, contact_ids } })
     expect((await merge(ada, acme)).httpStatus).toBe(409)
     expect((await merge(ada, ada)).httpStatus).toBe(422)
-    await account.call(contract.mergeContacts, { body: { into_id: ada, contact_ids: [ben] } })
+    await account.call(changeContacts.mergeContacts, { body: { into_id: ada, contact_ids: [ben] } })
     expect((await merge(ada, ben)).httpStatus).toBe(404)
   })
 
   test('of which the contact is gone cannot be undone', async () => {
     const { account, ada, ben } = await mintOffice()
-    const { data } = await account.call(contract.mergeContacts, { body: { into_id: ada, contact_ids: [ben] } })
-    await account.call(contract.deleteContacts, { body: { contact_ids: [ada] } })
-    expect((await account.fail(contract.undoContactChange, { params: { id: data.change_id } })).httpStatus).toBe(404)
+    const { data } = await account.call(changeContacts.mergeContacts, { body: { into_id: ada, contact_ids: [ben] } })
+    await account.call(changeContacts.deleteContacts, { body: { contact_ids: [ada] } })
+    expect((await account.fail(changeContacts.undoContactChange, { params: { id: data.change_id } })).httpStatus).toBe(
+      404,
+    )
   })
 
   test('of organizations keeps their people', async () => {
@@ -127,10 +136,10 @@ describe('merging', () => {
     const all = await contactsOf(account)
     const [into, gone] = [all.get('Acme Tools GmbH')!.id, all.get('Acme Werkzeuge AG')!.id]
     expect(all.get('Ben Clark')!.organization_id).toBe(gone)
-    const { data } = await account.call(contract.mergeContacts, { body: { into_id: into, contact_ids: [gone] } })
+    const { data } = await account.call(changeContacts.mergeContacts, { body: { into_id: into, contact_ids: [gone] } })
     expect((await contactsOf(account)).get('Ben Clark')!.organization_id).toBe(into)
     expect((await detailsOf(account, into)).total_people).toBe(1)
-    await account.call(contract.undoContactChange, { params: { id: data.change_id } })
+    await account.call(changeContacts.undoContactChange, { params: { id: data.change_id } })
     expect((await contactsOf(account)).get('Ben Clark')!.organization_id).toBe(gone)
   })
 })
@@ -141,7 +150,7 @@ describe('splitting', () => {
     const before = await everythingOf(account)
     const details = await detailsOf(account, ada)
     const mention = details.mentions[0]!
-    const { data } = await account.call(contract.splitContact, {
+    const { data } = await account.call(changeContacts.splitContact, {
       params: { id: ada },
       body: { mention_id: mention.id, names: ['A. Lovelace'] },
     })
@@ -157,7 +166,7 @@ describe('splitting', () => {
     expect(rest.changes[0]).toMatchObject({ kind: 'split', can_undo: true })
     expect(split.changes.map(({ text }) => text)).toEqual(['Split off from Ada Byron.'])
 
-    await account.call(contract.undoContactChange, { params: { id: data.change_id } })
+    await account.call(changeContacts.undoContactChange, { params: { id: data.change_id } })
     expect(await everythingOf(account)).toEqual(before)
     expect((await account.fail(contract.getContact, { params: { id: data.id } })).httpStatus).toBe(404)
   })
@@ -168,9 +177,9 @@ describe('splitting', () => {
     await sayContacts(account.id, crawl.sourceId, [ADA, BEN])
     const all = await contactsOf(account)
     const [ada, ben] = [all.get('Ada Byron')!.id, all.get('Ben Clark')!.id]
-    await account.call(contract.mergeContacts, { body: { into_id: ada, contact_ids: [ben] } })
+    await account.call(changeContacts.mergeContacts, { body: { into_id: ada, contact_ids: [ben] } })
     const mention = (await detailsOf(account, ada)).mentions.find(({ parts }) => parts[0]!.name === 'Ben Clark')!
-    const { data } = await account.call(contract.splitContact, {
+    const { data } = await account.call(changeContacts.splitContact, {
       params: { id: ada },
       body: { mention_id: mention.id },
     })
@@ -178,7 +187,7 @@ describe('splitting', () => {
     await sayContacts(account.id, again.sourceId, [ADA, BEN])
     expect((await detailsOf(account, data.id)).total_sources).toBe(2)
     expect((await detailsOf(account, ada)).emails.map(({ value }) => value)).not.toContain('ben@acme-tools.com')
-    await account.call(contract.undoContactChange, { params: { id: data.change_id } })
+    await account.call(changeContacts.undoContactChange, { params: { id: data.change_id } })
     expect((await contactsOf(account)).size).toBe(1)
     expect((await detailsOf(account, ada)).total_emails).toBe(3)
   })
@@ -187,25 +196,27 @@ describe('splitting', () => {
     const { account, ada } = await mintOffice()
     const { id: mention_id } = (await detailsOf(account, ada)).mentions[0]!
     const refused = (body: { mention_id: string; names?: string[] }) =>
-      account.fail(contract.splitContact, { params: { id: ada }, body })
+      account.fail(changeContacts.splitContact, { params: { id: ada }, body })
     expect((await refused({ mention_id })).httpStatus).toBe(409)
     expect((await refused({ mention_id, names: ['Nobody'] })).httpStatus).toBe(422)
     expect((await refused({ mention_id: '1:none' })).httpStatus).toBe(404)
     const body = { mention_id, names: ['A. Lovelace'] }
-    await account.call(contract.splitContact, { params: { id: ada }, body })
+    await account.call(changeContacts.splitContact, { params: { id: ada }, body })
     expect((await refused(body)).httpStatus).toBe(422)
   })
 
   test('leaves labels and notes of the contact that goes again to the one that stays', async () => {
     const { account, ada, list } = await mintOffice()
     const { id: mention_id } = (await detailsOf(account, ada)).mentions[0]!
-    const { data } = await account.call(contract.splitContact, {
+    const { data } = await account.call(changeContacts.splitContact, {
       params: { id: ada },
       body: { mention_id, names: ['A. Lovelace'] },
     })
-    await account.call(contract.addNote, { params: { id: data.id }, body: { text: 'Mine' } })
-    await account.call(contract.labelContacts, { body: { contact_ids: [data.id], label_id: list.id, is_on: true } })
-    await account.call(contract.undoContactChange, { params: { id: data.change_id } })
+    await account.call(changeContacts.addNote, { params: { id: data.id }, body: { text: 'Mine' } })
+    await account.call(changeContacts.labelContacts, {
+      body: { contact_ids: [data.id], label_id: list.id, is_on: true },
+    })
+    await account.call(changeContacts.undoContactChange, { params: { id: data.change_id } })
     const { notes, labels } = await detailsOf(account, ada)
     expect([notes.map(({ text }) => text), labels.map(({ name }) => name)]).toEqual([['Mine'], ['Fair']])
   })
@@ -214,17 +225,17 @@ describe('splitting', () => {
 test('what has changed since is not undone', async () => {
   const { account, ada } = await mintOffice()
   const { id: mention_id } = (await detailsOf(account, ada)).mentions[0]!
-  const { data } = await account.call(contract.splitContact, {
+  const { data } = await account.call(changeContacts.splitContact, {
     params: { id: ada },
     body: { mention_id, names: ['A. Lovelace'] },
   })
-  await account.call(contract.deleteContacts, { body: { contact_ids: [data.id] } })
-  const refused = await account.fail(contract.undoContactChange, { params: { id: data.change_id } })
+  await account.call(changeContacts.deleteContacts, { body: { contact_ids: [data.id] } })
+  const refused = await account.fail(changeContacts.undoContactChange, { params: { id: data.change_id } })
   expect([refused.httpStatus, refused.message]).toEqual([
     409,
     'What this changed has changed again since, so it cannot be undone any more.',
   ])
-  expect((await account.fail(contract.undoContactChange, { params: { id: newId() } })).httpStatus).toBe(404)
+  expect((await account.fail(changeContacts.undoContactChange, { params: { id: newId() } })).httpStatus).toBe(404)
   const [left] = await dataOf(account.id).all<{ total: number }>(
     sql`SELECT count(*) AS total FROM mentions WHERE contact NOT IN (SELECT number FROM contacts)`,
   )

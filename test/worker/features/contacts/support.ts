@@ -1,4 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
+import type * as contactContract from '../../../../src/contracts/contacts/contact.ts'
+import type * as contactDetails from '../../../../src/contracts/contacts/contact-details.ts'
 import * as contract from '../../../../src/contracts/contacts/contacts.ts'
 import type { ServiceContext } from '../../../../src/core/context.ts'
 import { asAccount } from '../../../../src/core/for-account.ts'
@@ -106,12 +108,12 @@ const itemsOf = ({ kind, parts }: SiteContact): GivenItem[] =>
   ])
 
 /** All of the account's contacts by name. */
-export async function contactsOf(account: Account): Promise<ReadonlyMap<string, contract.ListedContact>> {
+export async function contactsOf(account: Account): Promise<ReadonlyMap<string, contactContract.ListedContact>> {
   const { data } = await account.call(contract.listContacts, { query: { per_page: 100 } })
   return new Map(data.map((contact) => [contact.name ?? '', contact]))
 }
 
-export const detailsOf = async (account: Account, id: string): Promise<contract.ContactDetails> =>
+export const detailsOf = async (account: Account, id: string): Promise<contactDetails.ContactDetails> =>
   (await account.call(contract.getContact, { params: { id } })).data
 
 /** All that lists and details show of an account's contacts, for comparing before and after. */

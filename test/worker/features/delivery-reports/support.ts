@@ -1,5 +1,5 @@
 import { SignJWT } from 'jose'
-import type { SmsProvider } from '../../../../src/contracts/senders/senders.ts'
+import type { SmsProvider } from '../../../../src/contracts/senders/sms-config.ts'
 import { senders } from '../../../../src/db/schema/data/senders.ts'
 import { placeOfSecrets } from '../../../../src/domain/senders/senders.ts'
 import { sendBatch } from '../../../../src/features/campaigns/sending/send-batch.ts'

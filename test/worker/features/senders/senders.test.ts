@@ -2,6 +2,8 @@ import { env } from 'cloudflare:workers'
 import { generateKeyPairSync } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
+import * as deliverability from '../../../../src/contracts/senders/deliverability.ts'
+import * as senderFields from '../../../../src/contracts/senders/sender-fields.ts'
 import * as contract from '../../../../src/contracts/senders/senders.ts'
 import { plans } from '../../../../src/db/schema/control/billing.ts'
 import type { EmailSettings } from '../../../../src/db/schema/data/senders.ts'
@@ -317,7 +319,7 @@ describe('changing', () => {
     const { id } = await addEmail({ is_default: true })
     await dataOf(
       owner.id,
-    ).run(sql`WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n WHERE x < ${contract.SENDERS_MAX - 1})
+    ).run(sql`WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n WHERE x < ${senderFields.SENDERS_MAX - 1})
       INSERT INTO senders (id, account_id, channel, name, settings, secrets, per_hour, per_day, created_at, updated_at)
       SELECT ${id} || x, account_id, channel, name, settings, secrets, per_hour, per_day, created_at, updated_at FROM senders, n WHERE id = ${id}`)
     expect(await owner.fail(contract.createEmailConfig, email({ is_default: true }))).toMatchObject({ httpStatus: 409 })
@@ -372,7 +374,7 @@ describe('what is refused', () => {
   test('the configuration of somebody else, and of the other kind', async () => {
     const { id } = await addEmail()
     const stranger = await mintSender()
-    for (const call of [contract.getEmailConfig, contract.deleteEmailConfig, contract.checkCompliance] as const)
+    for (const call of [contract.getEmailConfig, contract.deleteEmailConfig, deliverability.checkCompliance] as const)
       expect(await stranger.fail(call, { params: { id } })).toMatchObject({ httpStatus: 404 })
     expect(await stranger.fail(contract.updateEmailConfig, at(id, { name: 'x' }))).toMatchObject({ httpStatus: 404 })
     expect(await stranger.fail(contract.testEmailConfig, at(id))).toMatchObject({ httpStatus: 404 })
@@ -512,7 +514,7 @@ describe('the domain of a sender', () => {
       ...{ from_email: `news@${domain}`, dkim_selector: 'mail1', dkim_domain: domain, dkim_private_key: privateKey },
       compliance: { use_dkim: true },
     })
-    const check = async () => (await owner.call(contract.checkCompliance, { params: { id } })).data.compliance
+    const check = async () => (await owner.call(deliverability.checkCompliance, { params: { id } })).data.compliance
     const codes = async () => (await check()).findings.map(({ code }) => code)
     expect(await check()).toMatchObject({ domain, is_compliant: false })
     expect(await codes()).toEqual(
@@ -545,7 +547,7 @@ describe('the domain of a sender', () => {
 
   test('is what recommendations begin with', async () => {
     const codes = async () =>
-      (await owner.call(contract.readRecommendations, {})).data.recommendations.map(({ code, config_id }) => [
+      (await owner.call(deliverability.readRecommendations, {})).data.recommendations.map(({ code, config_id }) => [
         code,
         config_id,
       ])

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
-import { CustomSms, SMS_PROVIDERS, type SmsProvider } from '../../../../src/contracts/senders/senders.ts'
+import { CustomSms, SMS_PROVIDERS, type SmsProvider } from '../../../../src/contracts/senders/sms-config.ts'
 import { smsGatewayOf } from '../../../../src/domain/senders/senders.ts'
 import { newId } from '../../../../src/lib/ids.ts'
 import { AWS_SECRET, type TakenSms } from '../../../support/sms-providers.ts'

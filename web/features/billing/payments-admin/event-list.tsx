@@ -7,7 +7,7 @@ import {
   type ProviderEventState,
   replayProviderEvent,
 } from '../../../../src/contracts/billing/payments.ts'
-import { counted } from '../../../../src/lib/text/counted.ts'
+import { pluralize } from '../../../../src/lib/text/pluralize.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { Allowed } from '../../../ui/allowed.tsx'
 import { Badge } from '../../../ui/badge.tsx'
@@ -23,8 +23,8 @@ import type { Tone } from '../../../ui/tone.ts'
 import { providerName } from '../plan-facts.ts'
 import { adminPaymentQueries } from './api.ts'
 import { orderIn, type PaymentsPlace, sortPart, tableSortOf } from './payments-address.ts'
+import type { ProviderNotice } from './provider-notice.ts'
 import { ReplayEventDialog } from './replay-event-dialog.tsx'
-import type { Told } from './told.ts'
 
 const states: Readonly<Record<ProviderEventState, { label: string; tone: Tone }>> = {
   waiting: { label: 'Waiting', tone: 'info' },
@@ -46,7 +46,7 @@ export function EventList({ place }: { place: PaymentsPlace }) {
   const { state, provider, search, page } = place.address
   const order = orderIn(place.address, PROVIDER_EVENT_SORTS)
   const answer = useQuery(adminPaymentQueries.events({ state, provider, search, ...order, page }))
-  const [replaying, setReplaying] = useState<Told | null>(null)
+  const [replaying, setReplaying] = useState<ProviderNotice | null>(null)
   const { data } = answer
   const clear = () => place.filter({ state: undefined, provider: undefined, search: undefined })
   return (
@@ -55,7 +55,7 @@ export function EventList({ place }: { place: PaymentsPlace }) {
         page={place.address.page}
         onTurn={place.turn}
         pages={data?.pagination}
-        total={counted(data?.pagination.total ?? 0, 'event', 'events')}
+        total={pluralize(data?.pagination.total ?? 0, 'event', 'events')}
         answer={answer}
         loading="Loading provider events"
         failure="Failed to load provider events"
@@ -113,9 +113,9 @@ export function EventList({ place }: { place: PaymentsPlace }) {
 }
 
 type SortId = (typeof PROVIDER_EVENT_SORTS)[number]
-type Column = TableColumn<Told> & ({ isSortable: true; id: SortId } | { isSortable?: false })
+type Column = TableColumn<ProviderNotice> & ({ isSortable: true; id: SortId } | { isSortable?: false })
 
-const columnsFor = (onReplay: (event: Told) => void): readonly Column[] => [
+const columnsFor = (onReplay: (event: ProviderNotice) => void): readonly Column[] => [
   {
     id: 'type',
     header: 'Event',

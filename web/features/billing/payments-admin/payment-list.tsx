@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { TriangleAlert, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { ADMIN_PAYMENT_SORTS, type AdminPayment, PAYMENT_STATUSES } from '../../../../src/contracts/billing/payments.ts'
-import { counted } from '../../../../src/lib/text/counted.ts'
+import { pluralize } from '../../../../src/lib/text/pluralize.ts'
 import { formatMoney } from '../../../lib/format.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Badge } from '../../../ui/badge.tsx'
@@ -39,7 +39,7 @@ export function PaymentList({ place, canRefund }: { place: PaymentsPlace; canRef
     <div className="flex flex-col gap-4">
       {data && data.alarms > 0 ? (
         <Alert tone="warning">
-          {counted(data.alarms, 'payment does', 'payments do')} not fit what was asked for. Nothing was granted for
+          {pluralize(data.alarms, 'payment does', 'payments do')} not fit what was asked for. Nothing was granted for
           them, and somebody has to look at them.
         </Alert>
       ) : null}
@@ -47,7 +47,7 @@ export function PaymentList({ place, canRefund }: { place: PaymentsPlace; canRef
         page={place.address.page}
         onTurn={place.turn}
         pages={data?.pagination}
-        total={counted(data?.pagination.total ?? 0, 'payment', 'payments')}
+        total={pluralize(data?.pagination.total ?? 0, 'payment', 'payments')}
         answer={answer}
         loading="Loading payments"
         failure="Failed to load payments"

@@ -3,10 +3,10 @@ import { toast } from '../../../ui/toast.tsx'
 import { toastFailure } from '../../../ui/toast-failure.ts'
 import { providerName } from '../plan-facts.ts'
 import { useReplayEvent } from './api.ts'
-import type { Told } from './told.ts'
+import type { ProviderNotice } from './provider-notice.ts'
 
 /** Asks for confirmation before an event is processed again. */
-export function ReplayEventDialog({ event, onClose }: { event: Told; onClose: () => void }) {
+export function ReplayEventDialog({ event, onClose }: { event: ProviderNotice; onClose: () => void }) {
   const replay = useReplayEvent()
   async function confirm() {
     try {

@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { AdminPlan } from '../../../../src/contracts/billing/admin-plans.ts'
 import { createPlan } from '../../../../src/contracts/billing/admin-plans.ts'
-import { counted } from '../../../../src/lib/text/counted.ts'
+import { pluralize } from '../../../../src/lib/text/pluralize.ts'
 import { CallError, messageOf } from '../../../lib/call-error.ts'
 import { Allowed } from '../../../ui/allowed.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -89,7 +89,7 @@ export function PlanList({ onCreate }: { onCreate: () => void }) {
           onConfirm={() => void toggleOne(asked.plan).then(close)}
           onCancel={close}
         >
-          {`${counted(asked.plan.subscriptions_count, 'subscription has', 'subscriptions have')} this plan. They keep it and renew as before; nobody new can choose it.`}
+          {`${pluralize(asked.plan.subscriptions_count, 'subscription has', 'subscriptions have')} this plan. They keep it and renew as before; nobody new can choose it.`}
         </ConfirmDialog>
       ) : null}
       {asked?.deed === 'delete' ? <DeletePlanDialog plan={asked.plan} onClose={close} /> : null}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, Layers, Trophy, Users } from 'lucide-react'
-import { counted } from '../../../../src/lib/text/counted.ts'
+import { pluralize } from '../../../../src/lib/text/pluralize.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { StatCard, StatGrid } from '../../../ui/stat-card.tsx'
 import { adminPlanQueries } from './api.ts'
@@ -31,7 +31,7 @@ export function PlanStats() {
         label="Most Popular"
         icon={Trophy}
         value={popular?.name ?? '–'}
-        hint={popular ? counted(popular.subscriptions_count, 'subscription', 'subscriptions') : null}
+        hint={popular ? pluralize(popular.subscriptions_count, 'subscription', 'subscriptions') : null}
         isLoading={isPending}
       />
     </StatGrid>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Campaign, CampaignAnalytics } from '../../../../src/contracts/campaigns/campaigns.ts'
-import { counted } from '../../../../src/lib/text/counted.ts'
+import type { CampaignAnalytics } from '../../../../src/contracts/campaigns/analytics.ts'
+import type { Campaign } from '../../../../src/contracts/campaigns/campaign.ts'
+import { pluralize } from '../../../../src/lib/text/pluralize.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -86,8 +87,8 @@ function Figures({ analytics, campaign }: { analytics: CampaignAnalytics; campai
       />
       {prefetches.opens_mean_little ? (
         <Alert tone="info" title="Opens say little about this campaign">
-          The pictures of {counted(prefetches.messages, 'message')} were loaded by a mail program before anybody looked,
-          so nobody knows whether those were opened. Go by clicks and answers.
+          The pictures of {pluralize(prefetches.messages, 'message')} were loaded by a mail program before anybody
+          looked, so nobody knows whether those were opened. Go by clicks and answers.
         </Alert>
       ) : null}
       {steps.length > 1 ? <StepFigures steps={steps} campaign={campaign} /> : null}

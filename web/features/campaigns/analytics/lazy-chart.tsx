@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import type { CampaignAnalytics, OverallAnalytics } from '../../../../src/contracts/campaigns/campaigns.ts'
+import type { CampaignAnalytics, OverallAnalytics } from '../../../../src/contracts/campaigns/analytics.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 
 const Timeline = lazy(async () => ({ default: (await import('./trend-charts.tsx')).TimelineChart }))

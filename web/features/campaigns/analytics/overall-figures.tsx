@@ -1,4 +1,4 @@
-import type { OverallAnalytics } from '../../../../src/contracts/campaigns/campaigns.ts'
+import type { OverallAnalytics } from '../../../../src/contracts/campaigns/analytics.ts'
 import { formatDate, formatNumber } from '../../../lib/format.ts'
 import { Card } from '../../../ui/card.tsx'
 import { StatCard, StatGrid } from '../../../ui/stat-card.tsx'

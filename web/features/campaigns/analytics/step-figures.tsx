@@ -1,5 +1,5 @@
-import type { CampaignAnalytics } from '../../../../src/contracts/campaigns/campaigns.ts'
-import type { Channel } from '../../../../src/contracts/senders/senders.ts'
+import type { CampaignAnalytics } from '../../../../src/contracts/campaigns/analytics.ts'
+import type { Channel } from '../../../../src/contracts/senders/channel.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { Table, type TableColumn } from '../../../ui/table.tsx'
 import { arrivedOf, trackedRateText } from '../campaign-words.ts'

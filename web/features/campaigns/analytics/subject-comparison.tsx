@@ -1,6 +1,7 @@
 import { Trophy } from 'lucide-react'
+import type { CampaignAnalytics } from '../../../../src/contracts/campaigns/analytics.ts'
+import type { Campaign } from '../../../../src/contracts/campaigns/campaign.ts'
 import type { SubjectTest } from '../../../../src/contracts/campaigns/campaign-settings.ts'
-import type { Campaign, CampaignAnalytics } from '../../../../src/contracts/campaigns/campaigns.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { cn } from '../../../ui/cn.ts'

@@ -11,7 +11,7 @@ import {
   XAxis,
   YAxis,
 } from 'recharts'
-import type { CampaignAnalytics, OverallAnalytics } from '../../../../src/contracts/campaigns/campaigns.ts'
+import type { CampaignAnalytics, OverallAnalytics } from '../../../../src/contracts/campaigns/analytics.ts'
 import { formatCompactNumber, formatNumber } from '../../../lib/format.ts'
 import { dayLabel, monthLabel } from './chart-labels.ts'
 

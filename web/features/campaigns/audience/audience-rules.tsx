@@ -1,3 +1,4 @@
+import { contactFacetsQuery } from '../../../queries/contacts.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { AudienceKind } from '../../../../src/contracts/campaigns/audiences.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
@@ -7,7 +8,6 @@ import { Input } from '../../../ui/input.tsx'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { Textarea } from '../../../ui/textarea.tsx'
-import { campaignQueries } from '../api.ts'
 import { type Basis, customerLabels } from './audience-values.ts'
 import type { AudienceForm } from './use-audience-form.ts'
 
@@ -106,7 +106,7 @@ function BasisFields({ form }: { form: AudienceForm }) {
 
 function SkipFields({ form }: { form: AudienceForm }) {
   const { values, set, errors } = form
-  const { data: facets } = useQuery(campaignQueries.facets())
+  const { data: facets } = useQuery(contactFacetsQuery())
   const labels = facets?.labels ?? []
   const skipped = values.skip_label_ids ?? customerLabels(labels)
   return (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { counted } from '../../../../src/lib/text/counted.ts'
+import { pluralize } from '../../../../src/lib/text/pluralize.ts'
 import { paths } from '../../../../src/rules/site/app-paths.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { Alert } from '../../../ui/alert.tsx'
@@ -57,7 +57,7 @@ export function MadeCampaignDialog({ made, onClose }: { made: MadeCampaign; onCl
 }
 
 function doneText({ scheduledAt }: MadeCampaign, recipients: number): string {
-  const people = counted(recipients, 'recipient')
+  const people = pluralize(recipients, 'recipient')
   if (scheduledAt === undefined) return `Draft saved with ${people}`
   if (scheduledAt === null) return `Sending to ${people}`
   const at = new Date(scheduledAt).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })

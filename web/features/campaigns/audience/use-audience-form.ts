@@ -1,8 +1,9 @@
+import { contactFacetsQuery } from '../../../queries/contacts.ts'
+import { emailConfigsQuery } from '../../../queries/senders.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AudienceCampaign, AudienceProgress } from '../../../../src/contracts/campaigns/audiences.ts'
 import { CallError, messageOf } from '../../../lib/call-error.ts'
-import { campaignQueries } from '../api.ts'
 import { useSettled } from '../content/use-settled.ts'
 import { type PreviewedAudience, useWriteToAudience } from './api.ts'
 import { type AudienceSource, type AudienceValues, audienceOf, bodyOf, careful, startOf } from './audience-values.ts'
@@ -24,8 +25,8 @@ export function useAudienceForm(source: AudienceSource, name: string) {
   const [errors, setErrors] = useState<AudienceErrors>({})
   const [failure, setFailure] = useState<{ message: string; isPlan: boolean } | null>(null)
   const [made, setMade] = useState<MadeCampaign | null>(null)
-  const { data: facets } = useQuery(campaignQueries.facets())
-  const { data: senders } = useQuery(campaignQueries.emailSenders())
+  const { data: facets } = useQuery(contactFacetsQuery())
+  const { data: senders } = useQuery(emailConfigsQuery())
   const write = useWriteToAudience()
   const labels = facets?.labels ?? []
   const audience = audienceOf(values, source, labels)

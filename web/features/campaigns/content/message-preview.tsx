@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Recipient } from '../../../../src/contracts/campaigns/campaigns.ts'
-import { counted } from '../../../../src/lib/text/counted.ts'
+import type { Recipient } from '../../../../src/contracts/campaigns/recipients.ts'
+import { pluralize } from '../../../../src/lib/text/pluralize.ts'
 import { type PhoneText, usePhoneText } from '../../../lib/use-phone-text.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { CallFailure } from '../../../ui/call-failure.tsx'
@@ -85,8 +85,8 @@ export function MessagePreview({ message, label }: MessagePreviewProps) {
           )}
           {data.sms ? (
             <p className="text-faint text-xs tabular-nums">
-              Sent as {counted(data.sms.parts, 'part')} in {data.sms.encoding === 'gsm7' ? 'GSM-7' : 'UCS-2'}, with what
-              is merged in and the way to opt out.
+              Sent as {pluralize(data.sms.parts, 'part')} in {data.sms.encoding === 'gsm7' ? 'GSM-7' : 'UCS-2'}, with
+              what is merged in and the way to opt out.
             </p>
           ) : null}
         </>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { counted } from '../../../../src/lib/text/counted.ts'
+import { pluralize } from '../../../../src/lib/text/pluralize.ts'
 import { smsParts } from '../../../../src/outreach/compose/sms-parts.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { cn } from '../../../ui/cn.ts'
@@ -27,7 +27,7 @@ export function SmsCounter({ message }: { message: MessagePreviewProps['message'
   return (
     <span className={cn('tabular-nums', length > SMS_LENGTH && 'text-warning-text')}>
       {formatNumber(length)}/{SMS_LENGTH}
-      {parts > 0 ? ` · ${counted(parts, 'part')}` : null}
+      {parts > 0 ? ` · ${pluralize(parts, 'part')}` : null}
       {encoding === 'ucs2' ? ' · has letters that halve the room (70 in one part)' : null}
       {isMerged ? ' · as sent' : null}
     </span>

@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
-import type { Channel } from '../../../../src/contracts/senders/senders.ts'
+import type { Channel } from '../../../../src/contracts/senders/channel.ts'
 import type { SpamAnalysis } from '../../../../src/contracts/spam-checks/spam-checks.ts'
 import { CallError } from '../../../lib/call-error.ts'
 import { Button } from '../../../ui/button.tsx'

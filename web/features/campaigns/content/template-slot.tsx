@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { MessageTemplate } from '../../../../src/contracts/message-templates/message-templates.ts'
-import type { Channel } from '../../../../src/contracts/senders/senders.ts'
+import type { Channel } from '../../../../src/contracts/senders/channel.ts'
 
 type Content = Pick<MessageTemplate, 'subject' | 'content' | 'text_content'>
 

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import type { EmailConfig, SmsConfig } from '../../../../src/contracts/senders/senders.ts'
+import type { EmailConfig } from '../../../../src/contracts/senders/email-config.ts'
+import type { SmsConfig } from '../../../../src/contracts/senders/sms-config.ts'
 import { paths } from '../../../../src/rules/site/app-paths.ts'
 import { usePhoneText } from '../../../lib/use-phone-text.ts'
+import { emailConfigsQuery, smsConfigsQuery } from '../../../queries/senders.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
-import { campaignQueries } from '../api.ts'
 import { channels } from '../campaign-words.ts'
 import type { Editable } from './form-parts.ts'
 import type { CampaignForm } from './use-campaign-form.ts'
@@ -58,7 +59,7 @@ export function BasicPart({ form, editable }: { form: CampaignForm; editable: Ed
 }
 
 function EmailSender({ form, isFixed }: { form: CampaignForm; isFixed: boolean }) {
-  const { data: senders } = useQuery(campaignQueries.emailSenders())
+  const { data: senders } = useQuery(emailConfigsQuery())
   return (
     <SenderSelect
       form={form}
@@ -71,7 +72,7 @@ function EmailSender({ form, isFixed }: { form: CampaignForm; isFixed: boolean }
   )
 }
 function SmsSender({ form, isFixed }: { form: CampaignForm; isFixed: boolean }) {
-  const { data: senders } = useQuery(campaignQueries.smsSenders())
+  const { data: senders } = useQuery(smsConfigsQuery())
   const phoneText = usePhoneText()
   return (
     <SenderSelect

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type Campaign, CampaignContent } from '../../../../src/contracts/campaigns/campaigns.ts'
+import type { Campaign } from '../../../../src/contracts/campaigns/campaign.ts'
+import { CampaignContent } from '../../../../src/contracts/campaigns/campaign-input.ts'
 import { FOLLOW_UPS_MAX, type FollowUp, FollowUpInput } from '../../../../src/contracts/campaigns/follow-ups.ts'
 import type { CampaignValues, FollowUpValues } from './campaign-draft.ts'
 

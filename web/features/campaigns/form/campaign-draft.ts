@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { SUBJECT_TEST_METRICS } from '../../../../src/contracts/campaigns/campaign-settings.ts'
-import { Channel } from '../../../../src/contracts/senders/senders.ts'
+import { Channel } from '../../../../src/contracts/senders/channel.ts'
 import type { RecipientChoice } from '../recipients/recipient-choice.ts'
 
 const Amount = z.union([z.string(), z.number()])

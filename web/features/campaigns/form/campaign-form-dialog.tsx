@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import type { Campaign } from '../../../../src/contracts/campaigns/campaigns.ts'
+import type { Campaign } from '../../../../src/contracts/campaigns/campaign.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'

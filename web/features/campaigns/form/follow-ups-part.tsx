@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import type { Campaign } from '../../../../src/contracts/campaigns/campaigns.ts'
+import type { Campaign } from '../../../../src/contracts/campaigns/campaign.ts'
 import { FOLLOW_UPS_MAX } from '../../../../src/contracts/campaigns/follow-ups.ts'
 import { Button } from '../../../ui/button.tsx'
 import { newFollowUp } from './campaign-body.ts'

@@ -1,4 +1,4 @@
-import type { CampaignStatus } from '../../../../src/contracts/campaigns/campaigns.ts'
+import type { CampaignStatus } from '../../../../src/contracts/campaigns/campaign-states.ts'
 import type { CampaignValues } from './campaign-draft.ts'
 
 export const FORM_PARTS = ['basic', 'content', 'recipients', 'settings'] as const

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Channel } from '../../../../src/contracts/senders/senders.ts'
+import type { Channel } from '../../../../src/contracts/senders/channel.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { toastNamedFailure } from '../../../ui/toast-failure.ts'
 import { useAddAttachment, useCreateCampaign, useImportRecipients, useSaveFollowUps } from '../api.ts'

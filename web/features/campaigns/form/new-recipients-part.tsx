@@ -1,4 +1,4 @@
-import { counted } from '../../../../src/lib/text/counted.ts'
+import { pluralize } from '../../../../src/lib/text/pluralize.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Fieldset } from '../../../ui/fieldset.tsx'
 import { channels } from '../campaign-words.ts'
@@ -38,13 +38,13 @@ export function NewRecipientsPart({ form }: { form: CampaignForm }) {
         </div>
       ) : (
         <section aria-label="Selected" className="flex flex-col gap-2">
-          <h3 className="font-medium text-ink text-sm">{counted(total, 'recipient')} selected</h3>
+          <h3 className="font-medium text-ink text-sm">{pluralize(total, 'recipient')} selected</h3>
           <ChosenPreview choice={reachable} type={values.type} onChange={setChoice} />
         </section>
       )}
       {lost > 0 ? (
         <p role="status" className="text-warning-text text-xs">
-          {counted(lost, 'contact')} without{' '}
+          {pluralize(lost, 'contact')} without{' '}
           {channels[values.type].address === 'email' ? 'an email address' : 'a phone number'}{' '}
           {lost === 1 ? 'is' : 'are'} left out.
         </p>

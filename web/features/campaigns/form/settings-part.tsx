@@ -1,4 +1,4 @@
-import { BATCH_DELAY_SECONDS_MAX, BATCH_SIZE_MAX } from '../../../../src/contracts/campaigns/campaigns.ts'
+import { BATCH_DELAY_SECONDS_MAX, BATCH_SIZE_MAX } from '../../../../src/contracts/campaigns/limits.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { emailConfigsQuery } from '../../../queries/senders.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { campaignQueries } from '../api.ts'
 import { metrics, subjectTestText } from '../campaign-words.ts'
 import { SubjectLength } from '../content/subject-length.tsx'
 import type { CampaignValues } from './campaign-draft.ts'
@@ -97,7 +97,7 @@ export function SubjectTestFields({ form, isDisabled }: { form: CampaignForm; is
 
 /** Replies are only counted if they reach our inbox. */
 function ReplyHint({ configId }: { configId: string }) {
-  const { data: senders } = useQuery(campaignQueries.emailSenders())
+  const { data: senders } = useQuery(emailConfigsQuery())
   const sender = senders?.find(({ id }) => id === configId)
   if (!sender || sender.collect_replies) return null
   return (

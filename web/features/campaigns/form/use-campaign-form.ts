@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Path, UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
-import type { Campaign } from '../../../../src/contracts/campaigns/campaigns.ts'
+import type { Campaign } from '../../../../src/contracts/campaigns/campaign.ts'
 import type { FollowUp } from '../../../../src/contracts/campaigns/follow-ups.ts'
 import { CallError } from '../../../lib/call-error.ts'
 import { useContractForm } from '../../../lib/use-contract-form.ts'
-import { campaignQueries } from '../api.ts'
+import { emailConfigsQuery, smsConfigsQuery } from '../../../queries/senders.ts'
 import { NOBODY, type RecipientChoice } from '../recipients/recipient-choice.ts'
 import { CampaignBody, EMPTY, readAs, valuesOf } from './campaign-body.ts'
 import { type CampaignDraft, type CampaignValues, readDraft, removeDraft, writeDraft } from './campaign-draft.ts'
@@ -135,8 +135,8 @@ export function problemsOfFollowUps(error: unknown): Record<string, string> {
 
 /** Preselects the default sender of each kind, unless the user chose another one. */
 function useDefaultSender({ getValues, resetField }: Fields, isNew: boolean, resets: number) {
-  const { data: emails } = useQuery({ ...campaignQueries.emailSenders(), enabled: isNew })
-  const { data: texts } = useQuery({ ...campaignQueries.smsSenders(), enabled: isNew })
+  const { data: emails } = useQuery({ ...emailConfigsQuery(), enabled: isNew })
+  const { data: texts } = useQuery({ ...smsConfigsQuery(), enabled: isNew })
   // biome-ignore lint/correctness/useExhaustiveDependencies: again whenever the form was emptied
   useEffect(() => {
     for (const [field, senders] of [['email_config_id', emails] as const, ['sms_config_id', texts] as const]) {

@@ -1,18 +1,18 @@
 import { ChartColumn, Eye, Pencil } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import type { ListedCampaign } from '../../../../src/contracts/campaigns/campaigns.ts'
+import type { ListedCampaign } from '../../../../src/contracts/campaigns/campaign.ts'
 import * as contract from '../../../../src/contracts/campaigns/campaigns.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import type { CampaignView } from '../campaigns-address.ts'
 import type { MayDo } from '../may-do.ts'
-import { type CampaignDeed, deeds, deedsOf } from './campaign-deeds.ts'
+import { actionsOf, type CampaignAction, campaignActions } from './campaign-actions-of.ts'
 
 export interface CampaignActionsProps {
   campaign: ListedCampaign
   mayDo: MayDo
   isPending: boolean
-  onDeed: (deed: CampaignDeed, campaign: ListedCampaign) => void
+  onDeed: (deed: CampaignAction, campaign: ListedCampaign) => void
   onOpen: (campaign: ListedCampaign, view: CampaignView) => void
 }
 
@@ -26,19 +26,19 @@ export function CampaignActions({ campaign, mayDo, isPending, onDeed, onOpen }: 
   const { name, status } = campaign
   return (
     <span className="flex flex-wrap items-center gap-1 pointer-coarse:gap-2 sm:flex-nowrap sm:justify-end">
-      {deedsOf[status]
-        .filter((deed) => mayDo(deeds[deed].endpoint))
+      {actionsOf[status]
+        .filter((deed) => mayDo(campaignActions[deed].endpoint))
         .map((deed) => (
           <Button
             key={deed}
             size="sm"
-            icon={deeds[deed].icon}
+            icon={campaignActions[deed].icon}
             variant={deed === 'send' ? 'primary' : deed === 'delete' ? 'danger-ghost' : 'secondary'}
             disabled={isPending}
-            aria-label={`${deeds[deed].label} ${name}`}
+            aria-label={`${campaignActions[deed].label} ${name}`}
             onClick={press(() => onDeed(deed, campaign))}
           >
-            {deeds[deed].label}
+            {campaignActions[deed].label}
           </Button>
         ))}
       {mayDo(contract.updateCampaign) ? (

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
-import { CAMPAIGN_STATUSES, type CampaignStatus } from '../../../../src/contracts/campaigns/campaigns.ts'
-import { CHANNELS, type Channel } from '../../../../src/contracts/senders/senders.ts'
+import { CAMPAIGN_STATUSES, type CampaignStatus } from '../../../../src/contracts/campaigns/campaign-states.ts'
+import { CHANNELS, type Channel } from '../../../../src/contracts/senders/channel.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SearchInput } from '../../../ui/search-input.tsx'
 import { Select } from '../../../ui/select.tsx'

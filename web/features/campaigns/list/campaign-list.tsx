@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import type { ListedCampaign } from '../../../../src/contracts/campaigns/campaigns.ts'
+import type { ListedCampaign } from '../../../../src/contracts/campaigns/campaign.ts'
 import * as contract from '../../../../src/contracts/campaigns/campaigns.ts'
-import { counted } from '../../../../src/lib/text/counted.ts'
+import { pluralize } from '../../../../src/lib/text/pluralize.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CallFailure } from '../../../ui/call-failure.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -13,15 +13,15 @@ import { TableSkeleton } from '../../../ui/skeleton.tsx'
 import { campaignQueries } from '../api.ts'
 import type { CampaignsLocation } from '../campaigns-address.ts'
 import type { MayDo } from '../may-do.ts'
-import type { CampaignDeed } from './campaign-deeds.ts'
+import type { CampaignAction } from './campaign-actions-of.ts'
 import { CampaignFilters } from './campaign-filters.tsx'
 import { CampaignTable } from './campaign-table.tsx'
-import { ConfirmDeedDialog } from './confirm-deed-dialog.tsx'
-import { useCampaignDeed } from './use-campaign-deed.ts'
+import { ConfirmActionDialog } from './confirm-action-dialog.tsx'
+import { useCampaignAction } from './use-campaign-action.ts'
 import { useLiveCampaigns } from './use-live-campaigns.ts'
 
 const NONE: readonly ListedCampaign[] = []
-const ASKED = new Set<CampaignDeed>(['cancel', 'delete', 'resend'])
+const ASKED = new Set<CampaignAction>(['cancel', 'delete', 'resend'])
 
 /** The filtered campaigns with paging and live progress. The empty state depends on why there are none. */
 export function CampaignList({ location, mayDo }: { location: CampaignsLocation; mayDo: MayDo }) {
@@ -31,7 +31,7 @@ export function CampaignList({ location, mayDo }: { location: CampaignsLocation;
   const [pendingId, setPendingId] = useState<string | null>(null)
   // A copy of the campaign from when the dialog opened: a refetch must not change what the dialog names.
   const [asked, setAsked] = useState<{ deed: 'cancel' | 'delete' | 'resend'; campaign: ListedCampaign } | null>(null)
-  const { act } = useCampaignDeed()
+  const { act } = useCampaignAction()
   const pagination = data?.pagination
   const lastPage = Math.max(1, pagination?.last_page ?? 1)
   const isBeyond = data !== undefined && !isPlaceholderData && address.page > lastPage
@@ -39,7 +39,7 @@ export function CampaignList({ location, mayDo }: { location: CampaignsLocation;
     if (isBeyond) change({ page: lastPage }, { replace: true })
   })
 
-  async function onDeed(deed: CampaignDeed, campaign: ListedCampaign) {
+  async function onDeed(deed: CampaignAction, campaign: ListedCampaign) {
     if (deed === 'send') return open(campaign.id, 'send')
     if (ASKED.has(deed)) return setAsked({ deed: deed as 'cancel', campaign })
     setPendingId(campaign.id)
@@ -53,7 +53,7 @@ export function CampaignList({ location, mayDo }: { location: CampaignsLocation;
         footer={
           pagination && pagination.total > 0 ? (
             <>
-              <p className="text-muted text-xs tabular-nums">{counted(pagination.total, 'campaign')}</p>
+              <p className="text-muted text-xs tabular-nums">{pluralize(pagination.total, 'campaign')}</p>
               <Pagination page={address.page} lastPage={lastPage} onChange={(page) => change({ page })} />
             </>
           ) : null
@@ -93,7 +93,7 @@ export function CampaignList({ location, mayDo }: { location: CampaignsLocation;
           </EmptyState>
         )}
       </Card>
-      {asked ? <ConfirmDeedDialog {...asked} onClose={() => setAsked(null)} /> : null}
+      {asked ? <ConfirmActionDialog {...asked} onClose={() => setAsked(null)} /> : null}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { counted } from '../../../../src/lib/text/counted.ts'
+import { pluralize } from '../../../../src/lib/text/pluralize.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { Progress } from '../../../ui/progress.tsx'
 import { countedRecipients, whenText } from '../campaign-words.ts'
@@ -34,7 +34,7 @@ export function LiveProgress({ campaign }: { campaign: LiveCampaign }) {
 /** "1,200 of 5,000 recipients, through about 3:40 PM". Counts messages if each recipient gets several. */
 export function sendingText({ messages: { total, waiting }, follow_up_count, finishesAt }: LiveCampaign): string {
   const done = Math.max(0, total - waiting)
-  const all = follow_up_count > 0 ? counted(total, 'message') : countedRecipients(total)
+  const all = follow_up_count > 0 ? pluralize(total, 'message') : countedRecipients(total)
   const forecast = finishesAt ? `, through about ${whenText(finishesAt)}` : ''
   return `${formatNumber(done)} of ${all}${forecast}`
 }

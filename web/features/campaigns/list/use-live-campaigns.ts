@@ -1,6 +1,6 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { ListedCampaign } from '../../../../src/contracts/campaigns/campaigns.ts'
+import type { ListedCampaign } from '../../../../src/contracts/campaigns/campaign.ts'
 import { campaignQueries } from '../api.ts'
 
 /** How long before its start a scheduled campaign is polled. */

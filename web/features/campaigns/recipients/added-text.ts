@@ -1,5 +1,5 @@
-import type { AddedRecipients } from '../../../../src/contracts/campaigns/campaigns.ts'
-import { counted } from '../../../../src/lib/text/counted.ts'
+import type { AddedRecipients } from '../../../../src/contracts/campaigns/recipients.ts'
+import { pluralize } from '../../../../src/lib/text/pluralize.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { countedRecipients } from '../campaign-words.ts'
 
@@ -21,7 +21,7 @@ export function addedText({ added, known, invalid, suppressed, refused, refused_
     invalid > listed && `${formatNumber(invalid - listed)} without a usable address`,
     suppressed > 0 && `${formatNumber(suppressed)} left off, as they do not want messages`,
     optedOut > 0 && `${formatNumber(optedOut)} left off, as they asked not to be collected`,
-    listed > 0 && `${counted(listed, 'row')} refused`,
+    listed > 0 && `${pluralize(listed, 'row')} refused`,
   ]
     .filter(Boolean)
     .join(', ')

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
-import type { Channel } from '../../../../src/contracts/senders/senders.ts'
-import { counted } from '../../../../src/lib/text/counted.ts'
+import type { Channel } from '../../../../src/contracts/senders/channel.ts'
+import { pluralize } from '../../../../src/lib/text/pluralize.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { usePhoneText } from '../../../lib/use-phone-text.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -43,14 +43,14 @@ export function ChosenPreview({ choice, type, onChange }: ChosenPreviewProps) {
       {segment ? (
         <Chosen
           label={segment.words}
-          detail={`From the address book · ${counted(segment.total, 'contact')} now`}
+          detail={`From the address book · ${pluralize(segment.total, 'contact')} now`}
           onRemove={() => onChange({ ...choice, segment: null })}
         />
       ) : null}
       {file ? (
         <Chosen
           label={file.file.name}
-          detail={`CSV file · ${counted(file.rows, 'row')}`}
+          detail={`CSV file · ${pluralize(file.rows, 'row')}`}
           onRemove={() => onChange({ ...choice, file: null })}
         />
       ) : null}

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useMemo, useState } from 'react'
-import { RECIPIENTS_IMPORT_BYTES_MAX } from '../../../../src/contracts/campaigns/campaigns.ts'
-import type { Channel } from '../../../../src/contracts/senders/senders.ts'
-import { counted } from '../../../../src/lib/text/counted.ts'
+import { RECIPIENTS_IMPORT_BYTES_MAX } from '../../../../src/contracts/campaigns/limits.ts'
+import type { Channel } from '../../../../src/contracts/senders/channel.ts'
+import { pluralize } from '../../../../src/lib/text/pluralize.ts'
 import { LIST_FILE_ENDINGS, WRONG_LIST_FILE } from '../../../../src/rules/data/list-file.ts'
 import { useOwnCountry } from '../../../lib/own-country.ts'
 import { saveRefused } from '../../../lib/refused-csv.ts'
@@ -158,7 +158,7 @@ export function ImportCsvDialog({ type, hasConsent, submit, submitting, onClose,
           </fieldset>
         ) : null}
         {refused.total > 0 ? (
-          <Alert tone="warning" title={`${counted(refused.total, 'row')} will be left out`}>
+          <Alert tone="warning" title={`${pluralize(refused.total, 'row')} will be left out`}>
             <ul>
               {refused.first.map(({ line, reason }) => (
                 <li key={line}>
@@ -179,7 +179,7 @@ export function ImportCsvDialog({ type, hasConsent, submit, submitting, onClose,
 }
 
 const rowsOf = ({ rows, sheet }: CsvHead): string =>
-  sheet === null ? counted(rows, 'row') : `${counted(rows, 'row')} in the sheet “${sheet}”`
+  sheet === null ? pluralize(rows, 'row') : `${pluralize(rows, 'row')} in the sheet “${sheet}”`
 
 const mappingOf = (fields: Readonly<Record<string, string>>): Record<string, string | null> =>
   Object.fromEntries(

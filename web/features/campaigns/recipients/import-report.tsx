@@ -1,5 +1,5 @@
-import type { Channel } from '../../../../src/contracts/senders/senders.ts'
-import { counted } from '../../../../src/lib/text/counted.ts'
+import type { Channel } from '../../../../src/contracts/senders/channel.ts'
+import { pluralize } from '../../../../src/lib/text/pluralize.ts'
 import { useOwnCountry } from '../../../lib/own-country.ts'
 import { saveRefused } from '../../../lib/refused-csv.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -38,7 +38,7 @@ export function ImportReportDialog({ report, source, outcome, onClose }: ImportR
       isOpen
       onClose={onClose}
       title={outcome?.isShort ? shortTitle(outcome) : 'CSV imported'}
-      description={`${counted(rows, 'row')} read. ${addedText(report)}`}
+      description={`${pluralize(rows, 'row')} read. ${addedText(report)}`}
       size="lg"
       footer={
         <>
@@ -84,7 +84,7 @@ export function ImportReportDialog({ report, source, outcome, onClose }: ImportR
         ) : null}
         {refused_rows > refused.length ? (
           <p className="text-muted text-sm">
-            and {counted(refused_rows - refused.length, 'more row', 'more rows')}, which the file holds
+            and {pluralize(refused_rows - refused.length, 'more row', 'more rows')}, which the file holds
           </p>
         ) : null}
       </div>

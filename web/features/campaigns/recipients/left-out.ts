@@ -1,5 +1,5 @@
-import type { AddedRecipients } from '../../../../src/contracts/campaigns/campaigns.ts'
-import { counted } from '../../../../src/lib/text/counted.ts'
+import type { AddedRecipients } from '../../../../src/contracts/campaigns/recipients.ts'
+import { pluralize } from '../../../../src/lib/text/pluralize.ts'
 import type { ImportedRecipients } from './imported-recipients.ts'
 
 type Counts = Pick<AddedRecipients, 'added' | 'known' | 'invalid' | 'suppressed' | 'refused'>
@@ -40,7 +40,7 @@ export function outcomeOf(wanted: number, created: Counts, imported: ImportedRec
     added,
     isShort: added < wanted,
     reasons: lines.flatMap(([total, verb, rest]) =>
-      total === 0 ? [] : `${counted(total, 'recipient')} ${total === 1 ? verb : plural[verb]} ${rest}`,
+      total === 0 ? [] : `${pluralize(total, 'recipient')} ${total === 1 ? verb : plural[verb]} ${rest}`,
     ),
   }
 }

@@ -1,6 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import type { Channel } from '../../../../src/contracts/senders/senders.ts'
+import type { Channel } from '../../../../src/contracts/senders/channel.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { cn } from '../../../ui/cn.ts'

@@ -1,4 +1,4 @@
-import type { Channel } from '../../../../src/contracts/senders/senders.ts'
+import type { Channel } from '../../../../src/contracts/senders/channel.ts'
 import { type ListText, openList } from '../../../../src/core/csv-text.ts'
 import { countryOfText } from '../../../../src/extraction/addresses/country-of-text.ts'
 import { NO_COUNTRY } from '../../../../src/lib/csv/cell-values.ts'

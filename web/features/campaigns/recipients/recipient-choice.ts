@@ -1,6 +1,6 @@
-import type * as contract from '../../../../src/contracts/campaigns/campaigns.ts'
+import type * as contract from '../../../../src/contracts/campaigns/recipients.ts'
 import type { BodyFor } from '../../../../src/contracts/endpoint.ts'
-import type { Channel } from '../../../../src/contracts/senders/senders.ts'
+import type { Channel } from '../../../../src/contracts/senders/channel.ts'
 import type { SegmentFilter } from '../api.ts'
 
 /** A selected contact, as it was when it was selected. */

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Campaign, Recipient } from '../../../../src/contracts/campaigns/campaigns.ts'
+import type { Campaign } from '../../../../src/contracts/campaigns/campaign.ts'
+import type { Recipient } from '../../../../src/contracts/campaigns/recipients.ts'
 import { formatDateTime } from '../../../lib/format.ts'
 import { usePhoneText } from '../../../lib/use-phone-text.ts'
 import { Badge } from '../../../ui/badge.tsx'

@@ -1,12 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import {
-  type Campaign,
-  RECIPIENT_STATES,
-  type Recipient,
-  type RecipientState,
-} from '../../../../src/contracts/campaigns/campaigns.ts'
+import type { Campaign } from '../../../../src/contracts/campaigns/campaign.ts'
+import { RECIPIENT_STATES, type RecipientState } from '../../../../src/contracts/campaigns/campaign-states.ts'
+import type { Recipient } from '../../../../src/contracts/campaigns/recipients.ts'
 import { formatDateTime, formatNumber } from '../../../lib/format.ts'
 import { type PhoneText, usePhoneText } from '../../../lib/use-phone-text.ts'
 import { Button } from '../../../ui/button.tsx'

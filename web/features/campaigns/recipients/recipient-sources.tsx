@@ -1,6 +1,6 @@
 import { BookUser, FileSpreadsheet, type LucideIcon, MousePointerClick, UserPlus } from 'lucide-react'
 import { useState } from 'react'
-import type { Channel } from '../../../../src/contracts/senders/senders.ts'
+import type { Channel } from '../../../../src/contracts/senders/channel.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ImportCsvDialog } from './import-csv-dialog.tsx'
 import { ManualContactsDialog } from './manual-contacts-dialog.tsx'

@@ -1,7 +1,8 @@
 import { FlaskConical } from 'lucide-react'
 import { useState } from 'react'
-import type { AddedRecipients, Campaign } from '../../../../src/contracts/campaigns/campaigns.ts'
-import { counted } from '../../../../src/lib/text/counted.ts'
+import type { Campaign } from '../../../../src/contracts/campaigns/campaign.ts'
+import type { AddedRecipients } from '../../../../src/contracts/campaigns/recipients.ts'
+import { pluralize } from '../../../../src/lib/text/pluralize.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Fieldset } from '../../../ui/fieldset.tsx'
 import { toast } from '../../../ui/toast.tsx'
@@ -71,7 +72,7 @@ export function RecipientsEditor({ campaign, isReadOnly }: { campaign: Campaign;
                       const manual = contacts.map(manualBody)
                       return (await add.mutateAsync({ params, body: { manual, consent: stated } })).data
                     },
-                    `Successfully added ${counted(contacts.length, 'manual contact')}!`,
+                    `Successfully added ${pluralize(contacts.length, 'manual contact')}!`,
                     'Failed to add manual contacts',
                   )
                 }

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { CONTACT_KINDS, type ContactKind } from '../../../../src/contracts/contacts/contacts.ts'
+import { CONTACT_KINDS, type ContactKind } from '../../../../src/contracts/contacts/contact.ts'
 import { SOURCE_TYPES, type SourceType } from '../../../../src/contracts/data/items.ts'
-import type { Channel } from '../../../../src/contracts/senders/senders.ts'
-import { counted } from '../../../../src/lib/text/counted.ts'
+import type { Channel } from '../../../../src/contracts/senders/channel.ts'
+import { pluralize } from '../../../../src/lib/text/pluralize.ts'
 import { countryName } from '../../../lib/countries.ts'
+import { contactFacetsQuery } from '../../../queries/contacts.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -50,7 +51,7 @@ export interface SegmentDialogProps {
 export function SegmentDialog({ type, former, submit, onClose, onChoose }: SegmentDialogProps) {
   const [picked, setPicked] = useState<Picked>({ ...EVERYBODY, ...(former?.filter as Partial<Picked> | undefined) })
   const [isBusy, setIsBusy] = useState(false)
-  const { data: facets } = useQuery(campaignQueries.facets())
+  const { data: facets } = useQuery(contactFacetsQuery())
   const filter: SegmentFilter = { ...picked, has: type === 'email' ? 'email' : 'phone' }
   const { data: total, error, isFetching, isPlaceholderData } = useQuery(campaignQueries.segmentTotal(filter))
   const labels = facets?.labels ?? []
@@ -73,7 +74,7 @@ export function SegmentDialog({ type, former, submit, onClose, onChoose }: Segme
       footer={
         <>
           <p role="status" className="mr-auto self-center text-muted text-sm tabular-nums">
-            {total === undefined ? error ? null : <Spinner label="Counting" /> : counted(total, 'contact')}
+            {total === undefined ? error ? null : <Spinner label="Counting" /> : pluralize(total, 'contact')}
           </p>
           <Button onClick={onClose} disabled={isBusy}>
             Cancel
@@ -98,7 +99,7 @@ export function SegmentDialog({ type, former, submit, onClose, onChoose }: Segme
             value={picked.label_id ?? ALL}
             options={[
               { value: ALL, label: 'Any' },
-              ...labels.map(({ id, name, total: of }) => ({ value: id, label: name, hint: counted(of, 'contact') })),
+              ...labels.map(({ id, name, total: of }) => ({ value: id, label: name, hint: pluralize(of, 'contact') })),
             ]}
             onChange={(value) => set({ label_id: value === ALL ? undefined : value })}
           />
@@ -121,7 +122,7 @@ export function SegmentDialog({ type, former, submit, onClose, onChoose }: Segme
               ...(facets?.countries ?? []).map(({ country, total: of }) => ({
                 value: country,
                 label: countryName(country),
-                hint: counted(of, 'contact'),
+                hint: pluralize(of, 'contact'),
               })),
             ]}
             onChange={(value) => set({ country: value === ALL ? undefined : value })}

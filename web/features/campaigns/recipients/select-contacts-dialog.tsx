@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { type DataSource, SELECTED_MAX, type SelectableContact } from '../../../../src/contracts/campaigns/campaigns.ts'
-import type { Channel } from '../../../../src/contracts/senders/senders.ts'
-import { counted } from '../../../../src/lib/text/counted.ts'
+import { SELECTED_MAX } from '../../../../src/contracts/campaigns/limits.ts'
+import type { DataSource, SelectableContact } from '../../../../src/contracts/campaigns/recipients.ts'
+import type { Channel } from '../../../../src/contracts/senders/channel.ts'
+import { pluralize } from '../../../../src/lib/text/pluralize.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { readableSite } from '../../../lib/readable-url.ts'
 import { type PhoneText, usePhoneText } from '../../../lib/use-phone-text.ts'
@@ -163,7 +164,7 @@ const sourceOptions = (sources: readonly DataSource[], type: Channel) =>
     .map(({ source_id, display_name, total }) => ({
       value: source_id,
       label: display_name,
-      hint: type === 'email' ? counted(total, 'email') : counted(total, 'phone'),
+      hint: type === 'email' ? pluralize(total, 'email') : pluralize(total, 'phone'),
     }))
 
 const columnsFor = (type: Channel, phoneText: PhoneText): readonly TableColumn<SelectableContact>[] => [

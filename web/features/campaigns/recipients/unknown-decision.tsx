@@ -1,4 +1,4 @@
-import { counted } from '../../../../src/lib/text/counted.ts'
+import { pluralize } from '../../../../src/lib/text/pluralize.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -27,7 +27,7 @@ export function UnknownDecision({ campaignId, unknown, isShown, chosen, onShow, 
         body: { recipient_ids: [...chosen], as },
       })
       toast.success(
-        `${counted(data.decided, 'message')} ${as === 'sent' ? 'marked as sent' : data.decided === 1 ? 'is sent again' : 'are sent again'}`,
+        `${pluralize(data.decided, 'message')} ${as === 'sent' ? 'marked as sent' : data.decided === 1 ? 'is sent again' : 'are sent again'}`,
       )
       onDecided()
     } catch (error) {
@@ -38,7 +38,7 @@ export function UnknownDecision({ campaignId, unknown, isShown, chosen, onShow, 
     <Alert
       tone="warning"
       className="m-3"
-      title={`Nobody knows whether ${counted(unknown, 'message')} arrived`}
+      title={`Nobody knows whether ${pluralize(unknown, 'message')} arrived`}
       actions={
         isShown ? (
           <>

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Campaign } from '../../../../src/contracts/campaigns/campaigns.ts'
+import type { Campaign } from '../../../../src/contracts/campaigns/campaign.ts'
 import { bouncesUnknownText, knowsBounces } from '../../../../src/rules/senders/bounces-unknown.ts'
 import { paths } from '../../../../src/rules/site/app-paths.ts'
+import { emailConfigsQuery } from '../../../queries/senders.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
-import { campaignQueries } from '../api.ts'
 
 /** Says which mail figures are unknown without a bounce address or a mailbox that is read. Renders nothing otherwise. */
 export function BounceNote({ campaign }: { campaign: Pick<Campaign, 'type' | 'email_config_id'> }) {
-  const { data: senders } = useQuery({ ...campaignQueries.emailSenders(), enabled: campaign.type === 'email' })
+  const { data: senders } = useQuery({ ...emailConfigsQuery(), enabled: campaign.type === 'email' })
   const sender = senders?.find(({ id }) => id === campaign.email_config_id)
   if (!sender || knowsBounces(sender)) return null
   return (

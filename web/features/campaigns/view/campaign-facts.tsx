@@ -1,5 +1,5 @@
-import type { Campaign, ListedCampaign } from '../../../../src/contracts/campaigns/campaigns.ts'
-import { counted } from '../../../../src/lib/text/counted.ts'
+import type { Campaign, ListedCampaign } from '../../../../src/contracts/campaigns/campaign.ts'
+import { pluralize } from '../../../../src/lib/text/pluralize.ts'
 import { formatDateTime, formatNumber } from '../../../lib/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { DefinitionList } from '../../../ui/definition-list.tsx'
@@ -17,7 +17,10 @@ export function CampaignFacts({ campaign }: { campaign: Campaign }) {
     { term: 'Type', detail: <ChannelBadge type={type} /> },
     { term: 'Sender', detail: sender_name ?? 'None: it was deleted, or never chosen' },
     ...(type === 'email' ? [{ term: 'Subject', detail: <SubjectFacts campaign={campaign} /> }] : []),
-    { term: 'Pace', detail: `${counted(batch_size, 'recipient')} at a time, ${counted(batch_delay, 'second')} apart` },
+    {
+      term: 'Pace',
+      detail: `${pluralize(batch_size, 'recipient')} at a time, ${pluralize(batch_delay, 'second')} apart`,
+    },
     { term: 'Window', detail: campaign.window ? windowText(campaign.window) : 'Always' },
     ...(type === 'email' ? [{ term: 'Attachments', detail: <AttachmentFact campaignId={id} /> }] : []),
     {

@@ -1,7 +1,10 @@
 import { ChartColumn, Copy, Download, FlaskConical, Pencil, ShieldCheck, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import type { Campaign } from '../../../../src/contracts/campaigns/campaigns.ts'
+import type { Campaign } from '../../../../src/contracts/campaigns/campaign.ts'
+import type * as campaignStates from '../../../../src/contracts/campaigns/campaign-states.ts'
 import * as contract from '../../../../src/contracts/campaigns/campaigns.ts'
+import * as recipientsContract from '../../../../src/contracts/campaigns/recipients.ts'
+import * as sendingContract from '../../../../src/contracts/campaigns/sending.ts'
 import type { SpamAnalysis } from '../../../../src/contracts/spam-checks/spam-checks.ts'
 import { checkCampaignSpam } from '../../../../src/contracts/spam-checks/spam-checks.ts'
 import { download } from '../../../lib/call.ts'
@@ -18,10 +21,10 @@ import { countedRecipients, whenText } from '../campaign-words.ts'
 import type { CampaignView } from '../campaigns-address.ts'
 import { MessagePreview } from '../content/message-preview.tsx'
 import { SpamReport } from '../content/spam-report.tsx'
-import { type CampaignDeed, deeds, deedsOf } from '../list/campaign-deeds.ts'
-import { ConfirmDeedDialog } from '../list/confirm-deed-dialog.tsx'
+import { actionsOf, type CampaignAction, campaignActions } from '../list/campaign-actions-of.ts'
+import { ConfirmActionDialog } from '../list/confirm-action-dialog.tsx'
 import { sendingText } from '../list/live-progress.tsx'
-import { useCampaignDeed } from '../list/use-campaign-deed.ts'
+import { useCampaignAction } from '../list/use-campaign-action.ts'
 import { type LiveCampaign, useLiveCampaign } from '../list/use-live-campaigns.ts'
 import type { MayDo } from '../may-do.ts'
 import { RecipientList } from '../recipients/recipient-list.tsx'
@@ -34,7 +37,7 @@ import { TestMessageDialog } from './test-message-dialog.tsx'
 
 type Part = 'overview' | 'content' | 'follow-ups' | 'recipients'
 type Asked = 'cancel' | 'delete' | 'resend' | 'duplicate' | 'test'
-const DELETABLE = new Set<contract.CampaignStatus>(['draft', 'sent', 'failed', 'cancelled'])
+const DELETABLE = new Set<campaignStates.CampaignStatus>(['draft', 'sent', 'failed', 'cancelled'])
 
 export interface CampaignViewDialogProps {
   campaign: Campaign
@@ -48,29 +51,29 @@ export function CampaignViewDialog({ campaign, mayDo, onOpen, onClose }: Campaig
   const live = useLiveCampaign(campaign)
   const [part, setPart] = useState<Part>('overview')
   const [asked, setAsked] = useState<Asked | null>(null)
-  const { act, isPending } = useCampaignDeed()
+  const { act, isPending } = useCampaignAction()
   const close = () => setAsked(null)
 
-  function onDeed(deed: CampaignDeed) {
+  function onDeed(deed: CampaignAction) {
     if (deed === 'send') onOpen(campaign.id, 'send')
     else if (deed === 'cancel' || deed === 'delete' || deed === 'resend') setAsked(deed)
     else void act(deed, campaign)
   }
   // Without `delete`, which has a button of its own that is available in more statuses than in the list.
-  const shown = deedsOf[live.status].filter((deed) => deed !== 'delete' && mayDo(deeds[deed].endpoint))
+  const shown = actionsOf[live.status].filter((deed) => deed !== 'delete' && mayDo(campaignActions[deed].endpoint))
   return (
     <Dialog isOpen onClose={onClose} title={campaign.name} size="full">
       <div className="flex flex-col gap-4">
         <div className="flex flex-wrap items-center gap-2">
           <StatusChip status={live.status} />
           <span className="mr-auto" />
-          {mayDo(contract.exportRecipients) ? <ExportButton campaign={campaign} /> : null}
+          {mayDo(recipientsContract.exportRecipients) ? <ExportButton campaign={campaign} /> : null}
           {mayDo(contract.duplicateCampaign) ? (
             <Button size="sm" icon={Copy} onClick={() => setAsked('duplicate')}>
               Duplicate
             </Button>
           ) : null}
-          {mayDo(contract.sendTestMessage) ? (
+          {mayDo(sendingContract.sendTestMessage) ? (
             <Button size="sm" icon={FlaskConical} onClick={() => setAsked('test')}>
               Send Test
             </Button>
@@ -93,11 +96,11 @@ export function CampaignViewDialog({ campaign, mayDo, onOpen, onClose }: Campaig
               key={deed}
               size="sm"
               variant={deed === 'send' ? 'primary' : 'secondary'}
-              icon={deeds[deed].icon}
+              icon={campaignActions[deed].icon}
               disabled={isPending}
               onClick={() => onDeed(deed)}
             >
-              {deeds[deed].label}
+              {campaignActions[deed].label}
             </Button>
           ))}
         </div>
@@ -121,7 +124,7 @@ export function CampaignViewDialog({ campaign, mayDo, onOpen, onClose }: Campaig
               count: live.statistics.total_recipients,
               content:
                 part === 'recipients' ? (
-                  <RecipientList campaign={live} mayDecide={mayDo(contract.decideUnknown)} />
+                  <RecipientList campaign={live} mayDecide={mayDo(recipientsContract.decideUnknown)} />
                 ) : null,
             },
           ]}
@@ -132,7 +135,7 @@ export function CampaignViewDialog({ campaign, mayDo, onOpen, onClose }: Campaig
       ) : asked === 'test' ? (
         <TestMessageDialog campaign={campaign} onClose={close} />
       ) : asked ? (
-        <ConfirmDeedDialog
+        <ConfirmActionDialog
           deed={asked}
           campaign={campaign}
           onClose={close}
@@ -208,7 +211,7 @@ function ExportButton({ campaign }: { campaign: Campaign }) {
   async function save() {
     setIsBusy(true)
     try {
-      saveFile(await download(contract.exportRecipients, { params: { id: campaign.id } }))
+      saveFile(await download(recipientsContract.exportRecipients, { params: { id: campaign.id } }))
     } catch (error) {
       toastNamedFailure(error, 'Failed to export recipients')
     }

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import { CAMPAIGN_NAME_LENGTH_MAX, type ListedCampaign } from '../../../../src/contracts/campaigns/campaigns.ts'
+import type { ListedCampaign } from '../../../../src/contracts/campaigns/campaign.ts'
+import { CAMPAIGN_NAME_LENGTH_MAX } from '../../../../src/contracts/campaigns/limits.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'

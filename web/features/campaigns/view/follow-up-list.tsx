@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Campaign } from '../../../../src/contracts/campaigns/campaigns.ts'
+import type { Campaign } from '../../../../src/contracts/campaigns/campaign.ts'
 import type { FollowUp } from '../../../../src/contracts/campaigns/follow-ups.ts'
-import { counted } from '../../../../src/lib/text/counted.ts'
+import { pluralize } from '../../../../src/lib/text/pluralize.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CallFailure } from '../../../ui/call-failure.tsx'
@@ -123,7 +123,7 @@ function Figures({ campaign, followUp: { statistics: of, rates }, dueFrom }: Fol
     ['Clicked', trackedText(of.clicked_count, rates.click_rate, campaign.track_clicks)],
     ['Waiting', formatNumber(of.pending_count)],
     ...(of.skipped_count > 0 ? [['Left out', formatNumber(of.skipped_count)] as [string, string]] : []),
-    ...(failed > 0 ? [['Failed', counted(failed, 'message')] as [string, string]] : []),
+    ...(failed > 0 ? [['Failed', pluralize(failed, 'message')] as [string, string]] : []),
   ]
   return (
     <dl className="flex flex-wrap gap-x-6 gap-y-2 border-line border-t px-4 py-2.5 text-sm">

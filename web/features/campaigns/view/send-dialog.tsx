@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
 import { useState } from 'react'
-import type { Campaign, CampaignValidation } from '../../../../src/contracts/campaigns/campaigns.ts'
-import { counted } from '../../../../src/lib/text/counted.ts'
+import type { Campaign } from '../../../../src/contracts/campaigns/campaign.ts'
+import type { CampaignValidation } from '../../../../src/contracts/campaigns/sending.ts'
+import { pluralize } from '../../../../src/lib/text/pluralize.ts'
 import { BOUNCES_UNKNOWN } from '../../../../src/rules/senders/bounces-unknown.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { toLocalInput, zoneName } from '../../../lib/local-time.ts'
@@ -135,7 +136,7 @@ function Findings({ validation, campaign }: { validation: CampaignValidation; ca
   return (
     <>
       {problems.length > 0 ? (
-        <Alert tone="danger" title={`${counted(problems.length, 'problem')} to solve first`}>
+        <Alert tone="danger" title={`${pluralize(problems.length, 'problem')} to solve first`}>
           <TextList texts={problems} />
         </Alert>
       ) : (
@@ -154,7 +155,7 @@ function Findings({ validation, campaign }: { validation: CampaignValidation; ca
             ? [
                 {
                   term: 'Messages',
-                  detail: `Up to ${counted(follow_up_count + 1, 'message')} each, ${formatNumber(sendable * (follow_up_count + 1))} at most. Who answers, unsubscribes or bounces gets no more.`,
+                  detail: `Up to ${pluralize(follow_up_count + 1, 'message')} each, ${formatNumber(sendable * (follow_up_count + 1))} at most. Who answers, unsubscribes or bounces gets no more.`,
                 },
               ]
             : []),
@@ -163,8 +164,8 @@ function Findings({ validation, campaign }: { validation: CampaignValidation; ca
           ...LEFT_OUT.flatMap(([kind, words]) =>
             recipients[kind] > 0 ? [{ term: 'Left out', detail: `${formatNumber(recipients[kind])} ${words}` }] : [],
           ),
-          ...(sms_parts ? [{ term: 'Each is sent as', detail: `At most ${counted(sms_parts, 'part')}` }] : []),
-          ...(sms_parts_total ? [{ term: 'Billed as', detail: `About ${counted(sms_parts_total, 'part')}` }] : []),
+          ...(sms_parts ? [{ term: 'Each is sent as', detail: `At most ${pluralize(sms_parts, 'part')}` }] : []),
+          ...(sms_parts_total ? [{ term: 'Billed as', detail: `About ${pluralize(sms_parts_total, 'part')}` }] : []),
         ].map((item, index, all) =>
           // Each term is unique, for screen reader users who jump between terms.
           all.findIndex(({ term }) => term === item.term) < index ? { ...item, term: 'Also left out' } : item,

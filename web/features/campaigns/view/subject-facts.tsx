@@ -1,5 +1,5 @@
 import { Trophy } from 'lucide-react'
-import type { Campaign } from '../../../../src/contracts/campaigns/campaigns.ts'
+import type { Campaign } from '../../../../src/contracts/campaigns/campaign.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { subjectTestText } from '../campaign-words.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { counted } from '../../../../src/lib/text/counted.ts'
+import { pluralize } from '../../../../src/lib/text/pluralize.ts'
 import { CallError } from '../../../lib/call-error.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -32,7 +32,7 @@ export function AllowAgain() {
         {allow.data ? (
           <Alert tone={allow.data.data.allowed > 0 ? 'success' : 'info'}>
             {allow.data.data.allowed > 0
-              ? `${counted(allow.data.data.allowed, 'entry', 'entries')} taken back. Crawls and imports may find this person again.`
+              ? `${pluralize(allow.data.data.allowed, 'entry', 'entries')} taken back. Crawls and imports may find this person again.`
               : 'Nobody was kept out by that address or number.'}
           </Alert>
         ) : null}

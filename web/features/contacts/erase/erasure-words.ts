@@ -1,6 +1,6 @@
 import type { ReturnsOf } from '../../../../src/contracts/endpoint.ts'
 import type { ErasureReport, erasePerson } from '../../../../src/contracts/erasures/erasures.ts'
-import { counted } from '../../../../src/lib/text/counted.ts'
+import { pluralize } from '../../../../src/lib/text/pluralize.ts'
 import { countedContacts } from '../labels.ts'
 
 /** The result of an erasure. */
@@ -18,10 +18,10 @@ export const isEmptyReport = ({ contacts, values, sources, imports, ...totals }:
 export function erasedText({ contacts, values, pages, imports, messages }: Erased): string {
   const parts = [
     ...some(contacts, countedContacts(contacts)),
-    ...some(values, counted(values, 'value')),
-    ...some(pages, `what ${counted(pages, 'page')} said`),
-    ...some(imports, `rows of ${counted(imports, 'import file')}`),
-    ...some(messages, `their name on ${counted(messages, 'message')}`),
+    ...some(values, pluralize(values, 'value')),
+    ...some(pages, `what ${pluralize(pages, 'page')} said`),
+    ...some(imports, `rows of ${pluralize(imports, 'import file')}`),
+    ...some(messages, `their name on ${pluralize(messages, 'message')}`),
   ]
   return parts.length > 0
     ? `${list.format(parts)} ${parts.length === 1 && contacts + values === 1 ? 'is' : 'are'} gone.`
@@ -33,10 +33,10 @@ export function goingText(report: ErasureReport, contacts: number): string {
   const { values, total_pages, imports, total_notes, total_messages } = report
   return list.format([
     ...some(contacts, countedContacts(contacts)),
-    ...some(values.length, counted(values.length, 'value')),
-    ...some(total_pages, `what ${counted(total_pages, 'page')} ${total_pages === 1 ? 'says' : 'say'} of them`),
-    ...some(imports.length, `their rows in ${counted(imports.length, 'import file')}`),
-    ...some(total_notes, counted(total_notes, 'note')),
-    ...some(total_messages, `their name on ${counted(total_messages, 'message')}`),
+    ...some(values.length, pluralize(values.length, 'value')),
+    ...some(total_pages, `what ${pluralize(total_pages, 'page')} ${total_pages === 1 ? 'says' : 'say'} of them`),
+    ...some(imports.length, `their rows in ${pluralize(imports.length, 'import file')}`),
+    ...some(total_notes, pluralize(total_notes, 'note')),
+    ...some(total_messages, `their name on ${pluralize(total_messages, 'message')}`),
   ])
 }

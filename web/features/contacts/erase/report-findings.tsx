@@ -1,5 +1,5 @@
 import type { ErasureReport } from '../../../../src/contracts/erasures/erasures.ts'
-import { counted } from '../../../../src/lib/text/counted.ts'
+import { pluralize } from '../../../../src/lib/text/pluralize.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { dataTypes } from '../../../ui/data-types.ts'
 import { type Definition, DefinitionList } from '../../../ui/definition-list.tsx'
@@ -19,7 +19,7 @@ export function ReportFindings({ report }: { report: ErasureReport }) {
               <li key={`${type} ${value}`} className="flex items-start gap-2">
                 <Icon aria-label={one} className="mt-0.5 size-3.5 shrink-0 text-faint" strokeWidth={1.75} />
                 <span className="wrap-anywhere min-w-0">
-                  {value} <span className="text-faint text-xs">{counted(total_sources, 'source')}</span>
+                  {value} <span className="text-faint text-xs">{pluralize(total_sources, 'source')}</span>
                 </span>
               </li>
             )
@@ -39,12 +39,12 @@ export function ReportFindings({ report }: { report: ErasureReport }) {
         </ul>
       ),
     },
-    total_pages > 0 && { term: 'Pages', detail: `${counted(total_pages, 'page')} whose facts or evidence name them` },
+    total_pages > 0 && { term: 'Pages', detail: `${pluralize(total_pages, 'page')} whose facts or evidence name them` },
     imports.length > 0 && { term: 'Import files', detail: imports.map(({ file_name }) => file_name).join(', ') },
-    total_notes > 0 && { term: 'Notes', detail: counted(total_notes, 'note') },
+    total_notes > 0 && { term: 'Notes', detail: pluralize(total_notes, 'note') },
     total_messages > 0 && {
       term: 'Messages',
-      detail: `${counted(total_messages, 'message')} of campaigns to them, or that name them`,
+      detail: `${pluralize(total_messages, 'message')} of campaigns to them, or that name them`,
     },
   ]
   const shown = facts.filter((fact) => fact !== false)

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ContactLabel, labelContacts } from '../../../../src/contracts/contacts/contacts.ts'
+import type { labelContacts } from '../../../../src/contracts/contacts/change-contacts.ts'
+import type { ContactLabel } from '../../../../src/contracts/contacts/contact.ts'
 import type { BodyFor } from '../../../../src/contracts/endpoint.ts'
+import { contactFacetsQuery } from '../../../queries/contacts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CallFailure } from '../../../ui/call-failure.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TableSkeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { toastFailure } from '../../../ui/toast-failure.ts'
-import { contactQueries, useLabelContacts } from '../api.ts'
+import { useLabelContacts } from '../api.ts'
 import { countedContacts, labelKinds } from '../labels.ts'
 import { NewLabel } from './new-label.tsx'
 
@@ -20,7 +22,7 @@ export interface LabelContactsDialogProps {
 
 /** Adds contacts to lists and tags, and removes them. Each press is saved immediately, and the dialog stays open. */
 export function LabelContactsDialog({ title, naming, onClose }: LabelContactsDialogProps) {
-  const { data, error, refetch, isFetching } = useQuery(contactQueries.facets())
+  const { data, error, refetch, isFetching } = useQuery(contactFacetsQuery())
   const change = useLabelContacts()
   async function set(label: ContactLabel, isOn: boolean) {
     try {

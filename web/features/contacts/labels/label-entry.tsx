@@ -1,6 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { type ContactLabel, LABEL_LENGTH_MAX } from '../../../../src/contracts/contacts/contacts.ts'
+import { type ContactLabel, LABEL_LENGTH_MAX } from '../../../../src/contracts/contacts/contact.ts'
 import { CallError, messageOf } from '../../../lib/call-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { contactFacetsQuery } from '../../../queries/contacts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CallFailure } from '../../../ui/call-failure.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -7,7 +8,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { TableSkeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { toastFailure } from '../../../ui/toast-failure.ts'
-import { contactQueries, useDeleteLabel } from '../api.ts'
+import { useDeleteLabel } from '../api.ts'
 import { countedContacts } from '../labels.ts'
 import { type CountedLabel, LabelEntry } from './label-entry.tsx'
 import { NewLabel } from './new-label.tsx'
@@ -21,7 +22,7 @@ export function ManageLabelsDialog({
   /** Called after deletion, as the page may be filtered by the deleted label. */
   onDeleted: (labelId: string) => void
 }) {
-  const { data, error, refetch, isFetching } = useQuery(contactQueries.facets())
+  const { data, error, refetch, isFetching } = useQuery(contactFacetsQuery())
   const [deleting, setDeleting] = useState<CountedLabel | null>(null)
   return (
     <Dialog

@@ -5,7 +5,7 @@ import {
   LABEL_KINDS,
   LABEL_LENGTH_MAX,
   type LabelKind,
-} from '../../../../src/contracts/contacts/contacts.ts'
+} from '../../../../src/contracts/contacts/contact.ts'
 import { CallError, messageOf } from '../../../lib/call-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'

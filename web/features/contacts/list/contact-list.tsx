@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import {
-  CONTACTS_COUNTED_MAX,
   deleteContacts,
-  exportChosenContacts,
-  exportContacts,
   labelContacts,
   mergeContacts,
   undoContactChange,
-} from '../../../../src/contracts/contacts/contacts.ts'
+} from '../../../../src/contracts/contacts/change-contacts.ts'
+import { CONTACTS_COUNTED_MAX } from '../../../../src/contracts/contacts/contact.ts'
+import { exportChosenContacts, exportContacts } from '../../../../src/contracts/contacts/export-contacts.ts'
 import { paths } from '../../../../src/rules/site/app-paths.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { useAllowed } from '../../../ui/allowed.tsx'

@@ -1,4 +1,4 @@
-import type { ListedContact } from '../../../../src/contracts/contacts/contacts.ts'
+import type { ListedContact } from '../../../../src/contracts/contacts/contact.ts'
 import { countryName } from '../../../lib/countries.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { Table, type TableColumn } from '../../../ui/table.tsx'

@@ -1,6 +1,7 @@
 import { ChevronDown, Download } from 'lucide-react'
 import { useState } from 'react'
-import * as contract from '../../../../src/contracts/contacts/contacts.ts'
+import * as contact from '../../../../src/contracts/contacts/contact.ts'
+import * as exportContactsContract from '../../../../src/contracts/contacts/export-contacts.ts'
 import { download } from '../../../lib/call.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import { Allowed } from '../../../ui/allowed.tsx'
@@ -27,18 +28,18 @@ export interface ExportButtonProps {
 export function ExportButton({ address, chosen, label }: ExportButtonProps) {
   const [isBusy, setIsBusy] = useState(false)
   const [withLikely, setWithLikely] = useState(false)
-  async function save(format: contract.ContactExportFormat) {
+  async function save(format: exportContactsContract.ContactExportFormat) {
     const { contacts, matching } = chosen
-    if (contacts.size > contract.CONTACT_IDS_MAX)
+    if (contacts.size > contact.CONTACT_IDS_MAX)
       return toast.error('Filter the list and export what matches: that many contacts cannot be named one by one')
     setIsBusy(true)
     try {
       const isPicked = contacts.size > 0 && !matching
       const file = isPicked
-        ? await download(contract.exportChosenContacts, {
+        ? await download(exportContactsContract.exportChosenContacts, {
             body: { contact_ids: [...contacts.keys()], format, include_likely: withLikely },
           })
-        : await download(contract.exportContacts, {
+        : await download(exportContactsContract.exportContacts, {
             query: {
               ...(matching?.filter ?? filterOf(address)),
               format,
@@ -53,7 +54,7 @@ export function ExportButton({ address, chosen, label }: ExportButtonProps) {
     setIsBusy(false)
   }
   return (
-    <Allowed to={[contract.exportContacts, contract.exportChosenContacts]}>
+    <Allowed to={[exportContactsContract.exportContacts, exportContactsContract.exportChosenContacts]}>
       <Popover
         aria-label="Export contacts"
         className="w-76 p-1"

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { CONTACT_HAS } from '../../../../src/contracts/contacts/contacts.ts'
+import { CONTACT_HAS } from '../../../../src/contracts/contacts/contact-filter.ts'
 import { SOURCE_TYPES, type SourceType } from '../../../../src/contracts/data/items.ts'
 import { EMAIL_CHECKS } from '../../../../src/contracts/email-checks/email-checks.ts'
 import { countryName } from '../../../lib/countries.ts'
 import { formatNumber } from '../../../lib/format.ts'
+import { contactFacetsQuery } from '../../../queries/contacts.ts'
+import { sourcesQuery } from '../../../queries/data.ts'
 import type { SelectOption } from '../../../ui/select.tsx'
 import { sourceOptions } from '../../../ui/source-options.ts'
 import { emailChecks, sourceTypes } from '../../../ui/value-words.ts'
-import { contactQueries } from '../api.ts'
 import type { ContactsAddress } from '../contacts-address.ts'
 import { hasWords, labelKinds } from '../labels.ts'
 
@@ -31,7 +32,7 @@ export const checkOptions: Options = [
  * them now.
  */
 export function useFacetOptions({ country, label_id }: ContactsAddress): { countries: Options; labels: Options } {
-  const { data } = useQuery(contactQueries.facets())
+  const { data } = useQuery(contactFacetsQuery())
   const countries = data?.countries ?? []
   const labels = data?.labels ?? []
   return {
@@ -63,7 +64,7 @@ export function useFacetOptions({ country, label_id }: ContactsAddress): { count
 
 /** Kinds of source, with the sources of each, as options, and the filter that each option sets. */
 export function useSourceFilter({ source_id, source_type, crawl_id }: ContactsAddress) {
-  const { data: sources = [] } = useQuery(contactQueries.sources())
+  const { data: sources = [] } = useQuery(sourcesQuery())
   const ofCrawl = sources.find((source) => source.crawl_id && source.crawl_id === crawl_id)?.id
   const chosen = source_id ?? ofCrawl ?? crawl_id
   const options: Options = [

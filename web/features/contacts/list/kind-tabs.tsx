@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import { CONTACTS_COUNTED_MAX, type ListedContact } from '../../../../src/contracts/contacts/contacts.ts'
+import { CONTACTS_COUNTED_MAX, type ListedContact } from '../../../../src/contracts/contacts/contact.ts'
 import { paths } from '../../../../src/rules/site/app-paths.ts'
 import { formatNumber } from '../../../lib/format.ts'
+import { contactFacetsQuery } from '../../../queries/contacts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
@@ -12,7 +13,7 @@ import { contactKinds } from '../labels.ts'
 
 /** Tabs by kind of contact, each with its count under the other filters. */
 export function KindTabs({ location: { address, filter, isFiltered } }: { location: ContactsLocation }) {
-  const all = useQuery({ ...contactQueries.facets(), enabled: !isFiltered })
+  const all = useQuery({ ...contactFacetsQuery(), enabled: !isFiltered })
   const matching = useQuery({ ...contactQueries.counts(address), enabled: isFiltered })
   const data = isFiltered ? matching.data : all.data
   const isCapped = (total: number) => isFiltered && total >= CONTACTS_COUNTED_MAX

@@ -1,6 +1,6 @@
 import { Merge } from 'lucide-react'
 import { useState } from 'react'
-import type { ListedContact } from '../../../../src/contracts/contacts/contacts.ts'
+import type { ListedContact } from '../../../../src/contracts/contacts/contact.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { MergeDialog } from './merge-dialog.tsx'

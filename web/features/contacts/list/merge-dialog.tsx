@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ListedContact } from '../../../../src/contracts/contacts/contacts.ts'
+import type { ListedContact } from '../../../../src/contracts/contacts/contact.ts'
 import { type PhoneText, usePhoneText } from '../../../lib/use-phone-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'

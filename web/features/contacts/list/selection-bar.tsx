@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import * as contactContract from '../../../../src/contracts/contacts/contact.ts'
 import * as contract from '../../../../src/contracts/contacts/contacts.ts'
 import { call } from '../../../lib/call.ts'
 import { formatNumber } from '../../../lib/format.ts'
@@ -57,7 +58,7 @@ export function SelectionBar({ address, chosen, onMatching, onClear, children }:
         <Button size="sm" variant="ghost" isLoading={isCounting} onClick={() => void selectAll()}>
           Select all{' '}
           {data.pagination.is_capped
-            ? `${formatNumber(contract.CONTACTS_COUNTED_MAX)}+`
+            ? `${formatNumber(contactContract.CONTACTS_COUNTED_MAX)}+`
             : formatNumber(data.pagination.total)}{' '}
           that match
         </Button>

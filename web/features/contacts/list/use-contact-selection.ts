@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { ListedContact } from '../../../../src/contracts/contacts/contacts.ts'
+import type { ListedContact } from '../../../../src/contracts/contacts/contact.ts'
 import { contactQueries, filterOf } from '../api.ts'
 import type { ContactsAddress } from '../contacts-address.ts'
 

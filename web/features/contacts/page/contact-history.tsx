@@ -1,6 +1,6 @@
 import { Undo2 } from 'lucide-react'
-import type { ContactDetails } from '../../../../src/contracts/contacts/contacts.ts'
-import { undoContactChange } from '../../../../src/contracts/contacts/contacts.ts'
+import { undoContactChange } from '../../../../src/contracts/contacts/change-contacts.ts'
+import type { ContactDetails } from '../../../../src/contracts/contacts/contact-details.ts'
 import { Allowed } from '../../../ui/allowed.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { ContactDetails } from '../../../../src/contracts/contacts/contacts.ts'
-import { undoContactChange } from '../../../../src/contracts/contacts/contacts.ts'
-import { counted } from '../../../../src/lib/text/counted.ts'
+import { undoContactChange } from '../../../../src/contracts/contacts/change-contacts.ts'
+import type { ContactDetails } from '../../../../src/contracts/contacts/contact-details.ts'
+import { pluralize } from '../../../../src/lib/text/pluralize.ts'
 import { paths } from '../../../../src/rules/site/app-paths.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Allowed } from '../../../ui/allowed.tsx'
@@ -22,7 +22,7 @@ export function ContactMentions({ contact }: { contact: ContactDetails }) {
     <Card
       isFlush
       title="Where it was seen"
-      description={`${counted(mentions.length, 'source')}, and why they are taken for the same.`}
+      description={`${pluralize(mentions.length, 'source')}, and why they are taken for the same.`}
     >
       {done ? (
         <Alert

@@ -1,11 +1,8 @@
 import { Trash2 } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import {
-  addNote,
-  type ContactDetails,
-  deleteNote,
-  NOTE_LENGTH_MAX,
-} from '../../../../src/contracts/contacts/contacts.ts'
+import { addNote, deleteNote } from '../../../../src/contracts/contacts/change-contacts.ts'
+import { NOTE_LENGTH_MAX } from '../../../../src/contracts/contacts/contact.ts'
+import type { ContactDetails } from '../../../../src/contracts/contacts/contact-details.ts'
 import { CallError, messageOf } from '../../../lib/call-error.ts'
 import { Allowed } from '../../../ui/allowed.tsx'
 import { Button } from '../../../ui/button.tsx'

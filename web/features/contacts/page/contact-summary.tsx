@@ -1,6 +1,6 @@
 import { Users } from 'lucide-react'
-import { type ContactDetails, SITE_RELATIONS } from '../../../../src/contracts/contacts/contacts.ts'
-import { counted } from '../../../../src/lib/text/counted.ts'
+import { type ContactDetails, SITE_RELATIONS } from '../../../../src/contracts/contacts/contact-details.ts'
+import { pluralize } from '../../../../src/lib/text/pluralize.ts'
 import { paths } from '../../../../src/rules/site/app-paths.ts'
 import { countryName } from '../../../lib/countries.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -24,7 +24,7 @@ export function ContactSummary({ contact }: { contact: ContactDetails }) {
           isBlock
           className="mt-4"
         >
-          {counted(total_people, 'person', 'people')} there
+          {pluralize(total_people, 'person', 'people')} there
         </LinkButton>
       ) : null}
     </Card>

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import type { ContactDetails, EditContact } from '../../../../src/contracts/contacts/contacts.ts'
+import type { EditContact } from '../../../../src/contracts/contacts/change-contacts.ts'
+import type { ContactDetails } from '../../../../src/contracts/contacts/contact-details.ts'
 
 /** The form's values. */
 export type EditValues = z.input<typeof EditContact>

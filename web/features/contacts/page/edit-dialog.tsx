@@ -1,4 +1,5 @@
-import { type ContactDetails, EditContact } from '../../../../src/contracts/contacts/contacts.ts'
+import { EditContact } from '../../../../src/contracts/contacts/change-contacts.ts'
+import type { ContactDetails } from '../../../../src/contracts/contacts/contact-details.ts'
 import { useContractForm } from '../../../lib/use-contract-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CountrySelect } from '../../../ui/country-select.tsx'

@@ -1,4 +1,4 @@
-import type { ContactDetails } from '../../../../src/contracts/contacts/contacts.ts'
+import type { ContactDetails } from '../../../../src/contracts/contacts/contact-details.ts'
 import { CheckBadge } from '../../../ui/check-badge.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { LikelyBadge } from '../contact-cells.tsx'

@@ -1,4 +1,4 @@
-import type { ContactMention } from '../../../../src/contracts/contacts/contacts.ts'
+import type { ContactMention } from '../../../../src/contracts/contacts/contact-details.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { toastFailure } from '../../../ui/toast-failure.ts'
 import { useSplitContact } from '../api.ts'

@@ -1,4 +1,4 @@
-import type { EditContact } from '../../../../src/contracts/contacts/contacts.ts'
+import type { EditContact } from '../../../../src/contracts/contacts/change-contacts.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { toastFailure } from '../../../ui/toast-failure.ts'
 import { useEditContact } from '../api.ts'

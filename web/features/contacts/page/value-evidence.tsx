@@ -1,4 +1,4 @@
-import type { ContactDetails } from '../../../../src/contracts/contacts/contacts.ts'
+import type { ContactDetails } from '../../../../src/contracts/contacts/contact-details.ts'
 import { formatDateTime } from '../../../lib/format.ts'
 import { readableUrl } from '../../../lib/readable-url.ts'
 import { Badge } from '../../../ui/badge.tsx'

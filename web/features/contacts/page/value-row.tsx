@@ -1,7 +1,7 @@
 import { ChevronRight, Star, Unlink } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
-import { editContact } from '../../../../src/contracts/contacts/contacts.ts'
-import { counted } from '../../../../src/lib/text/counted.ts'
+import { editContact } from '../../../../src/contracts/contacts/change-contacts.ts'
+import { pluralize } from '../../../../src/lib/text/pluralize.ts'
 import { Allowed } from '../../../ui/allowed.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -54,7 +54,7 @@ export function ValueRow({
               variant="ghost"
               aria-expanded={isOpen}
               aria-controls={isOpen ? evidenceId : undefined}
-              aria-label={`Evidence of ${value}: ${counted(evidence.length, 'place')}`}
+              aria-label={`Evidence of ${value}: ${pluralize(evidence.length, 'place')}`}
               onClick={() => setIsOpen(!isOpen)}
             >
               <ChevronRight
@@ -62,7 +62,7 @@ export function ValueRow({
                 className={cn('size-3.5 transition-transform', isOpen && 'rotate-90')}
                 strokeWidth={2}
               />
-              {counted(evidence.length, 'place')}
+              {pluralize(evidence.length, 'place')}
             </Button>
           ) : null}
           <CopyButton value={copied} label={`Copy ${value}`} />

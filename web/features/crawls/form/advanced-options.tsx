@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { type CrawlEngine, PAGE_LIMIT_MAX } from '../../../../src/contracts/crawls/crawls.ts'
-import { counted } from '../../../../src/lib/text/counted.ts'
+import { pluralize } from '../../../../src/lib/text/pluralize.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { cn } from '../../../ui/cn.ts'
 import { Field } from '../../../ui/field.tsx'
@@ -57,7 +57,7 @@ export function AdvancedOptions(props: AdvancedOptionsProps) {
   const summary = [
     engine === 'default' ? 'auto' : engine,
     respectsRobots ? 'robots.txt' : 'no robots.txt',
-    limitValue ? counted(Number(limitValue), 'page') : '– pages',
+    limitValue ? pluralize(Number(limitValue), 'page') : '– pages',
     ...(isNarrowed(options) ? ['filtered'] : []),
   ].join(' · ')
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { DryRun, DryRunEntry, DryRunOrigin } from '../../../../src/contracts/crawls/crawl-dry-runs.ts'
-import { counted } from '../../../../src/lib/text/counted.ts'
+import { pluralize } from '../../../../src/lib/text/pluralize.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { readableUrl } from '../../../lib/readable-url.ts'
 import { Alert } from '../../../ui/alert.tsx'
@@ -121,6 +121,7 @@ export function DryRunDialog({ map, onClose, onStart }: DryRunDialogProps) {
 
 function notesOn({ robots, crawl_delay_ms, sitemap_urls }: DryRunOrigin): string {
   const delay = crawl_delay_ms ? `asks for ${crawl_delay_ms / 1000} s between requests` : null
-  const sitemaps = sitemap_urls > 0 ? `${counted(sitemap_urls, 'address', 'addresses')} in its sitemaps` : 'no sitemap'
+  const sitemaps =
+    sitemap_urls > 0 ? `${pluralize(sitemap_urls, 'address', 'addresses')} in its sitemaps` : 'no sitemap'
   return [ROBOTS[robots], delay, sitemaps].filter(Boolean).join(', ')
 }

@@ -2,7 +2,7 @@ import { ListPlus, Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { START_URLS_MAX } from '../../../../src/contracts/crawls/crawl-options.ts'
-import { counted } from '../../../../src/lib/text/counted.ts'
+import { pluralize } from '../../../../src/lib/text/pluralize.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Textarea } from '../../../ui/textarea.tsx'
@@ -64,7 +64,7 @@ export function MoreAddresses({ onChange, error, pagesMax, isFurther }: MoreAddr
     <div className="flex flex-col gap-2">
       <Field
         label="More addresses"
-        aside={count > 0 ? counted(count, 'address', 'addresses') : 'Optional'}
+        aside={count > 0 ? pluralize(count, 'address', 'addresses') : 'Optional'}
         error={said}
         hint={
           total > pagesMax && count > 0
@@ -111,5 +111,5 @@ function problemOf({ beyond, oddLines }: AddressList): string | undefined {
   const shown = first.length > 40 ? `${first.slice(0, 40)}…` : first
   return others.length === 0
     ? `“${shown}” is no web address and is left out`
-    : `“${shown}” and ${counted(others.length, 'more line')} hold no web address and are left out`
+    : `“${shown}” and ${pluralize(others.length, 'more line')} hold no web address and are left out`
 }

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Usage } from '../../../../src/contracts/billing/plans.ts'
-import { counted } from '../../../../src/lib/text/counted.ts'
+import { pluralize } from '../../../../src/lib/text/pluralize.ts'
 import { paths } from '../../../../src/rules/site/app-paths.ts'
 import { formatNumber } from '../../../lib/format.ts'
+import { usageQuery } from '../../../queries/billing.ts'
 import { TextLink } from '../../../ui/text-link.tsx'
-import { crawlQueries } from '../api.ts'
 
 /** The plan's monthly quota and how much of it is used. Renders nothing while that is unknown or without limits. */
 export function PlanAllowance() {
-  const { data: usage } = useQuery(crawlQueries.usage())
+  const { data: usage } = useQuery(usageQuery())
   if (!usage) return null
   const limited = [partOf(usage.crawls, 'crawl'), partOf(usage.websites, 'website')].filter((part) => part !== null)
   if (limited.length === 0) return null
@@ -26,4 +26,4 @@ export function PlanAllowance() {
 }
 
 const partOf = ({ used, limit, unlimited }: Usage['crawls'], what: string): string | null =>
-  unlimited ? null : `${formatNumber(used)} of ${counted(limit, what)}`
+  unlimited ? null : `${formatNumber(used)} of ${pluralize(limit, what)}`

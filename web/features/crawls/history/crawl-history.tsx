@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Crawl } from '../../../../src/contracts/crawls/crawls.ts'
-import { counted } from '../../../../src/lib/text/counted.ts'
+import { pluralize } from '../../../../src/lib/text/pluralize.ts'
 import { crawlName } from '../../../lib/crawl-name.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -27,7 +27,7 @@ export function CrawlHistory({
     <Card
       isFlush
       title="Crawl history"
-      description={data ? counted(data.pagination.total, 'crawl') : undefined}
+      description={data ? pluralize(data.pagination.total, 'crawl') : undefined}
       actions={
         <Button size="sm" variant="ghost" onClick={onClose}>
           Only recent

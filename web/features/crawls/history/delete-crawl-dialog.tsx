@@ -1,5 +1,5 @@
 import type { Crawl } from '../../../../src/contracts/crawls/crawls.ts'
-import { counted } from '../../../../src/lib/text/counted.ts'
+import { pluralize } from '../../../../src/lib/text/pluralize.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { toastFailure } from '../../../ui/toast-failure.ts'
@@ -42,8 +42,8 @@ export function DeleteCrawlDialog({
         <>
           {isUnderWay(crawl) ? 'It stops at once. ' : ''}
           The crawl of {crawl.source} goes with{' '}
-          {crawl.items_found === 0 ? 'its pages' : `the ${counted(crawl.items_found, 'item')} it found`}. This cannot be
-          undone, and does not give the crawl back to your plan.
+          {crawl.items_found === 0 ? 'its pages' : `the ${pluralize(crawl.items_found, 'item')} it found`}. This cannot
+          be undone, and does not give the crawl back to your plan.
         </>
       ) : null}
     </ConfirmDialog>

@@ -1,5 +1,5 @@
 import type { CrawlProgress } from '../../../../src/contracts/crawls/crawls.ts'
-import { counted } from '../../../../src/lib/text/counted.ts'
+import { pluralize } from '../../../../src/lib/text/pluralize.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import type { Step, StepState } from '../../../ui/steps.tsx'
 
@@ -34,7 +34,7 @@ export function stepsOf(
       id: 'choose',
       label: "Choose the companies' own sites",
       state: 'waiting',
-      detail: typeof sites === 'number' ? counted(sites, 'site') : null,
+      detail: typeof sites === 'number' ? pluralize(sites, 'site') : null,
     },
   ]
   const reading: Step[] = [
@@ -140,5 +140,5 @@ function endStatesOf(progress: CrawlProgress, count: number, before: number): St
 function pagesText(progress: CrawlProgress | null): string | null {
   if (!progress) return null
   const { pages_done, limit } = progress
-  return `${formatNumber(pages_done)} of at most ${counted(limit, 'page')}`
+  return `${formatNumber(pages_done)} of at most ${pluralize(limit, 'page')}`
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Crawl, CrawlPage } from '../../../../src/contracts/crawls/crawls.ts'
-import { counted } from '../../../../src/lib/text/counted.ts'
+import { pluralize } from '../../../../src/lib/text/pluralize.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { readableUrl } from '../../../lib/readable-url.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -86,7 +86,7 @@ export function CrawlPages({ crawl }: { crawl: Crawl }) {
       footer={
         data && data.pagination.last_page > 1 ? (
           <>
-            <span className="text-muted text-xs max-sm:hidden">{counted(data.pagination.total, 'page')}</span>
+            <span className="text-muted text-xs max-sm:hidden">{pluralize(data.pagination.total, 'page')}</span>
             <Pagination page={page} lastPage={data.pagination.last_page} onChange={(next) => adjust({ page: next })} />
           </>
         ) : undefined

@@ -1,5 +1,5 @@
 import type { Crawl } from '../../../../src/contracts/crawls/crawls.ts'
-import { counted } from '../../../../src/lib/text/counted.ts'
+import { pluralize } from '../../../../src/lib/text/pluralize.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { RelativeTime } from '../../../ui/relative-time.tsx'
 import { formatDuration } from '../live/ticking.ts'
@@ -11,11 +11,11 @@ export function CrawlSummary({ crawl }: { crawl: Crawl }) {
   const durationMs = started_at && finished_at ? Date.parse(finished_at) - Date.parse(started_at) : null
   const parts = [
     urls.length > 1 ? `${formatNumber(urls.length)} start addresses` : null,
-    `${counted(pages_done, 'page')} read`,
+    `${pluralize(pages_done, 'page')} read`,
     pages_unchanged > 0 ? `${formatNumber(pages_unchanged)} unchanged` : null,
     pages_failed > 0 ? `${formatNumber(pages_failed)} failed` : null,
     pages_skipped > 0 ? `${formatNumber(pages_skipped)} skipped` : null,
-    third_party_requests > 0 ? `${counted(third_party_requests, 'request')} to other websites` : null,
+    third_party_requests > 0 ? `${pluralize(third_party_requests, 'request')} to other websites` : null,
     durationMs === null ? null : formatDuration(durationMs),
   ]
   return (

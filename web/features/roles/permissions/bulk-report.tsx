@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import type { ReturnsOf } from '../../../../src/contracts/endpoint.ts'
 import type { bulkCreatePermissions } from '../../../../src/contracts/roles/permission-entries.ts'
-import { counted } from '../../../../src/lib/text/counted.ts'
+import { pluralize } from '../../../../src/lib/text/pluralize.ts'
 
 /** The permissions that were created, and those that already existed. */
 export function BulkReport({ created, skipped }: ReturnsOf<typeof bulkCreatePermissions>['data']) {
   return (
     <div role="status" className="flex flex-col gap-4 text-sm">
-      <Part title={`${counted(created.length, 'permission')} added`}>
+      <Part title={`${pluralize(created.length, 'permission')} added`}>
         {created.map(({ id, name }) => (
           <li key={id} className="flex flex-wrap items-baseline gap-x-2 py-1.5">
             <span className="wrap-anywhere text-ink">{name}</span>
@@ -15,7 +15,7 @@ export function BulkReport({ created, skipped }: ReturnsOf<typeof bulkCreatePerm
           </li>
         ))}
       </Part>
-      <Part title={`${counted(skipped.length, 'permission')} skipped, as a permission with the name exists already`}>
+      <Part title={`${pluralize(skipped.length, 'permission')} skipped, as a permission with the name exists already`}>
         {skipped.map((name, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a name may stand there twice, and none moves
           <li key={index} className="wrap-anywhere py-1.5 text-muted">

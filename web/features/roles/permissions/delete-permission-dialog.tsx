@@ -1,5 +1,5 @@
 import type { PermissionEntry } from '../../../../src/contracts/roles/permission-entries.ts'
-import { counted } from '../../../../src/lib/text/counted.ts'
+import { pluralize } from '../../../../src/lib/text/pluralize.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { toastFailure } from '../../../ui/toast-failure.ts'
@@ -36,7 +36,7 @@ export function DeletePermissionDialog({ permission, onClose, onDeleted }: Delet
       onCancel={onClose}
     >
       Are you sure you want to delete the "{name}" permission?
-      {roles_count > 0 ? ` It is taken from ${counted(roles_count, 'role')}.` : null} This action cannot be undone.
+      {roles_count > 0 ? ` It is taken from ${pluralize(roles_count, 'role')}.` : null} This action cannot be undone.
     </ConfirmDialog>
   )
 }

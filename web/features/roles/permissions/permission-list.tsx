@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { PERMISSION_SORTS, PermissionEntry } from '../../../../src/contracts/roles/permission-entries.ts'
-import { counted } from '../../../../src/lib/text/counted.ts'
+import { pluralize } from '../../../../src/lib/text/pluralize.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ListCard } from '../../../ui/list-card.tsx'
@@ -36,7 +36,7 @@ export function PermissionList({ canManage, onChange }: PermissionListProps) {
         page={page}
         onTurn={turn}
         pages={data?.pagination}
-        total={counted(data?.pagination.total ?? 0, 'permission')}
+        total={pluralize(data?.pagination.total ?? 0, 'permission')}
         answer={answer}
         failure={FAILURE}
         loading="Loading permissions"

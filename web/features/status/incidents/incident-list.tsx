@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { AdminIncident, INCIDENT_SORTS } from '../../../../src/contracts/status/incidents.ts'
 import { createIncident } from '../../../../src/contracts/status/incidents.ts'
-import { counted } from '../../../../src/lib/text/counted.ts'
+import { pluralize } from '../../../../src/lib/text/pluralize.ts'
 import { zoneName } from '../../../lib/local-time.ts'
 import { Allowed } from '../../../ui/allowed.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -49,7 +49,7 @@ export function IncidentList({ onCreate }: { onCreate: () => void }) {
         page={page}
         onTurn={turn}
         pages={data?.pagination}
-        total={`${counted(data?.pagination.total ?? 0, 'incident')}. Times are in your time zone, ${zoneName()}.`}
+        total={`${pluralize(data?.pagination.total ?? 0, 'incident')}. Times are in your time zone, ${zoneName()}.`}
         answer={answer}
         failure="Failed to load incidents"
         loading="Loading incidents"

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import * as analyticsContract from '../../../../../src/contracts/campaigns/analytics.ts'
 import * as contract from '../../../../../src/contracts/campaigns/campaigns.ts'
 import * as followUps from '../../../../../src/contracts/campaigns/follow-ups.ts'
+import * as recipientsContract from '../../../../../src/contracts/campaigns/recipients.ts'
+import * as sendingContract from '../../../../../src/contracts/campaigns/sending.ts'
 import { readStatistics } from '../../../../../src/features/statistics/read-statistics.ts'
 import { newId } from '../../../../../src/lib/ids.ts'
 import { actingFor, dataOf } from '../../../support/factories.ts'
@@ -107,7 +110,7 @@ describe('the list of follow-ups', () => {
 
   test('of a paused one changes texts and delays, also for those who wait, and nothing else', async () => {
     const { account, put, refused, params, steps, pass, id } = await sent()
-    await account.call(contract.pauseCampaign, { params })
+    await account.call(sendingContract.pauseCampaign, { params })
     const own = { ...text('other', { after_hours: 2 }), id: steps[1] }
     expect(await refused([])).toMatchObject({ httpStatus: 409 })
     expect(await refused([own, text('more')])).toMatchObject({ httpStatus: 409 })
@@ -118,7 +121,7 @@ describe('the list of follow-ups', () => {
       const before = firsts.find(({ address }) => address === row.address)!
       expect(Date.parse(row.nextAt!) - Date.parse(before.sentAt!)).toBe(2 * HOUR_MS)
     }
-    await account.call(contract.resumeCampaign, { params })
+    await account.call(sendingContract.resumeCampaign, { params })
     await pass()
     expect(await statesOf(account.id, steps[1]!)).toEqual({ sent: 2 })
   })
@@ -134,30 +137,32 @@ describe('a follow-up is no campaign of its own', () => {
     const own = { id: steps[1]! }
     for (const endpoint of [
       contract.getCampaign,
-      contract.getCampaignAnalytics,
-      contract.getCampaignStatus,
-      contract.validateCampaign,
-      contract.pauseCampaign,
+      analyticsContract.getCampaignAnalytics,
+      sendingContract.getCampaignStatus,
+      sendingContract.validateCampaign,
+      sendingContract.pauseCampaign,
       contract.deleteCampaign,
     ])
       expect((await account.send(endpoint, { params: own })).status).toBe(404)
-    const rows = (await account.call(contract.listRecipients, { params: own, query: {} })).data.recipients
+    const rows = (await account.call(recipientsContract.listRecipients, { params: own, query: {} })).data.recipients
     expect(rows).toHaveLength(2)
-    const events = await account.call(contract.listRecipientEvents, { params: { ...own, recipient_id: rows[0]!.id } })
+    const events = await account.call(recipientsContract.listRecipientEvents, {
+      params: { ...own, recipient_id: rows[0]!.id },
+    })
     expect(events.data.map(({ kind }) => kind)).toEqual(['sent'])
     expect((await readStatistics(await actingFor(account.id))).campaigns).toEqual({
       ...{ total_campaigns: 1, active_campaigns: 0, total_emails_sent: 4, total_sms_sent: 0 },
     })
-    const overall = (await account.call(contract.getOverallAnalytics, { query: {} })).data
+    const overall = (await account.call(analyticsContract.getOverallAnalytics, { query: {} })).data
     expect(overall).toMatchObject({ total_campaigns: 1, total_sent: 4, campaigns_performance: [{ id: params.id }] })
     expect(overall.monthly_trends.reduce((sum, { total_sent }) => sum + total_sent, 0)).toBe(4)
-    const { data: analytics } = await account.call(contract.getCampaignAnalytics, { params })
+    const { data: analytics } = await account.call(analyticsContract.getCampaignAnalytics, { params })
     expect(analytics.delivery_stats.sent).toBe(2)
     expect(analytics.steps.map(({ step, statistics }) => [step, statistics.sent_count])).toEqual([
       [1, 2],
       [2, 2],
     ])
-    const { progress } = (await account.call(contract.getCampaignProgress, { params })).data
+    const { progress } = (await account.call(sendingContract.getCampaignProgress, { params })).data
     expect(progress).toMatchObject({
       ...{ total_recipients: 2, sent_count: 2, percent: 100, campaign_status: 'sent' },
       messages: { total: 4, sent: 4, failed: 0, pending: 0 },
@@ -199,7 +204,7 @@ describe('a follow-up is no campaign of its own', () => {
     ])
     await account.call(contract.deleteCampaign, { params: { id: copy.id } })
     expect(await countOf(account.id, 'campaigns')).toBe(3)
-    await account.call(contract.resendCampaign, { params, body: {} })
+    await account.call(sendingContract.resendCampaign, { params, body: {} })
     expect(await statesOf(account.id, steps[0]!)).toEqual({ pending: 2 })
     expect(await statesOf(account.id, steps[1]!)).toEqual({})
     for (const id of steps) expect((await campaignOf(account.id, id)).status).toBe('draft')
@@ -211,7 +216,7 @@ describe('a follow-up is no campaign of its own', () => {
 
 test('what stands in the way of a follow-up stands in the way of its campaign, and the forecast counts its wait', async () => {
   const { account, params, put } = await drafted()
-  const validate = async () => (await account.call(contract.validateCampaign, { params })).data.validation
+  const validate = async () => (await account.call(sendingContract.validateCampaign, { params })).data.validation
   const before = await validate()
   await put([text('Dear {{job_title}}'), text('again', { after_hours: 48 })])
   const after = await validate()

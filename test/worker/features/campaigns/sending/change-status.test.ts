@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import * as contract from '../../../../../src/contracts/campaigns/campaigns.ts'
+import * as contract from '../../../../../src/contracts/campaigns/sending.ts'
 import { suppress } from '../../../../../src/domain/suppressions/suppress.ts'
 import { waitUntil } from '../../../../support/wait.ts'
 import { contextOf, dataOf } from '../../../support/factories.ts'

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import * as contract from '../../../../../src/contracts/campaigns/campaigns.ts'
+import * as sending from '../../../../../src/contracts/campaigns/sending.ts'
 import * as senders from '../../../../../src/contracts/senders/senders.ts'
 import { plans } from '../../../../../src/db/schema/control/billing.ts'
 import { sendBatch } from '../../../../../src/features/campaigns/sending/send-batch.ts'
@@ -28,7 +29,7 @@ test('a campaign whose plan has none any more pauses with the reason, sends noth
     campaign: { id, status: 'paused' },
   })
   expect(JSON.stringify(await account.call(senders.listEmailConfigs, {}))).toContain(senderId)
-  const refused = await account.fail(contract.resumeCampaign, { params: { id } })
+  const refused = await account.fail(sending.resumeCampaign, { params: { id } })
   expect(JSON.stringify(refused)).toContain('Email campaigns are not part of your plan. Upgrade to use them.')
   expect(await campaignOf(account.id, id)).toMatchObject({ status: 'paused' })
 })

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { ERRORS_IN_A_ROW } from '../../../../../src/contracts/campaigns/campaigns.ts'
+import { ERRORS_IN_A_ROW } from '../../../../../src/contracts/campaigns/limits.ts'
 import { createDb } from '../../../../../src/db/client.ts'
 import { senders } from '../../../../../src/db/schema/data/senders.ts'
 import { suppress } from '../../../../../src/domain/suppressions/suppress.ts'

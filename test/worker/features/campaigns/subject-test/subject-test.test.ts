@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import * as contract from '../../../../../src/contracts/campaigns/campaigns.ts'
+import * as analytics from '../../../../../src/contracts/campaigns/analytics.ts'
+import * as recipientsContract from '../../../../../src/contracts/campaigns/recipients.ts'
+import * as sendingContract from '../../../../../src/contracts/campaigns/sending.ts'
 import type { ServiceContext } from '../../../../../src/core/context.ts'
 import { pauseCampaign, resumeCampaign } from '../../../../../src/features/campaigns/sending/change-status.ts'
 import { sendBatch } from '../../../../../src/features/campaigns/sending/send-batch.ts'
@@ -77,7 +79,7 @@ describe('two subjects', () => {
     expect(await campaignOf(account.id, id)).toMatchObject({ status: 'sent', nextAt: null })
     expect(await arrivals(addresses)).toEqual(addresses.map(() => 1))
     expect(told().map(({ kind }) => kind)).toEqual(['campaign.started', 'campaign.completed'])
-    const { data } = await account.call(contract.getCampaignAnalytics, { params: { id } })
+    const { data } = await account.call(analytics.getCampaignAnalytics, { params: { id } })
     expect(data.subject_test).toEqual([
       {
         variant: 'a',
@@ -90,8 +92,9 @@ describe('two subjects', () => {
       },
       { variant: 'b', subject: 'Second', sent: 15, opened: 2, prefetched: 0, clicked: 0, replied: 0 },
     ])
-    const { recipients } = (await account.call(contract.listRecipients, { params: { id }, query: { per_page: 50 } }))
-      .data
+    const { recipients } = (
+      await account.call(recipientsContract.listRecipients, { params: { id }, query: { per_page: 50 } })
+    ).data
     expect(recipients.filter(({ variant }) => variant === 'b')).toHaveLength(15)
     // Steps of any size add up to the same, the last of them full or empty.
     const whole = await readSubjectFigures({ data: dataOf(account.id) }, { id })
@@ -242,10 +245,12 @@ test.each(['first', 'settling'] as const)(
 test('what a rule goes by has to be tracked, and there has to be a second subject', async () => {
   const { account, id } = await begun({ status: 'draft', startedAt: null, nextAt: null, trackOpens: false })
   const problems = async () =>
-    (await account.call(contract.validateCampaign, { params: { id } })).data.validation.problems.map(({ code }) => code)
+    (await account.call(sendingContract.validateCampaign, { params: { id } })).data.validation.problems.map(
+      ({ code }) => code,
+    )
   expect(await problems()).toEqual(['subject_test_untracked'])
   await dataOf(account.id).run(sql`UPDATE campaigns SET track_opens = 1, subject_b = NULL WHERE id = ${id}`)
   expect(await problems()).toEqual(['subject_b_missing'])
-  const error = await account.fail(contract.sendCampaign, { params: { id }, body: {} })
+  const error = await account.fail(sendingContract.sendCampaign, { params: { id }, body: {} })
   expect(error).toMatchObject({ httpStatus: 422 })
 })

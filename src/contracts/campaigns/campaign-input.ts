@@ -1,0 +1,128 @@
+import { z } from 'zod'
+import { changeOf } from '../change-of.ts'
+import { ContactFilter } from '../contacts/contact-filter.ts'
+import { httpUrl } from '../crawls/crawls.ts'
+import { cleanedLine, multiLine, singleLine } from '../plain-text.ts'
+import { Channel } from '../senders/channel.ts'
+import { SendingWindow, SubjectTest } from './campaign-settings.ts'
+import {
+  BATCH_DELAY_SECONDS_MAX,
+  BATCH_SIZE_MAX,
+  CAMPAIGN_NAME_LENGTH_MAX,
+  CONTENT_LENGTH_MAX,
+  SELECTED_MAX,
+  SUBJECT_LENGTH_MAX,
+} from './limits.ts'
+
+export const OptionalId = z
+  .union([z.uuid(), z.literal(''), z.null()])
+  .optional()
+  .transform((id) => id || null)
+
+const OptionalUrl = z
+  .union([z.literal(''), httpUrl(z.string().trim().max(2000)), z.null()])
+  .optional()
+  .transform((url) => url || null)
+
+/** One line; blank is none. */
+export const SubjectLine = singleLine()
+  .max(SUBJECT_LENGTH_MAX, `Use at most ${SUBJECT_LENGTH_MAX} characters`)
+  .nullish()
+  .transform((text) => text || null)
+
+export const campaignFields = {
+  name: singleLine('Name is required')
+    .min(1, 'Name is required')
+    .max(CAMPAIGN_NAME_LENGTH_MAX, `Use at most ${CAMPAIGN_NAME_LENGTH_MAX} characters`),
+  type: Channel.default('email'),
+  subject: SubjectLine,
+  /** A second subject to test against the first (`subject_test`). */
+  subject_b: SubjectLine,
+  subject_test: SubjectTest.nullish().transform((test) => test ?? null),
+  window: SendingWindow.nullish().transform((window) => window ?? null),
+  content: multiLine('Content is required')
+    .max(CONTENT_LENGTH_MAX, 'The content is too long')
+    .refine((text) => text.trim() !== '', 'Content is required'),
+  text_content: multiLine()
+    .max(CONTENT_LENGTH_MAX, 'The content is too long')
+    .nullish()
+    .transform((text) => text || null),
+  email_config_id: OptionalId,
+  sms_config_id: OptionalId,
+  require_opt_in: z.boolean().default(true),
+  /** If an organisation has several addresses, only the first gets the message; the others are skipped and counted. */
+  one_per_organization: z.boolean().default(true),
+  include_unsubscribe: z.boolean().default(true),
+  unsubscribe_url: OptionalUrl,
+  track_opens: z.boolean().default(false),
+  track_clicks: z.boolean().default(false),
+  batch_size: z.coerce
+    .number()
+    .int()
+    .min(1, 'At least 1')
+    .max(BATCH_SIZE_MAX, `At most ${BATCH_SIZE_MAX}`)
+    .default(100),
+  batch_delay: z.coerce
+    .number()
+    .int()
+    .min(1, 'At least 1')
+    .max(BATCH_DELAY_SECONDS_MAX, `At most ${BATCH_DELAY_SECONDS_MAX}`)
+    .default(1),
+}
+
+type Sender = { type: Channel; subject: string | null; email_config_id: string | null; sms_config_id: string | null }
+
+/** Checks the fields that each campaign type requires (spec 3, section 5). */
+function checkKind(body: Sender, check: z.RefinementCtx): void {
+  const missing: [boolean, keyof Sender, string][] =
+    body.type === 'email'
+      ? [
+          [!body.subject, 'subject', 'Subject is required'],
+          [!body.email_config_id, 'email_config_id', 'Choose an email configuration'],
+        ]
+      : [[!body.sms_config_id, 'sms_config_id', 'Choose an SMS configuration']]
+  for (const [isMissing, field, message] of missing)
+    if (isMissing) check.addIssue({ code: 'custom', path: [field], message })
+}
+
+/** Selects contacts of the account, by id or by a filter of the address book. */
+export const RecipientChoice = z.object({
+  /** Contacts, by their ids. */
+  selected_contacts: z.array(z.uuid()).max(SELECTED_MAX, `Choose at most ${SELECTED_MAX} one by one`).default([]),
+  /** A segment: all contacts that match a filter of the address book at the time they are added. */
+  segment: z.object(ContactFilter.shape).nullish(),
+  /** Entered by hand; rows without an address of the campaign's type are skipped. */
+  manual: z
+    .array(
+      z.object({
+        email: cleanedLine().max(320).nullish(),
+        phone: cleanedLine().max(60).nullish(),
+        name: cleanedLine().max(200).nullish(),
+        company: cleanedLine().max(200).nullish(),
+      }),
+    )
+    .max(500)
+    .default([]),
+  /** States that the recipients agreed to be contacted, and how; stored with each of them as consent. */
+  consent: singleLine().max(300).nullish(),
+})
+
+export type RecipientChoice = z.output<typeof RecipientChoice>
+
+export const CreateCampaign = z.object({ ...campaignFields, ...RecipientChoice.shape }).superRefine(checkKind)
+
+export type CreateCampaign = z.output<typeof CreateCampaign>
+
+/** A campaign without its recipients. */
+export const CampaignContent = z.object(campaignFields).superRefine(checkKind)
+
+export type CampaignContent = z.output<typeof CampaignContent>
+
+/** Omitted fields stay unchanged; this does not change recipients. */
+export const UpdateCampaign = changeOf({
+  ...campaignFields,
+  subject_test: changeOf(SubjectTest.shape).nullable(),
+  window: changeOf(SendingWindow.shape).nullable(),
+})
+
+export type UpdateCampaign = z.output<typeof UpdateCampaign>

@@ -1,9 +1,0 @@
-import { expect, test } from 'vitest'
-import { describeLeftOut } from '../../../../../src/features/campaigns/recipients/left-out-words.ts'
-
-test('whoever was named and is no recipient is counted by the reason', () => {
-  expect(describeLeftOut({ known: 0, invalid: 0, suppressed: 0, refused: 0 })).toBe('')
-  expect(describeLeftOut({ known: 1, invalid: 3, suppressed: 1_200, refused: 0 })).toBe(
-    '1,200 suppressed, 1 duplicate, 3 without a usable address',
-  )
-})

@@ -1,4 +1,0 @@
-import type { z } from 'zod'
-import type { ProviderEvent } from '../../../../src/contracts/billing/payments.ts'
-
-export type Told = z.infer<typeof ProviderEvent>

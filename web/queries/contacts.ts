@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query'
+import { readFacets } from '../../src/contracts/contacts/contacts.ts'
+import { call } from '../lib/call.ts'
+
+/** How many contacts each filter of the address book matches. */
+export const contactFacetsQuery = () =>
+  queryOptions({
+    queryKey: ['contacts', 'facets'],
+    queryFn: async ({ signal }) => (await call(readFacets, { signal })).data,
+    staleTime: 0,
+  })
