@@ -7,7 +7,7 @@
  */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { availableParallelism, tmpdir } from 'node:os'
+import { availableParallelism, getPriority, setPriority, tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { build, ROOT } from './local/build.ts'
 import { unpackChromium } from './local/packed-chromium.ts'
@@ -27,15 +27,14 @@ const CHECKS: Readonly<Record<string, readonly string[]>> = {
 
 /** Test runs by name. Each is a process with its own runtimes, products and stub sites. */
 const RUNS: Readonly<Record<string, TestRun>> = {
-  'worker 1/2': { project: 'worker', shard: '1/2' },
-  'worker 2/2': { project: 'worker', shard: '2/2' },
+  worker: { project: 'worker' },
   'worker-crawls 1/2': { project: 'worker-crawls', shard: '1/2' },
   'worker-crawls 2/2': { project: 'worker-crawls', shard: '2/2' },
   e2e: { project: 'e2e', needsBuild: true },
   'e2e-kills': { project: 'e2e-kills', needsBuild: true },
   'e2e-screens': { project: 'e2e-screens', needsBuild: true },
-  unit: { project: 'unit' },
-  web: { project: 'web' },
+  unit: { project: 'unit', isInParallel: true },
+  web: { project: 'web', isInParallel: true },
 }
 const QUICK_RUNS = ['unit', 'web']
 /** Half of a test's duration is waiting: browsers for pages, crawls for sites. So each core gets more than one run. */
@@ -43,6 +42,8 @@ const RUNS_AT_ONCE = 2 * availableParallelism()
 const TIMES = join(ROOT, 'test/times.json')
 /** The assumed duration of a check, which is not recorded. */
 const CHECK_S = 8
+/** Runs on every core leave them to runs of one file at a time, which take longer and use what those leave. */
+const YIELDING = 10
 
 /**
  * Single-threaded: by default the compiler evaluates shared types again on each of four threads, which takes twice the
@@ -56,6 +57,8 @@ interface TestRun {
   readonly project: string
   readonly shard?: string
   readonly needsBuild?: boolean
+  /** Whether it has a process for each core. */
+  readonly isInParallel?: boolean
 }
 
 interface Job {
@@ -77,7 +80,7 @@ if (!isQuick && process.platform === 'linux') await unpackChromium()
 let isBuilt = isQuick
 const built = isQuick ? Promise.resolve() : buildOnce()
 const jobs = [...testJobs(), ...checkJobs()].toSorted((a, b) => b.seconds - a.seconds)
-await Promise.all(Array.from({ length: RUNS_AT_ONCE }, runJobs))
+await Promise.all(Array.from({ length: RUNS_AT_ONCE }, (_, at) => runJobs(at === 0)))
 for (const failure of failures) console.log(`\nFAIL ${failure}`)
 if (isRecording) writeTimes()
 console.log(`\n${count.passed} passed, ${count.failed} failed`)
@@ -118,10 +121,13 @@ function checkJobs(): Job[] {
 /**
  * Runs jobs one after the other, the longest first. Until the product is built, runs the shortest of those that need no
  * build, so that a slot is free for the longest jobs, which need the build, as soon as they can start.
+ *
+ * @param isFirst whether it begins with the longest of those that need no build, which would otherwise end last
  */
-async function runJobs(): Promise<void> {
+async function runJobs(isFirst: boolean): Promise<void> {
   while (jobs.length > 0) {
-    const next = isBuilt ? 0 : jobs.findLastIndex(({ needsBuild }) => !needsBuild)
+    const canStart = ({ needsBuild }: Job) => isBuilt || !needsBuild
+    const next = isBuilt || isFirst ? jobs.findIndex(canStart) : jobs.findLastIndex(canStart)
     if (next < 0) await built
     else await jobs.splice(next, 1)[0]!.start()
   }
@@ -161,13 +167,14 @@ function failuresOfFile(file: Report['testResults'][number]): string[] {
   return failed.map((test) => `${path}: ${test.fullName}\n${(test.failureMessages ?? []).join('\n')}`)
 }
 
-async function runTests(name: string, { project, shard }: TestRun): Promise<void> {
+async function runTests(name: string, { project, shard, isInParallel }: TestRun): Promise<void> {
   const from = performance.now()
   const folder = mkdtempSync(join(tmpdir(), 'contactory-test-'))
   const report = join(folder, 'report.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const chosen = ['--project', project, ...(shard ? ['--shard', shard] : [])]
-  const { isGood } = await run(['vitest', 'run', '-c', 'test/vitest.config.ts', ...reporters, ...chosen], 'inherit')
+  const command = ['vitest', 'run', '-c', 'test/vitest.config.ts', ...reporters, ...chosen]
+  const { isGood } = await run(command, 'inherit', isInParallel ? YIELDING : 0)
   const counted: Report = existsSync(report)
     ? JSON.parse(readFileSync(report, 'utf8'))
     : { numPassedTests: 0, numFailedTests: 0, testResults: [] }
@@ -198,9 +205,11 @@ function writeTimes(): void {
 function run(
   [program, ...args]: readonly string[],
   stdio: 'inherit' | 'pipe',
+  niceness = 0,
 ): Promise<{ isGood: boolean; output: string }> {
   return new Promise((resolve) => {
     const child = spawn(join(ROOT, 'node_modules/.bin', program!), args, { cwd: ROOT, stdio: ['ignore', stdio, stdio] })
+    if (niceness > 0 && child.pid) setPriority(child.pid, Math.max(niceness, getPriority()))
     const output: string[] = []
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(String(chunk)))
     child.on('close', (code) => resolve({ isGood: code === 0, output: output.join('') }))

@@ -10,6 +10,7 @@ import { retryProviderEvents } from './features/billing/read-provider-event.ts'
 import { checkRefunds } from './features/billing/refund-payment.ts'
 import { renewDue } from './features/billing/renew-due.ts'
 import { sweepAttachments } from './features/campaigns/attachments/let-go.ts'
+import { resumeStalledBuilds } from './features/campaigns/audience/build-audience.ts'
 import { resumeDueCampaigns } from './features/campaigns/sending/resume-due-campaigns.ts'
 import { resolveLeftContacts } from './features/contacts/write/resolve-left-contacts.ts'
 import { resumeStalledCrawls } from './features/crawls/end/resume-stalled-crawls.ts'
@@ -54,6 +55,7 @@ export const CLOCK_JOBS: Readonly<Record<string, Job>> = {
   'finish-account-deletions': { everyMinutes: 1, run: finishDeletions },
   'forget-old-answers': { everyMinutes: 30, atEachShard: true, run: deleteOldAnswers },
   'wake-due-deliveries': { everyMinutes: 1, atEachShard: true, run: sendDueDeliveries },
+  'wake-stalled-audiences': { everyMinutes: 1, atEachShard: true, run: resumeStalledBuilds },
   'wake-due-campaigns': { everyMinutes: 1, atEachShard: true, run: resumeDueCampaigns },
   'read-mailboxes': { everyMinutes: 1, atEachShard: true, run: readDueMailboxes },
   'sweep-attachments': { everyMinutes: 5, atEachShard: true, run: sweepAttachments },

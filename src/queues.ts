@@ -17,6 +17,7 @@ import { forAccount } from './core/for-account.ts'
 import { keepLog } from './core/logs/keep-log.ts'
 import { isSuspended } from './core/suspension.ts'
 import { readProviderEvent } from './features/billing/read-provider-event.ts'
+import { buildRecipients } from './features/campaigns/audience/build-audience.ts'
 import { sendBatch } from './features/campaigns/sending/send-batch.ts'
 import { makeContacts } from './features/contacts/write/make-contacts.ts'
 import { readCrawlSlice } from './features/crawls/read/read-crawl-slice.ts'
@@ -42,6 +43,7 @@ type Handler<Name extends QueueName> = (ctx: ServiceContext, message: QueueMessa
 /** Every queue and the verb that handles one of its messages. A handler may run twice for one message. */
 export const CONSUMERS: { [Name in QueueName]: Handler<Name> } = {
   'campaign-batches': sendBatch,
+  'campaign-recipients': buildRecipients,
   'clock-jobs': runClockJob,
   contacts: makeContacts,
   'crawl-slices': readCrawlSlice,
@@ -63,6 +65,7 @@ const leave = async () => {}
  * pause on their own, with the reason; events of an account are always recorded.
  */
 const LEFT_WHILE_SUSPENDED: Leaving = {
+  'campaign-recipients': leave,
   contacts: leave,
   'crawl-slices': (ctx, { crawl_id, slice_id }) => ctx.coordinators.crawl(crawl_id).rest(slice_id),
   'csv-imports': leave,

@@ -18,6 +18,8 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
   ],
   api_keys: ['domain/access', 'domain/accounts', 'features/api-keys'],
   arriving_accounts: ['features/accounts', 'features/shards'],
+  audience_builds: ['features/campaigns'],
+  audience_picks: ['features/campaigns'],
   audit_events: ['core', 'features/accounts'],
   begun_work: ['core'],
   campaign_attachments: ['features/campaigns'],

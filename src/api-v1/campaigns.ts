@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import * as contract from '../contracts/v1/campaigns.ts'
+import { readAudienceProgress } from '../features/campaigns/audience/builds.ts'
 import { createNamedCampaign } from '../features/campaigns/create-named-campaign.ts'
 import { listCampaignsAfter } from '../features/campaigns/list-campaigns.ts'
 import { requireCampaign, toCampaign } from '../features/campaigns/queries.ts'
@@ -17,6 +18,10 @@ mount(campaignRoutes, contract.create, async ({ ctx, body }) => ({
 mount(campaignRoutes, contract.get, async ({ ctx, params }) => ({
   data: await toCampaign(ctx, await requireCampaign(ctx, params.id)),
 }))
+mount(campaignRoutes, contract.getAudience, async ({ ctx, params }) => {
+  const { id } = await requireCampaign(ctx, params.id)
+  return { data: { audience: await readAudienceProgress(ctx, id) } }
+})
 mount(campaignRoutes, contract.send, async ({ ctx, params, body }) => ({
   data: await toCampaign(ctx, await namingFields(CAMPAIGN_NAMES, () => sendCampaign(ctx, params.id, body))),
 }))

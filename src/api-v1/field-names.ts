@@ -13,6 +13,7 @@ export const CRAWL_NAMES: Names = [
 export const CAMPAIGN_NAMES: Names = [
   [/^(?:email_config_id|sms_config_id|sender_(?!id$).*)$/, 'sender_id'],
   [/^(?:selected_contacts|manual|no_recipients)$/, 'recipients'],
+  [/^recipients_incomplete$/, 'audience'],
   [/^unsubscribe_missing$/, 'include_unsubscribe'],
   [/^subject_missing$/, 'subject'],
   [/^subject_b_missing$/, 'subject_b'],

@@ -5,6 +5,7 @@ import * as auth from './auth/auth.ts'
 import * as adminPlans from './billing/admin-plans.ts'
 import * as payments from './billing/payments.ts'
 import * as plans from './billing/plans.ts'
+import * as audiences from './campaigns/audiences.ts'
 import * as campaignAttachments from './campaigns/campaign-attachments.ts'
 import * as campaigns from './campaigns/campaigns.ts'
 import * as followUps from './campaigns/follow-ups.ts'
@@ -49,6 +50,7 @@ const FEATURES = {
   apiKeys,
   auth,
   campaignAttachments,
+  audiences,
   campaigns,
   contactMessages,
   contacts,

@@ -48,6 +48,10 @@ export type EmailCheckJob = z.infer<typeof EmailCheckJob>
 export const CampaignBatchJob = z.object({ account_id: z.uuid(), campaign_id: z.uuid() })
 export type CampaignBatchJob = z.infer<typeof CampaignBatchJob>
 
+/** A campaign whose recipients are chosen from an audience. */
+export const CampaignRecipientsJob = z.object({ account_id: z.uuid(), campaign_id: z.uuid() })
+export type CampaignRecipientsJob = z.infer<typeof CampaignRecipientsJob>
+
 /** Assigns contacts to a source's occurrences or, without a source, rebuilds contacts whose data has changed. */
 export const ContactsJob = z.object({
   account_id: z.uuid(),
@@ -111,6 +115,11 @@ export const QUEUES = {
     message: CampaignBatchJob,
     delivery: { batchSize: 4, batchSeconds: 0, retries: 3 },
     production: byItself(50),
+  },
+  'campaign-recipients': {
+    message: CampaignRecipientsJob,
+    delivery: { batchSize: 4, batchSeconds: 0, retries: 3 },
+    production: byItself(10),
   },
   'clock-jobs': {
     message: ClockJob,

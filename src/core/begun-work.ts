@@ -28,6 +28,7 @@ const TRIES_MAX = 3
  * that are not listed count attempts in their own rows or Durable Objects.
  */
 const IDENTITIES: { readonly [Name in QueueName]?: readonly string[] } = {
+  'campaign-recipients': ['account_id', 'campaign_id'],
   'clock-jobs': ['job', 'shard'],
   contacts: ['account_id', 'source_id'],
   'email-checks': ['account_id', 'source_id', 'is_again'],

@@ -5,7 +5,7 @@ import { findBlockHeads } from './companies/block-heads.ts'
 import { findCalledFirms } from './companies/called-firms.ts'
 import { findCareerLines } from './companies/career-lines.ts'
 import { chooseCompanies } from './companies/choose-companies.ts'
-import { companyKey } from './companies/company-key.ts'
+import { companyKey, withoutLegalForm } from './companies/company-key.ts'
 import { ConsentBoxes } from './companies/consent-boxes.ts'
 import { findContactHeads } from './companies/contact-heads.ts'
 import { findCopyrightHolders } from './companies/copyright-holders.ts'
@@ -16,13 +16,12 @@ import { findHeadingNames } from './companies/heading-names.ts'
 import { findKindNames } from './companies/kind-names.ts'
 import { findLabelledCompanies } from './companies/labelled-companies.ts'
 import { findLegalFormNames } from './companies/legal-form-names.ts'
-import { findLinkedNames } from './companies/linked-names.ts'
 import { findListedClients } from './companies/listed-clients.ts'
 import { findListedPartners } from './companies/listed-partners.ts'
 import type { CompanyMention } from './companies/mention.ts'
 import { lookOf } from './companies/name-looks.ts'
 import { findColumnNames } from './companies/organisation-columns.ts'
-import { findHomeLinkNames, findLogoNames, findPicturedNames } from './companies/owner-marks.ts'
+import { findHomeLinkNames, findLogoNames } from './companies/owner-marks.ts'
 import { findMetaNames, findTitleNames } from './companies/owner-metadata.ts'
 import { countriesOfPage } from './companies/page-countries.ts'
 import { findPartnershipNames } from './companies/partnership-names.ts'
@@ -42,6 +41,7 @@ import { revealEmails } from './emails/find-spelled-emails.ts'
 import type { Entity } from './entity.ts'
 import type { Finding } from './finding.ts'
 import { memoize } from './memoize.ts'
+import { visitorsOf } from './names/visitors.ts'
 import type { Page } from './page.ts'
 import { PlaceIndex } from './places.ts'
 import { type Rule, type RuleTrace, runRules } from './run-rules.ts'
@@ -98,7 +98,9 @@ export function* companiesInSteps(
   const logos = yield* run([{ id: 'companies.logo', find: () => findLogoNames(page), units: 0 }])
   const homes = yield* followRule(page, () => countriesOfPage(page, others, country))
   const written = yield* run([{ id: 'companies.legal-form', find: () => findLegalFormNames(page, { homes, isKnown }) }])
-  const formed = written.map((mention) => behindPerson(page, mention, peoplePlaces))
+  const formed = written.map((mention) =>
+    withHolder(page, behindPerson(page, mention, peoplePlaces), copyrights, isSiteOwn),
+  )
   const declared = yield* run([
     { id: 'companies.structured', find: () => findStructuredCompanies(entities) },
     { id: 'companies.site-name', find: () => findMetaNames(page) },
@@ -118,20 +120,22 @@ export function* companiesInSteps(
     { id: 'companies.spoken-for', find: () => findSpokenFor(page) },
     { id: 'companies.partner', find: () => findListedPartners(page) },
     { id: 'companies.client', find: () => findListedClients(page) },
-    { id: 'companies.linked', find: () => findLinkedNames(page, domain) },
     { id: 'companies.register', find: () => findRegisteredNames(page) },
-    { id: 'companies.picture', find: () => findPicturedNames(page) },
     { id: 'companies.label', find: () => findLabelledCompanies(page) },
     { id: 'companies.head', find: () => findBlockHeads(page, others) },
     { id: 'companies.contact-head', find: () => findContactHeads(page, others, peoplePlaces) },
   ])
   const inLists = yield* run([
-    { id: 'companies.affiliation', find: () => findAffiliations(page, listed, listedPlaces) },
+    {
+      id: 'companies.affiliation',
+      find: () => findAffiliations(page, listed, listedPlaces, visitorsOf(page, entities)),
+    },
     { id: 'companies.career', find: () => findCareerLines(page) },
     { id: 'companies.column', find: () => findColumnNames(page) },
     { id: 'companies.record', find: () => findRecordHeads(page, others) },
   ])
-  const found = [...declared, ...logos, ...marks, ...copyrights, ...formed, ...shown]
+  const notices = copyrights.filter((holder) => !formed.some((mention) => isSentenceAbout(holder, mention)))
+  const found = [...declared, ...logos, ...marks, ...notices, ...formed, ...shown]
   // These are not checked for credits: "Head of Design" above a name in a card is a job title.
   const mentions: CompanyMention[] = inLists.filter(({ name }) => isPossibleName(name))
   for (const mention of found) {
@@ -145,6 +149,29 @@ export function* companiesInSteps(
   const mailDomains = mailHosts(others).flatMap((host) => readMailDomain(host) ?? [])
   return yield* followRule(page, () => chooseCompanies(page, mentions, { domain, mailDomains, people: namesOfPeople }))
 }
+
+/** `© Skin by Elm Ltd`: a name with a legal form begins where the notice of its holder does, if the domain spells that. */
+function withHolder(
+  { text }: Page,
+  mention: CompanyMention,
+  holders: readonly CompanyMention[],
+  isSiteOwn: (name: string) => boolean,
+): CompanyMention {
+  const { start, end } = mention
+  const holder = holders.find((one) => one.start! < start! && one.end! > start! && one.end! <= end!)
+  if (!holder) return mention
+  const name = text.slice(holder.start!, end!)
+  const own = withoutLegalForm(name)
+  return isSiteOwn(own) && !isSiteOwn(withoutLegalForm(mention.name))
+    ? { ...mention, name, start: holder.start }
+    : mention
+}
+
+/** `© A lap kiadója az Elm Média Zrt.`: the notice is a sentence that ends with the name of the holder. */
+const isSentenceAbout = (holder: CompanyMention, mention: CompanyMention) =>
+  holder.start! < mention.start! &&
+  Math.abs(holder.end! - mention.end!) < 2 &&
+  /(?:^|[^\p{L}])\p{Ll}{4,} (?:\p{L}{1,2} )?$/u.test(holder.name.slice(0, mention.start! - holder.start!))
 
 /**
  * The site's domain if its URL has none, as with an IP address: the only domain of the page's email addresses, or null.

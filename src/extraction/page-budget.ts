@@ -55,8 +55,12 @@ export function workOf(text: string): number {
     } else if (kindOfCode(code) === KIND.capital) capitals++
     isInDigits = isDigit
   }
-  return text.length + capitals * CAPITAL_WORK + digits * DIGITS_WORK
+  return workOfCounts(text.length, capitals, digits)
 }
+
+/** `workOf` a text whose capitals and runs of digits are counted already. */
+export const workOfCounts = (length: number, capitals: number, digitRuns: number): number =>
+  length + capitals * CAPITAL_WORK + digitRuns * DIGITS_WORK
 
 /** Cuts a text to the limits for one document. */
 export function withinBudget(text: string): string {

@@ -57,7 +57,7 @@ const LINKS = new Set(['a', 'area', 'link'])
 
 function linkedBy(page: Page, { tag, attributes }: PageElement): Profile | null {
   // Facebook's page plugin, which sites use for their own page.
-  if (tag === 'div' && attributes.class?.split(/\s/).includes('fb-page'))
+  if (tag === 'div' && attributes.class?.includes('fb-page') && attributes.class.split(/\s/).includes('fb-page'))
     return normalizeProfile(attributes['data-href'] ?? '')
   if (!LINKS.has(tag) || !attributes.href) return null
   if (tag === 'link' && attributes.rel === undefined) return null

@@ -40,12 +40,10 @@ export function* runRules<T extends Witnessed>(
     if (page.budget.isSpent) break
     trace?.begin(id)
     const found = find()
-    const byDefault = [id]
-    const mentions = ('next' in found ? yield* found : found).map((mention) =>
-      isWitnessed(mention) ? mention : { ...mention, rules: byDefault },
-    )
-    trace?.end(id, mentions)
-    for (const mention of mentions) all.push(mention)
+    const own: readonly T[] = Array.isArray(found) ? found : yield* found as Steps<readonly T[]>
+    const before = all.length
+    for (const mention of own) all.push(isWitnessed(mention) ? mention : { ...mention, rules: [id] })
+    trace?.end(id, all.slice(before))
     yield* spend(page.budget, units)
   }
   return all

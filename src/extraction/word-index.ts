@@ -8,6 +8,10 @@ export interface WordIndex {
   readonly starts: Int32Array
   /** Keys for the lookups of `WordTable`. */
   readonly keys: Uint16Array
+  /** The number of upper-case letters in the text. */
+  readonly capitals: number
+  /** The number of runs of ASCII digits in the text. */
+  readonly digitRuns: number
 }
 
 /** Kinds of UTF-16 code units. Odd for parts of words, so that counting words needs no branch. */
@@ -34,6 +38,8 @@ function noteKind(code: number): number {
 
 /** The kind of a UTF-16 code unit, one of `KIND`. NaN, as beyond the ends of a text, is not part of a word. */
 export const kindOfCode = (code: number): number => kinds[code] || noteKind(code)
+
+const isDigitCode = (code: number) => code >= 0x30 && code <= 0x39
 
 /** Whether a UTF-16 code unit is an upper-case letter. */
 export const isCapitalCode = (code: number): boolean => kindOfCode(code) === KIND.capital
@@ -77,13 +83,17 @@ const keyAt = (text: string, at: number) =>
 const STRETCH_LENGTH = 0x10000
 /** Room for all words of a stretch and one more, so that writing needs no branch. */
 const scratch = new Int32Array(STRETCH_LENGTH / 2 + 1)
+/** What `noteWords` has counted so far. */
+const counted = { capitals: 0, digitRuns: 0 }
 
 /** Finds the words of a text. Each begins with a letter, mark or digit that follows none. */
 export function indexWords(text: string): WordIndex {
+  counted.capitals = 0
+  counted.digitRuns = 0
   const starts = startsOfWords(text)
   const keys = new Uint16Array(starts.length)
   for (let word = 0; word < starts.length; word++) keys[word] = keyAt(text, starts[word]!)
-  return { count: starts.length, starts, keys }
+  return { count: starts.length, starts, keys, ...counted }
 }
 
 function startsOfWords(text: string): Int32Array {
@@ -106,7 +116,10 @@ function startsOfWords(text: string): Int32Array {
 function noteWords(text: string, from: number): number {
   const to = Math.min(from + STRETCH_LENGTH, text.length)
   let before = from === 0 ? NOT_WORD : kindOfCode(text.charCodeAt(from - 1))
+  let isInDigits = from > 0 && isDigitCode(text.charCodeAt(from - 1))
   let noted = 0
+  let capitals = 0
+  let digitRuns = 0
   for (let at = from; at < to; at++) {
     const code = text.charCodeAt(at)
     const kind = kindOfCode(code)
@@ -114,7 +127,13 @@ function noteWords(text: string, from: number): number {
     scratch[noted] = at
     noted += kind & ~before & 1
     before = kind
+    if (kind === KIND.capital) capitals++
+    const isDigit = isDigitCode(code)
+    if (isDigit && !isInDigits) digitRuns++
+    isInDigits = isDigit
   }
+  counted.capitals += capitals
+  counted.digitRuns += digitRuns
   return noted
 }
 
@@ -137,6 +156,42 @@ const isUnlike = (text: string, at: number, key: number) =>
   isUnlikeSymbol(key & 0x1f) ||
   APOSTROPHES.includes(text[at + 1] ?? ' ') ||
   APOSTROPHES.includes(text[at + 2] ?? ' ')
+
+/** Number of characters that `ExactBeginnings` compares. */
+const EXACT_LENGTH = 6
+const EXACT_KEYS = 1 << 14
+
+/**
+ * The first six characters of a set of spellings, as a filter for words that passed the three of `WordTable`: most of
+ * these are other words that begin alike (`contact`, `contractor`). A wrong answer is always yes.
+ */
+export class ExactBeginnings {
+  readonly #keys = new Uint8Array(EXACT_KEYS)
+
+  /** @param spellings in any case */
+  constructor(spellings: Iterable<string>) {
+    for (const spelling of spellings) {
+      let key = 0
+      for (let at = 0; at < spelling.length && at < EXACT_LENGTH; at++) key = exactKey(key, symbolAt(spelling, at))
+      this.#keys[key] = 1
+    }
+  }
+
+  /** Whether one of the spellings may begin at an offset. */
+  mayBeginAt(text: string, at: number): boolean {
+    let key = 0
+    for (let end = at; end < at + EXACT_LENGTH; end++) {
+      // A shorter spelling ends where a word ends.
+      if (end > at && this.#keys[key] === 1 && !isAsciiLetter(symbolAt(text, end))) return true
+      key = exactKey(key, symbolAt(text, end))
+    }
+    return this.#keys[key] === 1
+  }
+}
+
+const isAsciiLetter = (symbol: number) => symbol !== LAST && symbol < DIGIT
+/** Adds a symbol to the key of the characters before it. */
+const exactKey = (key: number, symbol: number) => (key * 37 + symbol) & (EXACT_KEYS - 1)
 
 /** The beginnings of a set of spellings. One lookup excludes words that cannot be one of them. */
 export class WordTable {

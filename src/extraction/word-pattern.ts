@@ -1,6 +1,6 @@
 import { memoizeByObject } from '../lib/memoize-by-object.ts'
 import type { Page } from './page.ts'
-import { indexWords, isCapitalCode, type WordIndex, WordTable } from './word-index.ts'
+import { ExactBeginnings, indexWords, isCapitalCode, type WordIndex, WordTable } from './word-index.ts'
 
 /** The word index of a page's text, cached. */
 export const wordsOfPage: (page: Page) => WordIndex = memoizeByObject(({ text }) => indexWords(text))
@@ -8,6 +8,13 @@ export const wordsOfPage: (page: Page) => WordIndex = memoizeByObject(({ text })
 /** Marks that a spelling may have before its first word. */
 const TEXT_MARKS = ['& ', '&', '(']
 const PAGE_MARKS = ['(']
+
+export interface WordPatternOptions {
+  /** Whether no match begins in lower case, which saves most attempts. */
+  readonly isCapitalised?: boolean
+  /** Whether each match begins with one of the spellings letter by letter, in any case, and not with a variant of one. */
+  readonly isExact?: boolean
+}
 
 /** A pattern that matches only known spellings. Tried only at words that may begin one of them. */
 export class WordPattern {
@@ -18,19 +25,23 @@ export class WordPattern {
    * longer to compile than to use.
    */
   readonly #patterns = new Map<number, RegExp | null>()
-  readonly #isCapitalised: boolean
+  readonly #options: WordPatternOptions
   #table: WordTable | null = null
+  #beginnings: ExactBeginnings | null = null
 
   /**
    * @param patternFor returns a sticky pattern for the spellings that begin with a character, given in lower case; null
    * if there are none
    * @param spellings the beginnings of all matches, without leading marks, in any case
-   * @param isCapitalised whether no match begins in lower case, which saves most attempts
    */
-  constructor(patternFor: (first: string) => RegExp | null, spellings: () => Iterable<string>, isCapitalised = false) {
+  constructor(
+    patternFor: (first: string) => RegExp | null,
+    spellings: () => Iterable<string>,
+    options: WordPatternOptions = {},
+  ) {
     this.#patternFor = patternFor
     this.#spellings = spellings
-    this.#isCapitalised = isCapitalised
+    this.#options = options
   }
 
   /**
@@ -47,11 +58,14 @@ export class WordPattern {
   }
 
   *#matches(text: string, words: WordIndex, marks: readonly string[]): Generator<RegExpExecArray> {
+    const { isCapitalised = false, isExact = false } = this.#options
     this.#table ??= new WordTable(this.#spellings())
+    this.#beginnings ??= isExact ? new ExactBeginnings(this.#spellings()) : null
     let coveredTo = 0
     for (let word = this.#table.next(words, 0); word < words.count; word = this.#table.next(words, word + 1)) {
       const start = words.starts[word]!
-      if (start < coveredTo || (this.#isCapitalised && !isCapitalCode(text.charCodeAt(start)))) continue
+      if (start < coveredTo || (isCapitalised && !isCapitalCode(text.charCodeAt(start)))) continue
+      if (this.#beginnings?.mayBeginAt(text, start) === false) continue
       let match: RegExpExecArray | null = null
       for (const mark of marks) {
         const from = start - mark.length

@@ -6,6 +6,7 @@ import { COOKIES_REFUSED } from '../../scripts/local/cookies-refused.ts'
 import { type SampleSite, serveSampleSite } from '../../scripts/local/sample-site.ts'
 import * as campaigns from '../../src/contracts/campaigns/campaigns.ts'
 import * as crawls from '../../src/contracts/crawls/crawls.ts'
+import * as messageTemplates from '../../src/contracts/message-templates/message-templates.ts'
 import * as system from '../../src/contracts/system/system.ts'
 import { serveSmtpSink, type TakenMail } from '../support/smtp-sink.ts'
 import { waitUntil } from '../support/wait.ts'
@@ -102,6 +103,48 @@ test('a sender is added, tested and confirmed', async () => {
   await confirm.getByRole('button', { name: 'Confirm', exact: true }).click()
   await confirm.waitFor({ state: 'detached' })
   await page.getByText('Confirmed by a code').waitFor()
+})
+
+test('a finished crawl becomes a scheduled campaign with six clicks at most', async () => {
+  await call(messageTemplates.createTemplate, {
+    body: { name: 'First mail', subject: 'Gauges for {{company|you}}', content: '<p>Hello {{first_name|there}}</p>' },
+  })
+  const { data: recent } = (await call(crawls.listRecent, {})) as { data: { id: string }[] }
+  await page.goto(`${product.url}/dashboard/crawl/${recent[0]!.id}`)
+  await page.getByRole('button', { name: 'Write to these' }).waitFor()
+  await page.evaluate(`window.presses = 0; addEventListener('pointerdown', () => window.presses++, true)`)
+  await page.getByRole('button', { name: 'Write to these' }).click()
+  const dialog = page.getByRole('dialog', { name: /^Write to/ })
+  const preview = dialog.getByRole('region', { name: 'Who gets it' })
+  await preview.getByRole('table', { name: 'First recipients' }).waitFor()
+  await dialog.getByRole('radio', { name: /^Legitimate interest/ }).click()
+  await dialog.getByLabel('Template').click()
+  await page.getByRole('option', { name: /First mail/ }).click()
+  await shot('write-to-these')
+  const status = await preview.getByRole('status').textContent()
+  await dialog.getByRole('button', { name: 'Schedule Campaign' }).click()
+  const made = page.getByRole('dialog', { name: /127\.0\.0\.1/ })
+  await made.getByText(/^Scheduled for .* recipients?$/).waitFor()
+  await shot('write-to-these-scheduled')
+  expect(await page.evaluate<number>('window.presses')).toBeLessThanOrEqual(6)
+  const { data: list } = (await call(campaigns.listCampaigns, { query: { status: 'scheduled' } })) as {
+    data: { campaigns: campaigns.ListedCampaign[] }
+  }
+  expect(list.campaigns).toHaveLength(1)
+  const total = list.campaigns[0]!.statistics.total_recipients
+  expect(total).toBeGreaterThan(0)
+  expect(status).toMatch(new RegExp(`^${total} ?recipients? of`))
+  // The same people get no second campaign meanwhile, on a phone either.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.reload()
+  await page.getByRole('button', { name: 'Write to these' }).click()
+  await preview.getByText('Nobody to write to').waitFor()
+  await preview.getByText(/in another campaign/).waitFor()
+  await shot('write-to-these-phone')
+  const overflow = `[...document.querySelectorAll('[role=dialog] *')].filter((one) => one.getBoundingClientRect().right > 391).length`
+  expect(await page.evaluate<number>(overflow)).toBe(0)
+  await page.setViewportSize({ width: 1280, height: 860 })
+  await call(campaigns.cancelCampaign, { params: { id: list.campaigns[0]!.id } })
 })
 
 test('a campaign is made of crawled contacts, and what was typed outlives a reload', async () => {

@@ -6,8 +6,8 @@ import { READERS } from './readers.ts'
 /** Processor time for one text; nearly all take a tenth of it, and what takes the square of these lengths a minute. */
 const BOUND_MS = 3_000
 /** One of so many texts, and of so many pairs, is read; `npm run bench hostile` reads them all. */
-const TEXTS_EVERY = 3
-const PAIRS_EVERY = 27
+const TEXTS_EVERY = 6
+const PAIRS_EVERY = 54
 
 /**
  * Feeds every second reader of strangers' bytes a sample of what would keep it busy. Neighbouring readers take different

@@ -53,6 +53,13 @@ const BASE: Record<string, AnyCallInput> = {
   'campaigns.createCampaign': {
     body: { name: 'Spring', subject: 'Hello', content: '<p>Hello</p>', email_config_id: newId() },
   },
+  'audiences.previewAudience': { body: { audience: { contacts: {} } } },
+  'audiences.writeToAudience': {
+    body: {
+      ...{ name: 'Spring', subject: 'Hello', content: '<p>Hello</p>', email_config_id: newId() },
+      audience: { contacts: {} },
+    },
+  },
   'campaigns.updateCampaign': {
     body: { name: 'Spring', subject: 'Hello', content: '<p>Hello</p>', email_config_id: newId() },
   },
@@ -63,7 +70,9 @@ const BASE: Record<string, AnyCallInput> = {
   'campaigns.removeRecipients': { body: { recipient_ids: [newId()] } },
   'campaigns.decideUnknown': { body: { recipient_ids: [newId()], as: 'sent' } },
   'campaigns.listRecipientEvents': { params: { recipient_id: newId() } },
-  'v1 campaigns.create': { body: { name: 'Spring', subject: 'Hello', content: '<p>Hello</p>' } },
+  'v1 campaigns.create': {
+    body: { name: 'Spring', subject: 'Hello', content: '<p>Hello</p>', sender_id: newId() },
+  },
   'campaignAttachments.removeAttachment': { params: { attachment_id: newId() } },
   'messageTemplates.updateTemplate': { body: { name: 'Welcome', content: '<p>Hello</p>' } },
   'webhooks.update': { body: { description: 'CRM', events: ['crawl.failed'] } },
@@ -168,7 +177,7 @@ function inputWith(name: string, endpoint: Endpoint, place: string, id: string):
   const input: { [part: string]: unknown } = {
     params: { id: newId(), type: 'emails', ...BASE[name]?.params },
     query: { ...BASE[name]?.query },
-    body: { ...(BASE[name]?.body as object) },
+    body: structuredClone({ ...(BASE[name]?.body as object) }),
   }
   const [part, ...path] = place.split('.')
   let at = input[part!] as Record<string, unknown>
@@ -181,6 +190,10 @@ function inputWith(name: string, endpoint: Endpoint, place: string, id: string):
   // A deletion by ids does not look at its filter.
   if (name.endsWith('data.remove') && last !== 'data_ids') (input.body as Record<string, unknown>).data_ids = undefined
   if (name.endsWith('data.remove') && last === 'up_to') (input.body as Record<string, unknown>).matching = {}
+  // An audience is a filter of the contacts or of the data.
+  const { audience } = input.body as { audience?: Record<string, unknown> }
+  if (audience?.items) audience.contacts = undefined
+  else if (audience) audience.contacts ??= {}
   if (CHOOSES.includes(name)) {
     const body = input.body as Record<string, unknown>
     if (last === 'up_to') body.matching = {}

@@ -388,8 +388,19 @@ export const ANSWER_EXAMPLES: Readonly<Record<string, object>> = {
   'campaigns.create': one({
     campaign: DRAFT,
     recipients: { added: 2, known: 0, invalid: 0, suppressed: 0, refused: 0, total_recipients: 2 },
+    audience: null,
   }),
   'campaigns.get': one(DRAFT),
+  'campaigns.getAudience': one({
+    audience: {
+      ...{ state: 'done', total: 291, examined: 291, recipients: 120, problem: null },
+      excluded: {
+        ...{ other_kind: 40, other_role: 0, skipped_domain: 2, skipped_label: 9, no_address: 30, undeliverable: 4 },
+        ...{ suppressed: 3, refused: 0, without_consent: 0, in_campaign: 11, written_recently: 6 },
+        ...{ same_organization: 65, duplicate: 1 },
+      },
+    },
+  }),
   'campaigns.send': one(SCHEDULED),
   'webhooks.list': one([WEBHOOK]),
   'webhooks.create': one({ ...WEBHOOK, secret: SECRET }),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { manyLines } from '../../lib/text/one-line.ts'
+import { Audience, AudienceProgress } from '../campaigns/audiences.ts'
 import {
   Campaign,
   CampaignStatus,
@@ -46,6 +47,8 @@ export const NewCampaign = z
       .array(z.union([z.uuid(), CampaignRecipient]))
       .max(SELECTED_MAX, `Name at most ${SELECTED_MAX} recipients at once`)
       .default([]),
+    /** Everybody who matches a filter, in place of `recipients`. */
+    audience: Audience.optional(),
     /** States that the recipients agreed to be contacted, and how; stored with each. */
     consent: RecipientChoice.shape.consent,
     require_opt_in,
@@ -66,6 +69,10 @@ export const NewCampaign = z
       .default([]),
   })
   .refine((body) => body.type !== 'email' || body.subject, { message: 'Subject is required', path: ['subject'] })
+  .refine(({ audience, recipients }) => audience === undefined || recipients.length === 0, {
+    message: 'Name recipients or an audience, not both',
+    path: ['audience'],
+  })
 export type NewCampaign = z.output<typeof NewCampaign>
 
 /** The new campaign, and the result for each named recipient. */
@@ -79,6 +86,8 @@ const MadeCampaign = z.object({
     refused: z.number(),
     total_recipients: z.number(),
   }),
+  /** How far the recipients of an audience are; null without one. */
+  audience: AudienceProgress.nullable(),
 })
 
 /** Newest first. */
@@ -112,6 +121,15 @@ export const get = endpoint({
   permission: 'campaigns:view',
   params: IdParams,
   returns: data(Campaign),
+})
+
+/** How far the recipients of an audience are; null for a campaign without one. */
+export const getAudience = endpoint({
+  method: 'get',
+  path: '/v1/campaigns/:id/audience',
+  permission: 'campaigns:view',
+  params: IdParams,
+  returns: data(z.object({ audience: AudienceProgress.nullable() })),
 })
 
 /** Starts sending, now or at a later time. */

@@ -151,7 +151,7 @@ export const V1_WORDS: Readonly<Record<string, CallWords>> = {
   'campaigns.create': {
     summary: 'Create a campaign',
     description:
-      'Makes a draft for contacts, named by their ids, and for addresses. Fields such as `{{name|there}}` are merged in. Who is on your suppression list, or asked never to be written to, is counted and left out. `follow_ups` go to whoever did not answer the message before, `subject_b` is tried beside `subject` on a share of the recipients, and `window` says when messages may go out. Nothing is sent yet.',
+      'Makes a draft for contacts, named by their ids, and for addresses. Fields such as `{{name|there}}` are merged in. Who is on your suppression list, or asked never to be written to, is counted and left out. `audience` takes everybody who matches a filter instead of `recipients`; a large one is added in the background, and `GET /campaigns/{id}/audience` says how far it is. `follow_ups` go to whoever did not answer the message before, `subject_b` is tried beside `subject` on a share of the recipients, and `window` says when messages may go out. Nothing is sent yet.',
     example: {
       name: 'Spring offer',
       type: 'email',
@@ -164,6 +164,10 @@ export const V1_WORDS: Readonly<Record<string, CallWords>> = {
   'campaigns.get': {
     summary: 'Get a campaign',
     description: 'One campaign with what became of its recipients, for how far it is as well.',
+  },
+  'campaigns.getAudience': {
+    summary: 'Get the progress of an audience',
+    description: 'How far the recipients of a campaign that was created with `audience` are, and who was left out why.',
   },
   'campaigns.send': {
     summary: 'Send a campaign',

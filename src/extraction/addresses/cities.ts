@@ -8,7 +8,10 @@ import { fold } from '../../lib/fold.ts'
  */
 export function countryOfCity(folded: string): string | null {
   cities ??= readCities()
-  return cities.get(folded) ?? cities.get(folded.replace(AROUND, '')) ?? null
+  const country = cities.get(folded)
+  if (country !== undefined) return country
+  const bare = folded.replace(AROUND, '')
+  return (bare === folded ? undefined : cities.get(bare)) ?? null
 }
 
 /** Returns every city name known to `countryOfCity`, folded. */

@@ -12,7 +12,10 @@ import { fold } from '../../lib/fold.ts'
 export function countryNamed(folded: string): string | null {
   if (folded.length < 2 || folded.length > NAME_LENGTH_MAX) return null
   names ??= readNames()
-  return names.get(folded) ?? names.get(folded.replace(/^the | and(?= )/g, '')) ?? null
+  const country = names.get(folded)
+  if (country !== undefined) return country
+  const bare = folded.includes(' ') ? folded.replace(/^the | and(?= )/g, '') : folded
+  return (bare === folded ? undefined : names.get(bare)) ?? null
 }
 
 /** Returns every name known to `countryNamed`, folded. */

@@ -17,7 +17,7 @@ const PERSON_UNITS = 3_000
 /** People with the same kind of line form a list from this count on. The members of a list are decided together. */
 const LIST_MIN = 3
 /** Minimum share of list entries with a clear organisation, and with at least a possible one. */
-const CLEAR_SHARE_MIN = 0.15
+const CLEAR_SHARE_MIN = 0.25
 const NAMED_SHARE_MIN = 0.6
 const BLOCK = /^(?:li|p|td|th|dd|dt|div|h[1-6]|section|article|figcaption|blockquote|cite|tr)$/
 const DEGREES = /^(?:,? (?:\p{L}\.?){2,6})+(?=[,(–—|\t]|\s[–—|(-]|$)/u
@@ -31,20 +31,33 @@ interface Beside {
   readonly parts: readonly Part[]
 }
 
+interface Entry extends Beside {
+  /** Whether the person speaks at an event or about the site, and so works elsewhere. */
+  readonly isOfVisitor: boolean
+}
+
 /**
  * Finds organisations beside people in lists: `Jane Roe (Acme)`, `Jane Roe, University of Elmstead`, or on the lines of
- * a card. A name without an organisation word counts when the other entries of its list name organisations, or when
- * each such name follows a role.
+ * a card. A name without an organisation word counts when other entries of its list name organisations, or below the
+ * roles of speakers and customers; below other roles it is more often a town or a product.
  *
  * @param people every name found, including those that only their list makes likely
+ * @param isVisitor whether a person only speaks at an event or about the site (`visitorsOf`)
  */
-export function* findAffiliations(page: Page, people: readonly Finding[], places: PlaceIndex): Steps<CompanyMention[]> {
-  const lists = new Map<string, Beside[]>()
-  for (const { start, end } of people.slice(0, PEOPLE_MAX)) {
+export function* findAffiliations(
+  page: Page,
+  people: readonly Finding[],
+  places: PlaceIndex,
+  isVisitor: (person: Finding) => boolean,
+): Steps<CompanyMention[]> {
+  const lists = new Map<string, Entry[]>()
+  for (const person of people.slice(0, PEOPLE_MAX)) {
+    const { start, end } = person
     if (start === null || end === null) continue
     yield* spend(page.budget, PERSON_UNITS)
-    const beside = besideName(page, { start, end }, places)
-    if (!beside) continue
+    const found = besideName(page, { start, end }, places)
+    if (!found) continue
+    const beside = { ...found, isOfVisitor: isVisitor(person) }
     const list = lists.get(beside.key)
     if (list) list.push(beside)
     else lists.set(beside.key, [beside])
@@ -113,7 +126,7 @@ function shapeAround(page: Page, at: number): string {
 }
 
 /** Returns the organisations in one list of people. */
-function membersOf(list: readonly Beside[]): Part[] {
+function membersOf(list: readonly Entry[]): Part[] {
   const named = list.map((beside) => ({ beside, clear: clearPart(beside), role: roleBefore(beside) }))
   const clear = named.filter(({ clear }) => clear !== null)
   const likely = named.filter(({ clear, beside }) => clear === null && likelyPart(beside) !== null)
@@ -123,9 +136,9 @@ function membersOf(list: readonly Beside[]): Part[] {
     new Set(likely.map(({ beside }) => likelyPart(beside)!.text)).size * 2 > likely.length
   const isTold = clear.length >= Math.max(1, list.length * CLEAR_SHARE_MIN)
   const found = clear.flatMap(({ clear, beside }) => (isSure(beside, list.length) ? [clear!] : []))
-  if (!isList) return found
-  const areBelowRoles = likely.filter(({ role }) => role).length >= likely.length * NAMED_SHARE_MIN
-  return isTold || areBelowRoles ? [...found, ...likely.map(({ beside }) => likelyPart(beside)!)] : found
+  const areVisitors =
+    likely.every(({ role }) => role) && list.filter(({ isOfVisitor }) => isOfVisitor).length * 2 > list.length
+  return isList && (isTold || areVisitors) ? [...found, ...likely.map(({ beside }) => likelyPart(beside)!)] : found
 }
 
 /** Whether a line below a name names an organisation: a role precedes it, it is a unit, or it belongs to a list. */

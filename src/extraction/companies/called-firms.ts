@@ -30,6 +30,7 @@ const NOUN = new WordPattern(
     return nouns.length > 0 ? new RegExp(`(?<=\\p{L} |\\()(?:${nouns.join('|')}) (?=\\p{Lu})`, 'uy') : null
   },
   () => SPELLINGS,
+  { isExact: true },
 )
 const NAMES_MAX = 60
 const LEAD_LENGTH_MAX = 40

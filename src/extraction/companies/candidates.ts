@@ -1,7 +1,7 @@
 import { memoize } from '../memoize.ts'
 import type { Page } from '../page.ts'
 import { keyOfBareName, splitLegalForm, wordsOf } from './company-key.ts'
-import { ARTICLES, isKindOfOrganisation, isNameless } from './company-words.ts'
+import { ARTICLES, CONNECTORS, isKindOfOrganisation, isNameless } from './company-words.ts'
 import type { CompanyMention, MentionKind } from './mention.ts'
 import { nameEdges } from './name-edges.ts'
 import { tidyName } from './tidy-name.ts'
@@ -52,12 +52,31 @@ const NAMES_MAX = 2_000
 
 /** Tidies a name and splits off its legal form. `key` is null when the text names nothing. */
 const readName = memoize((written) => {
-  const name = tidyName(written)
+  const name = withoutInitials(tidyName(written))
   const { bare, form } = splitLegalForm(name)
   const words = wordsOf(bare)
   const key = keyOfBareName(words)
   return { name, bare, form, words, key: key.length < 2 || isNameless(words, form) || isKindAlone(words) ? null : key }
 }, NAMES_MAX)
+
+/** `Elm Vale Golf Club (EVGC)`: the name without its initials in brackets. */
+function withoutInitials(name: string): string {
+  const [whole = '', letters = ''] = IN_BRACKETS.exec(name) ?? []
+  const rest = name.slice(0, name.length - whole.length)
+  if (whole === '' || rest === '') return name
+  const initials = wordsOf(splitLegalForm(rest).bare).filter((word) => !CONNECTORS.has(word))
+  return initials
+    .map((word) => word[0])
+    .join('')
+    .startsWith(
+      wordsOf(letters)
+        .filter((word) => !CONNECTORS.has(word))
+        .join(''),
+    )
+    ? rest
+    : name
+}
+const IN_BRACKETS = / \((\p{L}[\p{L}&]{1,6})\)$/u
 
 /** `Le cabinet`: an article and a kind of organisation are not a name. */
 const isKindAlone = ([first, ...rest]: readonly string[]) =>

@@ -156,8 +156,26 @@ function toFindings(page: Page, candidate: Candidate): Finding[] {
     else byForm.set(form, [mention])
   }
   if (byForm.size === 0) return [toFinding(page, candidate, candidate.mentions, candidate.key)]
+  joinChains(byForm)
   return [...byForm].map(([form, named]) => toFinding(page, candidate, named, `${candidate.key} ${form}`))
 }
+
+/** Moves the mentions of a form to a longer one that only adds to it: `Acme Ltda` to `Acme Ltda - ME`. */
+function joinChains(byForm: Map<string, CompanyMention[]>): void {
+  for (const [form, named] of byForm) {
+    const longer = [...byForm].find(
+      ([other, chained]) =>
+        other !== form &&
+        chained.some(({ name }) =>
+          named.some((part) => name.startsWith(part.name) && CHAINED.test(name.slice(part.name.length))),
+        ),
+    )
+    if (!longer) continue
+    longer[1].push(...named.map((mention) => ({ ...mention, name: longer[1][0]!.name })))
+    byForm.delete(form)
+  }
+}
+const CHAINED = /^\.?,? ?[–—/-] ?\p{L}[\p{L}.]*$|^\.? \(?(?:\p{Lu}{2,4}|\p{L}\.(?: ?\p{L}\.){1,3})\)?$/u
 
 /** @param named the mentions that contain the full name */
 function toFinding(

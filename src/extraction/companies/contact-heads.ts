@@ -35,7 +35,13 @@ export function findContactHeads(page: Page, others: readonly Finding[], people:
     if (!head || people.isWithin(lineStart + head.start, lineStart + head.end)) continue
     found.push(kindWordMention(page.text, lineStart + head.start, lineStart + head.end))
   }
-  return found
+  return found.filter((head) => !isBranch(head, found))
+}
+
+/** Whether another name differs in its other words only: `Elmau Clinic`, `Ulmen Clinic`. */
+function isBranch({ name }: CompanyMention, all: readonly CompanyMention[]): boolean {
+  const kind = name.slice(name.lastIndexOf(' ') + 1)
+  return all.some((other) => other.name !== name && other.name.endsWith(` ${kind}`))
 }
 
 /** Returns the last part of a line that is an organisation's name, or that ends with one after a lead-in. */
@@ -51,6 +57,8 @@ function organisationIn(line: string): { start: number; end: number } | null {
     const name = shown.slice(lead.length)
     if (organisationAt(name) !== name || endsAsPlace(name)) continue
     const start = index + part.indexOf(shown) + lead.length
+    // At the start of its line, a name before a number was more often a branch's or a department's than a firm's.
+    if (line.slice(0, start).trim() === '') return null
     return { start, end: start + name.length }
   }
   return null

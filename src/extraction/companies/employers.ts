@@ -9,6 +9,7 @@ import { wordsOf } from './company-key.ts'
 import { isGeneric } from './company-words.ts'
 import { endsAsPlace, isClearKind, isDistinctive, isKind, isQualifier } from './kind-words.ts'
 import { type CompanyMention, kindWordMention } from './mention.ts'
+import { lookOf, type NameLook } from './name-looks.ts'
 
 /** Maximum distance, in characters and lines, from a person's name to their role and employer. */
 const TAIL_MAX = 150
@@ -122,8 +123,12 @@ function employerAt(text: string, from: number, isPlain: boolean): CompanyMentio
   if (name.length < 3 || isGeneric(words)) return null
   if (isOrganisation(name)) return kindWordMention(text, start, end)
   const isEnd = /^(?:$|[\s]*[\n\t,.;:|)(·•–—-]| in | and | und )/.test(text.slice(end, end + 6))
-  return isPlain && isEnd && !countryOfCity(words.join(' ')) ? kindWordMention(text, start, end) : null
+  return isPlain && isEnd && NAMES.has(lookOf(name)) && !countryOfCity(words.join(' '))
+    ? kindWordMention(text, start, end)
+    : null
 }
+
+const NAMES: ReadonlySet<NameLook> = new Set(['organisation', 'name'])
 
 /**
  * Returns the length of a department and its preposition before the organisation it belongs to:
@@ -144,6 +149,7 @@ const isClear = (name: string) =>
 const OFFICE_OF = /^\p{Ll}+(?: \p{Ll}+){0,4} (?:of|for) the $/u
 
 const isOrganisation = (name: string) =>
+  !['other', 'person', 'role', 'place'].includes(lookOf(name)) &&
   /^\p{Lu}/u.test(name) &&
   !/\d{3}|[@:?!]/.test(name) &&
   name.split(' ').some((word) => isKind(word)) &&

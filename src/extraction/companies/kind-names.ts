@@ -70,7 +70,7 @@ const KIND = new WordPattern(
     return words.length > 0 ? new RegExp(`(?:${words.join('|')})(?![\\p{L}\\p{N}])`, 'uy') : null
   },
   () => kindWords(),
-  true,
+  { isCapitalised: true, isExact: true },
 )
 const PHRASE_LENGTH_MAX = 100
 

@@ -109,13 +109,15 @@ function endOfCell(text: string, start: number): number {
   return tab < 0 ? lineEnd : start + tab
 }
 
+const isColon = (code: number) => code === 0x3a || code === 0xff1a
+
 /** Returns the colon after the label that a cell begins with, or the end of the cell. */
 function endOfLabel(text: string, start: number, cellEnd: number): number {
-  const colon = text.slice(start, Math.min(cellEnd, start + LABEL_LENGTH_MAX + 1)).search(COLON)
-  return colon < 0 ? cellEnd : start + colon
+  const last = Math.min(cellEnd, start + LABEL_LENGTH_MAX + 1)
+  for (let at = start; at < last; at++) if (isColon(text.charCodeAt(at))) return at
+  return cellEnd
 }
 
-const COLON = /[:：]/
 /** The gap after the label's cell or line. Tables on old pages may put the colon in its own cell. */
 const GAP = /^(?:\t ?[:：] ?\t|[\n\t])/
 const GAP_LENGTH_MAX = 5

@@ -137,7 +137,7 @@ function* namesBeforeAmbiguousForms(
     if (next < taken.length && taken[next]!.start! <= index) continue
     const end = index + form.length
     const after = text.slice(end, end + 16)
-    if (/^ ?\d/.test(after) || NOT_A_FORM.test(after) || JOINED.test(text.slice(Math.max(0, index - 5), index)))
+    if (/^ ?(?:: ?)?\d/.test(after) || NOT_A_FORM.test(after) || JOINED.test(text.slice(Math.max(0, index - 5), index)))
       continue
     if (LIMITED_THING.test(text.slice(Math.max(0, index - WORD_BEFORE_MAX), index))) continue
     const start = startOf(page, index, context)
@@ -156,7 +156,11 @@ function* namesBeforeAmbiguousForms(
 
 /** Forms with an everyday meaning: `Gaming PC`, `Double LP`, `Download CV`, but `Tidewater Optics LP`. */
 const EVERYDAY = /^(?:PC|LP|CV)$/
-const isEveryday = (form: string, name: string) => EVERYDAY.test(form) && wordsOf(name).length < 2 && !isFirmName(name)
+const isEveryday = (form: string, name: string) =>
+  form === 'PC' ? !isOfPartners(name) : EVERYDAY.test(form) && wordsOf(name).length < 2 && !isFirmName(name)
+/** `Roe, Lind & Katz PC`, `Elm Dental PC`, but `Touch Screen Panel PC`. */
+const isOfPartners = (name: string) =>
+  /[,&]/.test(name) || name.split(' ').some(isKind) || namesOrganisation(wordsOf(name))
 
 /**
  * Whether a form that is also a word counts: the page shows a country where it is a form, or such a country is likely.
@@ -173,11 +177,7 @@ function isAtHome(form: string, name: string, { shown, likely }: PageCountries):
  * Whether a name reads as a firm's: it has partners, a comma before the form, three or more words, or an organisation
  * word.
  */
-const isFirmName = (name: string) =>
-  /[,&]/.test(name) ||
-  (wordsOf(name).length > 2 && !/\d/.test(name)) ||
-  name.split(' ').some(isKind) ||
-  namesOrganisation(wordsOf(name))
+const isFirmName = (name: string) => isOfPartners(name) || (wordsOf(name).length > 2 && !/\d/.test(name))
 
 function isItem(text: string, start: number, formStart: number, form: string): boolean {
   const name = text.slice(start, formStart)
@@ -239,7 +239,7 @@ let loneForms: ReadonlySet<string> | null = null
 
 function addName(
   found: CompanyMention[],
-  { text }: Page,
+  { text, language }: Page,
   start: number,
   end: number,
   legalForm: string,
@@ -249,8 +249,19 @@ function addName(
   const core = wordsOf(name.replace(legalForm, ' '))
   if (name.length > NAME_LENGTH_MAX || core.join('').length < 2 || isNameless(core, legalForm) || isOfForms(core))
     return
+  const isKindOnly = (language ?? 'en').startsWith('en') && /\p{Ll}{5}/u.test(legalForm)
+  if (
+    isKindOnly &&
+    INDEFINITE.test(text.slice(Math.max(0, start - 4), start)) &&
+    !KIND_BEHIND.test(text.slice(end, end + 2))
+  )
+    return
   found.push({ name, legalForm, method: 'legal-form', weight, kind: 'legal-form', start, end })
 }
+
+/** `Acme, a California Medical Corporation`: which kind of company it is; but `an Acme Inc. brand`. */
+const INDEFINITE = /(?:^|[\s,(])an? $/
+const KIND_BEHIND = /^ \p{Ll}/u
 
 /** Returns the start of the name before a form, including a form before the name: `S.C. Acme S.R.L.`. */
 function startOf(page: Page, formStart: number, context: LegalFormContext): number | null {

@@ -41,6 +41,7 @@ const HEAD = new WordPattern(
     return words.length > 0 ? new RegExp(`(?<![\\p{L}-])(?:${words.join('|')})(?!\\p{L})`, 'iuy') : null
   },
   () => heads,
+  { isExact: true },
 )
 /** The joint for a name in apposition instead of a list: `our client Acme`. */
 const NO_LIST = ' '
@@ -72,7 +73,8 @@ export function findListedClients(page: Page): CompanyMention[] {
       items.length > 1 &&
       (items.some(({ isOrganisation }) => isOrganisation) || (items.length >= LISTED_MIN && named === items.length))
     for (const { name, at, isOrganisation } of items) {
-      if (isOrganisation || (isList && lookOf(name) === 'name'))
+      const look = lookOf(name)
+      if ((isOrganisation && look !== 'other' && look !== 'person') || (isList && look === 'name'))
         found.push(kindWordMention(text, start + at, start + at + name.length))
     }
   }

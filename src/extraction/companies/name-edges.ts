@@ -1,4 +1,6 @@
 import { memoize } from '../memoize.ts'
+import { foldName } from '../names/fold-name.ts'
+import { isDepartmentWord } from '../names/vocabulary.ts'
 import { registerNumberIn } from '../register-labels.ts'
 import { COPYRIGHT_LEAD, RIGHTS_RESERVED } from './copyright-words.ts'
 import { isLicence, isPictureCredit } from './picture-credits.ts'
@@ -57,6 +59,8 @@ const TAILS: readonly RegExp[] = [
   // `Acme, a division of Roe Inc.`
   /,? (?:an? (?:division|brand|member|part|subsidiary|unit|trading name|service)(?: of|$)|(?:part|member) of the |eine? (?:marke|unternehmen|tochter|service) de[rs] )/iu,
   / an? \p{Lu}\S*(?: \p{Lu}\S*){0,3} (?:[Cc]ompany|[Gg]roup)$/u,
+  // The role and name of a person there: `Elm Vale Hospital CEO Jane Roe`.
+  / C[A-Z]O \p{Lu}\p{L}+ \p{Lu}\p{L}+/u,
   // The sentence continues.
   /,? (?:is|are|was|were|ist|sind|est|sont|è|är) (?:an?|the|one|our|your|not|also|now|ein|eine|einer|der|die|das|une?|le|la|un|una|uno|il|en|ett|currently|located|based|situated|headquartered|registered|protected)(?!\p{L})/u,
   /,? (?:mit sitz|befindet sich|se encuentra|está ubicad[oa]|est situé[e]?|con sede|si trova|gevestigd|is gevestigd|med säte|com sede|z siedzibą|se sídlem) (?:in|en|à|i|em|w|te|v|au|a)(?!\p{L})/iu,
@@ -100,8 +104,15 @@ function leadLength(text: string): number {
     const length = lead.exec(text)?.[0].length ?? 0
     if (length > 0) return length
   }
-  return 0
+  return departmentLength(text)
 }
+
+/** `Marketing for Acme Tools`: the department of somebody there. */
+function departmentLength(text: string): number {
+  const [whole = '', department = ''] = DEPARTMENT.exec(text) ?? []
+  return whole !== '' && department.split(' ').every((word) => isDepartmentWord(foldName(word))) ? whole.length : 0
+}
+const DEPARTMENT = /^(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) (?:for|at|bei|für) (?=\p{Lu})/u
 
 /** `Acme ist ein Haus der Zukunft`, `Our team can help`: a text with enough words and a lower-case verb. */
 function isSentence(name: string): boolean {

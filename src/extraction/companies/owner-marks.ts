@@ -1,11 +1,8 @@
 import { memoizeByObject } from '../../lib/memoize-by-object.ts'
-import { memoize } from '../memoize.ts'
 import { byTag, closest, type Page, type PageElement, textOf } from '../page.ts'
 import { wordsOf } from './company-key.ts'
 import { namesOrganisation } from './company-words.ts'
-import { formAtEnd } from './form-at-end.ts'
 import type { CompanyMention } from './mention.ts'
-import { nameStart } from './name-boundary.ts'
 import { segmentsOf } from './owner-metadata.ts'
 
 const BRAND_MARK = /logo|brand|site-?(?:title|name|header)|masthead/i
@@ -48,27 +45,6 @@ export const findLogoNames = memoizeByObject((page: Page): readonly CompanyMenti
   }
   return found
 })
-
-/** Maximum number of images checked for names with a legal form. */
-const IMAGES_MAX = 200
-const PICTURED = /^\p{Lu}[^\n,;:|]{2,60}$/u
-
-/** Maximum number of texts cached across pages. */
-const REMEMBERED_MAX = 2_000
-const picturedName = memoize((alt) => alt.replace(LOGO_WORDS, ' ').replace(/\s+/g, ' ').trim(), REMEMBERED_MAX)
-
-/** Finds alternative texts that are a name with its legal form, as in the logos of sponsors and customers. */
-export function findPicturedNames(page: Page): CompanyMention[] {
-  return byTag(page, 'img')
-    .slice(0, IMAGES_MAX)
-    .flatMap(({ attributes: { alt = '' } }) => {
-      const name = alt.length < 4 ? '' : picturedName(alt)
-      if (!PICTURED.test(name)) return []
-      const form = formAtEnd(name)
-      if (form === null || nameStart(name, name.length - form.length, page.language) !== 0) return []
-      return [{ name, legalForm: form, kind: 'legal-form', weight: 0.65, method: 'attribute', start: null, end: null }]
-    })
-}
 
 /** Finds the texts of links to the home page, which are often the site's name. */
 export const findHomeLinkNames = memoizeByObject((page: Page): readonly CompanyMention[] => {

@@ -30,7 +30,7 @@ const TAIL = new WordPattern(
       'uy',
     ),
   () => WORDS,
-  true,
+  { isCapitalised: true, isExact: true },
 )
 const NAMES_MAX = 100
 /** Work units charged for a conjunction and the words before it. */

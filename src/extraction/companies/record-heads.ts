@@ -14,6 +14,8 @@ const RECORD_LENGTH_MAX = 900
 const ANCESTORS_MAX = 10
 const ANCHOR_UNITS = 2_000
 const WEIGHT = 0.65
+/** Minimum share of heads that say what kind of organisation they name; the others are believed for their sake. */
+const CLEAR_SHARE_MIN = 0.34
 /** Minimum share of names, and maximum share of people, among the heads of a list. */
 const NAMED_SHARE_MIN = 0.6
 const PEOPLE_SHARE_MAX = 0.2
@@ -49,7 +51,10 @@ export function* findRecordHeads(page: Page, others: readonly Finding[]): Steps<
   const found = new Map<number, CompanyMention>()
   for (const list of lists.values()) {
     if (list.size < RECORDS_MIN) continue
-    for (const { name, start } of namesOf([...list.values()].map(({ record, values }) => headOf(page, record, values))))
+    const records = [...list.values()]
+    const areFull = records.every(({ values }) => new Set(values.map(({ type }) => type)).size > 1)
+    const heads = records.map(({ record, values }) => headOf(page, record, values))
+    for (const { name, start } of namesOf(heads, areFull))
       found.set(start, { name, kind: 'head', method: 'text', weight: WEIGHT, start, end: start + name.length })
   }
   return [...found.values()]
@@ -68,10 +73,15 @@ function headOf(page: Page, record: PageElement, values: readonly Finding[]): He
   return { ...head, look: isPlaceHead(head.name, addressed) ? 'place' : lookOf(head.name) }
 }
 
-/** Returns the heads that name organisations, if the list as a whole does. */
-function namesOf(all: readonly (Head | null)[]): Head[] {
+/**
+ * Returns the heads that name organisations, if the list as a whole does.
+ *
+ * @param areFull whether each block has contact data of several types: only an address or a number may be a branch's
+ */
+function namesOf(all: readonly (Head | null)[], areFull: boolean): Head[] {
   const heads = all.filter((head) => head !== null)
   const share = (...looks: NameLook[]) => heads.filter(({ look }) => looks.includes(look)).length / all.length
+  if (!areFull && share('organisation') < CLEAR_SHARE_MIN) return []
   if (share('organisation', 'name') < NAMED_SHARE_MIN || share('person') > PEOPLE_SHARE_MAX) return []
   const named = heads.filter(({ look }) => look === 'organisation' || look === 'name')
   const firsts = new Set(named.map(({ name }) => wordsOf(name)[0]))

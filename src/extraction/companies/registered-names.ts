@@ -15,7 +15,7 @@ const LABEL = new WordPattern(
     return labels.length > 0 ? new RegExp(`(?:${pattern})(?!\\p{L})[^\\n\\t\\d]{0,24}\\d`, 'uy') : null
   },
   () => SPELLINGS,
-  true,
+  { isCapitalised: true, isExact: true },
 )
 
 const LINE_MAX = 140

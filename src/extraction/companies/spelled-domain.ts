@@ -1,36 +1,14 @@
-import { memoize } from '../memoize.ts'
 import type { Page } from '../page.ts'
 import { wordsOfPage } from '../word-pattern.ts'
 import { capitalRunEnd } from './capital-run.ts'
 import { isKind } from './kind-words.ts'
 import type { CompanyMention } from './mention.ts'
 import type { SiteDomain } from './site-domain.ts'
+import { SpelledLabel } from './spelled-label.ts'
 
 /** Maximum length of text searched. */
 const TEXT_MAX = 200_000
 const MENTIONS_MAX = 3
-
-const ACCENTED: Readonly<Record<string, string>> = {
-  a: 'aàáâãäåąă',
-  c: 'cçćč',
-  d: 'dďđ',
-  e: 'eèéêëęě',
-  g: 'gğ',
-  i: 'iìíîïı',
-  l: 'lł',
-  n: 'nñńň',
-  o: 'oòóôõöøő',
-  r: 'rř',
-  s: 'sśšş',
-  t: 'tťţ',
-  u: 'uùúûüůű',
-  y: 'yýÿ',
-  z: 'zźżž',
-}
-/** How domains transcribe characters that they cannot contain, or whose use their owners avoided. */
-const DIGRAPHS: Readonly<Record<string, string>> = { ae: 'äæ', oe: 'öøœ', ue: 'ü', ss: 'ß', aa: 'å' }
-const DIGRAPH = /[aou]e|ss|aa|./g
-const GAP = "[ .’'&-]{0,3}"
 
 /** Finds where a page writes its domain's label with spaces, accents and capitals: `Café Lune` on `cafelune.fr`. */
 export function findSpelledDomain(page: Page, domain: SiteDomain): CompanyMention[] {
@@ -38,10 +16,10 @@ export function findSpelledDomain(page: Page, domain: SiteDomain): CompanyMentio
   if (label.length < 4 || label.length > 40) return []
   const text = page.text.slice(0, TEXT_MAX)
   const found: CompanyMention[] = []
-  for (const { 0: spelled, index: start } of spellingsIn(page, text, label)) {
-    const end = endOfName(text, start, start + spelled.length)
+  for (const { start, end: spelledTo } of spellingsIn(page, text, label)) {
+    const end = endOfName(text, start, spelledTo)
     const name = text.slice(start, end)
-    if (!/\p{Lu}/u.test(spelled) || !standsAlone(text, start, end)) continue
+    if (!/\p{Lu}/u.test(text.slice(start, spelledTo)) || !standsAlone(text, start, end)) continue
     // A line of two or more words that spells the domain is not a coincidence.
     const isLine = name.includes(' ') && fillsLine(text, start, end)
     found.push({ name, kind: 'domain', weight: found.length > 0 || isLine ? 0.2 : 0.1, method: 'text', start, end })
@@ -57,43 +35,28 @@ function endOfName(text: string, start: number, end: number): number {
   return /^ (?:& |and )?\S+$/.test(more) && isKind(more.slice(more.lastIndexOf(' ') + 1)) ? runEnd : end
 }
 
-/**
- * Yields the matches of the pattern. Each begins at the start of a word, with the domain's first letter or an accented
- * variant.
- */
-function* spellingsIn(page: Page, text: string, label: string): Generator<RegExpExecArray, void> {
-  const { starts, count } = wordsOfPage(page)
-  const { pattern, firsts } = patternOf(label)
-  // The spelling may begin with `&`, which begins no word.
-  if (label.startsWith('and')) return yield* text.matchAll(new RegExp(pattern, 'giu'))
+interface Spelling {
+  readonly start: number
+  readonly end: number
+}
+
+/** Yields the label's spellings. Each begins a word. */
+function* spellingsIn(page: Page, text: string, label: string): Generator<Spelling, void> {
+  const spelled = new SpelledLabel(label)
   let coveredTo = 0
-  for (let word = 0; word < count && starts[word]! < text.length; word++) {
-    const start = starts[word]!
-    if (start < coveredTo || !firsts.has(text.charCodeAt(start))) continue
-    pattern.lastIndex = start
-    const match = pattern.exec(text)
-    if (!match) continue
-    coveredTo = start + match[0].length
-    yield match
+  for (const start of label.startsWith('and') ? andSigns(text) : wordsOfPage(page).starts) {
+    if (start >= text.length) return
+    const end = start < coveredTo ? -1 : spelled.endAt(text, start)
+    if (end < 0) continue
+    coveredTo = end
+    yield { start, end }
   }
 }
 
-/** Maximum number of patterns cached across pages. */
-const PATTERNS_MAX = 100
-
-const patternOf = memoize((label) => {
-  const parts = label.match(DIGRAPH)!
-  const letters = parts.map((letters) => {
-    const [one, ...more] = [...letters].map((letter) => (ACCENTED[letter] ? `[${ACCENTED[letter]}]` : letter))
-    return DIGRAPHS[letters] ? `(?:[${DIGRAPHS[letters]}]|${[one, ...more].join(GAP)})` : one!
-  })
-  const spelled = letters.join(GAP).replace(`[${ACCENTED.a}]${GAP}[${ACCENTED.n}]${GAP}[${ACCENTED.d}]`, '(?:and|&)')
-  const firsts = [...(ACCENTED[label[0]!] ?? label[0]!), ...(DIGRAPHS[parts[0]!] ?? '')]
-  return {
-    pattern: new RegExp(`(?<![\\p{L}\\p{N}@./_-])${spelled}(?![\\p{L}\\p{N}@/_-]|\\.\\p{L})`, 'iuy'),
-    firsts: new Set(firsts.flatMap((letter) => [letter.charCodeAt(0), letter.toUpperCase().charCodeAt(0)])),
-  }
-}, PATTERNS_MAX)
+/** Where a label that begins with `and` may begin, which may be spelled `&` and then begins no word. */
+function* andSigns(text: string): Generator<number> {
+  for (const { index } of text.matchAll(/[a&]/gi)) yield index
+}
 
 const fillsLine = (text: string, start: number, end: number) =>
   /(?:^|[\n\t])$/.test(text.slice(Math.max(0, start - 1), start)) && /^(?:$|[\n\t])/.test(text.slice(end, end + 1))

@@ -9,6 +9,7 @@ import { wordsOf } from './company-key.ts'
 import { isGeneric } from './company-words.ts'
 import { hasOwnWord } from './kind-words.ts'
 import { type CompanyMention, kindWordMention } from './mention.ts'
+import { lookOf } from './name-looks.ts'
 
 const NAMES_MAX = 30
 /** Words that precede an organisation someone speaks for or has worked for, by first letter. */
@@ -32,6 +33,7 @@ const SPEAKER = new WordPattern(
       ? new RegExp(`(?:${SPEAKERS[first]}) (?:(?:the|la|le|el|de|het|den) |l['’])?(?=\\p{Lu})`, 'uy')
       : null,
   () => WORDS.split(' '),
+  { isExact: true },
 )
 
 /**
@@ -49,7 +51,7 @@ export function findSpokenFor(page: Page): CompanyMention[] {
     const phrase = [first, ...others].join(' ')
     if (first === '' || isPersonal(foldName(first)) || isGeneric([first, ...others])) continue
     if (!hasOwnWord(name) && !/^\p{Lu}{2,}$/u.test(name)) continue
-    if (countryOfCity(phrase) || countryNamed(phrase)) continue
+    if (countryOfCity(phrase) || countryNamed(phrase) || lookOf(name) === 'person') continue
     found.push(kindWordMention(text, start, end))
     if (found.length >= NAMES_MAX) break
   }

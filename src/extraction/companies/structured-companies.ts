@@ -1,4 +1,6 @@
 import { type Entity, entityValues, isOrganization, isPerson, textValues } from '../entity.ts'
+import { foldName } from '../names/fold-name.ts'
+import { isNameSuffix } from '../names/vocabulary.ts'
 import { wordsOf } from './company-key.ts'
 import { isGeneric } from './company-words.ts'
 import type { CompanyMention } from './mention.ts'
@@ -29,7 +31,7 @@ export function findStructuredCompanies(entities: readonly Entity[]): CompanyMen
   const found: CompanyMention[] = []
   const add = (entity: Entity, name: string, weight: number, kind: CompanyMention['kind']) => {
     const value = name.replace(/\s+/g, ' ').trim()
-    if (value.length < 2 || value.length > 120 || /@|https?:/.test(value)) return
+    if (value.length < 2 || value.length > 120 || /@|https?:/.test(value) || isPersonWithDegrees(value)) return
     found.push({
       name: value,
       method: entity.method,
@@ -57,6 +59,15 @@ export function findStructuredCompanies(entities: readonly Entity[]): CompanyMen
   }
   return found
 }
+
+/** `Jane Roe, GNP-C, MSN`: practices are often marked up under the name of who runs them. */
+function isPersonWithDegrees(name: string): boolean {
+  const [, ...behind] = name.split(/, ?/)
+  return behind.length > 1 && behind.every((part) => part.split(' ').every((word) => isDegree(word)))
+}
+const isDegree = (word: string) => isNameSuffix(foldName(word).replace(/(?<!\.)\.+$/, '')) || DEGREE.test(word)
+/** `GNP-C`: certificates of nurses. */
+const DEGREE = /^\p{Lu}{2,4}-\p{Lu}{1,3}$/u
 
 /** `Om oss - Nilssons Bygg AB`: many sites put the title of each page into the field for the site's name. */
 const isPageTitle = (name: string) => {

@@ -40,6 +40,14 @@ export function tallyPageSigns(text: string, numeric: string): Tally {
 const isCapital = (code: number) => code >= 0x41 && code <= 0x5a
 const isLetter = (code: number) => isCapital(code & ~0x20)
 
+/** The index in `beginnings` of a capital and the character after it, which counts only if it is a letter. */
+const pairOf = (capital: number, next: number) => ((capital & 0x1f) << 6) | (isLetter(next) ? next & 0x3f : 0)
+/** Whether a needed mark begins with a pair of characters. Few do, so most capitals need no string. */
+const beginnings = new Uint8Array(32 << 6)
+for (const mark of NEEDED) {
+  if (isCapital(mark.charCodeAt(0))) beginnings[pairOf(mark.charCodeAt(0), mark.charCodeAt(1))] = 1
+}
+
 /** Returns the marks in a text that some sign needs. */
 function marksIn(text: string): Set<string> {
   const marks = new Set<string>()
@@ -47,7 +55,8 @@ function marksIn(text: string): Set<string> {
     const code = text.charCodeAt(at)
     if (isCapital(code)) {
       while (end - at < MARK_LENGTH_MAX && isLetter(text.charCodeAt(end))) end++
-    } else if (!isOtherMark(code)) continue
+      if (beginnings[pairOf(code, text.charCodeAt(at + 1))] === 0) continue
+    } else if (code < 0x80 || !isOtherMark(code)) continue
     const mark = text.slice(at, end)
     if (NEEDED.has(mark)) marks.add(mark)
   }

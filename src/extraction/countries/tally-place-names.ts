@@ -29,7 +29,7 @@ export function tallyPlaceNames(text: string): Tally {
 
 function readLine(line: string, named: Map<string, number>, cities: Map<string, number>): void {
   if (!mayHoldName(line)) return
-  const words = [...line.matchAll(WORD)]
+  const words = wordsOf(line)
   for (let at = 0; at < words.length; at++) {
     if (!mayBeginName(words[at]![0])) continue
     for (let length = Math.min(3, words.length - at); length >= 1; length--) {
@@ -51,6 +51,14 @@ function readLine(line: string, named: Map<string, number>, cities: Map<string, 
       break
     }
   }
+}
+
+/** Like `matchAll`, which creates a pattern and an iterator each time. */
+function wordsOf(line: string): RegExpExecArray[] {
+  const words: RegExpExecArray[] = []
+  WORD.lastIndex = 0
+  for (let word = WORD.exec(line); word; word = WORD.exec(line)) words.push(word)
+  return words
 }
 
 /** Words that `countryNamed` and `countryOfCity` ignore before a name. */

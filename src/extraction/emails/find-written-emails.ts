@@ -16,6 +16,8 @@ export interface EmailMatch {
 
 const AT = /@/g
 const ANY_AT = /[@﹫]/g
+/** With the full-width sign, which `toHalfWidth` replaces. */
+const SOME_AT = /[@﹫＠]/
 const LOCAL_LENGTH_MAX = 64
 const DOMAIN_LENGTH_MAX = 253
 /** Units of work for a sign and the text around it. */
@@ -41,6 +43,7 @@ export const findWrittenEmails = (shown: string): EmailMatch[] =>
 /** Step-by-step version of `findWrittenEmails`, for `runInTurns`. */
 export function* writtenEmailsInSteps(shown: string, budget: WorkBudget, seams: Seams = NO_SEAMS): Steps<EmailMatch[]> {
   const matches: EmailMatch[] = []
+  if (!SOME_AT.test(shown)) return matches
   const text = toHalfWidth(shown)
   for (const { index } of text.matchAll(text.includes('﹫') ? ANY_AT : AT)) {
     yield* spend(budget, SIGN_UNITS)

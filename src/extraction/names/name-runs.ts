@@ -54,6 +54,17 @@ const NICKNAME_LENGTH_MAX = 26
 /** Initials before the name they stand for: "M. (Marieke) van Dijk". */
 const SPELLED_OUT = /\p{Lu}\.? \($/u
 const POSSESSIVE = /['’`´]s?$/u
+const SMALL_S = 0x73
+const LAST_LETTER = 0x7a
+/** The pattern is tried only for words that end in an `s` or a sign: most end in another letter. */
+function withoutPossessive(word: string): string {
+  const last = word.charCodeAt(word.length - 1)
+  return last > APOSTROPHE && last <= LAST_LETTER && last !== SMALL_S && last !== BACKTICK
+    ? word
+    : word.replace(POSSESSIVE, '')
+}
+const APOSTROPHE = 0x27
+const BACKTICK = 0x60
 const ABBREVIATED = /(?:\p{Ll}\.|(?:^|[^\p{L}])\p{Ll}\. )$/u
 /** Titles that are other words in a different case or spelling: di, ong, ba. */
 const WRITTEN_TITLE = /^(?:DI|Ông|Bà|ÔNG|BÀ)$/
@@ -107,7 +118,7 @@ export function readNameRuns(
     // Most capitalised words are isolated and cannot be a name.
     if (!isNear(text, matches[index - 1], match) && !isNear(text, match, matches[index + 1])) continue
     const at = match.index
-    const raw = match[0].replace(POSSESSIVE, '')
+    const raw = withoutPossessive(match[0])
     if (words.length > 0) {
       const quoted = words.some((word) => !word.isInitial) && NICKNAME.exec(text.slice(end, end + NICKNAME_LENGTH_MAX))
       if (quoted && at < end + quoted[0].length) continue
@@ -149,7 +160,7 @@ export function readNameRuns(
       continue
     }
     if (words.length === 0) start = at
-    end = at + (part === 'name' ? raw.replace(/\.$/, '').length : raw.length)
+    end = at + (part === 'name' ? raw.length - (raw.endsWith('.') ? 1 : 0) : raw.length)
     isClosed = raw.length < match[0].length || part === 'generation' || (part === 'name' && raw.endsWith('.'))
     if (part === 'generation') continue
     words.push({ text: raw, folded, isInitial: part === 'initial', isVouched: isAfterParticle })

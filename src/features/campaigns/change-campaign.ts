@@ -10,7 +10,7 @@ import type { FollowUpInput } from '../../contracts/campaigns/follow-ups.ts'
 import type { Channel } from '../../contracts/senders/senders.ts'
 import { auditStatement } from '../../core/audit.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
-import { runBatch, statement } from '../../db/batch.ts'
+import { runBatch, type Statement, statement } from '../../db/batch.ts'
 import { campaigns } from '../../db/schema/data/campaigns.ts'
 import { senders } from '../../db/schema/data/senders.ts'
 import { assertFeature } from '../../domain/billing/plan-limits.ts'
@@ -23,6 +23,7 @@ import { conflict, invalid, notFound } from '../../lib/errors.ts'
 import { newId } from '../../lib/ids.ts'
 import { attachedBytes } from './attachments/list-attachments.ts'
 import { hasNoAttachments, removeAllAttachments } from './attachments/remove-attachments.ts'
+import { deletePicks, isBuilding } from './audience/builds.ts'
 import { passOnSettings, writeFollowUp } from './follow-ups/write-follow-ups.ts'
 import { readTotals, requireCampaign, toCampaign } from './queries.ts'
 import { addRecipients, type Choice, isEmptyChoice } from './recipients/add-recipients.ts'
@@ -40,12 +41,14 @@ export const assertChannel = (ctx: ServiceContext, type: Channel): void =>
 /**
  * Creates a draft, with the given recipients and follow-ups.
  *
+ * @param writtenWith further statements of the transaction that stores the campaign
  * @throws feature_not_in_plan, not_found for a sender that does not belong to the account
  */
 export async function createCampaign(
   ctx: ServiceContext,
   input: CampaignContent & Choice,
   followUps: readonly FollowUpInput[] = [],
+  writtenWith: (row: { readonly id: string; readonly createdAt: string }) => readonly Statement<never>[] = () => [],
 ): Promise<{ campaign: Campaign; recipients: AddedRecipients }> {
   assertChannel(ctx, input.type)
   const id = newId()
@@ -55,6 +58,7 @@ export async function createCampaign(
   await runBatch(ctx.data, [
     statement(ctx.data.insert(campaigns).values(row)),
     ...followUps.map((one, place) => writeFollowUp(row, { ...one, id: newId(), step: place + 2 }, at)),
+    ...writtenWith(row),
   ])
   const recipients = await addFirst(ctx, id, input)
   return { campaign: await toCampaign(ctx, await requireCampaign(ctx, id)), recipients }
@@ -169,6 +173,9 @@ export async function deleteCampaign(ctx: ServiceContext, id: string): Promise<v
   if (left.length > 0) throw conflict(UNDELETABLE)
 }
 
+/** Deletes a campaign again that could not be completed when it was created. */
+export const deleteNewCampaign = (ctx: ServiceContext, id: string): Promise<void> => deleteRows(ctx, id)
+
 /**
  * Deletes the dependent rows first, in small batches, so that other queries do not wait long. If it is interrupted,
  * calling it again deletes the rest.
@@ -177,6 +184,7 @@ async function deleteRows(ctx: ServiceContext, id: string, name?: string): Promi
   const mayDelete = sql`EXISTS (SELECT 1 FROM campaigns WHERE id = ${id} AND account_id = ${accountOf(ctx).id}
     AND status IN (SELECT value FROM json_each(${JSON.stringify(DELETABLE)})))`
   await removeAllAttachments(ctx, id, mayDelete)
+  await deletePicks(ctx, id, mayDelete)
   await deleteRecipients(ctx, sql`campaign_id IN (SELECT id FROM campaigns WHERE ${inSequence(id)}) AND ${mayDelete}`)
   await runBatch(ctx.data, [
     statement(sql`DELETE FROM campaigns WHERE id = ${id} AND ${mayDelete} AND ${hasNoAttachments(id)}`),
@@ -202,7 +210,7 @@ async function assertNoRecipients(ctx: ServiceContext, campaign: CampaignRow): P
   if ((await attachedBytes(ctx, campaign)) > 0)
     throw invalid({ type: ['Remove the files first: text messages have none.'] })
   const totals = await readTotals(ctx, [id])
-  if (totals.get(id)?.total_recipients)
+  if (totals.get(id)?.total_recipients || (await isBuilding(ctx, id)))
     throw invalid({ type: ['Remove the recipients first: they are addresses of the other kind.'] })
 }
 

@@ -1,14 +1,17 @@
 import { and, eq } from 'drizzle-orm'
+import type { AudienceProgress } from '../../contracts/campaigns/audiences.ts'
 import type { AddedRecipients, Campaign } from '../../contracts/campaigns/campaigns.ts'
 import type { Channel } from '../../contracts/senders/senders.ts'
 import type { CampaignRecipient, NewCampaign } from '../../contracts/v1/campaigns.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { senders } from '../../db/schema/data/senders.ts'
+import { NO_COUNTS } from '../../domain/recipients/store-recipients.ts'
 import { invalid } from '../../lib/errors.ts'
+import { writeToAudience } from './audience/write-to-audience.ts'
 import { createCampaign } from './change-campaign.ts'
 
 /**
- * Creates a draft from an API request: contacts and addresses come in one list, and the default sender is used if none
+ * Creates a draft from an API request: contacts and addresses come in one list, or a filter selects contacts, and the default sender is used if none
  * is given.
  *
  * @throws feature_not_in_plan, not_found for a sender that does not belong to the account, validation_failed if there
@@ -16,17 +19,26 @@ import { createCampaign } from './change-campaign.ts'
  */
 export async function createNamedCampaign(
   ctx: ServiceContext,
-  { sender_id, recipients, follow_ups, ...body }: NewCampaign,
-): Promise<{ campaign: Campaign; recipients: AddedRecipients }> {
+  { sender_id, recipients, audience, follow_ups, ...body }: NewCampaign,
+): Promise<{ campaign: Campaign; recipients: AddedRecipients; audience: AudienceProgress | null }> {
   const sender = sender_id ?? (await defaultSender(ctx, body.type))
-  const input = {
+  const content = {
     ...body,
     email_config_id: body.type === 'email' ? sender : null,
     sms_config_id: body.type === 'sms' ? sender : null,
+  }
+  if (audience) {
+    const consent = audience.consent ?? body.consent
+    const made = await writeToAudience(ctx, { ...content, audience: { ...audience, consent } }, follow_ups)
+    const added = made.audience.recipients
+    return { ...made, recipients: { ...NO_COUNTS, added, total_recipients: added } }
+  }
+  const input = {
+    ...content,
     selected_contacts: recipients.filter((recipient) => typeof recipient === 'string'),
     manual: recipients.filter((recipient): recipient is CampaignRecipient => typeof recipient !== 'string'),
   }
-  return createCampaign(ctx, input, follow_ups)
+  return { ...(await createCampaign(ctx, input, follow_ups)), audience: null }
 }
 
 async function defaultSender(ctx: ServiceContext, channel: Channel): Promise<string> {

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import * as audiences from '../../contracts/campaigns/audiences.ts'
 import * as attachments from '../../contracts/campaigns/campaign-attachments.ts'
 import * as contract from '../../contracts/campaigns/campaigns.ts'
 import * as followUps from '../../contracts/campaigns/follow-ups.ts'
@@ -7,6 +8,9 @@ import type { HttpEnv } from '../../http/surface-types.ts'
 import { addAttachment } from './attachments/add-attachment.ts'
 import { listAttachments } from './attachments/list-attachments.ts'
 import { removeAttachment } from './attachments/remove-attachments.ts'
+import { readAudienceProgress } from './audience/builds.ts'
+import { previewAudience } from './audience/preview-audience.ts'
+import { writeToAudience } from './audience/write-to-audience.ts'
 import { createCampaign, deleteCampaign, updateCampaign } from './change-campaign.ts'
 import { listDataSources, listSourceContacts } from './data-sources.ts'
 import { decideUnknown } from './decide-unknown.ts'
@@ -48,6 +52,11 @@ mount(campaignRoutes, contract.listSourceContacts, async ({ ctx, query }) => ({
 mount(campaignRoutes, contract.getOverallAnalytics, async ({ ctx, query }) => ({
   data: await readOverallAnalytics(ctx, query.period),
 }))
+mount(campaignRoutes, audiences.previewAudience, async ({ ctx, body }) => ({ data: await previewAudience(ctx, body) }))
+mount(campaignRoutes, audiences.writeToAudience, async ({ ctx, body }) => ({
+  data: await writeToAudience(ctx, body),
+  message: 'Campaign created',
+}))
 mount(campaignRoutes, contract.previewCampaign, async ({ ctx, body }) => ({ data: await previewCampaign(ctx, body) }))
 
 mount(campaignRoutes, contract.getCampaign, async ({ ctx, params }) => ({
@@ -82,6 +91,10 @@ mount(campaignRoutes, contract.cancelCampaign, async ({ ctx, params }) => ({
   data: { campaign: await toCampaign(ctx, await cancelCampaign(ctx, params.id)) },
   message: 'The campaign is cancelled',
 }))
+mount(campaignRoutes, audiences.getAudienceProgress, async ({ ctx, params }) => {
+  const { id } = await requireCampaign(ctx, params.id)
+  return { data: { audience: await readAudienceProgress(ctx, id) } }
+})
 mount(campaignRoutes, followUps.listFollowUps, async ({ ctx, params }) => ({
   data: { follow_ups: await listFollowUps(ctx, params.id) },
 }))

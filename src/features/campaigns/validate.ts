@@ -12,6 +12,7 @@ import { stopsByReply } from '../../outreach/compose/compose-sms.ts'
 import { notInPlanText } from '../../rules/billing/plan-limits.ts'
 import { BOUNCES_UNKNOWN, bouncesUnknownText, knowsBounces } from '../../rules/senders/bounces-unknown.ts'
 import { attachedBytes } from './attachments/list-attachments.ts'
+import { isBuilding } from './audience/builds.ts'
 import { wordingProblems } from './content-problems.ts'
 import { countSmsParts } from './count-sms-parts.ts'
 import { validateFollowUps } from './follow-ups/validate-follow-ups.ts'
@@ -30,19 +31,21 @@ type Note = CampaignValidation['problems'][number]
  * campaign with problems.
  */
 export async function validateCampaign(ctx: ServiceContext, campaign: CampaignRow): Promise<CampaignValidation> {
-  const [totals, sendable, sender, missing, sms, followUps, attached] = await Promise.all([
+  const [totals, sendable, sender, mailbox, missing, sms, followUps, attached, isIncomplete] = await Promise.all([
     readTotals(ctx, [campaign.id]),
     countSendable(ctx, campaign),
     senderOf(ctx, campaign),
+    campaign.senderId ? findMailbox(ctx, campaign.senderId) : null,
     missingFieldsOf(ctx, campaign),
     campaign.type === 'sms' ? countSmsParts(ctx, campaign) : null,
     validateFollowUps(ctx, campaign),
     campaign.type === 'email' ? attachedBytes(ctx, campaign) : 0,
+    isBuilding(ctx, campaign.id),
   ])
-  const mailbox = campaign.type === 'email' && sender ? await findMailbox(ctx, sender.id) : null
   const total = totals.get(campaign.id)?.total_recipients ?? 0
   const problems = [
     ...planProblems(ctx, campaign),
+    ...note(isIncomplete, 'recipients_incomplete', 'Recipients are still being added. Wait until all are there.'),
     ...recipientProblems(sendable, total),
     ...senderProblems(campaign, sender),
     ...contentProblems(campaign),
@@ -146,16 +149,17 @@ function contentProblems(campaign: CampaignRow): Note[] {
 
 interface Looked {
   readonly sender: SenderRow | null
+  /** The mailbox of the sender. */
+  readonly mailbox: MailboxRow | null
   readonly missing: readonly MissingField[]
   readonly smsParts: number | null
   readonly sendable: Sendable
   /** The size of its attachments. */
   readonly attached: number
-  /** Where its answers and bounces are read; null if nowhere. */
-  readonly mailbox: MailboxRow | null
 }
 
-function adviceOf(campaign: CampaignRow, { sender, mailbox, missing, smsParts, sendable, attached }: Looked): Note[] {
+function adviceOf(campaign: CampaignRow, looked: Looked): Note[] {
+  const { sender, mailbox, missing, smsParts, sendable, attached } = looked
   const { spamScore, type, textContent } = campaign
   const bytes = encodedBytes(attached) + campaign.content.length + (textContent?.length ?? 0)
   const dkim = type === 'email' && sender ? (sender.settings as EmailSettings) : null

@@ -3,9 +3,9 @@ import type { DataItem } from '../../contracts/data/data.ts'
 import type { DataType, ExtractionMethod, SourceType } from '../../contracts/data/items.ts'
 import type { EmailCheck, MailboxKind } from '../../contracts/email-checks/email-checks.ts'
 import { accountNumber } from '../../db/account-numbers.ts'
+import { sourceNumber } from '../../domain/items/choose-items.ts'
+import type { ItemFilter } from '../../domain/items/item-filter.ts'
 import { numberedId } from '../../lib/numbered-id.ts'
-import { sourceNumber } from './choose-items.ts'
-import type { ItemFilter } from './item-filter.ts'
 
 /** An item with the details from one of its sources, as the queries of this feature read it. */
 export interface ItemRow {

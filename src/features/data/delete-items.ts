@@ -4,14 +4,14 @@ import { auditStatement } from '../../core/audit.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { accountNumber, firstNumber, lastNumber } from '../../db/account-numbers.ts'
 import { runBatch, statement } from '../../db/batch.ts'
+import { chooseItems, sourceNumber } from '../../domain/items/choose-items.ts'
+import type { ItemFilter } from '../../domain/items/item-filter.ts'
+import { resolveFilter } from '../../domain/items/resolve-filter.ts'
 import { deleteEmptySources } from '../../domain/sources/delete-empty-sources.ts'
 import { chunk } from '../../lib/chunk.ts'
 import { conflict, invalid, raise } from '../../lib/errors.ts'
 import { numberOfId } from '../../lib/numbered-id.ts'
 import { nextTurn } from '../../lib/steps.ts'
-import { chooseItems, sourceNumber } from './choose-items.ts'
-import type { ItemFilter } from './item-filter.ts'
-import { resolveFilter } from './resolve-filter.ts'
 
 /** Items per step, and sightings that one statement deletes. For each deleted sighting, the search index is updated. */
 const BATCH_SIZE = 250

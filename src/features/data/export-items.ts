@@ -5,14 +5,14 @@ import type { DataType } from '../../contracts/data/items.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { CSV_TYPE, fileResponse, unitsOfText } from '../../core/file-response.ts'
 import { CONTACT_COLUMNS, contactOfItem, OF_ORGANIZATION } from '../../domain/contacts/contact-row.ts'
+import { chooseItems } from '../../domain/items/choose-items.ts'
+import type { ItemFilter } from '../../domain/items/item-filter.ts'
+import { resolveFilter } from '../../domain/items/resolve-filter.ts'
 import { neutraliseCell } from '../../lib/csv-cell.ts'
 import { notFound } from '../../lib/errors.ts'
 import { StepSize } from '../../lib/step-size.ts'
-import { chooseItems } from './choose-items.ts'
 import { ITEM_COLUMNS, type ItemRow, sightedItems } from './data-item.ts'
 import { itemNumbersOf } from './delete-items.ts'
-import type { ItemFilter } from './item-filter.ts'
-import { resolveFilter } from './resolve-filter.ts'
 
 export interface ExportOptions {
   readonly type: DataType

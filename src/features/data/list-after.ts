@@ -1,10 +1,10 @@
 import type { DataFilter, DataItem } from '../../contracts/data/data.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
+import { chooseItems } from '../../domain/items/choose-items.ts'
+import { resolveFilter } from '../../domain/items/resolve-filter.ts'
 import { badRequest, raise } from '../../lib/errors.ts'
 import { numberOfId } from '../../lib/numbered-id.ts'
-import { chooseItems } from './choose-items.ts'
 import { type ItemRow, readItems, toDataItem } from './data-item.ts'
-import { resolveFilter } from './resolve-filter.ts'
 
 /**
  * Returns items after one that was listed before, newest first. Items that are added meanwhile do not shift the pages.

@@ -5,10 +5,10 @@ import { paginationOf } from '../../contracts/pagination.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { accountNumber } from '../../db/account-numbers.ts'
 import { TYPE_CODES, wordOf } from '../../db/codes.ts'
-import { isCounted } from './choose-items.ts'
+import { isCounted } from '../../domain/items/choose-items.ts'
+import { resolveFilter } from '../../domain/items/resolve-filter.ts'
 import { toDataItem } from './data-item.ts'
 import { type PageRow, pageOfItems } from './page-of-items.ts'
-import { resolveFilter } from './resolve-filter.ts'
 
 export interface ListOptions {
   page: number

@@ -2,9 +2,9 @@ import { type SQL, sql } from 'drizzle-orm'
 import { COUNT_MAX } from '../../contracts/data/data.ts'
 import { accountNumber } from '../../db/account-numbers.ts'
 import { SOURCE_BITS, TYPE_CODES } from '../../db/codes.ts'
-import { chooseItems, isCounted } from './choose-items.ts'
+import { chooseItems, isCounted } from '../../domain/items/choose-items.ts'
+import type { ItemFilter } from '../../domain/items/item-filter.ts'
 import { type ItemRow, readItems } from './data-item.ts'
-import type { ItemFilter } from './item-filter.ts'
 
 /** A row of a page: the number of matches and one item. An empty page has a single row whose item columns are null. */
 export type PageRow = { matches: number } & (ItemRow | { number: null })

@@ -3,17 +3,17 @@
  * server's advice and by the screens.
  */
 export const bouncesUnknownText = (senderName: string): string =>
-  `“${senderName}” has no bounce address, so mail that comes back later is not seen here: it counts as delivered, and addresses that no longer exist stay on your lists and are written to again.`
+  `“${senderName}” has no bounce address and no connected mailbox, so mail that comes back later is not seen here: it counts as delivered, and addresses that no longer exist stay on your lists and are written to again.`
 
 /** The code of that advice. */
 export const BOUNCES_UNKNOWN = 'bounces_unknown'
 
 /**
- * Whether bounces of a sender's mail are seen here: at its bounce address, in its mailbox, or by its provider's reports,
- * which need a report key.
+ * Whether bounces of a sender's mail become known: they come to a bounce address or to a connected mailbox that is read,
+ * or its provider reports them, for which it has a report key.
  */
 export const knowsBounces = (sender: {
   readonly bounce_address: string | null
   readonly has_report_key: boolean
-  readonly mailbox: object | null
-}): boolean => sender.bounce_address !== null || sender.has_report_key || sender.mailbox !== null
+  readonly mailbox: { readonly state: 'connected' | 'disconnected' } | null
+}): boolean => sender.bounce_address !== null || sender.has_report_key || sender.mailbox?.state === 'connected'

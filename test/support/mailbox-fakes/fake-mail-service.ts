@@ -27,6 +27,8 @@ export type FakeAct =
   | 'lose_answer'
   /** The next `times` requests to the token endpoint fail with 503. */
   | 'token_down'
+  /** All places in the history so far expire. */
+  | 'forget_history'
   /** Delivers `raw` (MIME) to the inbox. */
   | 'deliver'
 
@@ -97,6 +99,7 @@ export async function serveMailService(
     else if (act === 'rotate') oauth.rotating.add(address)
     else if (act === 'without_refresh') oauth.withoutRefresh.add(address)
     else if (act === 'token_down') tokensDown = Number(times ?? 1)
+    else if (act === 'forget_history') storeOf(address).historyFrom = ++storeOf(address).historyId
     else if (act === 'deliver') storeOf(address).add(Buffer.from(raw ?? ''), 'inbox')
     else
       ordered.set(address, [

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type ApiAnswer, type ApiRequest, type FakeMailService, serveMailService } from './fake-mail-service.ts'
 import { FAKE_CLIENT } from './fake-oauth.ts'
+import { listHistory, searchInbox } from './google-history.ts'
 import { headerOf, type StoredMessage } from './message-store.ts'
 
 /** An error as Google's APIs answer it (https://developers.google.com/workspace/gmail/api/guides/handle-errors). */
@@ -38,7 +39,8 @@ function answer(request: ApiRequest): ApiAnswer | null {
       },
     }
   if (method === 'POST' && rest === 'messages/send') return sendMessage(request, upload !== undefined)
-  if (method === 'GET' && rest === 'messages') return listMessages(request)
+  if (method === 'GET' && rest === 'history') return listHistory(request, NOT_FOUND)
+  if (method === 'GET' && rest === 'messages') return searchInbox(request) ?? listMessages(request)
   const [, id] = /^messages\/(\w+)$/.exec(rest) ?? []
   const message = id ? store.find(id) : undefined
   if (method === 'GET' && message) return getMessage(message, request.query)

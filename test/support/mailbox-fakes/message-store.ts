@@ -44,6 +44,8 @@ export class MessageStore {
   /** Messages that were deleted, with where that stands in the history. */
   readonly deleted: { readonly id: string; readonly historyId: number }[] = []
   historyId = 1_000
+  /** Places in the history before this one have expired. */
+  historyFrom = 0
 
   constructor(address: string) {
     this.address = address

@@ -2,6 +2,7 @@ import { type ApiAnswer, type ApiRequest, serveMailService } from './fake-mail-s
 import { FAKE_CLIENT } from './fake-oauth.ts'
 import type { FakeMailbox } from './google.ts'
 import { headerOf, type StoredMessage } from './message-store.ts'
+import { inboxDelta, internetHeaders } from './microsoft-delta.ts'
 
 /** An error as Graph answers it (https://learn.microsoft.com/en-us/graph/errors). */
 const failed = (status: number, code: string, message: string, headers?: Record<string, string>): ApiAnswer => ({
@@ -31,7 +32,7 @@ const graphMessage = ({ id, threadId, messageId, subject, from, folder, received
 })
 
 /** Graph's mail API, below `/v1.0/me` (https://learn.microsoft.com/en-us/graph/api/resources/mail-api-overview). */
-function answer({ method, path, headers, body, store }: ApiRequest): ApiAnswer | null {
+function answer({ method, path, headers, body, query, store }: ApiRequest): ApiAnswer | null {
   const [, rest = ''] = /^\/v1\.0\/me(.*)$/.exec(path) ?? []
   if (method === 'GET' && rest === '' && path === '/v1.0/me')
     return { status: 200, body: { id: '1', mail: store.address, userPrincipalName: store.address } }
@@ -41,6 +42,8 @@ function answer({ method, path, headers, body, store }: ApiRequest): ApiAnswer |
     if (!raw || !headerOf(raw, 'To')) return failed(400, 'ErrorMimeContentInvalidBase64String', 'Invalid MIME content.')
     return { status: 201, body: graphMessage(store.add(raw, 'drafts')) }
   }
+  if (method === 'GET' && rest === '/mailFolders/inbox/messages/delta')
+    return inboxDelta({ method, path, headers, body, query, store })
   const [, id, verb] = /^\/messages\/(\w+)(\/send|\/\$value)?$/.exec(rest) ?? []
   const message = id ? store.find(id) : undefined
   if (!message) return null
@@ -51,7 +54,8 @@ function answer({ method, path, headers, body, store }: ApiRequest): ApiAnswer |
   }
   if (method === 'GET' && verb === '/$value')
     return { status: 200, body: message.raw, headers: { 'content-type': 'text/plain' } }
-  if (method === 'GET' && verb === undefined) return { status: 200, body: graphMessage(message) }
+  if (method === 'GET' && verb === undefined)
+    return { status: 200, body: { ...graphMessage(message), internetMessageHeaders: internetHeaders(message) } }
   if (method === 'DELETE' && verb === undefined) {
     store.remove(message.id)
     return { status: 204 }

@@ -43,7 +43,7 @@ const HAS_LINES = /\.(?:content|text_content|text|description|reason|postal_addr
 const IS_CLEANED = /\.(?:manual\[\]|contacts\[\]|recipients\[\])\.|^erasures\.\w+\.(?:name|phone)$/
 /** What is compared with what is there, parsed by code of its own or only looked at: none of it is kept or shown as it came. */
 const IS_LOOKED_UP =
-  /(?:password|password_confirmation|token|_key|api_secret|provider|reference|transaction_id|code|default_plan|mention_id|names\[\]|ids\[\]|permissions\[\]|urls\[\]|addresses\[\]|mapping|html|homepage)$|\.(?:segment|matching)\.|^optOuts\.|^spamChecks\.|^senders\.testSmsConfig\./
+  /(?:password|password_confirmation|token|_key|api_secret|provider|reference|transaction_id|code|default_plan|mention_id|names\[\]|ids\[\]|permissions\[\]|urls\[\]|addresses\[\]|mapping|html|homepage)$|\.(?:segment|matching|audience\.contacts|audience\.items)\.|^optOuts\.|^spamChecks\.|^senders\.testSmsConfig\./
 
 const SIGNS = ['a\u0000b', 'a\u0085b', 'a\u009fb', 'a\u202Eb', 'a\u2066b', 'a\u001bb'] as const
 /** Line ends of Unicode, and what `oneLine` takes out of a line rather than refusing it. */

@@ -11,13 +11,20 @@ test('an answer is computed once, also when it is null or false', () => {
 
 test('no more answers are kept than allowed', () => {
   const compute = vi.fn((key: string) => key.length)
-  const ask = memoize(compute, 2)
-  for (const key of ['a', 'bb', 'ccc']) ask(key)
+  const ask = memoize(compute, 8)
+  const keys = Array.from({ length: 40 }, (_, at) => `key ${at}`)
+  for (const key of keys) ask(key)
   compute.mockClear()
-  expect(ask('ccc')).toBe(3)
+  expect(ask(keys.at(-1)!)).toBe(6)
   expect(compute).not.toHaveBeenCalled()
-  expect(ask('a')).toBe(1)
-  expect(compute).toHaveBeenCalledOnce()
+  for (const key of keys.slice(0, -1)) expect(ask(key)).toBe(key.length)
+  expect(compute.mock.calls.length).toBeGreaterThanOrEqual(40 - 8)
+})
+
+test('keys that differ only where a long one is not hashed keep their own answers', () => {
+  const ask = memoize((key: string) => key, 8)
+  const keys = Array.from({ length: 200 }, (_, at) => `${'x'.repeat(at)}y${'x'.repeat(199 - at)}`)
+  for (const key of [...keys, ...keys]) expect(ask(key)).toBe(key)
 })
 
 test('a long string is answered and not kept, since strangers could fill the memory with a few', () => {

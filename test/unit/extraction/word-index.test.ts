@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { indexWords, isCapitalCode, startsLike, WordTable } from '../../../src/extraction/word-index.ts'
+import { workOf, workOfCounts } from '../../../src/extraction/page-budget.ts'
+import {
+  ExactBeginnings,
+  indexWords,
+  isCapitalCode,
+  startsLike,
+  WordTable,
+} from '../../../src/extraction/word-index.ts'
 
 const startsOf = (text: string) => {
   const { starts, count } = indexWords(text)
@@ -32,6 +39,34 @@ describe('the words of a text', () => {
 
   test('that begin like another are found by their first three characters, in any case', () => {
     expect(startsLike(indexWords('Limited, limits; lime Lim x'), 'limited')).toEqual([0, 9, 17, 22])
+  })
+})
+
+test.each(['', 'Käthe ROE, Söhne 12-34 & 5', '١٢ 12 Ä', `${'Ab1 '.repeat(20_000)}12`, `${'1'.repeat(65_536)}1 A`])(
+  'capitals and runs of digits are counted as the work of a text counts them',
+  (text) => {
+    const { capitals, digitRuns } = indexWords(text)
+    expect(workOfCounts(text.length, capitals, digitRuns)).toBe(workOf(text))
+  },
+)
+
+describe('the first six characters of exact spellings', () => {
+  const beginnings = new ExactBeginnings(['contractor', 'Kunde', 'c/o', 'société', 'en'])
+
+  test.each([
+    'contractor',
+    'CONTRACTOR: Acme',
+    'contraption',
+    'kunde',
+    'Kunde: Acme',
+    'C/O Acme',
+    'société',
+    'en',
+    'en-',
+  ])('let %j pass', (text) => expect(beginnings.mayBeginAt(text, 0)).toBe(true))
+
+  test.each(['contact', 'contro', 'kunden', 'kund', 'c/on', 'societe', 'end', 'e', ''])('stop %j', (text) => {
+    expect(beginnings.mayBeginAt(text, 0)).toBe(false)
   })
 })
 

@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { migrateFormerItems } from '../../../scripts/local/former-items.ts'
 import {
   applyMigrations,
@@ -72,9 +72,18 @@ const KEPT: Readonly<Record<string, string>> = {
 /** It starts the runtime several times. */
 const PATIENCE_MS = 120_000
 
+let former: string
+let left: Awaited<ReturnType<typeof belongings>>
+beforeAll(async () => {
+  former = mkdtempSync(join(tmpdir(), 'contactory-state-'))
+  left = await makeFormerState(former)
+}, PATIENCE_MS)
+afterAll(() => rmSync(former, { recursive: true }))
+
 let state: string
 beforeEach(() => {
   state = mkdtempSync(join(tmpdir(), 'contactory-state-'))
+  cpSync(former, state, { recursive: true })
 })
 afterEach(() => rmSync(state, { recursive: true }))
 
@@ -90,19 +99,19 @@ async function belongings(database: LocalDatabase, items: string, contacts: stri
 }
 
 /** A state folder as the product of 2026-11-23 left it, when all lay in one database. */
-async function formerState() {
-  let left: Awaited<ReturnType<typeof belongings>> = {}
-  await withDatabases(state, async (databaseNamed) => {
+async function makeFormerState(folder: string) {
+  let all: Awaited<ReturnType<typeof belongings>> = {}
+  await withDatabases(folder, async (databaseNamed) => {
     const control = await databaseNamed('DB')
     await applyMigrations(control, join(root, 'migrations'), undefined, '0016')
     const inserts = ROWS.split(/;\n(?=INSERT|$)/).filter((text) => text.includes('INSERT'))
     await control.batch(inserts.map((insert) => control.prepare(insert.replace(/^--.*\n/, ''))))
-    left = await belongings(control, FORMER_ITEMS, 'contacts')
+    all = await belongings(control, FORMER_ITEMS, 'contacts')
   })
-  return left
+  return all
 }
 
-async function expectArrived(left: object) {
+async function expectArrived() {
   await withDatabases(state, async (databaseNamed) => {
     const [control, data] = await Promise.all([databaseNamed('DB'), databaseNamed('DATA_1')])
     expect(await belongings(data, ITEMS, 'former_contacts')).toEqual(left)
@@ -123,13 +132,12 @@ async function expectArrived(left: object) {
 test(
   'a state folder of before there were shards is brought to today’s form with nothing lost',
   async () => {
-    const left = await formerState()
     expect(Object.values(left).every((rows) => rows.length > 0)).toBe(true)
     await migrateState(state)
-    await expectArrived(left)
+    await expectArrived()
     // What is done stays done.
     await migrateState(state)
-    await expectArrived(left)
+    await expectArrived()
   },
   PATIENCE_MS,
 )
@@ -137,7 +145,6 @@ test(
 test(
   'one that died while it was brought there goes on',
   async () => {
-    const left = await formerState()
     await withDatabases(state, async (databaseNamed) => {
       const [control, data] = await Promise.all([databaseNamed('DB'), databaseNamed('DATA_1')])
       await applyMigrations(data, join(root, 'migrations/data'))
@@ -153,7 +160,7 @@ test(
       await copyAccount(from!, to!, results[2]!.id, ofCrawls.slice(0, 3))
     })
     await migrateState(state)
-    await expectArrived(left)
+    await expectArrived()
   },
   PATIENCE_MS,
 )

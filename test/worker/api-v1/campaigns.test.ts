@@ -35,6 +35,29 @@ describe('campaigns', () => {
     expect(read.data).toEqual(data.campaign)
   })
 
+  test('are made for everybody who matches a filter, which says who was left out', async () => {
+    const { account, call, fail } = await mintCaller()
+    await addSender(account.id, { isDefault: true })
+    const { sourceId, crawlId } = await addCrawl(account.id)
+    for (const [name, email] of [
+      ['Ada Byron', 'ada@acme-tools.com'],
+      ['Bob Byron', 'bob@acme-tools.com'],
+    ] as const) {
+      const contact = await addContact(account.id, sourceId, { name })
+      await addItems(account.id, sourceId, [{ value: email, contactId: contact }])
+    }
+    const audience = { contacts: { crawl_id: crawlId } }
+    const { data } = await call(contract.create, { body: { ...BODY, audience, consent: 'Signed up' } })
+    expect(data.recipients).toMatchObject({ added: 1, total_recipients: 1 })
+    expect(data.audience).toMatchObject({ state: 'done', total: 2, excluded: { same_organization: 1 } })
+    const progress = await call(contract.getAudience, { params: { id: data.campaign.id } })
+    expect(progress.data.audience).toEqual(data.audience)
+    const both = await fail(contract.create, { body: { ...BODY, audience, recipients: [{ email: 'c@acme.com' }] } })
+    expect(both.errors).toHaveProperty('audience')
+    const misspelt = { ...BODY, audience: { contacts: { crawl: crawlId } } }
+    expect((await fail(contract.create, { body: misspelt as never })).httpStatus).toBe(422)
+  })
+
   test('need a sender: a default one, or one of the account that is named', async () => {
     const { fail } = await mintCaller()
     expect((await fail(contract.create, { body: BODY })).errors).toHaveProperty('sender_id')

@@ -11,7 +11,9 @@ import {
 } from '../../../src/contracts/contacts/contacts.ts'
 import { erasePerson } from '../../../src/contracts/erasures/erasures.ts'
 import { paths } from '../../../src/rules/site/app-paths.ts'
-import { useContactsAddress } from '../../features/contacts/contacts-address.ts'
+import { WriteToButton } from '../../features/campaigns/audience/write-to-button.tsx'
+import { filterOf } from '../../features/contacts/api.ts'
+import { type ContactsAddress, useContactsAddress } from '../../features/contacts/contacts-address.ts'
 import { LabelButton } from '../../features/contacts/labels/label-button.tsx'
 import { ManageLabelsDialog } from '../../features/contacts/labels/manage-labels-dialog.tsx'
 import { ContactList } from '../../features/contacts/list/contact-list.tsx'
@@ -37,15 +39,18 @@ export default function ContactsPage() {
         title="Contacts"
         description="Every person and organisation once, whoever can be reached first."
         actions={
-          <Allowed to={[erasePerson, addLabel, renameLabel, deleteLabel]}>
-            <LinkButton href={paths.erasePerson.to()} variant="ghost" icon={Eraser}>
-              Erase a person
-            </LinkButton>
-            <Button icon={Tags} onClick={() => setIsManaging(true)}>
-              Manage lists
-            </Button>
-            <ExportButton address={address} chosen={chosen} />
-          </Allowed>
+          <>
+            <Allowed to={[erasePerson, addLabel, renameLabel, deleteLabel]}>
+              <LinkButton href={paths.erasePerson.to()} variant="ghost" icon={Eraser}>
+                Erase a person
+              </LinkButton>
+              <Button icon={Tags} onClick={() => setIsManaging(true)}>
+                Manage lists
+              </Button>
+              <ExportButton address={address} chosen={chosen} />
+            </Allowed>
+            <WriteToButton source={{ contacts: filterOf(address) }} name={nameOf(address)} variant="primary" />
+          </>
         }
       />
       <ContactList location={location} selection={{ selected: new Set(chosen.contacts.keys()), onChange: select }} />
@@ -66,3 +71,7 @@ export default function ContactsPage() {
     </>
   )
 }
+
+/** What the list shows, for the campaign's name. */
+const nameOf = ({ search, title }: ContactsAddress): string =>
+  [search, title].map((words) => words?.trim()).find(Boolean) ?? 'contacts'

@@ -18,6 +18,7 @@ import { Button } from '../../ui/button.tsx'
 import { InOrder } from '../../ui/in-order.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { toastFailure } from '../../ui/toast-failure.ts'
+import { writeToCrawl } from '../write-to-crawl.tsx'
 
 /** Page of one crawl: live while it runs, then its values, contacts, pages and changes. */
 export default function CrawlDetailPage() {
@@ -57,6 +58,7 @@ export default function CrawlDetailPage() {
           onNew={() => navigate(paths.crawl.to())}
           onAgain={(again) => void start(againOf(again)).catch((error: unknown) => toastFailure(error, 'Crawl failed'))}
           isTitleHidden
+          action={writeToCrawl}
         >
           {isOver && crawl.items_found > 0 ? <CrawlContacts key={`contacts-${id}`} crawlId={id} /> : null}
         </CrawlStage>

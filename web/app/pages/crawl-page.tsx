@@ -19,6 +19,7 @@ import { cn } from '../../ui/cn.ts'
 import { InOrder } from '../../ui/in-order.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { toastFailure } from '../../ui/toast-failure.ts'
+import { writeToCrawl } from '../write-to-crawl.tsx'
 
 /** New Crawl: the form, and beside it the open crawl or the list of crawls. */
 export default function CrawlPage() {
@@ -64,6 +65,7 @@ export default function CrawlPage() {
               starting={starting?.id === openId ? starting : undefined}
               onNew={openForm}
               onAgain={actions.onAgain}
+              action={writeToCrawl}
             />
           ) : null}
           {history === undefined ? (

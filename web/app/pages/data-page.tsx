@@ -1,6 +1,8 @@
 import { Plus, Upload } from 'lucide-react'
 import { useState } from 'react'
 import { addManual, importCsv } from '../../../src/contracts/data/data-additions.ts'
+import { WriteToButton } from '../../features/campaigns/audience/write-to-button.tsx'
+import { filterOf } from '../../features/data/api.ts'
 import { useDataAddress } from '../../features/data/data-address.ts'
 import { DataList } from '../../features/data/data-list.tsx'
 import { EvidenceDialog } from '../../features/data/evidence-dialog.tsx'
@@ -20,22 +22,28 @@ export default function DataPage() {
   const { chosen, select, selectMatching, clear } = useSelection(location.address)
   const [dialog, setDialog] = useState<'import' | 'manual' | null>(null)
   const { item, type } = location.address
+  const { type: _, ...filter } = filterOf(location.address)
   return (
     <>
       <PageHeader
         title="Browse Data"
         description="Every value you have, each with where it came from."
         actions={
-          <Allowed to={[addManual, importCsv]}>
-            <Button icon={Upload} onClick={() => setDialog('import')}>
-              Import CSV
-            </Button>
-            <Button icon={Plus} onClick={() => setDialog('manual')}>
-              Add Manual
-            </Button>
-            <ExportButton chosen={chosen} type={type} />
-            <DeleteButton chosen={chosen} onDeleted={clear} />
-          </Allowed>
+          <>
+            <Allowed to={[addManual, importCsv]}>
+              <Button icon={Upload} onClick={() => setDialog('import')}>
+                Import CSV
+              </Button>
+              <Button icon={Plus} onClick={() => setDialog('manual')}>
+                Add Manual
+              </Button>
+              <ExportButton chosen={chosen} type={type} />
+              <DeleteButton chosen={chosen} onDeleted={clear} />
+            </Allowed>
+            {type === undefined || type === 'emails' ? (
+              <WriteToButton source={{ items: filter }} name={filter.search ?? 'email addresses'} variant="primary" />
+            ) : null}
+          </>
         }
       />
       <ImportsUnderWay />

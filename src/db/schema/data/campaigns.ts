@@ -169,6 +169,7 @@ export const recipients = sqliteTable(
       .where(sql`organization IS NOT NULL`),
     index('recipients_tried').on(table.campaignId, table.state, table.id).where(sql`variant IS NOT NULL`),
     index('recipients_by_contact').on(table.contact).where(sql`contact IS NOT NULL`),
+    index('recipients_by_address').on(table.accountId, table.address),
     index('recipients_sent').on(table.accountId, table.sentAt).where(sql`sent_at IS NOT NULL`),
   ],
 )

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../../core/context.ts'
 import type { CampaignRow } from '../../campaigns/campaign-row.ts'
 import { furtherAddresses } from '../../contacts/person-addresses.ts'
-import { blockedAddresses } from './blocked-addresses.ts'
+import { blockFacts } from './block-facts.ts'
 import { type Exclusion, exclusionOf, type OrganizationPlaces, takesPlace } from './exclusion.ts'
 import { type Before, messagesBefore } from './messages-before.ts'
 
@@ -42,20 +42,14 @@ export async function excludeRecipients(
 ): Promise<Excluded> {
   const further = await furtherAddresses(ctx, campaign.accountId, campaign.type, waiting)
   const own = waiting.map(({ address }) => address)
-  const others = [...further.values()].flat()
-  const [{ blocks, suppressions }, before] = await Promise.all([
-    blockedAddresses(ctx, campaign.type, [...new Set([...own, ...others])]),
+  const [factsOf, before] = await Promise.all([
+    blockFacts(ctx, campaign.type, own, further),
     messagesBefore(ctx, campaign, own, further),
   ])
-  const hasUnsubscribed = (address: string) => {
-    const reason = suppressions.get(address)
-    return reason === 'unsubscribed' || reason === 'complained'
-  }
   const exclusions = new Map<string, Exclusion>()
   for (const { id, address, consent, organization } of waiting) {
     const facts = {
-      block: blocks.get(address) ?? null,
-      hasUnsubscribedElsewhere: (further.get(address) ?? []).some(hasUnsubscribed),
+      ...factsOf(address),
       hasConsent: consent !== null,
       stopReason: before.get(address)?.reason ?? null,
     }

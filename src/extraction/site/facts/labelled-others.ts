@@ -24,7 +24,7 @@ export function findLabelledOthers(page: Page, known: readonly Finding[]): Findi
   for (let start = 0; start < page.text.length && found.length < NAMES_MAX; ) {
     const newline = page.text.indexOf('\n', start)
     const end = newline < 0 ? page.text.length : newline
-    const colon = COLON.exec(page.text.slice(start, Math.min(end, start + LABEL_LENGTH_MAX)))
+    const colon = COLON.test(page.text.slice(start, Math.min(end, start + LABEL_LENGTH_MAX)))
     const name =
       colon && end - start <= LINE_LENGTH_MAX ? LABELLED.exec(page.text.slice(start, end))?.groups?.name : undefined
     const at = name === undefined ? -1 : page.text.indexOf(name, start)
@@ -53,7 +53,7 @@ function nameBelow(page: Page, from: number): { name: string; start: number; end
 }
 const NAME_LENGTH_MAX = 90
 /** A sentence ends with a full stop, or contains a clause. */
-const isSentence = (name: string) => /[.,]$|, /.test(name) || name.split(' ').length > 10
+const isSentence = (name: string) => /[.,]$|, /.test(name) || (name.length > 20 && name.split(' ').length > 10)
 
 const isOthers = (page: Page, start: number) => ['authority', 'agency'].includes(labelledRelation(page, start) ?? '')
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { SourceType } from '../../../contracts/data/items.ts'
 import type { Channel } from '../../../contracts/senders/senders.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
@@ -39,23 +39,54 @@ export async function candidatesOf(
   numbers: readonly number[],
   consent: string | null,
 ): Promise<Candidate[]> {
-  const type = channel === 'email' ? TYPE_CODES.emails : TYPE_CODES.phones
-  const isFax = sql`contact_values.phone_kind IS ${PHONE_CODES.fax}`
+  const meant = sql`
+    SELECT named.key AS place, coalesce(contacts.number, ${contactOfItem(sql`named.value`)}) AS contact, items.number AS item
+    FROM json_each(${JSON.stringify(numbers)}) AS named
+    LEFT JOIN contacts ON contacts.number = named.value
+    LEFT JOIN items ON items.number = named.value AND items.type = ${typeOf(channel)}
+      AND NOT EXISTS (SELECT 1 FROM contact_values WHERE item = items.number AND ${IS_FAX})`
+  return readCandidates(ctx, channel, meant, consent)
+}
+
+/**
+ * Returns the people behind addresses that were picked for them. Addresses that were deleted meanwhile are left out.
+ *
+ * @param picks the numbers of the contact, if there is one, and of the item
+ */
+export async function candidatesOfPicks(
+  ctx: ServiceContext,
+  channel: Channel,
+  picks: readonly { readonly contact: number | null; readonly item: number }[],
+  consent: string | null,
+): Promise<Candidate[]> {
+  const list = JSON.stringify(picks.map(({ contact, item }) => ({ contact, item })))
+  const meant = sql`
+    SELECT named.key AS place, named.value ->> 'contact' AS contact, items.number AS item FROM json_each(${list}) AS named
+    CROSS JOIN items ON items.number = named.value ->> 'item' AND items.type = ${typeOf(channel)}`
+  return readCandidates(ctx, channel, meant, consent)
+}
+
+const typeOf = (channel: Channel) => (channel === 'email' ? TYPE_CODES.emails : TYPE_CODES.phones)
+const IS_FAX = sql`contact_values.phone_kind IS ${PHONE_CODES.fax}`
+
+/** @param meant a query of the `contact` and, where it matters, the `item` of each person, in order of `place` */
+async function readCandidates(
+  ctx: ServiceContext,
+  channel: Channel,
+  meant: SQL,
+  consent: string | null,
+): Promise<Candidate[]> {
+  const type = typeOf(channel)
   const best = sql`(
     SELECT own.number FROM contact_values CROSS JOIN items AS own ON own.number = contact_values.item
-    WHERE contact_values.contact = meant.contact AND own.type = ${type} AND NOT ${isFax}
+    WHERE contact_values.contact = meant.contact AND own.type = ${type} AND NOT ${IS_FAX}
     ORDER BY own.email_check IS ${CHECK_CODES.undeliverable}, contact_values.phone_kind IS NOT ${PHONE_CODES.mobile}, contact_values.rank, own.number LIMIT 1)`
   // A phone number from which the country of a contact without a country is derived. Fax numbers count here.
   const phone = sql`(
     SELECT own.normalized FROM contact_values CROSS JOIN items AS own ON own.number = contact_values.item
     WHERE contact_values.contact = meant.contact AND own.type = ${TYPE_CODES.phones} ORDER BY contact_values.rank, own.number LIMIT 1)`
   const rows = await ctx.data.all<Row>(sql`
-    WITH meant AS MATERIALIZED (
-      SELECT named.key AS place, coalesce(contacts.number, ${contactOfItem(sql`named.value`)}) AS contact, items.number AS item
-      FROM json_each(${JSON.stringify(numbers)}) AS named
-      LEFT JOIN contacts ON contacts.number = named.value
-      LEFT JOIN items ON items.number = named.value AND items.type = ${type}
-        AND NOT EXISTS (SELECT 1 FROM contact_values WHERE item = items.number AND ${isFax}))
+    WITH meant AS MATERIALIZED (${meant})
     SELECT contacts.number AS contact, iif(contacts.kind = ${CONTACT_CODES.person}, contacts.name, NULL) AS name,
       iif(contacts.kind = ${CONTACT_CODES.person}, contacts.organization, contacts.name) AS company, contacts.job_title, contacts.site,
       contacts.country, items.normalized AS address, iif(contacts.country IS NULL, ${phone}, NULL) AS phone, sources.type AS source_type, sources.name AS source_name,

@@ -127,8 +127,12 @@ async function change(
   return row ?? raise(notFound('Campaign'))
 }
 
-/** @throws feature_not_in_plan if that is the only problem, else validation_failed with each problem under its code */
-async function assertSendable(
+/**
+ * Refuses a campaign that has problems other than the excepted ones.
+ *
+ * @throws feature_not_in_plan if that is the only problem, else validation_failed with each problem under its code
+ */
+export async function assertSendable(
   ctx: ServiceContext,
   campaign: CampaignRow,
   except: readonly string[] = [],

@@ -44,10 +44,22 @@ describe('beside the people of a list', () => {
     ],
     [
       'on the lines of cards, below what they do',
-      ['Mara Quill|CEO|Foolabs', 'Tomas Lind|Head of Design|Quantor', 'Ana Rivas|Product Manager|Nordlys Energi']
+      [
+        'Mara Quill|CEO|Foolabs',
+        'Tomas Lind|Head of Design|Quantor Research',
+        'Ana Rivas|Product Manager|Nordlys Energi',
+      ]
         .map((card) => `<div class="speaker">${card.replace(/[^|]+/g, '<p>$&</p>').replaceAll('|', '')}</div>`)
         .join(''),
-      ['Foolabs', 'Nordlys Energi', 'Quantor'],
+      ['Foolabs', 'Nordlys Energi', 'Quantor Research'],
+      'Speakers',
+    ],
+    [
+      'no names below roles, where none says what it is',
+      ['Mara Quill|CEO|Foolabs', 'Tomas Lind|Owner|Quantor', 'Ana Rivas|Manager|Nordlys']
+        .map((card) => `<div class="card">${card.replace(/[^|]+/g, '<p>$&</p>').replaceAll('|', '')}</div>`)
+        .join(''),
+      [],
     ],
     [
       'behind raised numbers',
@@ -73,8 +85,8 @@ describe('beside the people of a list', () => {
     ['no departments', list('Mara Quill (Sales)', 'Tomas Lind (Marketing)', 'Ana Rivas (Customer Service)'), []],
     ['no places', list('Mara Quill, London', 'Tomas Lind, Oslo', 'Ana Rivas, Spain'), []],
     ['no greetings', '<p>Mara Quill</p><p>Dear Jonas,</p><p>Tomas Lind</p><p>Hi Anna,</p>', []],
-  ])('%s', (_, html, companies) => {
-    expect(othersIn(html)).toEqual(companies)
+  ])('%s', (_, html, companies, heading = 'Committee') => {
+    expect(othersIn(html, heading)).toEqual(companies)
   })
 })
 

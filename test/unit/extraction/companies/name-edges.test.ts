@@ -22,6 +22,7 @@ describe('the edges of a name', () => {
     ['Leitung Einkauf bei Elmbau GmbH', 'Elmbau GmbH'],
     ['Head Office Elm Glass Ltd', 'Elm Glass Ltd'],
     ['Logo of Elm Council', 'Elm Council'],
+    ['Marketing for Elm Outdoors', 'Elm Outdoors'],
   ])('begins %s with the name', (written, name) => expect(cut(written)).toBe(name))
 
   it.each([
@@ -35,6 +36,7 @@ describe('the edges of a name', () => {
     ['Elm Post, a division of Roe Media Inc.', 'Elm Post'],
     ['Elm & Oak is a technology-driven company', 'Elm & Oak'],
     ['Elmwerke ist ein Hersteller', 'Elmwerke'],
+    ['Elm Hospital Association CEO Jane Roe', 'Elm Hospital Association'],
   ])('ends %s behind the name', (written, name) => expect(cut(written)).toBe(name))
 
   it.each([

@@ -72,3 +72,35 @@ describe('the owner of a page', () => {
     expect(companiesOf(html, 'https://janeroe.example/')).toEqual([])
   })
 })
+
+describe('the edges of names on a page', () => {
+  it.each([
+    [
+      'a chain of legal forms is one company’s',
+      'https://www.olmo.com.br/',
+      '<p>© 2020 Olmo Comercio Ltda - ME</p>',
+      ['Olmo Comercio Ltda - ME'],
+    ],
+    ['a size behind a form', 'https://www.olmo.com.br/', '<p>© 2020 Olmo EIRELI - EPP</p>', ['Olmo EIRELI - EPP']],
+    [
+      'a GmbH and the KG that it leads',
+      'https://www.ulme.de/',
+      '<p>Ulmen GmbH</p><p>Ulmen GmbH & Co. KG</p>',
+      ['Ulmen GmbH', 'Ulmen GmbH & Co. KG'],
+    ],
+    [
+      'a brand with "by" that the domain spells, and the kind of its company',
+      'https://www.skinbyelm.com/',
+      '<p>Copyright © 2014 Skin by Elm, Inc., a Nevada Dental Corporation. All rights reserved.</p>',
+      ['Skin by Elm, Inc.'],
+    ],
+    [
+      'a notice that is a sentence',
+      'https://www.lap.hu/',
+      '<html lang="hu"><p>© 2020 A SZIL kiadója a Diófa Média Zrt.</p>',
+      ['Diófa Média Zrt.'],
+    ],
+    ['a name and its initials', 'https://x.example/', '<p>© 2020 Elm Vale Union (EVU)</p><h2>EVU</h2>', ['Elm Vale Union']],
+    ['a computer', 'https://x.us/', '<p>Made in the USA, Austin, TX</p><li>Touch Screen Panel PC</li>', []],
+  ])('%s', (_, url, html, names) => expect(companiesOf(html, url)).toEqual(names))
+})

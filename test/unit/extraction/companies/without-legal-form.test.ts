@@ -226,6 +226,9 @@ describe('an organisation is named on the line of its number or address', () => 
     ['fr', 'Réservations Hôtel et Restaurant : 02 96 46 21 88', []],
     ['en', 'Restaurant and Bar, 01962 840 500. Dental Emergency Appointments: 01962 840 501', []],
     ['en', 'Serving Elm Bay Ranch and Upper Elm Region, 01962 840 500', []],
+    // At the start of a line: which branch or department it is.
+    ['en', 'North Elmshire Council, 01962 840 500', []],
+    ['en', 'Visits: Oakham Clinic, 01962 840 500. Or by letter: Selby Clinic, 01962 840 501', []],
   ])('%s: %s', (language, text, companies) => {
     const html = `<html lang="${language}"><title>Page</title><p>${text}</p></html>`
     const { findings } = extract(html, { url: 'https://192.0.2.1/' })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { textExpression } from '../../../../src/core/search-text.ts'
-import { markExpressions } from '../../../../src/features/data/search-expression.ts'
+import { markExpressions } from '../../../../src/domain/items/search-expression.ts'
 
 test.each([
   ['acme', '"acme"'],

@@ -108,7 +108,9 @@ describe('the view of a campaign', () => {
   test('says what cannot be known of its mail while its sender has no bounce address, and where it gets one', async () => {
     const { view } = await openView({ email_config_id: SENDER })
     expect(await view.findByText(/^“Office” has no bounce address/)).toBeDefined()
-    expect(view.getByRole('link', { name: 'Add a bounce address' }).getAttribute('href')).toMatch(/email-sms/)
+    expect(
+      view.getByRole('link', { name: 'Connect its mailbox or add a bounce address' }).getAttribute('href'),
+    ).toMatch(/email-sms/)
   })
 
   test('is duplicated under a name, and the copy is edited', async () => {

@@ -12,7 +12,8 @@ import type { CampaignValues } from './campaign-draft.ts'
 import type { CampaignForm } from './use-campaign-form.ts'
 
 type Window = NonNullable<CampaignValues['window']>
-const usual = (): Window => ({
+/** Weekdays from nine to five, by each recipient’s clock. */
+export const workingHours = (): Window => ({
   days: [...WORKING_DAYS],
   from: '09:00',
   until: '17:00',
@@ -35,7 +36,7 @@ export function WindowFields({ form, isDisabled }: { form: CampaignForm; isDisab
       <RadioGroup
         label="Sending window"
         value={window ? 'window' : 'always'}
-        onChange={(value) => change(value === 'always' ? null : (last.current ?? usual()))}
+        onChange={(value) => change(value === 'always' ? null : (last.current ?? workingHours()))}
         options={[
           { value: 'always', label: 'Always', hint: 'Messages go out as soon as their turn comes', isDisabled },
           {

@@ -6,7 +6,7 @@ import { Alert } from '../../../ui/alert.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { campaignQueries } from '../api.ts'
 
-/** Says which mail figures are unknown without a bounce address. Renders nothing if the sender has one. */
+/** Says which mail figures are unknown without a bounce address or a mailbox that is read. Renders nothing otherwise. */
 export function BounceNote({ campaign }: { campaign: Pick<Campaign, 'type' | 'email_config_id'> }) {
   const { data: senders } = useQuery({ ...campaignQueries.emailSenders(), enabled: campaign.type === 'email' })
   const sender = senders?.find(({ id }) => id === campaign.email_config_id)
@@ -18,7 +18,7 @@ export function BounceNote({ campaign }: { campaign: Pick<Campaign, 'type' | 'em
   )
 }
 
-/** Link to the settings where a sender gets a bounce address. */
+/** Link to the settings where a sender gets a bounce address or a mailbox. */
 export const BounceAddressLink = () => (
-  <TextLink href={paths.emailSms.to({ tab: 'email' })}>Add a bounce address</TextLink>
+  <TextLink href={paths.emailSms.to({ tab: 'email' })}>Connect its mailbox or add a bounce address</TextLink>
 )

@@ -34,12 +34,14 @@ export interface CrawlResultViewProps {
   onAgain: (crawl: Crawl) => void
   /** Hides the title if the page has the same one. */
   isTitleHidden?: boolean | undefined
+  /** A further action on a result that has contacts, such as writing to them. */
+  action?: ((crawl: Crawl) => ReactNode) | undefined
   /** Shown between the result's values and its pages. */
   children?: ReactNode
 }
 
 /** The result of a finished crawl: its values by type, its pages with their reasons, and the next steps. */
-export function CrawlResultView({ id, onNew, onAgain, isTitleHidden, children }: CrawlResultViewProps) {
+export function CrawlResultView({ id, onNew, onAgain, isTitleHidden, action, children }: CrawlResultViewProps) {
   const { data: result, error, refetch, isFetching } = useQuery(crawlQueries.result(id))
   const { address, adjust } = useCrawlAddress()
   const [scheduling, setScheduling] = useState<Crawl | null>(null)
@@ -129,9 +131,14 @@ export function CrawlResultView({ id, onNew, onAgain, isTitleHidden, children }:
               <LinkButton href={paths.data.to({ crawl_id: id })} icon={Database}>
                 View data
               </LinkButton>
-              <LinkButton href={paths.contacts.to({ crawl_id: id })} variant="primary" icon={ContactRound}>
+              <LinkButton
+                href={paths.contacts.to({ crawl_id: id })}
+                variant={action ? undefined : 'primary'}
+                icon={ContactRound}
+              >
                 View contacts
               </LinkButton>
+              {action?.(crawl)}
             </div>
           </div>
         ) : (

@@ -10,8 +10,9 @@ export interface Slice {
   readonly offset?: number
   /** A query for the total number of items, if it is known beforehand. */
   readonly total?: SQL
-  /** Only items that were added before this one. */
+  /** Only items that were added before this one, or after this one. */
   readonly before?: number
+  readonly after?: number
   /** Only the items with these numbers. */
   readonly ids?: readonly number[]
 }
@@ -31,7 +32,8 @@ export function chooseItems(accountId: string, filter: ItemFilter | null, slice:
   if (filter === null) return sql`SELECT number AS seq FROM items WHERE false`
   const order = slice.order === 'newest' ? sql`DESC` : sql`ASC`
   const bounds = sql`LIMIT ${slice.limit} OFFSET ${slice.offset ?? 0}`
-  const first = firstNumber(accountId)
+  const first =
+    slice.after === undefined ? firstNumber(accountId) : sql`max(${firstNumber(accountId)}, ${slice.after + 1})`
   const last = slice.before === undefined ? lastNumber(accountId) : sql`${slice.before - 1}`
   const isOfSource = (number: SQL) =>
     filter.source_id === undefined
@@ -46,7 +48,7 @@ export function chooseItems(accountId: string, filter: ItemFilter | null, slice:
   if (filter.source_id !== undefined && filter.texts.length === 0) {
     return sql`
       SELECT items.number AS seq FROM sightings CROSS JOIN items ON items.number = sightings.item
-      WHERE sightings.source = ${sourceNumber(accountId, filter.source_id)} AND sightings.item <= ${last} AND ${fits(filter)}
+      WHERE sightings.source = ${sourceNumber(accountId, filter.source_id)} AND sightings.item BETWEEN ${first} AND ${last} AND ${fits(filter)}
       ORDER BY sightings.item ${order} ${bounds}`
   }
   const expressions = [...filter.texts, ...markExpressions(filter)]
@@ -75,7 +77,7 @@ export function chooseItems(accountId: string, filter: ItemFilter | null, slice:
   return sql`
     SELECT sightings.item AS seq FROM item_search
     CROSS JOIN sightings ON sightings.source = ${source} AND sightings.item = item_search.rowid
-    WHERE item_search MATCH ${expression} AND item_search.rowid BETWEEN ${edge('min')} AND min(${last}, ${edge('max')})
+    WHERE item_search MATCH ${expression} AND item_search.rowid BETWEEN max(${first}, ${edge('min')}) AND min(${last}, ${edge('max')})
     ORDER BY item_search.rowid ${order} ${bounds}`
 }
 
