@@ -15,7 +15,12 @@ const textOf = (path: string) => files.get(path) ?? ''
 
 /** `feature.call` for `contract.call`, `call`, or whatever else a file names it by. */
 type Call = string
-const featureOf = (file: string) => file.replace(/\.ts$/, '').replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
+/** What `all.ts` names the contracts of a file. */
+const features = new Map(
+  [...readFileSync(join(contracts, 'all.ts'), 'utf8').matchAll(/^import \* as (\w+) from '\.\/([^']+)'/gm)].map(
+    ([, feature, file]) => [file!, feature!],
+  ),
+)
 const isRefused = (call: Call) => {
   const endpoint = ENDPOINTS.get(call)
   return endpoint !== undefined && !isOpenToImpersonators(endpoint)
@@ -28,7 +33,8 @@ function namesOf(path: string): (expression: string) => Call | undefined {
   for (const [, names, from] of textOf(path).matchAll(/import (?!type\b)([^;']+?) from '([^']+)'/g)) {
     const file = resolve(path, '..', from!)
     if (!file.startsWith(`${contracts}/`)) continue
-    const feature = featureOf(file.slice(contracts.length + 1))
+    const feature = features.get(file.slice(contracts.length + 1))
+    if (feature === undefined) continue
     const star = names!.match(/\* as (\w+)/)?.[1]
     if (star) whole.set(star, feature)
     for (const [, name, alias] of names!.matchAll(/(\w+)(?: as (\w+))?\s*[,}]/g))
