@@ -1,7 +1,8 @@
 import type { ServiceContext } from '../../core/context.ts'
+import { chunk } from '../../lib/chunk.ts'
 import { grantProviderOf } from '../../platform/mailboxes/grant-provider.ts'
 import { revokeGrant } from '../../platform/mailboxes/grants.ts'
-import { type MailboxRow, openGrantSecrets } from './mailboxes.ts'
+import { type MailboxRow, mailboxesOf, openGrantSecrets } from './mailboxes.ts'
 
 /**
  * Revokes the permission for a mailbox at its provider, after the mailbox was removed here. Best effort: a failure is
@@ -20,4 +21,12 @@ export async function revokeMailbox(ctx: ServiceContext, row: MailboxRow): Promi
     ctx.log.warn('the permission for a mailbox could not be revoked', { sender_id: row.senderId, error })
   }
   return provider.grantsUrl
+}
+
+const AT_ONCE = 4
+
+/** Revokes the permissions for all mailboxes of an account that ends, before its rows are deleted. */
+export async function revokeMailboxesOf(ctx: ServiceContext, accountId: string): Promise<void> {
+  const rows = [...(await mailboxesOf(ctx, accountId)).values()]
+  for (const some of chunk(rows, AT_ONCE)) await Promise.all(some.map((row) => revokeMailbox(ctx, row)))
 }

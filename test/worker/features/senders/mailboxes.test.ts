@@ -13,6 +13,7 @@ import { senders } from '../../../../src/db/schema/data/senders.ts'
 import { openMailbox } from '../../../../src/domain/mailboxes/access.ts'
 import { disconnectMailbox } from '../../../../src/domain/mailboxes/disconnect-mailbox.ts'
 import { findMailbox } from '../../../../src/domain/mailboxes/mailboxes.ts'
+import { revokeMailboxesOf } from '../../../../src/domain/mailboxes/revoke-mailbox.ts'
 import { sendBatch } from '../../../../src/features/campaigns/sending/send-batch.ts'
 import { finishConnection } from '../../../../src/features/senders/mailboxes/finish-connection.ts'
 import { recheckFroms } from '../../../../src/features/senders/recheck-from.ts'
@@ -267,6 +268,12 @@ test('disconnecting revokes the permission and pauses campaigns; the sender stay
   expect(paused).toMatchObject({ status: 'paused' })
   expect((await owner.fail(connections.disconnectMailbox, { params: { id } })).httpStatus).toBe(404)
   expect(await connect('google', id)).toMatchObject({ id, from_proof: 'mailbox', mailbox: { state: 'connected' } })
+})
+
+test('the end of an account revokes the permissions for its mailboxes', async () => {
+  await connect('google')
+  await revokeMailboxesOf(await actingFor(owner.id), owner.id)
+  expect((await held('google', address)).isRevoked).toBe(true)
 })
 
 test('deleting a sender removes its mailbox and revokes the permission', async () => {
