@@ -190,8 +190,7 @@ function adviceOf(campaign: CampaignRow, looked: Looked): Note[] {
       `With its files each message comes to about ${(bytes / MB).toFixed(1)} MB. Some servers refuse large messages, and many recipients distrust them: a link is lighter.`,
     ),
     ...note(
-      // Providers of connected mailboxes sign by themselves.
-      dkim !== null && (dkim.transport ?? 'smtp') === 'smtp' && !(dkim.compliance.use_dkim && dkim.hasDkimKey),
+      dkim !== null && !(dkim.compliance.use_dkim && dkim.hasDkimKey),
       'dkim_off',
       'Messages are not signed with DKIM by Contactory. Unless your mail server signs them, large mailboxes will not trust them.',
     ),
