@@ -44,6 +44,8 @@ const LATER = [
   'erased_values',
   'stop_links',
   'mailboxes',
+  'audience_builds',
+  'audience_picks',
 ]
 const TABLES = ACCOUNT_TABLES.filter(({ name }) => ![...RESHAPED, ...LATER].includes(name))
 const SOURCES = 'SELECT id, account_id, type, name, crawl_id, created_at FROM sources'
