@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { ContactFilter } from '../contacts/contact-filter.ts'
 import { ContactKind } from '../contacts/contact.ts'
+import { ContactFilter } from '../contacts/contact-filter.ts'
 import { DataFilter } from '../data/data.ts'
 import { EmailCheck, MailboxKind } from '../email-checks/email-checks.ts'
 import { data, endpoint, IdParams } from '../endpoint.ts'

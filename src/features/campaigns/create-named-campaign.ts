@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { AudienceProgress } from '../../contracts/campaigns/audiences.ts'
-import type { AddedRecipients } from '../../contracts/campaigns/recipients.ts'
 import type { Campaign } from '../../contracts/campaigns/campaign.ts'
+import type { AddedRecipients } from '../../contracts/campaigns/recipients.ts'
 import type { Channel } from '../../contracts/senders/channel.ts'
 import type { CampaignRecipient, NewCampaign } from '../../contracts/v1/campaigns.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'

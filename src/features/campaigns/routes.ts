@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import * as audiences from '../../contracts/campaigns/audiences.ts'
 import * as analytics from '../../contracts/campaigns/analytics.ts'
+import * as audiences from '../../contracts/campaigns/audiences.ts'
 import * as attachments from '../../contracts/campaigns/campaign-attachments.ts'
 import * as contract from '../../contracts/campaigns/campaigns.ts'
 import * as followUps from '../../contracts/campaigns/follow-ups.ts'

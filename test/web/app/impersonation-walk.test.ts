@@ -15,11 +15,20 @@ const textOf = (path: string) => files.get(path) ?? ''
 
 /** `feature.call` for `contract.call`, `call`, or whatever else a file names it by. */
 type Call = string
-const featureOf = (file: string) =>
-  file
-    .replace(/^.*\//, '')
-    .replace(/\.ts$/, '')
-    .replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
+const list = readFileSync(join(contracts, 'all.ts'), 'utf8')
+/** The feature under which `all.ts` lists each of its imports: `contactLabels` is part of `contacts`. */
+const features = new Map(
+  [...list.matchAll(/^ {2}(\w+): \{([^}]+)\}/gm)].flatMap(([, feature, parts]) =>
+    [...parts!.matchAll(/\.\.\.(\w+)/g)].map(([, part]) => [part!, feature!] as const),
+  ),
+)
+const imports = new Map(
+  [...list.matchAll(/^import \* as (\w+) from '\.\/([^']+)'/gm)].map(([, name, file]) => [file!, name!]),
+)
+const featureOf = (file: string) => {
+  const name = imports.get(file)
+  return name && (features.get(name) ?? name)
+}
 const isRefused = (call: Call) => {
   const endpoint = ENDPOINTS.get(call)
   return endpoint !== undefined && !isOpenToImpersonators(endpoint)
@@ -33,6 +42,7 @@ function namesOf(path: string): (expression: string) => Call | undefined {
     const file = resolve(path, '..', from!)
     if (!file.startsWith(`${contracts}/`)) continue
     const feature = featureOf(file.slice(contracts.length + 1))
+    if (!feature) continue
     const star = names!.match(/\* as (\w+)/)?.[1]
     if (star) whole.set(star, feature)
     for (const [, name, alias] of names!.matchAll(/(\w+)(?: as (\w+))?\s*[,}]/g))

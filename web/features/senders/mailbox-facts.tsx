@@ -1,7 +1,7 @@
 import { RefreshCw, Unplug } from 'lucide-react'
 import { GRANT_LABELS, type GrantKind } from '../../../src/contracts/mailboxes/mailboxes.ts'
-import { disconnectMailbox, startConnection } from '../../../src/contracts/senders/mailbox-connections.ts'
 import type { EmailConfig } from '../../../src/contracts/senders/email-config.ts'
+import { disconnectMailbox, startConnection } from '../../../src/contracts/senders/mailbox-connections.ts'
 import { Allowed } from '../../ui/allowed.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { Definition } from '../../ui/definition-list.tsx'

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { z } from 'zod'
 import type { Channel } from '../../../contracts/senders/channel.ts'
+import type { Encryption, FromProof, Transport } from '../../../contracts/senders/email-config.ts'
 import type { Compliance } from '../../../contracts/senders/sender-fields.ts'
 import type { CustomSms, SmsProvider } from '../../../contracts/senders/sms-config.ts'
-import type { Encryption, FromProof, Transport } from '../../../contracts/senders/email-config.ts'
 import { flag, id, instant } from '../columns.ts'
 
 /** The settings of an email configuration, without its secrets. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { ContactFilter } from '../../../contracts/contacts/contact-filter.ts'
 import type { ListedContact } from '../../../contracts/contacts/contact.ts'
+import type { ContactFilter } from '../../../contracts/contacts/contact-filter.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { CONTACT_COLUMNS, type ContactRow, OF_ORGANIZATION, toListed } from '../../../domain/contacts/contact-row.ts'
 import { contactsInOrder } from '../../../domain/contacts/contacts-in-order.ts'

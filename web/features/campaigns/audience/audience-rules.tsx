@@ -1,6 +1,6 @@
-import { contactFacetsQuery } from '../../../queries/contacts.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { AudienceKind } from '../../../../src/contracts/campaigns/audiences.ts'
+import { contactFacetsQuery } from '../../../queries/contacts.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Fieldset } from '../../../ui/fieldset.tsx'
