@@ -20,9 +20,10 @@ const appPassword = (where: string) =>
 const switchOn = (where: string) => `Allow access by IMAP and SMTP first, at ${where}.`
 
 /**
- * The usual providers, by their own help pages. Port 465 is preferred (RFC 8314, 3.3), where they have it.
+ * The usual providers. Port 465 is preferred (RFC 8314, 3.3), where they have it. The entries were not compared with the
+ * providers' pages one by one; a wrong one fails the connection test.
  *
- * The help pages as of 2026-11: support.google.com/mail/answer/7126229, support.microsoft.com (POP, IMAP and SMTP
+ * The help pages: support.google.com/mail/answer/7126229, support.microsoft.com (POP, IMAP and SMTP
  * settings for Outlook.com), help.yahoo.com/kb/SLN4075.html, support.apple.com/102525,
  * zoho.com/mail/help/imap-access.html, fastmail.help (server names and ports), ionos.com/help, help.ovhcloud.com,
  * docs.gandi.net, namecheap.com/support, godaddy.com/help, yandex.com/support/mail, help.mail.ru, hilfe.gmx.net,

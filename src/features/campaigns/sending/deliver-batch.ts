@@ -56,7 +56,7 @@ export async function deliverBatch(
     if (message instanceof AppError) return { ...outcome, state: 'failed', reason: message.message }
     const now = ctx.clock.now().getTime()
     const secondsSinceFirst = recipient.firstTriedAt === null ? 0 : (now - Date.parse(recipient.firstTriedAt)) / 1_000
-    const verdict = await message.deliverBatch({ attempts, secondsSinceFirst })
+    const verdict = await message.deliver({ attempts, secondsSinceFirst })
     const { state, reason, suppressAs, retryAfterSeconds } = verdict
     if (verdict.class === 'quota') {
       // It is nobody's fault, so that no attempt counts, and the rest of the batch would fare the same.

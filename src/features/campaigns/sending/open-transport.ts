@@ -75,7 +75,7 @@ async function openMail(ctx: ServiceContext, campaign: CampaignRow, sender: Send
       const messageId = mail.messageId.slice(1, -1)
       return {
         messageId,
-        async deliverBatch(tried) {
+        async deliver(tried) {
           const result = await pool.send({ ...mail, attachments }, null)
           const sentAs = result.kind === 'accepted' ? result.messageId : undefined
           return { ...classifySmtpResponse(result, tried), messageId: sentAs ?? messageId }
@@ -124,7 +124,7 @@ async function openSms(
       const tellsAt = await reportUrl(ctx, provider, message)
       return {
         messageId: null,
-        async deliverBatch(tried) {
+        async deliver(tried) {
           const outcome = await gateway.send({ to: recipient.address, text, reference, reportUrl: tellsAt })
           return { ...judgeSms(outcome, tried), messageId: outcome.kind === 'accepted' ? outcome.id || null : null }
         },

@@ -44,7 +44,7 @@ export async function sendTestMessage(
     const message = await carrier.prepare(recipient)
     await chargeTestMessage(ctx, sender.accountId, { to: recipient.address, isOwn })
     await book(ctx, sender)
-    const { state, reason } = await message.deliverBatch({ attempts: 1, secondsSinceFirst: 0 })
+    const { state, reason } = await message.deliver({ attempts: 1, secondsSinceFirst: 0 })
     if (state !== 'sent') throw conflict(reason ?? 'The message was not taken.')
   } finally {
     await carrier.close()

@@ -6,7 +6,7 @@ export interface ReadyMessage {
   /** The message id, if it is known in advance. */
   readonly messageId: string | null
   /** Delivers the message. Called once. */
-  deliverBatch(tried: { readonly attempts: number; readonly secondsSinceFirst: number }): Promise<CarriedVerdict>
+  deliver(tried: { readonly attempts: number; readonly secondsSinceFirst: number }): Promise<CarriedVerdict>
 }
 
 export interface CarriedVerdict extends DeliveryVerdict {

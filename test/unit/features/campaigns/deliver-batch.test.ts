@@ -55,7 +55,7 @@ function carrierOf(lanes: number, send: (id: string) => Promise<void>): Transpor
     lanes,
     prepare: async ({ id }) => ({
       messageId: id,
-      async deliverBatch() {
+      async deliver() {
         await send(id)
         return {
           ...{ state: 'sent', class: 'sent', reason: null, suppress: false, suppressAs: null },

@@ -45,7 +45,7 @@ async function scripted(script: SmtpScript): Promise<SmtpServer> {
   const response = await fetch(`${env.HOSTILE_SMTP_ORIGIN}/servers`, { method: 'POST', body: JSON.stringify(script) })
   return at((await response.json<{ port: number }>()).port)
 }
-async function deliverBatch(server: SmtpServer, mail: OutgoingMail, by = smtp): Promise<DeliveryResult> {
+async function deliver(server: SmtpServer, mail: OutgoingMail, by = smtp): Promise<DeliveryResult> {
   const pool = by.open(server, { connections: 1, dkim: null })
   try {
     return await pool.send(mail)
@@ -63,7 +63,7 @@ describe('a message arrives as it was composed', () => {
     ['by TLS under a name', at(tls, { encryption: 'ssl', host: 'localhost' }), true],
   ] as const)('%s', async (_, server, isSecure) => {
     const to = newAddress()
-    expect(await deliverBatch(server, mailTo(to))).toMatchObject({ kind: 'accepted' })
+    expect(await deliver(server, mailTo(to))).toMatchObject({ kind: 'accepted' })
     const [mail, ...more] = await arrived(to)
     expect(more).toEqual([])
     expect(mail).toMatchObject({ from: 'news@acme.test', to: [to], username: 'ada', isSecure })
@@ -86,7 +86,7 @@ describe('a message arrives as it was composed', () => {
     const to = newAddress()
     const text = `.hidden\n..\n.\n${'x'.repeat(2_000)}\nend`
     const attachments = [{ name: 'a.txt', type: 'text/plain', content: new TextEncoder().encode('inside') }]
-    expect(await deliverBatch(at(plain), mailTo(to, { text, html: null, attachments }))).toMatchObject({
+    expect(await deliver(at(plain), mailTo(to, { text, html: null, attachments }))).toMatchObject({
       kind: 'accepted',
     })
     const { raw } = (await arrived(to))[0]!
@@ -142,14 +142,14 @@ test.each([
   { messageId: '<a@b>\r\nBcc: everyone@example.org' },
 ])('a line end in a header begins no other: %o', async (more) => {
   const mail = mailTo(newAddress(), more)
-  await deliverBatch(at(plain), mail)
+  await deliver(at(plain), mail)
   for (const { raw } of await arrived(mail.to.address)) expect(raw).not.toMatch(/^Bcc:/im)
 })
 
 test.each(['a@b.test\r\nRCPT TO:<c@d.test>', 'a@b.test> SIZE=1'])(
   'an address that breaks out is not sent to: %j',
   async (address) => {
-    expect(await deliverBatch(at(plain), mailTo(address))).toMatchObject({ kind: 'refused', code: 554 })
+    expect(await deliver(at(plain), mailTo(address))).toMatchObject({ kind: 'refused', code: 554 })
   },
 )
 
@@ -163,7 +163,7 @@ describe('replies are told with their stage and code', () => {
     ['dot.421-4.7.0.', 421, 'data', '4.7.0'],
     ['data.554-5.5.1.', 554, 'data', '5.5.1'],
   ] as const)('%s', async (local, code, stage, words) => {
-    const outcome = await deliverBatch(at(hostile), mailTo(newAddress(local)))
+    const outcome = await deliver(at(hostile), mailTo(newAddress(local)))
     expect(outcome).toMatchObject({ kind: 'refused', code, stage })
     expect((outcome as { reply: string }).reply).toContain(words)
   })
@@ -178,7 +178,7 @@ describe('replies are told with their stage and code', () => {
     [{ rcpt: '550 5.1.1 Nobody', pipelining: true }, 550, 'rcpt'],
     [{ mail: '550 5.7.1 No', pipelining: true }, 550, 'mail'],
   ] as const)('%o', async (script, code, stage) => {
-    const outcome = await deliverBatch(await scripted(script), mailTo(newAddress()))
+    const outcome = await deliver(await scripted(script), mailTo(newAddress()))
     expect(outcome).toMatchObject({ kind: 'refused', code, stage })
   })
 
@@ -198,7 +198,7 @@ describe('addresses with letters beyond ASCII (RFC 6531)', () => {
 
   test('go to servers that take them', async () => {
     const to = newAddress('jörg.')
-    expect(await deliverBatch(await offering('SMTPUTF8'), mailTo(to))).toMatchObject({ kind: 'accepted' })
+    expect(await deliver(await offering('SMTPUTF8'), mailTo(to))).toMatchObject({ kind: 'accepted' })
   })
 
   test.each([
@@ -206,14 +206,14 @@ describe('addresses with letters beyond ASCII (RFC 6531)', () => {
     [{ returnPath: 'grüße@acme.test' }, '', 'mail'],
     [{ replyTo: 'grüße@acme.test' }, '', 'mail'],
   ] as const)('and to no others: %o', async (more, before, stage) => {
-    const outcome = await deliverBatch(await offering('PIPELINING'), mailTo(newAddress(before), more))
+    const outcome = await deliver(await offering('PIPELINING'), mailTo(newAddress(before), more))
     expect(outcome).toMatchObject({ kind: 'refused', code: 553, stage })
     expect((outcome as { reply: string }).reply).toContain('does not offer SMTPUTF8')
   })
 
   test('a domain alone goes to all of them, in ASCII', async () => {
     const id = newId()
-    expect(await deliverBatch(await offering('8BITMIME'), mailTo(`${id}@bücher.example`))).toMatchObject({
+    expect(await deliver(await offering('8BITMIME'), mailTo(`${id}@bücher.example`))).toMatchObject({
       kind: 'accepted',
     })
   })
@@ -223,7 +223,7 @@ test.each(['250-h\r\n250 SIZE 1000', '250-h\r\n250 AUTH GSSAPI NTLM', '250 h'])(
   'a server that cannot be signed in at does not get the password: %j',
   async (ehlo) => {
     const server = await scripted({ ehlo, auth: '235 2.7.0 Welcome' })
-    const outcome = await deliverBatch(server, mailTo(newAddress()))
+    const outcome = await deliver(server, mailTo(newAddress()))
     expect(outcome).toMatchObject({ kind: 'refused', code: 530, stage: 'auth' })
     expect(await smtp.check(server)).toMatch(/does not offer to sign in.*choose TLS or SSL/)
   },
@@ -232,19 +232,19 @@ test.each(['250-h\r\n250 SIZE 1000', '250-h\r\n250 AUTH GSSAPI NTLM', '250 h'])(
 describe('a connection that is lost', () => {
   test.each(['rcpt.drop.', 'data.drop.'])('before the message: it did not arrive (%s)', async (local) => {
     const to = newAddress(local)
-    expect(await deliverBatch(at(hostile), mailTo(to))).toMatchObject({ kind: 'lost' })
+    expect(await deliver(at(hostile), mailTo(to))).toMatchObject({ kind: 'lost' })
     expect(await wholeAt(to)).toBe(0)
   })
 
   test('after the final dot: nobody knows', async () => {
     const to = newAddress('dot.drop.')
-    expect(await deliverBatch(at(hostile), mailTo(to))).toMatchObject({ kind: 'unknown' })
+    expect(await deliver(at(hostile), mailTo(to))).toMatchObject({ kind: 'unknown' })
     expect(await wholeAt(to)).toBe(1)
   })
 
   test('within a large message: it did not arrive', async () => {
     const to = newAddress('body.drop.')
-    const outcome = await deliverBatch(at(hostile), mailTo(to, { text: 'word '.repeat(1_000_000) }))
+    const outcome = await deliver(at(hostile), mailTo(to, { text: 'word '.repeat(1_000_000) }))
     expect(outcome).toMatchObject({ kind: 'lost' })
     expect(await wholeAt(to)).toBe(0)
   })
@@ -253,17 +253,17 @@ describe('a connection that is lost', () => {
   test.concurrent.each(['greeting', 'ehlo', 'auth', 'mail', 'rcpt', 'data'] as const)(
     'or silent at %s: it did not arrive',
     async (stage) => {
-      expect(await deliverBatch(await scripted({ [stage]: 'drop' }), mailTo(newAddress()))).toMatchObject({
+      expect(await deliver(await scripted({ [stage]: 'drop' }), mailTo(newAddress()))).toMatchObject({
         kind: 'lost',
       })
-      expect(await deliverBatch(await scripted({ [stage]: 'hang' }), mailTo(newAddress()), hasty)).toMatchObject({
+      expect(await deliver(await scripted({ [stage]: 'hang' }), mailTo(newAddress()), hasty)).toMatchObject({
         kind: 'lost',
       })
     },
   )
 
   test.concurrent('or silent after the final dot: nobody knows', async () => {
-    const outcome = await deliverBatch(await scripted({ dot: 'hang' }), mailTo(newAddress()), hasty)
+    const outcome = await deliver(await scripted({ dot: 'hang' }), mailTo(newAddress()), hasty)
     expect(outcome).toMatchObject({ kind: 'unknown' })
   })
 
