@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { COOKIES_REFUSED } from '../../scripts/local/cookies-refused.ts'
+import { FILLED_PATHS } from '../../src/rules/site/site-placeholders.ts'
 import { launchBrowser, openContext } from './support/browser.ts'
 import { RunningProduct } from './support/product.ts'
 import { openOwnPage } from './support/screen.ts'
@@ -32,6 +33,14 @@ afterAll(async () => {
 })
 
 const decide = () => page.addInitScript(COOKIES_REFUSED)
+
+test('the public pages as they were built name the deployment, and nobody else', async () => {
+  for (const path of FILLED_PATHS) {
+    const text = await (await fetch(product.url + path)).text()
+    expect(text).not.toMatch(/\.invalid\b|contactory\.example/)
+    if (path !== '/robots.txt' && path !== '/sitemap.xml') expect(text).toContain('support@contactory.test')
+  }
+})
 
 test('a visitor pastes a page, and the engine reads it in the browser under the strict CSP', async () => {
   await decide()

@@ -94,8 +94,8 @@ export const ImapLogin = z.object({
   host: required('Host', 253),
   port: z.coerce.number('Port is required').int().min(1).max(65_535),
   encryption: Encryption,
-  username: line(254).default(''),
-  password: Secret.default(''),
+  username: line(254).optional(),
+  password: Secret.optional(),
 })
 
 export type ImapLogin = z.output<typeof ImapLogin>

@@ -99,6 +99,14 @@ export const TABLES: readonly TextTable[] = [
     texts: ['name', 'subject', 'subject_b', 'content', 'text_content', 'unsubscribe_url', 'status_reason'],
     change: redacted,
   },
+  {
+    name: 'audience_builds',
+    texts: ['audience', 'problem'],
+    change: ({ audience, problem }, traces) => ({
+      audience: redactJsonText(audience ?? null, traces),
+      problem: problem ? traces.redact(problem) : null,
+    }),
+  },
   { name: 'campaign_attachments', texts: ['name'], change: redacted },
   { name: 'recipient_events', texts: ['text', 'url'], change: redacted },
   { name: 'webhook_endpoints', texts: ['description', 'disabled_reason'], change: redacted },

@@ -36,6 +36,8 @@ export const NOT_PERSONAL: Columns = {
   account_numbers: ['account_id'],
   arriving_accounts: ['account_id', 'fence'],
   held_accounts: ['account_id', 'fence'],
+  audience_builds: ['campaign_id', 'state', 'excluded', 'start'],
+  audience_picks: ['campaign_id', 'place'],
   audit_events: ['actor_kind', 'actor_id', 'action', 'object_id', 'request_id', 'ip_address'],
   campaign_attachments: ['campaign_id', 'content_type', 'hash'],
   campaign_totals: ['campaign_id', 'what'],

@@ -55,7 +55,7 @@ describe('a foreground crawl', () => {
     await pass(20)
     expect(['Items found', 'Pages read', 'Failed', 'Skipped', 'Waiting'].map(figure)).toEqual(['7', '3', '1', '2', '9'])
     await say(progressOf({ step: 'finishing', pages_done: 10, items_found: 7 }))
-    expect(bar()).toBe('90')
+    await waitFor(() => expect(bar()).toBe('90'))
 
     const result = resultOf(crawlOf({ id }), { emails: ['a@acme.com', 'b@acme.com'], phones: ['+1 212 555 0142'] })
     api.answer(contract.get, { data: result })
