@@ -54,7 +54,7 @@ export function AudienceRules({ form }: { form: AudienceForm }) {
           ) : null}
           <Checkbox
             label="One person per organisation"
-            hint="The best one: decision makers first, then the surer contact"
+            hint="The best one: decision makers first, then the most certain contact"
             checked={values.one_per_organization}
             onChange={(event) => set({ one_per_organization: event.target.checked })}
           />
@@ -113,13 +113,13 @@ function SkipFields({ form }: { form: AudienceForm }) {
     <Fieldset legend="Skip">
       <div className="flex flex-col gap-3">
         <Checkbox
-          label="People in another campaign that runs"
+          label="People in a running campaign"
           checked={values.skip_in_campaigns}
           onChange={(event) => set({ skip_in_campaigns: event.target.checked })}
         />
         <div className="flex flex-wrap items-center gap-2">
           <Checkbox
-            label="Written to in the last days:"
+            label="People written to in the last"
             checked={values.skip_written}
             onChange={(event) => set({ skip_written: event.target.checked })}
           />
@@ -133,6 +133,7 @@ function SkipFields({ form }: { form: AudienceForm }) {
             disabled={!values.skip_written}
             onChange={(event) => set({ skip_written_days: event.target.value })}
           />
+          <span className="text-sm">days</span>
         </div>
         {labels.length > 0 ? (
           <fieldset className="flex flex-col gap-1.5">

@@ -2,7 +2,7 @@ import type { AudienceExclusion, AudiencePreview } from '../../../../src/contrac
 
 /** Why somebody gets no message, after a number: "12 in another campaign". */
 export const exclusionWords: Readonly<Record<AudienceExclusion, string>> = {
-  other_kind: 'of the other kind',
+  other_kind: 'not of the chosen kind',
   other_role: 'with another role',
   skipped_domain: 'at a skipped domain',
   skipped_label: 'on a skipped list',
@@ -12,7 +12,7 @@ export const exclusionWords: Readonly<Record<AudienceExclusion, string>> = {
   refused: 'who opted out, or were erased',
   without_consent: 'without consent',
   in_campaign: 'in another campaign',
-  written_recently: 'written to lately',
+  written_recently: 'written to recently',
   same_organization: 'at an organisation with a better contact',
   duplicate: 'at a mailbox that is already chosen',
 }
