@@ -118,13 +118,16 @@ test('what is missing is said at its field, then the campaign is scheduled with 
   await submit()
   for (const text of ['Say why you may write to them', 'Subject is required', 'Content is required'])
     expect(dialog.getByText(text)).toBeDefined()
+  // The first problem gets the focus: on a phone, it may be out of sight.
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Legitimate interest/))
   await user.click(dialog.getByRole('radio', { name: /^They agreed/ }))
   await useTemplate(opened)
   api.refuse(contract.writeToAudience, 422, 'validation_failed', 'The email configuration is switched off.', {
     sender_inactive: ['The email configuration is switched off.'],
   })
   await submit()
-  expect(await dialog.findByText('The email configuration is switched off.')).toBeDefined()
+  const failure = await dialog.findByText('The email configuration is switched off.')
+  await waitFor(() => expect(document.activeElement?.contains(failure)).toBe(true))
   api.answer(contract.writeToAudience, {
     data: { campaign: campaignOf(1), audience: progressOf({ state: 'choosing', examined: 100, recipients: 0 }) },
   })

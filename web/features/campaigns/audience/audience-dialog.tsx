@@ -1,9 +1,8 @@
 import { CalendarClock } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
-import { Alert } from '../../../ui/alert.tsx'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { LimitAlert } from '../../../ui/limit-alert.tsx'
+import { FormAlert } from '../../../ui/form-alert.tsx'
 import { AudiencePreviewPanel } from './audience-preview.tsx'
 import { AudienceRules } from './audience-rules.tsx'
 import type { AudienceSource, When } from './audience-values.ts'
@@ -25,6 +24,9 @@ const submitWords: Readonly<Record<When, string>> = {
   draft: 'Save Draft',
 }
 
+/** A failure of the whole form, an invalid field, or the first choice of a group with an error. */
+const FIRST_PROBLEM = '[data-failure], [aria-invalid="true"], fieldset:has(> [role="alert"]) [role="radio"]'
+
 /**
  * From everybody who matches a filter to a campaign, on one page: whom to write to, with a preview that follows each
  * choice, the message, and when it starts.
@@ -33,7 +35,11 @@ export function AudienceDialog({ source, name, onClose }: AudienceDialogProps) {
   const day = new Date().toLocaleDateString('en-US', { month: 'short', day: 'numeric' })
   const form = useAudienceForm(source, `${name}, ${day}`)
   const formId = useId()
-  const { isSubmitting, failure, made, values } = form
+  const { isSubmitting, failure, refusals, made, values } = form
+  const formRef = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (refusals > 0) formRef.current?.querySelector<HTMLElement>(FIRST_PROBLEM)?.focus()
+  }, [refusals])
   if (made) return <MadeCampaignDialog made={made} onClose={onClose} />
   return (
     <Dialog
@@ -54,6 +60,7 @@ export function AudienceDialog({ source, name, onClose }: AudienceDialogProps) {
     >
       <form
         id={formId}
+        ref={formRef}
         noValidate
         className="flex flex-col gap-8"
         onSubmit={(event) => {
@@ -62,11 +69,9 @@ export function AudienceDialog({ source, name, onClose }: AudienceDialogProps) {
         }}
       >
         {failure ? (
-          failure.isPlan ? (
-            <LimitAlert message={failure.message} />
-          ) : (
-            <Alert tone="danger" title={failure.message} />
-          )
+          <div tabIndex={-1} data-failure className="outline-none">
+            <FormAlert message={failure.message} needsPlan={failure.isPlan} isOffline={failure.isOffline} />
+          </div>
         ) : null}
         <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
           <Part title="Recipients">

@@ -23,7 +23,9 @@ export type AudienceErrors = Partial<Record<Field, string>>
 export function useAudienceForm(source: AudienceSource, name: string) {
   const [values, setValues] = useState<AudienceValues>(() => careful(name, source))
   const [errors, setErrors] = useState<AudienceErrors>({})
-  const [failure, setFailure] = useState<{ message: string; isPlan: boolean } | null>(null)
+  const [failure, setFailure] = useState<{ message: string; isPlan: boolean; isOffline: boolean } | null>(null)
+  /** How many submissions were refused, here or by the server. */
+  const [refusals, setRefusals] = useState(0)
   const [made, setMade] = useState<MadeCampaign | null>(null)
   const { data: facets } = useQuery(contactFacetsQuery())
   const { data: senders } = useQuery(emailConfigsQuery())
@@ -47,18 +49,23 @@ export function useAudienceForm(source: AudienceSource, name: string) {
     const start = startOf(values, new Date())
     const wrong = problemsOf(values, sender, start)
     setErrors(wrong)
-    if (Object.keys(wrong).length > 0) return
+    if (Object.keys(wrong).length > 0) return setRefusals((count) => count + 1)
     try {
       const { data } = await write.mutateAsync({ body: bodyOf(values, audience, sender, start ?? null) })
       const { id, name: called } = data.campaign
       setMade({ id, name: called, audience: data.audience, scheduledAt: start?.scheduled_at })
     } catch (error) {
       setErrors(errorsOf(error))
-      setFailure({ message: messageOf(error, 'Failed to create the campaign'), isPlan: isOfPlan(error) })
+      setFailure({
+        message: messageOf(error, 'Failed to create the campaign'),
+        isPlan: isOfPlan(error),
+        isOffline: error instanceof CallError && error.code === 'network',
+      })
+      setRefusals((count) => count + 1)
     }
   }
   return {
-    ...{ values, set, errors, failure, made, submit, sender, senders },
+    ...{ values, set, errors, failure, refusals, made, submit, sender, senders },
     isSubmitting: write.isPending,
     previewed: useSettled(previewed),
   }
@@ -72,7 +79,7 @@ function problemsOf(values: AudienceValues, sender: string | null, start: unknow
     ...(!values.subject.trim() && { subject: 'Subject is required' }),
     ...(!values.content.trim() && { content: 'Content is required' }),
     ...(!values.name.trim() && { name: 'Name is required' }),
-    ...(start === undefined && { at: 'Choose a time to come' }),
+    ...(start === undefined && { at: 'Choose a time in the future' }),
   }
 }
 
