@@ -149,6 +149,8 @@ export const recipients = sqliteTable(
     nextAt: instant('next_at'),
     /** The batch that claimed it. */
     batchId: text('batch_id'),
+    /** The sender of its message, if the campaign rotates several; null means the campaign's own (`senderOf`). */
+    senderId: text('sender_id'),
     /** The message's id: `Message-ID` without its brackets, or the provider's id. */
     messageId: text('message_id'),
     sentAt: instant('sent_at'),
