@@ -2,6 +2,7 @@ import type { ServiceContext } from '../../core/context.ts'
 import { readLinkTarget } from '../../domain/outreach-links/outreach-links.ts'
 import { mergeFields } from '../../outreach/compose/merge-fields.ts'
 import { recipientValues } from '../../outreach/compose/recipient-values.ts'
+import { choicesOf } from '../../outreach/compose/settled-choices.ts'
 import { paths } from '../../rules/site/app-paths.ts'
 import { type Asking, findMessage, recordEngagement } from './find-message.ts'
 
@@ -17,7 +18,9 @@ export async function followLink(ctx: ServiceContext, token: string, link: strin
   const message = await findMessage(ctx, 'click', token)
   const target = message && (await readLinkTarget(ctx, message.target.accountId, link))
   if (!message || !target) return home
-  const url = mergeFields(target, recipientValues(message.target.channel, message), { as: 'url' }).text
+  const values = recipientValues(message.target.channel, message)
+  const settled = choicesOf(values, message.target.recipientId)(target)
+  const url = mergeFields(settled, values, { as: 'url' }).text
   if (!isWeb(url)) return home
   await recordEngagement(message, 'clicked', asking, url)
   return url
