@@ -2,6 +2,7 @@ import type { ClockJob } from './contracts/queues.ts'
 import { backgroundFacts, createContext, type ServiceContext } from './core/context.ts'
 import { deleteOldAnswers } from './core/idempotency.ts'
 import { shardNamed } from './db/shard-named.ts'
+import { resumeDirectMessages } from './domain/direct-messages/recover.ts'
 import { reportCounts, reportDays } from './domain/shards/shard-counts.ts'
 import { finishDeletions } from './features/accounts/finish-deletions.ts'
 import { checkPayments } from './features/billing/check-payments.ts'
@@ -58,6 +59,7 @@ export const CLOCK_JOBS: Readonly<Record<string, Job>> = {
   'forget-old-answers': { everyMinutes: 30, atEachShard: true, run: deleteOldAnswers },
   'wake-due-deliveries': { everyMinutes: 1, atEachShard: true, run: sendDueDeliveries },
   'wake-stalled-audiences': { everyMinutes: 1, atEachShard: true, run: resumeStalledBuilds },
+  'wake-direct-messages': { everyMinutes: 1, atEachShard: true, run: resumeDirectMessages },
   'wake-due-campaigns': { everyMinutes: 1, atEachShard: true, run: resumeDueCampaigns },
   'read-mailboxes': { everyMinutes: 1, atEachShard: true, run: readDueMailboxes },
   'sweep-attachments': { everyMinutes: 5, atEachShard: true, run: sweepAttachments },

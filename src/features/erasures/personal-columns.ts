@@ -29,6 +29,7 @@ export const ERASED_COLUMNS: Columns = {
     'organization',
   ],
   replies: ['from_address', 'from_name', 'subject', 'text'],
+  direct_messages: ['to_address', 'to_name', 'subject', 'text', 'html', 'options', 'problem'],
 }
 
 /** Texts that name no person: ids, times, enum values, hashes, company domains, and the account's own data. */
@@ -60,6 +61,18 @@ export const NOT_PERSONAL: Columns = {
   crawl_spends: ['crawl_id', 'period'],
   crawls: ['site', 'sites', 'types', 'engine', 'status', 'left_out', 'previous_id', 'schedule_id'],
   csv_imports: ['source_id', 'file_key', 'outcome', 'lease_id', 'country'],
+  direct_messages: [
+    'kind',
+    'sender_id',
+    'recipient_id',
+    'reply_id',
+    'in_reply_to',
+    'message_references',
+    'state',
+    'message_id',
+    'claim_id',
+    'created_by',
+  ],
   erased_values: ['hash'],
   former_contacts: ['source_id', 'kind'],
   idempotent_answers: ['key', 'request_hash'],
@@ -70,7 +83,7 @@ export const NOT_PERSONAL: Columns = {
   notifications: ['type'],
   pages: ['crawl_id', 'state', 'engine', 'etag', 'last_modified'],
   recipient_events: ['campaign_id', 'recipient_id', 'kind'],
-  recipients: ['campaign_id', 'variant', 'state', 'batch_id', 'message_id'],
+  recipients: ['campaign_id', 'variant', 'state', 'batch_id', 'sender_id', 'message_id'],
   replies: ['campaign_id', 'recipient_id', 'message_id', 'kind', 'proof'],
   sender_spends: ['sender_id', 'period'],
   senders: ['channel', 'name', 'settings', 'secrets', 'from_proof'],
