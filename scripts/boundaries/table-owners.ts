@@ -54,6 +54,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
   item_totals: ['db'],
   items: ['db', 'domain/email-checks', 'features/crawls'],
   labelled_contacts: ['domain/contacts', 'features/contacts'],
+  link_domains: ['features/link-domains'],
   log_entries: ['core/logs', 'features/erasures', 'features/logs'],
   mail_domains: ['domain/email-checks'],
   mailbox_connections: ['features/senders'],
