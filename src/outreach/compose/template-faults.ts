@@ -1,4 +1,4 @@
-import { BUILT_IN_FIELDS, fieldName } from './field-name.ts'
+import { BUILT_IN_FIELDS, fieldName } from '../../lib/text/field-name.ts'
 import { lineAt, type TemplateFault } from './liquid/faults.ts'
 import { type Part, readConditions } from './liquid/read-conditions.ts'
 import { placeholders } from './merge-fields.ts'
