@@ -173,7 +173,7 @@ function headersOf(campaign: CampaignText, sender: EmailSender, urls: MessageUrl
 }
 
 /** RFC 5322 3.6.4: mail programs group the message with the previous ones. */
-function threadHeaders(thread: readonly string[]): Record<string, string> {
+export function threadHeaders(thread: readonly string[]): Record<string, string> {
   const ids = thread.map((id) => `<${headerLine('thread', id)}>`)
   const last = ids.at(-1)
   return last === undefined ? {} : { 'In-Reply-To': last, References: ids.join(' ') }
@@ -191,10 +191,10 @@ const HEADER_LENGTH_MAX = 900
 const MERGED_LENGTH_MAX = 400
 
 /** @throws validation_failed if a value cannot be one line of a header */
-function headerLine(field: string, value: string): string {
+export function headerLine(field: string, value: string): string {
   if (/[\p{Cc}\u2028\u2029]/u.test(value)) throw invalid({ [field]: ['Line breaks are not allowed here'] })
   if (value.length > HEADER_LENGTH_MAX) throw invalid({ [field]: ['This is too long'] })
   return value
 }
 
-const shortened = (text: string) => text.slice(0, MERGED_LENGTH_MAX).toWellFormed()
+export const shortened = (text: string) => text.slice(0, MERGED_LENGTH_MAX).toWellFormed()
