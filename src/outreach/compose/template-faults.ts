@@ -45,6 +45,30 @@ export function templateFields(template: string): NamedField[] {
 }
 
 /**
+ * The fields that leave a gap where a recipient lacks them: those without a fallback, outside conditions that ask for
+ * them.
+ */
+export function unguardedFields(template: string): string[] {
+  const found = new Set<string>()
+  const walk = (parts: readonly Part[], asked: ReadonlySet<string>) => {
+    for (const part of parts) {
+      if (typeof part === 'string') {
+        for (const { name, fallback, filters } of placeholders(part))
+          if (fallback === null && !filters?.hasDefault && !asked.has(name)) found.add(name)
+        continue
+      }
+      const before = new Set(asked)
+      for (const { condition, parts: inside } of part.branches) {
+        for (const name of condition?.fields ?? []) before.add(name)
+        walk(inside, before)
+      }
+    }
+  }
+  walk(readConditions(template).parts, new Set())
+  return [...found]
+}
+
+/**
  * The known field that was probably meant: the nearest one, if at most a third of its letters differ.
  *
  * @param name as `fieldName` writes it
