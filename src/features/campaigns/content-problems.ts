@@ -1,8 +1,8 @@
 import type { CampaignValidation } from '../../contracts/campaigns/sending.ts'
 import type { CampaignRow } from '../../domain/campaigns/campaign-row.ts'
 import { showsFooter } from '../../outreach/compose/footer-seen.ts'
+import { foreignSyntax } from '../../outreach/compose/foreign-syntax.ts'
 import { imagesWithoutText } from '../../outreach/compose/images-without-text.ts'
-import { foreignSyntax } from '../../outreach/compose/template-syntax.ts'
 
 type Written = Pick<CampaignRow, 'type' | 'format' | 'subject' | 'subjectB' | 'content' | 'textContent'>
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { composeEmail } from '../../../../src/outreach/compose/compose-message.ts'
 import { showsFooter } from '../../../../src/outreach/compose/footer-seen.ts'
-import { foreignSyntax } from '../../../../src/outreach/compose/template-syntax.ts'
+import { foreignSyntax } from '../../../../src/outreach/compose/foreign-syntax.ts'
 import { readDocument } from '../../../../src/outreach/documents/read-document.ts'
 import { READY_TEMPLATES } from '../../../../src/outreach/documents/ready/ready-templates.ts'
 import { writeDocument } from '../../../../src/outreach/documents/write-document.ts'
