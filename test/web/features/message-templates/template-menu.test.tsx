@@ -7,7 +7,7 @@ import { fakeApi } from '../../support/fake-api.ts'
 import { visit } from '../../support/visit.tsx'
 
 const BLANK: TemplateContent = { subject: '', content: '', text_content: null, format: 'html' }
-const WRITTEN: TemplateContent = { subject: 'Hello', content: '<p>Hi</p>', text_content: 'Hi' }
+const WRITTEN: TemplateContent = { subject: 'Hello', content: '<p>Hi</p>', text_content: 'Hi', format: 'html' }
 
 const templateOf = (n: number, change: Partial<contract.MessageTemplate> = {}): contract.MessageTemplate => ({
   id: `t${n}`,
