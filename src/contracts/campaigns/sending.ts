@@ -6,6 +6,7 @@ import { OptionalId } from './campaign-input.ts'
 import { CampaignStatus } from './campaign-states.ts'
 import { one } from './campaigns.ts'
 import { CONTENT_LENGTH_MAX, SUBJECT_LENGTH_MAX } from './limits.ts'
+import { MessageFormat } from './message-format.ts'
 
 /** Starts sending, now or at `scheduled_at`, and freezes the list of recipients. */
 export const sendCampaign = endpoint({
@@ -142,6 +143,7 @@ export const previewCampaign = endpoint({
     subject: singleLine().max(SUBJECT_LENGTH_MAX).nullish(),
     content: multiLine().max(CONTENT_LENGTH_MAX),
     text_content: multiLine().max(CONTENT_LENGTH_MAX).nullish(),
+    format: MessageFormat.nullish(),
     email_config_id: OptionalId,
     /** The SMS sender, which decides how a text message ends. */
     sms_config_id: OptionalId,

@@ -286,6 +286,7 @@ const DRAFT: Campaign = {
   ...LISTED_DRAFT,
   content: '<p>Our spring offer is out.</p>',
   text_content: null,
+  format: 'html',
   require_opt_in: true,
   one_per_organization: true,
   include_unsubscribe: true,

@@ -134,6 +134,7 @@ function changed(before: CampaignRow, { subject_test, window, ...change }: Updat
     window: before.window,
     content: before.content,
     text_content: before.textContent,
+    format: before.format,
     email_config_id: before.type === 'email' ? before.senderId : null,
     sms_config_id: before.type === 'sms' ? before.senderId : null,
     require_opt_in: before.requireOptIn,
@@ -157,7 +158,7 @@ const SETTLED = [
   ...(['type', 'senderId', 'requireOptIn', 'onePerOrganization', 'includeUnsubscribe', 'unsubscribeUrl'] as const),
   ...(['subjectB', 'subjectTest'] as const),
 ] as const
-const WRITTEN = ['subject', 'content', 'textContent', 'type'] as const
+const WRITTEN = ['subject', 'content', 'textContent', 'format', 'type'] as const
 
 /**
  * Deletes a campaign with its follow-ups, its recipients and their events. Unsubscribed addresses stay suppressed.
@@ -227,7 +228,9 @@ const columnsOf = (input: CampaignContent) => ({
   subjectTest: subjectTestOf(input),
   window: input.window,
   content: input.content,
-  textContent: input.type === 'email' ? input.text_content : null,
+  // A plain message is its own text part.
+  textContent: input.type === 'email' && input.format === 'html' ? input.text_content : null,
+  format: input.type === 'email' ? input.format : ('html' as const),
   requireOptIn: input.require_opt_in,
   onePerOrganization: input.one_per_organization,
   includeUnsubscribe: input.include_unsubscribe,

@@ -61,6 +61,7 @@ export async function toCampaign(ctx: ServiceContext, row: CampaignRow): Promise
     ...listedOf(row, beside),
     content: row.content,
     text_content: row.textContent,
+    format: row.format,
     require_opt_in: row.requireOptIn,
     one_per_organization: row.onePerOrganization,
     include_unsubscribe: row.includeUnsubscribe,

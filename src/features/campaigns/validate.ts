@@ -13,7 +13,7 @@ import { notInPlanText } from '../../rules/billing/plan-limits.ts'
 import { BOUNCES_UNKNOWN, bouncesUnknownText, knowsBounces } from '../../rules/senders/bounces-unknown.ts'
 import { attachedBytes } from './attachments/list-attachments.ts'
 import { isBuilding } from './audience/builds.ts'
-import { wordingProblems } from './content-problems.ts'
+import { imageNotes, wordingProblems } from './content-problems.ts'
 import { countSmsParts } from './count-sms-parts.ts'
 import { validateFollowUps } from './follow-ups/validate-follow-ups.ts'
 import { type MissingField, missingFieldsOf, missingText } from './missing-fields.ts'
@@ -169,7 +169,7 @@ interface Looked {
 
 function adviceOf(campaign: CampaignRow, looked: Looked): Note[] {
   const { sender, mailbox, missing, smsParts, sendable, attached } = looked
-  const { spamScore, type, textContent } = campaign
+  const { spamScore, type, format, content, textContent } = campaign
   const bytes = encodedBytes(attached) + campaign.content.length + (textContent?.length ?? 0)
   const dkim = type === 'email' && sender ? (sender.settings as EmailSettings) : null
   return [
@@ -181,10 +181,11 @@ function adviceOf(campaign: CampaignRow, looked: Looked): Note[] {
     ),
     ...missing.map((one) => ({ code: 'merge_field_missing', text: missingText(one) })),
     ...note(
-      type === 'email' && textContent === null,
+      type === 'email' && format === 'html' && textContent === null,
       'no_text_part',
       'You wrote no plain text. One is made of the content.',
     ),
+    ...(type === 'email' && format === 'html' ? imageNotes(content) : []),
     ...note(
       (smsParts ?? 0) > 1,
       'sms_over_one_part',
