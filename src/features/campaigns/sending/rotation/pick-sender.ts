@@ -1,17 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../../../core/context.ts'
 import { runBatch, type Statement } from '../../../../db/batch.ts'
+import { knownMailProviders } from '../../../../domain/email-checks/known-mail-providers.ts'
 import {
   assignedSenders,
   skipAssignedStatement,
   unassignStatement,
 } from '../../../../domain/recipients/assigned-senders.ts'
-import { knownMailProviders } from '../../../../domain/email-checks/known-mail-providers.ts'
 import type { SenderRow } from '../../../../domain/senders/senders.ts'
 import { type Candidate, chooseSender, type RotatedSender } from '../../../../outreach/schedule/choose-sender.ts'
 import type { TakenCampaign } from '../acquire-batch.ts'
-import { isReachable } from '../claim-recipients.ts'
 import { periodsOf } from '../policy.ts'
+import { isReachable } from '../reachable.ts'
 import { leaveOut } from './leave-out.ts'
 import { bounceProblem, readRotation, rotatedSenders, type SenderStanding } from './read-rotation.ts'
 
