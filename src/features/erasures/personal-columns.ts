@@ -29,6 +29,7 @@ export const ERASED_COLUMNS: Columns = {
     'organization',
   ],
   replies: ['from_address', 'from_name', 'subject', 'text'],
+  direct_messages: ['to_address', 'to_name', 'subject', 'text', 'html', 'options', 'problem'],
 }
 
 /** Texts that name no person: ids, times, enum values, hashes, company domains, and the account's own data. */
@@ -62,6 +63,18 @@ export const NOT_PERSONAL: Columns = {
   crawl_spends: ['crawl_id', 'period'],
   crawls: ['site', 'sites', 'types', 'engine', 'status', 'left_out', 'previous_id', 'schedule_id'],
   csv_imports: ['source_id', 'file_key', 'outcome', 'lease_id', 'country'],
+  direct_messages: [
+    'kind',
+    'sender_id',
+    'recipient_id',
+    'reply_id',
+    'in_reply_to',
+    'message_references',
+    'state',
+    'message_id',
+    'claim_id',
+    'created_by',
+  ],
   domain_spends: ['day', 'domain'],
   erased_values: ['hash'],
   former_contacts: ['source_id', 'kind'],

@@ -49,6 +49,8 @@ export const AUDIT_ACTIONS = [
   'role.remove',
   'role.update',
   'sender.confirm-address',
+  'link-domain.add',
+  'link-domain.delete',
   'sender.connect-mailbox',
   'sender.create',
   'sender.delete',

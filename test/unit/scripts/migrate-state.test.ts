@@ -46,6 +46,7 @@ const LATER = [
   'mailboxes',
   'audience_builds',
   'audience_picks',
+  'direct_messages',
   'campaign_senders',
   'sender_totals',
   'domain_spends',

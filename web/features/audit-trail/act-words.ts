@@ -48,6 +48,8 @@ const WORDS: Readonly<Record<AuditAction, string>> = {
   'role.remove': 'Took a role away',
   'role.update': 'Changed a role',
   'sender.confirm-address': 'Confirmed a sender address',
+  'link-domain.add': 'Added a link domain',
+  'link-domain.delete': 'Removed a link domain',
   'sender.connect-mailbox': 'Connected a mailbox',
   'sender.create': 'Created a sender',
   'sender.delete': 'Deleted a sender',

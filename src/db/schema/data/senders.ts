@@ -34,6 +34,8 @@ export interface EmailSettings {
   readonly collectsReplies: boolean
   /** Whether the mail provider's reports must be signed. */
   readonly hasReportKey: boolean
+  /** The domain of its links: `none`, or the id of one; absent for the one of the From address's domain. */
+  readonly linkDomain?: string
 }
 
 export interface SmsSettings {

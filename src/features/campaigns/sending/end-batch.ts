@@ -8,6 +8,7 @@ import { isHeld } from '../../../domain/campaigns/batch.ts'
 import { inSequence, isFamilyOpen, sequenceId } from '../../../domain/campaigns/family.ts'
 import { LET_GO } from '../../../domain/campaigns/pause-campaigns.ts'
 import { releaseStatement } from '../../../domain/recipients/batch-steps.ts'
+import { senderOutcomeStatements } from '../../../domain/senders/sender-outcome.ts'
 import { awaitsWinner } from '../../../outreach/outcomes/judge-subject-test.ts'
 import { limitOn, type WarmingSender } from '../../../outreach/schedule/warm-up.ts'
 import { hasSubject } from '../subject-test/settle-subject.ts'
@@ -120,7 +121,7 @@ async function putBack(
     ...(sentAt === null || id === rootId
       ? []
       : [statement(sql`UPDATE campaigns SET sent_at = ${sentAt} WHERE id = ${rootId} AND ${isHeld(campaign)}`)]),
-    ...senderStatements(campaign, handed, at),
+    ...senderOutcomeStatements(senderId, handed, at),
     ...(rotation?.sender ? [standingStatement(campaign, handed, { troubles, sentAt, now })] : []),
     ...(why === null
       ? []
@@ -189,28 +190,6 @@ const ANYWHERE: readonly WaitingZone[] = [{ time_zone: null, waiting: 0, earlies
 /** Returns the time, or the first one after it at which a pending recipient may be contacted. */
 const reachedAfter = ({ window }: TakenCampaign['campaign'], zones: readonly WaitingZone[], at: Date): Date =>
   window ? reachedFrom(window, zones, at) : at
-
-/** Updates the sender's state: a successful message shows that the sender works, a failed one records the problem. */
-function senderStatements(
-  { senderId }: TakenCampaign['campaign'],
-  handed: Handed | null,
-  at: string,
-): Statement<unknown>[] {
-  if (handed?.trouble)
-    return [
-      statement(sql`UPDATE senders SET problem = ${handed.trouble}, updated_at = ${at},
-        is_verified = CASE WHEN ${handed.needsPerson ? 1 : 0} THEN 0 ELSE is_verified END WHERE id = ${senderId}`),
-    ]
-  if (handed?.held)
-    return [
-      statement(sql`UPDATE senders SET problem = ${handed.held.reason}, updated_at = ${at} WHERE id = ${senderId}`),
-    ]
-  if (!handed?.answered) return []
-  return [
-    statement(sql`UPDATE senders SET problem = NULL, is_verified = 1, updated_at = ${at}
-      WHERE id = ${senderId} AND (problem IS NOT NULL OR is_verified = 0)`),
-  ]
-}
 
 /** Completes a campaign without pending recipients in any step. It keeps its `next_at` until the end is published. */
 async function complete(ctx: ServiceContext, taken: TakenCampaign, reached: number): Promise<void> {
