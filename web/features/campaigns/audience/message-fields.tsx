@@ -9,6 +9,7 @@ import { Select } from '../../../ui/select.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { windowText } from '../campaign-words.ts'
 import { TextEditor } from '../content/text-editor.tsx'
+import { OtherSenders } from '../form/other-senders.tsx'
 import { workingHours } from '../form/window-fields.tsx'
 import { audienceQueries } from './api.ts'
 import { nextMorning } from './audience-values.ts'
@@ -18,7 +19,7 @@ const BLANK = 'blank'
 
 /** The message and who sends it. */
 export function MessageFields({ form }: { form: AudienceForm }) {
-  const { values, set, errors, sender, senders } = form
+  const { values, set, errors, sender, senders, others } = form
   const { data: templates } = useQuery(audienceQueries.templates())
   function begin(id: string) {
     const template = templates?.find((one) => one.id === id)
@@ -69,6 +70,7 @@ export function MessageFields({ form }: { form: AudienceForm }) {
           />
         </Field>
       </div>
+      <OtherSenders own={sender} chosen={others} onChange={(ids) => set({ others: ids })} error={errors.sender_ids} />
       <Field label="Subject" isRequired {...(errors.subject && { error: errors.subject })}>
         <Input
           value={values.subject}
