@@ -26,12 +26,18 @@ export interface LabelDialogProps {
 }
 
 /** Chooses the labels of a conversation, and adds, renames and deletes labels of the account. */
-export function LabelDialog({ chosen, onChange, onClose }: LabelDialogProps) {
+export function LabelDialog({ chosen: before, onChange, onClose }: LabelDialogProps) {
+  // Shown at once; the conversation follows when the server has answered.
+  const [chosen, setChosen] = useState(before)
   const { data: labels, error, refetch, isFetching } = useQuery(conversationQueries.labels())
   const [editing, setEditing] = useState<InboxLabel | 'new' | null>(null)
   const [deleting, setDeleting] = useState<InboxLabel | null>(null)
   const remove = useDeleteLabel()
-  const toggle = (id: string, isOn: boolean) => onChange(isOn ? [...chosen, id] : chosen.filter((one) => one !== id))
+  function choose(ids: readonly string[]) {
+    setChosen(ids)
+    onChange(ids)
+  }
+  const toggle = (id: string, isOn: boolean) => choose(isOn ? [...chosen, id] : chosen.filter((one) => one !== id))
   return (
     <Dialog isOpen size="sm" onClose={onClose} title="Labels">
       {error && !labels ? (
@@ -84,7 +90,7 @@ export function LabelDialog({ chosen, onChange, onClose }: LabelDialogProps) {
             label={null}
             onDone={(made) => {
               setEditing(null)
-              if (made) onChange([...chosen, made.id])
+              if (made) choose([...chosen, made.id])
             }}
           />
         ) : (
@@ -105,7 +111,7 @@ export function LabelDialog({ chosen, onChange, onClose }: LabelDialogProps) {
             remove.mutate(
               { params: { id: deleting.id } },
               {
-                onSuccess: () => onChange(chosen.filter((id) => id !== deleting.id)),
+                onSuccess: () => choose(chosen.filter((id) => id !== deleting.id)),
                 onError: (failure) => toastFailure(failure, 'Failed to delete the label'),
                 onSettled: () => setDeleting(null),
               },
