@@ -50,6 +50,9 @@ const LATER = [
   'conversations',
   'inbox_labels',
   'conversation_labels',
+  'campaign_senders',
+  'sender_totals',
+  'domain_spends',
 ]
 const TABLES = ACCOUNT_TABLES.filter(({ name }) => ![...RESHAPED, ...LATER].includes(name))
 const SOURCES = 'SELECT id, account_id, type, name, crawl_id, created_at FROM sources'
