@@ -1,12 +1,15 @@
 import { sql } from 'drizzle-orm'
 import type { BodyOf } from '../../contracts/endpoint.ts'
+import type { ConversationOutcome } from '../../contracts/replies/conversation-state.ts'
 import { type updateConversation as contract, SNOOZE_DAYS_MAX } from '../../contracts/replies/conversations.ts'
 import type { Reply } from '../../contracts/replies/replies.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { runBatch, type Statement, statement } from '../../db/batch.ts'
 import { stopFollowUps as stop } from '../../domain/recipients/outcomes/stop-follow-ups.ts'
+import { publishRecipientEvents } from '../../domain/recipients/publish-recipient-events.ts'
 import { invalid } from '../../lib/errors.ts'
-import { requireConversation, toReply } from './queries.ts'
+import { uuidOf } from '../../lib/ids.ts'
+import { type ReplyRow, requireConversation, toReply } from './queries.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -18,12 +21,13 @@ type Change = BodyOf<typeof contract>
  * @throws not_found; validation_failed for a time in the past or too far away, or an unknown label
  */
 export async function updateConversation(ctx: ServiceContext, ofId: string, change: Change): Promise<Reply> {
-  const [{ conversation_id }] = await requireConversation(ctx, ofId)
-  const id = conversation_id ?? ofId
+  const [first] = await requireConversation(ctx, ofId)
+  const id = first.conversation_id ?? ofId
   const accountId = accountOf(ctx).id
   const statements = [...changes(ctx, accountId, id, change), ...(await labelChanges(ctx, accountId, id, change))]
   if (statements.length > 0) await runBatch(ctx.data, statements)
   const rows = await requireConversation(ctx, id)
+  if (change.outcome && change.outcome !== first.outcome) await publishOutcome(ctx, id, first, change.outcome)
   return { ...toReply(rows.at(-1)!), is_read: rows.every(({ read_at }) => read_at !== null) }
 }
 
@@ -98,6 +102,19 @@ async function labelChanges(
       WHERE conversations.id = ${id} AND conversations.account_id = ${accountId}
       ON CONFLICT (conversation_id, label_id) DO NOTHING`),
   ]
+}
+
+/** Publishes an outcome. Setting the same one again after another is another event. */
+async function publishOutcome(
+  ctx: ServiceContext,
+  id: string,
+  { recipient_id, campaign_id, channel, address }: ReplyRow,
+  outcome: ConversationOutcome,
+): Promise<void> {
+  const accountId = accountOf(ctx).id
+  const event = { campaign_id, recipient_id, channel, address, account_id: accountId, outcome }
+  const eventId = uuidOf(`${id} ${outcome} ${ctx.requestId}`)
+  await publishRecipientEvents(ctx, accountId, [{ kind: 'recipient.outcome_set', id: eventId, ...event }])
 }
 
 /** Stops what campaigns still have for the person of a conversation, or for their company. @returns how many messages */

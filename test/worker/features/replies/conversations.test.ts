@@ -17,15 +17,17 @@ import {
   quietContext,
   recipientsOf,
 } from '../campaigns/sending/support.ts'
-import { mailOf, post, recipientOf, repliesOf, written } from '../inbound-mail/support.ts'
+import { hears, mailOf, post, recipientOf, repliesOf, written } from '../inbound-mail/support.ts'
 
 /** A campaign was sent to somebody, who answered. */
 async function conversing(text = 'Yes, call me.') {
   const account = await mintCampaigner()
   const senderId = await addSender(account.id)
   const campaign = await addCampaign(account.id, { senderId, to: 1 })
-  const { ctx } = quietContext(account.id)
+  const { ctx, told: allTold } = quietContext(account.id)
+  await hears(account.id)
   await sendBatch(ctx, campaign.job)
+  const told = () => allTold().filter(({ kind }) => kind.startsWith('recipient.'))
   const [recipient] = await recipientsOf(account.id, campaign.id)
   const address = recipient!.address
   const answers = async (words: string, inReplyTo: string, messageId = `${crypto.randomUUID()}@acme.test`) => {
@@ -36,11 +38,23 @@ async function conversing(text = 'Yes, call me.') {
   const [reply] = await repliesOf(account.id)
   const read = async (id = reply!.conversationId!) =>
     (await account.call(contract.getConversation, { params: { id } })).data
-  return { account, ctx, senderId, campaign, recipient: recipient!, address, messageId, reply: reply!, answers, read }
+  return {
+    account,
+    ctx,
+    told,
+    senderId,
+    campaign,
+    recipient: recipient!,
+    address,
+    messageId,
+    reply: reply!,
+    answers,
+    read,
+  }
 }
 
 test('what was sent, what came back and what was answered are one conversation, which goes on in its thread', async () => {
-  const { account, ctx, recipient, address, messageId, reply, answers, read } = await conversing()
+  const { account, ctx, told, recipient, address, messageId, reply, answers, read } = await conversing()
   expect(reply.conversationId).toBe(reply.id)
   const before = await read()
   expect(before.answering).toMatchObject({
@@ -58,6 +72,7 @@ test('what was sent, what came back and what was answered are one conversation, 
   )
   await deliverDirectMessage(ctx, { account_id: account.id, direct_message_id: answer.id })
   const mails = await arrivedAt(address)
+  expect(told()).toMatchObject([{ kind: 'recipient.answered', answer_id: answer.id, recipient_id: recipient.id }])
   const raw = mails.at(-1)!.raw.replace(/\r\n[ \t]+/g, ' ')
   expect(raw).toContain('Subject: Re: Hello')
   expect(raw).toContain(`In-Reply-To: <${messageId}>`)
