@@ -37,6 +37,7 @@ import * as notifications from './notifications/notifications.ts'
 import * as optOuts from './opt-outs/opt-outs.ts'
 import * as outreachLinks from './outreach-links/outreach-links.ts'
 import * as pictures from './pictures/pictures.ts'
+import * as conversations from './replies/conversations.ts'
 import * as replies from './replies/replies.ts'
 import * as permissionEntries from './roles/permission-entries.ts'
 import * as roles from './roles/roles.ts'
@@ -84,6 +85,7 @@ const FEATURES = {
   notifications,
   payments,
   plans,
+  conversations,
   replies,
   senders: { ...senders, ...deliverability },
   siteDownloads,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ContactKind } from './contacts/contact.ts'
+import { ConversationOutcome } from './replies/conversation-state.ts'
 import { MailReplyKind } from './replies/replies.ts'
 import { Channel } from './senders/channel.ts'
 
@@ -103,6 +104,10 @@ export const DomainEvent = z.discriminatedUnion('kind', [
     reply_kind: MailReplyKind,
     subject: z.string().nullable(),
   }),
+  /** A person decided what came of a conversation. */
+  event('recipient.outcome_set', { ...message, outcome: ConversationOutcome }),
+  /** The account answered a reply, and the answer was sent. */
+  event('recipient.answered', { ...message, answer_id: z.uuid(), subject: z.string() }),
   event('csv-import.completed', {
     ...csvImport,
     source_id: z.uuid().nullable(),

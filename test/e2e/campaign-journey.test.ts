@@ -10,6 +10,9 @@ import * as recipientsContract from '../../src/contracts/campaigns/recipients.ts
 import * as sending from '../../src/contracts/campaigns/sending.ts'
 import * as crawls from '../../src/contracts/crawls/crawls.ts'
 import * as messageTemplates from '../../src/contracts/message-templates/message-templates.ts'
+import * as replies from '../../src/contracts/replies/replies.ts'
+import type { EmailConfig } from '../../src/contracts/senders/email-config.ts'
+import * as senders from '../../src/contracts/senders/senders.ts'
 import * as system from '../../src/contracts/system/system.ts'
 import { serveSmtpSink, type TakenMail } from '../support/smtp-sink.ts'
 import { waitUntil } from '../support/wait.ts'
@@ -257,12 +260,13 @@ test('the analytics show it, for the campaign and for all of them', async () => 
   expect(problems).toEqual([])
 })
 
-test('a mailbox is connected at its provider, sends a test message, and is disconnected, on a phone', async () => {
+test('a mailbox is connected at its provider, sends, answers in the thread, and is disconnected, on a phone', async () => {
   const address = 'office@lantern-yard.test'
   await page.setViewportSize({ width: 390, height: 844 })
   await open('email')
   await page.getByRole('button', { name: 'Connect Google' }).first().click()
   await page.getByLabel('Mailbox').fill(address)
+  const google = new URL(page.url()).origin
   await page.getByRole('button', { name: 'Deny' }).click()
   await page.getByText('Access was not allowed at Google, so nothing was connected.').waitFor()
   await shot('mailbox-denied')
@@ -277,9 +281,83 @@ test('a mailbox is connected at its provider, sends a test message, and is disco
   await dialog.getByRole('textbox').fill(ACCOUNT.email)
   await dialog.getByRole('button', { name: 'Run Test' }).click()
   await page.getByText(/A test message is on its way/).waitFor()
+  await answerInInbox(address, google)
+  await open('email')
   await page.getByRole('button', { name: `Disconnect ${address} (Google)` }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Disconnect' }).click()
   await page.getByText('Disconnected: campaigns need it').waitFor()
   await shot('mailbox-disconnected')
   expect(problems).toEqual([])
 })
+
+interface HeldMessage {
+  readonly folder: string
+  readonly threadId: string
+  readonly messageId: string
+  readonly raw: string
+}
+
+/** The mailbox sends a campaign, somebody answers, and the answer to that leaves from the mailbox in the same thread. */
+async function answerInInbox(address: string, google: string): Promise<void> {
+  const { data } = (await call(senders.listEmailConfigs, {})) as { data: { configs: EmailConfig[] } }
+  const sender = data.configs.find(({ from_email }) => from_email === address)!
+  await call(senders.updateEmailConfig, { params: { id: sender.id }, body: { postal_address: '1 Yard Lane, Leeds' } })
+  const body = {
+    ...{ name: 'Gauges by mailbox', subject: 'Your gauges', content: '<p>Hello {{first_name}}</p>' },
+    ...{ email_config_id: sender.id, manual: [{ email: 'ada@out.example', name: 'Ada Lovelace' }] },
+    consent: 'They signed up.',
+  }
+  const made = (await call(campaigns.createCampaign, { body })) as { data: { campaign: { id: string } } }
+  await call(sending.sendCampaign, { params: { id: made.data.campaign.id }, body: {} })
+  const held = async () => {
+    const answer = await fetch(`${google}/messages?address=${address}`)
+    return ((await answer.json()) as { messages: HeldMessage[] }).messages
+  }
+  const sent = await waitUntil(async () => (await held()).find(({ raw }) => raw.includes('Subject: Your gauges')))
+  const reply = [
+    `In-Reply-To: ${sent.messageId}`,
+    `References: ${sent.messageId}`,
+    ...['From: Ada Lovelace <ada@out.example>', `To: ${address}`, 'Subject: Re: Your gauges'],
+    ...['Message-ID: <gauges-1@out.example>', 'Content-Type: text/plain; charset=utf-8', '', 'Call me on Monday.', ''],
+  ].join('\r\n')
+  await fetch(`${google}/control`, { method: 'POST', body: JSON.stringify({ address, do: 'deliver', raw: reply }) })
+  // A mailbox is read every few minutes (worker/features/inbound-mail/mailboxes.test.ts); what is posted comes at once.
+  const place = (await call(replies.getReplyAddress, {})) as { data: { url: string } }
+  const posted = await fetch(product.url + new URL(place.data.url).pathname, {
+    method: 'POST',
+    headers: { 'content-type': 'message/rfc822' },
+    body: reply,
+  })
+  expect(posted.ok).toBe(true)
+
+  await open('inbox')
+  const list = page.getByRole('list', { name: 'Messages' })
+  await list.getByRole('link', { name: /Ada Lovelace/ }).click()
+  const box = page.getByRole('textbox', { name: 'Answer' })
+  await box.fill('Monday at ten.')
+  // What is being written is kept while one looks at the list.
+  await page.getByRole('button', { name: 'All messages' }).click()
+  await list.getByRole('link', { name: /Ada Lovelace/ }).click()
+  expect(await box.inputValue()).toBe('Monday at ten.')
+  await shot('inbox-conversation')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByText('Your answer was not sent').waitFor()
+  expect(await box.inputValue()).toBe('Monday at ten.')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await page.getByRole('list', { name: 'Conversation' }).getByText('Sent', { exact: true }).waitFor()
+  const answers = (await held()).filter(({ folder, raw }) => folder === 'sent' && raw.includes('Monday at ten.'))
+  expect(answers).toHaveLength(1)
+  expect(answers[0]).toMatchObject({ threadId: sent.threadId })
+  expect(answers[0]!.raw).toContain('In-Reply-To: <gauges-1@out.example>')
+  // By keys: an outcome, then done; the inbox is empty, and the conversation is kept.
+  await page.getByRole('heading', { name: 'Re: Your gauges' }).focus()
+  await page.keyboard.press('1')
+  await page.getByRole('button', { name: 'Interested', exact: true, pressed: true }).waitFor()
+  await page.getByRole('heading', { name: 'Re: Your gauges' }).focus()
+  await page.keyboard.press('e')
+  await page.getByText('All done').waitFor()
+  await page.getByRole('radio', { name: /^Done/ }).click()
+  await list.getByText('Interested').waitFor()
+  await shot('inbox-done')
+}

@@ -13,11 +13,13 @@ import * as crawlContracts from '../../src/contracts/crawls/crawls.ts'
 import type { Endpoint } from '../../src/contracts/endpoint.ts'
 import { createTemplate } from '../../src/contracts/message-templates/message-templates.ts'
 import { addPicture } from '../../src/contracts/pictures/pictures.ts'
+import { createInboxLabel } from '../../src/contracts/replies/conversations.ts'
 import * as downloadContracts from '../../src/contracts/site-downloads/site-downloads.ts'
 import { V1_ENDPOINTS } from '../../src/contracts/v1/all.ts'
 import { contactChanges } from '../../src/db/schema/data/contacts.ts'
 import { crawlSchedules } from '../../src/db/schema/data/crawl-schedules.ts'
 import { csvImports } from '../../src/db/schema/data/csv-imports.ts'
+import { directMessages } from '../../src/db/schema/data/direct-messages.ts'
 import { notifications } from '../../src/db/schema/data/notifications.ts'
 import { replies } from '../../src/db/schema/data/replies.ts'
 import { siteDownloads } from '../../src/db/schema/data/site-downloads.ts'
@@ -82,6 +84,11 @@ const BASE: Record<string, AnyCallInput> = {
   'webhooks.update': { body: { description: 'CRM', events: ['crawl.failed'] } },
   'v1 webhooks.update': { body: { description: 'CRM', events: ['crawl.failed'] } },
   'replies.updateReply': { body: { is_read: true } },
+  'conversations.updateConversation': { body: { is_done: true } },
+  'conversations.stopFollowUps': { body: { scope: 'person' } },
+  'conversations.answerConversation': { body: { text: 'Tomorrow at ten.' } },
+  'conversations.fillTemplate': { query: { template_id: newId() } },
+  'conversations.updateInboxLabel': { body: { name: 'Hot' } },
   'mailboxConnections.startConnection': { body: { kind: 'google' } },
   'senders.updateEmailConfig': { body: { name: 'News' } },
   'senders.updateSmsConfig': { body: { name: 'Texts' } },
@@ -123,6 +130,7 @@ const KIND_AFTER: Readonly<Record<string, keyof Awaited<ReturnType<typeof mintOw
   ...{ contacts: 'contact', 'contact-labels': 'label', 'contact-notes': 'note', 'contact-changes': 'change' },
   ...{ campaigns: 'campaign', recipients: 'recipient', attachments: 'attachment', 'message-templates': 'template' },
   pictures: 'picture',
+  ...{ conversations: 'conversation', answers: 'answer', 'inbox-labels': 'inbox label' },
   ...{ replies: 'reply', suppressions: 'suppression', 'email-configs': 'sender', 'sms-configs': 'sms sender' },
   ...{ 'website-downloads': 'download', 'site-downloads': 'download' },
 }
@@ -298,6 +306,15 @@ async function mintOwner() {
       ...{ messageId: reply, fromAddress: 'ada@acme-tools.com', text: 'Yes', kind: 'reply' as const },
       receivedAt: stamp().createdAt,
     })
+  const inboxLabel = await owner.call(createInboxLabel, { body: { name: 'canary', color: 'blue' } })
+  const answer = newId()
+  await dataOf(owner.id)
+    .insert(directMessages)
+    .values({
+      ...{ id: answer, accountId: owner.id, kind: 'reply', senderId: sender, recipientId: campaign.recipientIds[0]! },
+      ...{ replyId: reply, toAddress: 'ada@acme-tools.com', subject: 'Re', text: 'canary', references: [] },
+      ...{ state: 'failed', createdAt: stamp().createdAt },
+    })
   const smsSender = await addSender(owner.id, { channel: 'sms' })
   const listed = 'ab'.repeat(32)
   await dataOf(owner.id).run(sql`INSERT INTO suppressions (account_id, channel, hash, hint, reason, created_at)
@@ -349,6 +366,10 @@ async function mintOwner() {
     campaign: campaign.id,
     recipient: campaign.recipientIds[0]!,
     reply,
+    // Its id is that of its first reply.
+    conversation: reply,
+    answer,
+    'inbox label': inboxLabel.data.label.id,
     'sms sender': smsSender,
     suppression: `email_${listed}`,
     webhook,

@@ -19,6 +19,7 @@ import type { Endpoint } from '../../src/contracts/endpoint.ts'
 import * as templateCalls from '../../src/contracts/message-templates/message-templates.ts'
 import * as notificationCalls from '../../src/contracts/notifications/notifications.ts'
 import * as pictureCalls from '../../src/contracts/pictures/pictures.ts'
+import * as conversationCalls from '../../src/contracts/replies/conversations.ts'
 import * as replyCalls from '../../src/contracts/replies/replies.ts'
 import * as permissionCalls from '../../src/contracts/roles/permission-entries.ts'
 import * as roleCalls from '../../src/contracts/roles/roles.ts'
@@ -58,6 +59,26 @@ interface Made {
   readonly as?: ReturnType<typeof clientFor>
 }
 const slug = () => `s${newId().replaceAll('-', '')}`
+
+/** Somebody's reply to a campaign of the account. */
+async function addReplyTo(account: Account): Promise<string> {
+  const id = newId()
+  const at = new Date().toISOString()
+  const campaign = await addCampaign(account.id, { status: 'sent', rows: [{ state: 'sent' }] })
+  await dataOf(account.id)
+    .insert(replies)
+    .values({
+      ...{
+        id,
+        accountId: account.id,
+        campaignId: campaign.id,
+        recipientId: campaign.recipientIds[0]!,
+        messageId: id,
+      },
+      ...{ fromAddress: 'a@acme.com', text: 'Yes', kind: 'reply' as const, receivedAt: at, readAt: at },
+    })
+  return id
+}
 
 const MADE: Record<string, (account: Account) => Promise<Made>> = {
   'accounts.updateProfile': async (account) => {
@@ -167,22 +188,25 @@ const MADE: Record<string, (account: Account) => Promise<Made>> = {
     const { data } = await read()
     return { required: data, read }
   },
+  'conversations.updateConversation': async (account) => {
+    const id = await addReplyTo(account)
+    const { label } = (
+      await account.call(conversationCalls.createInboxLabel, { body: { name: 'Hot', color: 'red' as const } })
+    ).data
+    const body = {
+      ...{ is_read: true, outcome: 'not_now' as const, assignee: 'Bea', label_ids: [label.id] },
+      snoozed_until: new Date(Date.now() + 86_400_000).toISOString(),
+    }
+    await account.call(conversationCalls.updateConversation, { params: { id }, body })
+    return { id, read: () => account.call(conversationCalls.getConversation, { params: { id } }) }
+  },
+  'conversations.updateInboxLabel': async (account) => {
+    const body = { name: 'Hot', color: 'red' as const }
+    const { id } = (await account.call(conversationCalls.createInboxLabel, { body })).data.label
+    return { id, read: () => account.call(conversationCalls.listInboxLabels, {}) }
+  },
   'replies.updateReply': async (account) => {
-    const id = newId()
-    const at = new Date().toISOString()
-    const campaign = await addCampaign(account.id, { status: 'sent', rows: [{ state: 'sent' }] })
-    await dataOf(account.id)
-      .insert(replies)
-      .values({
-        ...{
-          id,
-          accountId: account.id,
-          campaignId: campaign.id,
-          recipientId: campaign.recipientIds[0]!,
-          messageId: id,
-        },
-        ...{ fromAddress: 'a@acme.com', text: 'Yes', kind: 'reply' as const, receivedAt: at, readAt: at },
-      })
+    const id = await addReplyTo(account)
     return { id, read: () => account.call(replyCalls.listReplies, {}) }
   },
   'senders.updateEmailConfig': async (account) => {

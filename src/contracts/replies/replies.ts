@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { data, endpoint, IdParams, nothing } from '../endpoint.ts'
 import { Pagination, pageQuery } from '../pagination.ts'
 import { Channel } from '../senders/channel.ts'
+import { ConversationOutcome, ConversationState, InboxCounts, InboxView, NO_OUTCOME } from './conversation-state.ts'
 
 /**
  * The kinds of replies. `out_of_office`: the recipient is away. `left`: they no longer work there. `unsubscribe`: they
@@ -47,6 +48,7 @@ export const Reply = z.object({
   proof: ReplyProof,
   received_at: z.string(),
   is_read: z.boolean(),
+  conversation: ConversationState,
 })
 export type Reply = z.infer<typeof Reply>
 
@@ -64,8 +66,22 @@ export const listReplies = endpoint({
     unread: z.stringbool().optional(),
     campaign_id: z.union([z.uuid(), z.literal('')]).optional(),
     search: z.string().max(200).optional(),
+    /** Lists conversations instead: the latest reply of each one in this view; the other filters hold for any reply. */
+    view: InboxView.optional(),
+    outcome: z.union([ConversationOutcome, z.literal(NO_OUTCOME)], 'Choose an outcome').optional(),
+    label_id: z.union([z.uuid(), z.literal('')]).optional(),
+    /** A name, or `nobody`. */
+    assignee: z.string().max(200).optional(),
   }),
-  returns: data(z.object({ replies: z.array(Reply), unread: z.number(), pagination: Pagination })),
+  returns: data(
+    z.object({
+      replies: z.array(Reply),
+      unread: z.number(),
+      /** Only with `view`. */
+      counts: InboxCounts.nullable(),
+      pagination: Pagination,
+    }),
+  ),
 })
 /** The account's address for incoming mail; null if the service has no mail domain. */
 export const getReplyAddress = endpoint({

@@ -23,6 +23,8 @@ export const WEBHOOK_EVENTS = {
   'recipient.unsubscribed': 'A recipient wants no more messages',
   'recipient.complained': 'A message was reported as spam',
   'recipient.replied': 'Something came back to a message, as its kind says',
+  'recipient.outcome_set': 'A person noted what came of a reply, such as interested',
+  'recipient.answered': 'An answer to a reply was sent from the inbox',
   'download.completed': 'A website download is ready',
   'notification.created': 'Something is new in the notifications',
 } as const
@@ -47,6 +49,8 @@ export const WEBHOOK_EVENT_PERMISSIONS: Readonly<Record<WebhookEvent | 'webhook.
   'recipient.unsubscribed': 'campaigns:view',
   'recipient.complained': 'campaigns:view',
   'recipient.replied': 'campaigns:view',
+  'recipient.outcome_set': 'campaigns:view',
+  'recipient.answered': 'campaigns:view',
   'download.completed': 'site-downloads:view',
   'notification.created': 'notifications:view',
 }

@@ -7,7 +7,7 @@ import { keepWriting } from '../../core/keep-writing.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { senders } from '../../db/schema/data/senders.ts'
 import { AppError } from '../../lib/errors.ts'
-import { newId } from '../../lib/ids.ts'
+import { newId, uuidOf } from '../../lib/ids.ts'
 import { composeDirectMessage } from '../../outreach/compose/compose-direct-message.ts'
 import { classifySmtpResponse, type DeliveryVerdict } from '../../outreach/outcomes/classify-smtp-response.ts'
 import type { MailboxSender } from '../../platform/mailboxes/port.ts'
@@ -18,6 +18,7 @@ import { replyAddress, returnPathOf } from '../delivery-reports/mail-addresses.t
 import { openMailSender } from '../mailboxes/open-mail-sender.ts'
 import { blockedAddresses } from '../recipients/eligibility/blocked-addresses.ts'
 import { REFUSED_REASON } from '../recipients/eligibility/exclusion.ts'
+import { publishRecipientEvents } from '../recipients/publish-recipient-events.ts'
 import { senderOutcomeStatements } from '../senders/sender-outcome.ts'
 import { emailSettingsOf, openEmailSecrets, type SenderRow } from '../senders/senders.ts'
 import {
@@ -150,6 +151,10 @@ async function sendClaimed(
   await keepWriting(ctx, message.accountId, (at) =>
     settle(at, message, { verdict, claimId, sentAs, hash, ageSeconds: since(message.firstTriedAt) }),
   )
+  if (verdict.state === 'sent' && message.kind === 'reply')
+    await publishAnswered(ctx, message).catch((error: unknown) =>
+      ctx.log.error('an answer could not be published', { direct_message_id: message.id, error }),
+    )
 }
 
 /**
@@ -231,4 +236,19 @@ async function settle(
         ]),
   ])
   if (state === 'queued') await enqueue(ctx, { id, accountId, nextAt })
+}
+
+/** Publishes that an answer was sent. A crash before it costs the event, not the answer. */
+async function publishAnswered(ctx: ServiceContext, { id, accountId, recipientId, subject }: DirectMessageRow) {
+  const [found] = await ctx.data.all<{ campaign_id: string; address: string }>(sql`
+    SELECT coalesce(campaigns.follows_id, campaigns.id) AS campaign_id, recipients.address
+    FROM recipients JOIN campaigns ON campaigns.id = recipients.campaign_id
+    WHERE recipients.id = ${recipientId} AND recipients.account_id = ${accountId}`)
+  if (!found || recipientId === null) return
+  await publishRecipientEvents(ctx, accountId, [
+    {
+      ...{ kind: 'recipient.answered', id: uuidOf(`${id} answered`), account_id: accountId, channel: 'email' },
+      ...{ ...found, recipient_id: recipientId, answer_id: id, subject },
+    },
+  ])
 }

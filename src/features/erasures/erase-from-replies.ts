@@ -37,5 +37,8 @@ export async function eraseFromReplies(ctx: ServiceContext, person: LocatedPerso
         TEXTS.map((name) => [name, texts[name] ? traces.redact(texts[name]) : (texts[name] ?? null)]),
       )
     })
+  await ctx.data.run(sql`
+    DELETE FROM conversations WHERE account_id = ${accountOf(ctx).id}
+      AND NOT EXISTS (SELECT 1 FROM replies WHERE conversation_id = conversations.id)`)
   return changed
 }

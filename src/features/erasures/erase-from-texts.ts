@@ -109,6 +109,8 @@ export const TABLES: readonly TextTable[] = [
   },
   { name: 'campaign_attachments', texts: ['name'], change: redacted },
   { name: 'pictures', texts: ['name', 'alt'], change: redacted },
+  { name: 'conversations', texts: ['assignee'], change: redacted },
+  { name: 'inbox_labels', texts: ['name'], change: goes },
   { name: 'recipient_events', texts: ['text', 'url'], change: redacted },
   { name: 'webhook_endpoints', texts: ['description', 'disabled_reason'], change: redacted },
   { name: 'senders', texts: ['problem'], change: redacted },

@@ -127,6 +127,8 @@ const SENTENCES: { readonly [Kind in EventKind]: (event: EventOf<Kind>) => Sente
           link: paths.emailSms.to({ tab: 'inbox' }),
         }
       : null,
+  'recipient.outcome_set': () => null,
+  'recipient.answered': () => null,
   'csv-import.completed': ({ file_name, source_id, rows, taken, new_emails, new_phones }) => ({
     type: 'success',
     title: 'Import completed',

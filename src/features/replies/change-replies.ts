@@ -13,7 +13,6 @@ import {
 } from '../../domain/recipients/outcomes/reply-consequences.ts'
 import { repliedStatement } from '../../domain/recipients/outcomes/store-answer.ts'
 import { resumeFollowUps, undoUnsubscription } from '../../domain/recipients/outcomes/take-back.ts'
-import { notFound } from '../../lib/errors.ts'
 import { type ReplyRow, requireReply, toReply } from './queries.ts'
 
 /**
@@ -114,10 +113,13 @@ export async function markAllRead(ctx: ServiceContext): Promise<number> {
   return rows.length
 }
 
-/** Deletes a reply. The recipient stays marked as having replied. @throws not_found */
+/** Deletes a reply, and its conversation with its last one. The recipient stays marked as having replied. @throws not_found */
 export async function deleteReply(ctx: ServiceContext, id: string): Promise<void> {
-  const rows = await ctx.data.all<{ id: string }>(
-    sql`DELETE FROM replies WHERE id = ${id} AND account_id = ${accountOf(ctx).id} RETURNING id`,
-  )
-  if (rows.length === 0) throw notFound('Reply')
+  const { conversation_id } = await requireReply(ctx, id)
+  await runBatch(ctx.data, [
+    statement(sql`DELETE FROM replies WHERE id = ${id} AND account_id = ${accountOf(ctx).id}`),
+    statement(sql`
+      DELETE FROM conversations WHERE id = ${conversation_id} AND account_id = ${accountOf(ctx).id}
+        AND NOT EXISTS (SELECT 1 FROM replies WHERE conversation_id = ${conversation_id})`),
+  ])
 }

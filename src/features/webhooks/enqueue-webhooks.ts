@@ -68,6 +68,14 @@ export function messageOf(event: DomainEvent): { type: WebhookEvent; data: Recor
         data: { campaign_id, recipient_id, type: channel, address, reply_id, kind: reply_kind, subject },
       }
     }
+    case 'recipient.outcome_set': {
+      const { campaign_id, recipient_id, channel, address, outcome } = event
+      return { type: event.kind, data: { campaign_id, recipient_id, type: channel, address, outcome } }
+    }
+    case 'recipient.answered': {
+      const { campaign_id, recipient_id, channel, address, answer_id, subject } = event
+      return { type: event.kind, data: { campaign_id, recipient_id, type: channel, address, answer_id, subject } }
+    }
     case 'notification.created': {
       const { notification_id, type, title, message } = event
       return { type: event.kind, data: { notification_id, type, title, message } }

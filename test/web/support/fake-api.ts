@@ -38,6 +38,9 @@ export function fakeApi() {
     /** The next calls of an endpoint succeed with this. */
     answer: <E extends Endpoint>(endpoint: E, payload: Payload<E>) =>
       on(endpoint, () => Response.json({ success: true, status: 'successful', ...payload })),
+    /** The next calls of an endpoint succeed with what a function makes of the request. */
+    answerBy: <E extends Endpoint>(endpoint: E, payloadOf: (request: SeenRequest) => Payload<E>) =>
+      on(endpoint, (request) => Response.json({ success: true, status: 'successful', ...payloadOf(request) })),
     /** The next calls of an endpoint are refused with this. */
     refuse: (endpoint: Endpoint, status: number, code: ErrorCode, message: string, errors?: FieldErrors) =>
       on(endpoint, () =>

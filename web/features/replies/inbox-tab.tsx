@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleHelp } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import type { InboxView } from '../../../src/contracts/replies/conversation-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { CallFailure } from '../../ui/call-failure.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -15,14 +16,26 @@ import { MarkAllReadButton } from './mark-all-read-button.tsx'
 import { useRepliesAddress } from './replies-address.ts'
 import { ReplyFilters } from './reply-filters.tsx'
 
+/** What an empty view says, where others have something. */
+const NOTHING: Readonly<Record<InboxView, { readonly title: string; readonly text: string }>> = {
+  inbox: { title: 'All done', text: 'New replies appear here. Snoozed conversations come back by themselves.' },
+  snoozed: { title: 'Nothing is snoozed', text: 'Snooze a conversation, and it comes back when you choose.' },
+  done: { title: 'Nothing is done yet', text: 'Conversations that you finish are kept here.' },
+  all: { title: 'Nothing has come back yet', text: 'Replies to your campaigns appear here.' },
+}
+
 /** Replies to the account's campaigns. */
 export function InboxTab({ canEdit }: { canEdit: boolean }) {
   const location = useRepliesAddress()
   const { address, turn, clear, isFiltered } = location
   const [isExplaining, setIsExplaining] = useState(false)
-  const { kind, unread, campaign, search, page } = address
+  const { view, outcome, label, assignee, kind, unread, campaign, search, page } = address
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(
     replyQueries.list({
+      view,
+      outcome,
+      label_id: label,
+      assignee,
       kind,
       unread: unread ? 'true' : undefined,
       campaign_id: campaign,
@@ -38,16 +51,18 @@ export function InboxTab({ canEdit }: { canEdit: boolean }) {
   })
   // The open message may be the only one that the filter no longer includes.
   const hasNone = data !== undefined && data.replies.length === 0 && !address.reply
+  // Nothing has ever come in, or the only conversations are those that the list shows.
+  const isEmpty = hasNone && !isFiltered && (data.counts?.views.all ?? 0) === 0
   return (
     <>
       <Card
         isFlush
         title="Inbox"
-        description="What people and machines answer to your campaigns."
+        description="Conversations with people who answered your campaigns."
         actions={
           <>
             {canEdit && data && data.unread > 0 ? <MarkAllReadButton /> : null}
-            {hasNone && !isFiltered ? null : (
+            {isEmpty ? null : (
               <Button icon={CircleHelp} onClick={() => setIsExplaining(true)}>
                 How answers arrive
               </Button>
@@ -55,10 +70,10 @@ export function InboxTab({ canEdit }: { canEdit: boolean }) {
           </>
         }
       >
-        {hasNone && !isFiltered ? null : (
+        {isEmpty ? null : (
           // On narrow screens, the open message replaces the list and its filters.
           <div className={cn(address.reply && 'max-lg:hidden')}>
-            <ReplyFilters {...location} />
+            <ReplyFilters {...location} counts={data?.counts ?? null} />
           </div>
         )}
         {error && !data ? (
@@ -76,6 +91,10 @@ export function InboxTab({ canEdit }: { canEdit: boolean }) {
         ) : isFiltered ? (
           <EmptyState art="search" title="No message fits" actions={<Button onClick={clear}>Show all</Button>}>
             {unread ? 'Everything that fits is read.' : 'Nothing that came back fits your filters.'}
+          </EmptyState>
+        ) : !isEmpty ? (
+          <EmptyState art="inbox" title={NOTHING[view].title}>
+            {NOTHING[view].text}
           </EmptyState>
         ) : (
           <EmptyState art="inbox" title="Nothing has come back yet">

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'wouter'
 import { z } from 'zod'
+import { ConversationOutcome, InboxView, NO_OUTCOME } from '../../../src/contracts/replies/conversation-state.ts'
 import { MailReplyKind } from '../../../src/contracts/replies/replies.ts'
 import { paths } from '../../../src/rules/site/app-paths.ts'
 
@@ -9,6 +10,15 @@ export const WORDS_LENGTH_MAX = 200
 const Address = z.object({
   /** The open reply. */
   reply: z.uuid().optional().catch(undefined),
+  /** The inbox unless it says otherwise. */
+  view: InboxView.catch('inbox'),
+  outcome: z
+    .union([ConversationOutcome, z.literal(NO_OUTCOME)])
+    .optional()
+    .catch(undefined),
+  label: z.uuid().optional().catch(undefined),
+  /** A name, or `nobody`. */
+  assignee: z.string().max(WORDS_LENGTH_MAX).optional().catch(undefined),
   kind: MailReplyKind.optional().catch(undefined),
   unread: z
     .literal('true')
@@ -26,6 +36,8 @@ const Address = z.object({
 })
 export type RepliesAddress = z.output<typeof Address>
 type Part = Partial<RepliesAddress>
+/** What narrows a view. */
+const FILTERS = ['kind', 'unread', 'campaign', 'search', 'outcome', 'label', 'assignee'] as const
 
 /**
  * Reads and changes the query parameters that concern the inbox. Others, such as the open tab, stay. `filter` returns
@@ -38,13 +50,13 @@ export function useRepliesAddress() {
   const change = (part: Part, options?: { replace: boolean }) => setSearch((now) => withPart(now, part), options)
   return {
     address,
-    filter: (part: Pick<Part, 'kind' | 'unread' | 'campaign' | 'search'>) =>
+    filter: (part: Omit<Part, 'reply' | 'page'>) =>
       change(
         { ...part, page: 1, reply: undefined },
         { replace: part.search !== undefined && address.search !== undefined },
       ),
-    isFiltered: Boolean(address.kind || address.unread || address.campaign || address.search),
-    clear: () => change({ kind: undefined, unread: undefined, campaign: undefined, search: undefined, page: 1 }),
+    isFiltered: FILTERS.some((name) => Boolean(address[name])),
+    clear: () => change({ ...Object.fromEntries(FILTERS.map((name) => [name, undefined])), page: 1 }),
     turn: (page: number, options?: { replace: boolean }) => change({ page, reply: undefined }, options),
     hrefOf: (reply: string) => `${paths.emailSms.pattern}?${withPart(search, { reply })}`,
     open: (reply: string) => change({ reply }, { replace: address.reply !== undefined }),
@@ -56,7 +68,13 @@ export type RepliesLocation = ReturnType<typeof useRepliesAddress>
 function withPart(now: URLSearchParams, part: Part): URLSearchParams {
   const next = new URLSearchParams(now)
   for (const [name, value] of Object.entries(part)) {
-    if (value === undefined || value === '' || (name === 'page' && value === 1)) next.delete(name)
+    if (
+      value === undefined ||
+      value === '' ||
+      (name === 'page' && value === 1) ||
+      (name === 'view' && value === 'inbox')
+    )
+      next.delete(name)
     else next.set(name, String(value))
   }
   return next

@@ -1,3 +1,4 @@
+import { UserRound } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { Link } from 'wouter'
 import type { Reply } from '../../../src/contracts/replies/replies.ts'
@@ -5,6 +6,8 @@ import { Badge } from '../../ui/badge.tsx'
 import { cn } from '../../ui/cn.ts'
 import { ContactAddress } from '../../ui/phone-number.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
+import { LabelBadges } from './label-badges.tsx'
+import { outcomeWords } from './outcome-words.ts'
 import { replyKinds, replyProofs, subjectOf, writerOf } from './reply-words.ts'
 
 /** Enough text for two lines. */
@@ -53,6 +56,8 @@ function ReplyRow({ reply, isOpen, href, isSameStep }: ReplyRowProps) {
   const { is_read, kind, received_at, text, campaign_name } = reply
   const { label, tone } = replyKinds[kind]
   const proof = replyProofs[reply.proof]
+  const { outcome, assignee, label_ids, snoozed_until, replies } = reply.conversation
+  const isBack = snoozed_until !== null && Date.parse(snoozed_until) <= Date.now()
   return (
     <Link
       href={href}
@@ -72,6 +77,7 @@ function ReplyRow({ reply, isOpen, href, isSameStep }: ReplyRowProps) {
           <span className={cn('min-w-0 truncate text-ink text-sm', is_read ? 'font-medium' : 'font-semibold')}>
             {is_read ? null : <span className="sr-only">Unread: </span>}
             <ContactAddress address={writerOf(reply)} />
+            {replies > 1 ? <span className="text-faint"> {replies}</span> : null}
           </span>
           <RelativeTime value={received_at} className="shrink-0 text-faint text-xs" />
         </span>
@@ -81,10 +87,17 @@ function ReplyRow({ reply, isOpen, href, isSameStep }: ReplyRowProps) {
         <span dir="auto" className="wrap-anywhere line-clamp-2 text-muted text-xs">
           {text.slice(0, SHOWN_CHARACTERS)}
         </span>
-        <span className="mt-1.5 flex items-center gap-2">
-          <Badge tone={tone}>{label}</Badge>
+        <span className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1">
+          {outcome ? (
+            <Badge tone={outcomeWords[outcome].tone}>{outcomeWords[outcome].label}</Badge>
+          ) : (
+            <Badge tone={tone}>{label}</Badge>
+          )}
           {reply.is_unsure ? <Badge tone="warning">Decide</Badge> : null}
           {proof ? <Badge tone={proof.tone}>{proof.label}</Badge> : null}
+          {isBack ? <Badge tone="info">Back from snooze</Badge> : null}
+          {assignee ? <Badge icon={UserRound}>{assignee}</Badge> : null}
+          <LabelBadges ids={label_ids} />
           <span className="min-w-0 truncate text-faint text-xs">{campaign_name}</span>
         </span>
       </span>

@@ -29,6 +29,8 @@ export const replies = sqliteTable(
     /** Whether it may be an opt-out: a person must decide. */
     isUnsure: flag('is_unsure').notNull().default(false),
     receivedAt: instant('received_at').notNull(),
+    /** The conversation that it belongs to; set by the trigger `replies_join`. */
+    conversationId: text('conversation_id'),
     /** When someone read it. */
     readAt: instant('read_at'),
   },
@@ -37,5 +39,6 @@ export const replies = sqliteTable(
     index('replies_by_account').on(table.accountId, table.receivedAt),
     index('replies_unread').on(table.accountId).where(sql`read_at IS NULL`),
     index('replies_by_recipient').on(table.recipientId),
+    index('replies_by_conversation').on(table.conversationId, table.receivedAt),
   ],
 )

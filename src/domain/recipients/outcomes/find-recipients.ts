@@ -43,6 +43,13 @@ const OURS = /^([\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})\.[\da-z
 export const recipientOfMessageId = (messageId: string): string | null =>
   OURS.exec(messageId.toLowerCase().slice(0, 400))?.[1] ?? null
 
+/** The messages in whose conversations the account answered with any of these: a reply may name the answer alone. */
+const answeredIn = (ids: readonly string[], messageIds: readonly string[]): SQL => sql`
+  SELECT recipient_id FROM direct_messages
+  WHERE recipient_id IS NOT NULL AND id IN (
+    SELECT value FROM json_each(${JSON.stringify([...new Set(ids)])})
+    UNION SELECT id FROM direct_messages WHERE message_id IN ${listed(messageIds)})`
+
 const listed = (values: readonly string[]): SQL => sql`(SELECT value FROM json_each(${JSON.stringify(values)}))`
 
 /**
@@ -64,7 +71,8 @@ export async function findRecipients(
       SELECT ${COLUMNS} FROM recipients JOIN campaigns ON campaigns.id = recipients.campaign_id ${SENDER}
       WHERE recipients.id IN (
           SELECT value FROM json_each(${JSON.stringify([...new Set(ids)])})
-          UNION SELECT id FROM recipients WHERE message_id IN ${listed(messageIds)})
+          UNION SELECT id FROM recipients WHERE message_id IN ${listed(messageIds)}
+          UNION ${answeredIn(ids, messageIds)})
         AND recipients.account_id = ${accountId} AND campaigns.type = ${channel}`)
     if (rows.every(({ state }) => state !== 'sending')) return rows
     if (looks >= WAITS_MAX) throw unavailable('This message is being handed over. Please try again in a minute.')
@@ -80,12 +88,16 @@ export async function knownMessageIds(
 ): Promise<ReadonlySet<string>> {
   if (messageIds.length === 0) return new Set()
   const given = messageIds.map((id) => [id, recipientOfMessageId(id)] as const)
-  const rows = await data.all<{ id: string; message_id: string | null }>(sql`
-    SELECT id, message_id FROM recipients
+  const ids = JSON.stringify(given.flatMap(([, recipient]) => recipient ?? []))
+  const known = (table: 'recipients' | 'direct_messages') => sql`
+    SELECT id, message_id FROM ${sql.raw(table)}
     WHERE id IN (
-        SELECT value FROM json_each(${JSON.stringify(given.flatMap(([, recipient]) => recipient ?? []))})
-        UNION SELECT id FROM recipients WHERE message_id IN ${listed(messageIds)})
-      AND account_id = ${accountId}`)
+        SELECT value FROM json_each(${ids})
+        UNION SELECT id FROM ${sql.raw(table)} WHERE message_id IN ${listed(messageIds)})
+      AND account_id = ${accountId}`
+  const rows = await data.all<{ id: string; message_id: string | null }>(
+    sql`${known('recipients')} UNION ALL ${known('direct_messages')}`,
+  )
   const found = new Set(rows.flatMap(({ id, message_id }) => (message_id === null ? [id] : [id, message_id])))
   return new Set(given.flatMap(([id, recipient]) => (found.has(id) || (recipient && found.has(recipient)) ? [id] : [])))
 }

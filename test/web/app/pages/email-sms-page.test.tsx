@@ -33,7 +33,8 @@ beforeEach(() => {
 })
 afterEach(() => localStorage.clear())
 
-const unreadAre = (unread: number) => api.answer(replies.listReplies, { data: { replies: [], unread, pagination } })
+const unreadAre = (unread: number) =>
+  api.answer(replies.listReplies, { data: { replies: [], unread, counts: null, pagination } })
 const planWith = (change: Partial<plans.Plan>) =>
   api.answer(plans.getSubscription, {
     current_subscription: subscriptionTo({

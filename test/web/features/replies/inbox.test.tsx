@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import * as conversations from '../../../../src/contracts/replies/conversations.ts'
 import * as contract from '../../../../src/contracts/replies/replies.ts'
 import {
+  answerOf,
+  conversationId,
   INBOX,
   list,
   MAIL_PLACE,
@@ -13,6 +16,8 @@ import {
   replyOf,
   rows,
 } from './support.tsx'
+
+afterEach(() => sessionStorage.clear())
 
 const read = (n: number, change: Partial<contract.Reply> = {}) => replyOf(n, { is_read: true, ...change })
 
@@ -96,11 +101,11 @@ describe('filters', () => {
     const { user, history } = openInbox(`&kind=left&unread=true&campaign=${replyOf(1).campaign_id}&search=ada&page=1`)
     await rows()
     expect(api.asked()).toEqual([
-      { kind: 'left', unread: 'true', campaign_id: replyOf(1).campaign_id, search: 'ada', page: '1' },
+      { view: 'inbox', kind: 'left', unread: 'true', campaign_id: replyOf(1).campaign_id, search: 'ada', page: '1' },
     ])
     await user.click(screen.getByRole('button', { name: 'Clear filters' }))
     expect(history.at(-1)).toBe(INBOX)
-    await user.click(screen.getByRole('radio', { name: 'Unread' }))
+    await user.click(screen.getByRole('radio', { name: /^Unread/ }))
     expect(history.at(-1)).toBe(`${INBOX}&unread=true`)
     await user.click(screen.getByRole('button', { name: 'Kind: Every kind' }))
     await user.click(await screen.findByRole('option', { name: 'Left the company' }))
@@ -124,7 +129,7 @@ describe('filters', () => {
     const api = repliesApi([read(1)])
     openInbox('&kind=letter&unread=perhaps&campaign=x&page=-2')
     await rows()
-    expect(api.asked()).toEqual([{ page: '1' }])
+    expect(api.asked()).toEqual([{ view: 'inbox', page: '1' }])
   })
 
   test('lead to the last page where the address names one beyond', async () => {
@@ -141,9 +146,9 @@ describe('opening a message', () => {
     const { user, history } = openInbox()
     await user.click((await rows())[0]!)
     expect(history.at(-1)).toBe(`${INBOX}&reply=${replyId(1)}`)
-    expect((await message()).getByText('Text 1')).toBeDefined()
+    expect(await (await message()).findByText('Text 1')).toBeDefined()
     await waitFor(() =>
-      expect(api.sent()).toEqual([['PUT', `/api/dashboard/replies/${replyId(1)}`, { is_read: true }]]),
+      expect(api.sent()).toEqual([['PUT', `/api/dashboard/conversations/${conversationId(1)}`, { is_read: true }]]),
     )
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Re: Offer 1'))
   })
@@ -166,7 +171,7 @@ describe('opening a message', () => {
     await user.click((await rows())[1]!)
     await waitFor(() => expect(api.sent()).toHaveLength(1))
     await waitFor(() => expect(api.asked().length).toBeGreaterThan(1))
-    expect((await message()).getByText('Text 2')).toBeDefined()
+    expect(await (await message()).findByText('Text 2')).toBeDefined()
     expect((await rows()).map((row) => /Person \d/.exec(row.textContent ?? '')?.[0])).toEqual([
       'Person 1',
       'Person 2',
@@ -193,7 +198,7 @@ describe('opening a message', () => {
 
   test('leads to its campaign, to its contact, and to an answer', async () => {
     repliesApi([read(1, { contact_id: 'c1', from_address: 'a&b=c@acme.example', subject: 'Offer & more' })])
-    openInbox(`&reply=${replyId(1)}`)
+    openInbox(`&reply=${replyId(1)}`, false)
     const link = async (name: string) => (await message()).getByRole('link', { name }).getAttribute('href')
     expect(await link('Spring offer')).toBe(`/dashboard/email-sms?tab=campaigns&campaign=${replyOf(1).campaign_id}`)
     expect(await link('Contact')).toBe('/dashboard/contacts/c1')
@@ -205,11 +210,11 @@ describe('opening a message', () => {
     repliesApi([read(1, { text })])
     openInbox(`&reply=${replyId(1)}`)
     const shown = await message()
-    expect(shown.getByText(/<b>Hi<\/b> see/)).toBeDefined()
+    expect(await shown.findByText(/<b>Hi<\/b> see/)).toBeDefined()
     const links = ['https://acme.example/a?b=1', 'http://x.example'].map((name) => shown.getByRole('link', { name }))
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['https://acme.example/a?b=1', 'http://x.example'])
     for (const link of links) expect(link.getAttribute('rel')).toContain('noreferrer')
-    expect(shown.getAllByRole('link')).toHaveLength(4)
+    expect(shown.getAllByRole('link')).toHaveLength(3)
   })
 })
 
@@ -238,7 +243,7 @@ describe('marking', () => {
 
   test('that fails says why', async () => {
     const api = repliesApi([read(1)])
-    api.refuse(contract.updateReply, 409, 'conflict', 'It is gone.')
+    api.refuse(conversations.updateConversation, 409, 'conflict', 'It is gone.')
     const { user } = openInbox(`&reply=${replyId(1)}`)
     await user.click((await message()).getByRole('button', { name: 'Mark unread' }))
     expect(await screen.findByText('It is gone.')).toBeDefined()
@@ -348,7 +353,7 @@ describe('deleting', () => {
     const api = repliesApi([read(1), read(2)])
     api.answer(contract.deleteReply, {})
     const { user, history } = openInbox(`&reply=${replyId(1)}`)
-    await user.click((await message()).getByRole('button', { name: 'Delete' }))
+    await user.click((await message()).getByRole('button', { name: 'Delete the last message' }))
     const asked = await question()
     expect(asked.getByText('Delete the message of Person 1?')).toBeDefined()
     expect(api.sent()).toEqual([])
@@ -404,10 +409,115 @@ describe('the keyboard', () => {
   test('answers a question over a message, and closes only that', async () => {
     repliesApi([read(1)])
     const { user, history } = openInbox(`&reply=${replyId(1)}`)
-    await user.click((await message()).getByRole('button', { name: 'Delete' }))
+    await user.click((await message()).getByRole('button', { name: 'Delete the last message' }))
     await question()
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(history.at(-1)).toBe(`${INBOX}&reply=${replyId(1)}`)
+  })
+})
+
+describe('answering', () => {
+  const box = async () => (await message()).findByRole('textbox', { name: 'Answer' })
+
+  test('sends from the sender of the message, and can be undone, which brings the text back', async () => {
+    const api = repliesApi([read(1)])
+    const { user } = openInbox(`&reply=${replyId(1)}`)
+    const shown = await message()
+    expect(await shown.findByText('news@harbour.example')).toBeDefined()
+    await user.type(await box(), 'Tomorrow.')
+    api.answer(conversations.answerConversation, { data: { answer: answerOf() } })
+    api.hasAnswered(answerOf())
+    await user.click(shown.getByRole('button', { name: 'Send' }))
+    const undo = await shown.findByRole('button', { name: 'Undo' })
+    expect(api.sent()).toEqual([
+      ['POST', `/api/dashboard/conversations/${conversationId(1)}/answers`, { text: 'Tomorrow.', has_quote: true }],
+    ])
+    expect((await box()).textContent).toBe('')
+    api.answer(conversations.cancelAnswer, { data: { answer: answerOf({ state: 'cancelled' }) } })
+    api.hasAnswered()
+    await user.click(undo)
+    expect(await screen.findByText('Your answer was not sent')).toBeDefined()
+    expect((await box()).textContent).toBe('Tomorrow.')
+  })
+
+  test('that failed says why, and can be tried again', async () => {
+    const api = repliesApi([read(1)])
+    api.hasAnswered(answerOf({ state: 'failed', problem: 'Its sender is switched off.' }))
+    const { user } = openInbox(`&reply=${replyId(1)}`)
+    const shown = await message()
+    expect(await shown.findByText('Its sender is switched off.')).toBeDefined()
+    api.answer(conversations.retryAnswer, { data: { answer: answerOf() } })
+    api.hasAnswered(answerOf({ state: 'sent' }))
+    await user.click(shown.getByRole('button', { name: 'Try again' }))
+    expect(await shown.findByText('Sent')).toBeDefined()
+  })
+
+  test('keeps what was written while one looks elsewhere', async () => {
+    repliesApi([read(1), read(2)])
+    const { user } = openInbox(`&reply=${replyId(1)}`)
+    await user.type(await box(), 'Half a')
+    await user.click((await rows())[1]!)
+    await waitFor(async () => expect((await box()).textContent).toBe(''))
+    await user.click((await rows())[0]!)
+    await waitFor(async () => expect((await box()).textContent).toBe('Half a'))
+  })
+})
+
+describe('organising', () => {
+  const state = (change: Partial<contract.Reply['conversation']>) =>
+    read(1, { conversation: { ...read(1).conversation, ...change } })
+
+  test('by keys marks an outcome, which offers what comes next, and never while typing', async () => {
+    const api = repliesApi([read(1, { conversation: { ...read(1).conversation, suggested_outcome: 'not_now' } })])
+    const { user } = openInbox(`&reply=${replyId(1)}`)
+    const shown = await message()
+    expect((await shown.findByRole('button', { name: /Not now/ })).textContent).toContain('suggested')
+    await user.type(await shown.findByRole('textbox', { name: 'Answer' }), 'e 3 s')
+    expect(api.sent()).toEqual([])
+    await user.clear(shown.getByRole('textbox', { name: 'Answer' }))
+    shown.getByRole('heading', { name: 'Re: Offer 1' }).focus()
+    api.becomes(state({ outcome: 'not_interested' }))
+    api.has([state({ outcome: 'not_interested' })])
+    await user.keyboard('3')
+    expect(api.sent().map(([, , body]) => body)).toEqual([{ outcome: 'not_interested' }])
+    api.answer(conversations.stopFollowUps, { data: { stopped: 2 } })
+    await user.click(await shown.findByRole('button', { name: 'Stop for this person' }))
+    expect(await screen.findByText('2 messages will not be sent')).toBeDefined()
+    expect(api.sent().at(-1)?.[2]).toEqual({ scope: 'person' })
+  })
+
+  test('with E is done, goes on with the next, and can be undone', async () => {
+    const api = repliesApi([read(1), read(2)])
+    const { user, history } = openInbox(`&reply=${replyId(1)}`)
+    ;(await message()).getByRole('heading', { name: 'Re: Offer 1' }).focus()
+    api.becomes(state({ is_done: true }))
+    await user.keyboard('e')
+    await waitFor(() => expect(history.at(-1)).toBe(`${INBOX}&reply=${replyId(2)}`))
+    expect(api.sent()[0]).toEqual(['PUT', `/api/dashboard/conversations/${conversationId(1)}`, { is_done: true }])
+    expect(await screen.findByText('Done', { selector: '[data-title]' })).toBeDefined()
+  })
+
+  test('with S asks until when, and with L for labels, which can be made there', async () => {
+    const api = repliesApi([read(1)])
+    const { user } = openInbox(`&reply=${replyId(1)}`)
+    ;(await message()).getByRole('heading', { name: 'Re: Offer 1' }).focus()
+    await user.keyboard('l')
+    const label = { id: replyId(700), name: 'Hot', color: 'red' as const }
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(await dialog.findByText(/No labels yet/)).toBeDefined()
+    await user.click(dialog.getByRole('button', { name: 'New label' }))
+    await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Hot')
+    api.answer(conversations.createInboxLabel, { data: { label } })
+    api.answer(conversations.listInboxLabels, { data: { labels: [label] } })
+    api.becomes(state({ label_ids: [label.id] }))
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(api.sent().at(-1)?.[2]).toEqual({ label_ids: [label.id] }))
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    ;(await message()).getByRole('heading', { name: 'Re: Offer 1' }).focus()
+    await user.keyboard('s')
+    await user.click(await screen.findByRole('button', { name: /Tomorrow morning/ }))
+    await waitFor(() => expect(api.sent().at(-1)?.[2]).toEqual({ snoozed_until: expect.any(String) }))
   })
 })

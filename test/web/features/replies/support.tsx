@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import * as campaigns from '../../../../src/contracts/campaigns/campaigns.ts'
+import * as templates from '../../../../src/contracts/message-templates/message-templates.ts'
+import * as conversations from '../../../../src/contracts/replies/conversations.ts'
 import * as contract from '../../../../src/contracts/replies/replies.ts'
 import { InboxTab } from '../../../../web/features/replies/inbox-tab.tsx'
 import { fakeApi } from '../../support/fake-api.ts'
@@ -29,6 +31,31 @@ export const replyOf = (n: number, change: Partial<contract.Reply> = {}): contra
   proof: 'message',
   received_at: new Date(Date.UTC(2026, 2, 4, 12) - n * 60_000).toISOString(),
   is_read: false,
+  conversation: {
+    ...{ id: replyId(200 + n), replies: 1, is_done: false, snoozed_until: null },
+    ...{ outcome: null, suggested_outcome: null, assignee: null, label_ids: [] },
+  },
+  ...change,
+})
+
+export const conversationId = (n: number) => replyId(200 + n)
+const countsFor = (all: number) => ({
+  ...{ views: { inbox: all, snoozed: 0, done: 0, all }, unread: 0 },
+  ...{ outcomes: { none: all }, labels: {}, assignees: { nobody: all } },
+})
+
+export const ANSWERING: conversations.Answering = {
+  ...{
+    to: 'p1@acme.example',
+    subject: 'Re: Offer 1',
+    quote: 'On 4 Mar 2026, Person 1 wrote:\n> Text 1',
+    problem: null,
+  },
+  ...{ sender: { id: replyId(900), name: 'News', from_email: 'news@harbour.example' }, senders: [] },
+}
+export const answerOf = (change: Partial<conversations.Answer> = {}): conversations.Answer => ({
+  ...{ type: 'answer', id: replyId(500), to: 'p1@acme.example', subject: 'Re: Offer 1', text: 'Tomorrow.' },
+  ...{ quoted: null, state: 'queued', problem: null, due_at: null, at: '2026-03-05T10:00:00.000Z' },
   ...change,
 })
 
@@ -36,11 +63,25 @@ export const replyOf = (n: number, change: Partial<contract.Reply> = {}): contra
 export function repliesApi(replies: contract.Reply[], total = replies.length) {
   const api = fakeApi()
   const pagination = { current_page: 1, last_page: Math.max(1, Math.ceil(total / 20)), per_page: 20, total }
+  let answers: conversations.Answer[] = []
+  const entryOf = (reply: contract.Reply) => ({ type: 'reply' as const, id: reply.id, at: reply.received_at, reply })
   const has = (now: contract.Reply[]) => {
+    api.answerBy(conversations.getConversation, ({ path }) => {
+      const id = path.split('/').at(-1)
+      const reply =
+        now.find((one) => one.id === id || one.conversation.id === id) ??
+        replies.find((one) => one.conversation.id === id)
+      if (!reply) throw new TypeError('No such conversation')
+      return {
+        data: { reply, entries: [entryOf(reply), ...answers], answering: { ...ANSWERING, to: reply.from_address } },
+      }
+    })
     const unread = now.filter(({ is_read }) => !is_read).length
-    api.answer(contract.listReplies, { data: { replies: now, unread, pagination } })
+    api.answer(contract.listReplies, { data: { replies: now, unread, counts: countsFor(total), pagination } })
   }
   has(replies)
+  api.answer(conversations.listInboxLabels, { data: { labels: [] } })
+  api.answer(templates.listTemplates, { data: { templates: [] } })
   api.answer(contract.getReplyAddress, { data: MAIL_PLACE })
   api.answer(campaigns.listCampaigns, {
     data: { campaigns: [CAMPAIGN], pagination: { current_page: 1, last_page: 1, per_page: 100, total: 1 } },
@@ -49,7 +90,14 @@ export function repliesApi(replies: contract.Reply[], total = replies.length) {
     ...api,
     has,
     /** The next change is answered with this. */
-    becomes: (reply: contract.Reply) => api.answer(contract.updateReply, { data: { reply } }),
+    becomes: (reply: contract.Reply) => {
+      api.answer(contract.updateReply, { data: { reply } })
+      api.answer(conversations.updateConversation, { data: { reply } })
+    },
+    /** The account has answered like this. */
+    hasAnswered: (...now: conversations.Answer[]) => {
+      answers = now
+    },
     asked: () =>
       api.seen
         .filter(({ method, path }) => method === 'GET' && path.endsWith('/replies'))

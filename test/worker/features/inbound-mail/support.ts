@@ -66,6 +66,8 @@ export async function hears(accountId: string) {
     'recipient.complained',
     'recipient.unsubscribed',
     'recipient.replied',
+    'recipient.outcome_set',
+    'recipient.answered',
   ])
   await dataOf(accountId).run(sql`
     INSERT INTO webhook_endpoints (id, account_id, url, description, events, secret, secret_end, created_at, updated_at)

@@ -88,6 +88,10 @@ test('the inbox shows the newest first, by kind, campaign, words and whether it 
     ...{ from_address: other.address, from_name: null, subject: null, text: 'Yes', kind: 'reply', is_read: false },
     ...{ proof: 'message', is_unsure: false, successors: [] },
     received_at: '2026-11-03T10:00:00.000Z',
+    conversation: {
+      ...{ id: third, replies: 1, is_done: false, snoozed_until: null, outcome: null, suggested_outcome: null },
+      ...{ assignee: null, label_ids: [] },
+    },
   })
 })
 
