@@ -100,6 +100,7 @@ export const ACCOUNT_TABLES: readonly AccountTable[] = [
   owned('message_templates', ['channel', 'name', 'rowid']),
   owned('replies', ['received_at', 'rowid']),
   owned('direct_messages'),
+  owned('direct_message_events', ['happened_at', 'rowid']),
   { ...owned('suppressions', ['channel', 'hash']), key: ['account_id', 'channel', 'hash'] },
   { ...owned('stop_links', ['code']), key: ['account_id', 'code'] },
   owned('audit_events'),

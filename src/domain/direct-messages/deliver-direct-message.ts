@@ -7,7 +7,7 @@ import { keepWriting } from '../../core/keep-writing.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { senders } from '../../db/schema/data/senders.ts'
 import { AppError } from '../../lib/errors.ts'
-import { newId } from '../../lib/ids.ts'
+import { newId, uuidOf } from '../../lib/ids.ts'
 import { composeDirectMessage } from '../../outreach/compose/compose-direct-message.ts'
 import { classifySmtpResponse, type DeliveryVerdict } from '../../outreach/outcomes/classify-smtp-response.ts'
 import type { MailboxSender } from '../../platform/mailboxes/port.ts'
@@ -33,6 +33,7 @@ import { suppressStatement } from '../suppressions/list-statements.ts'
 import { SUPPRESSED_REASON, suppressionHash, suppressionHint } from '../suppressions/suppressions.ts'
 import { decideOutcome } from './decide-outcome.ts'
 import { type DirectMessageRow, findDirectMessage } from './direct-messages.ts'
+import { publishMessageEvent } from './message-events.ts'
 import { SENDING_MS, unknownStatement } from './recover.ts'
 import { enqueue } from './send-direct-message.ts'
 
@@ -68,12 +69,13 @@ export async function deliverDirectMessage(ctx: ServiceContext, job: DirectMessa
 /** Fails a message that has not begun to be sent. @param problem as a sentence */
 export async function failDirectMessage(
   ctx: ServiceContext,
-  { id, accountId }: Pick<DirectMessageRow, 'id' | 'accountId'>,
+  message: DirectMessageRow,
   problem: string,
 ): Promise<void> {
-  await ctx.data.run(sql`
+  const failed = await ctx.data.all(sql`
     UPDATE direct_messages SET state = 'failed', problem = ${problem}, next_at = NULL
-    WHERE id = ${id} AND account_id = ${accountId} AND state = 'queued'`)
+    WHERE id = ${message.id} AND account_id = ${message.accountId} AND state = 'queued' RETURNING id`)
+  if (failed.length > 0) await publishSettled(ctx, message, 'failed', problem)
 }
 
 const NO_SENDER = 'Its sender was deleted.'
@@ -124,6 +126,7 @@ async function compose(ctx: ServiceContext, sender: SenderRow, message: DirectMe
     returnPath:
       settings.bounceAddress && (await returnPathOf(ctx, settings.bounceAddress, { accountId, recipientId: id })),
     replyTo: message.options?.replyTo ?? collected ?? settings.replyTo,
+    unsubscribeUrl: message.options?.unsubscribeUrl ?? null,
     date: ctx.clock.now(),
   })
 }
@@ -214,11 +217,11 @@ async function settle(
   const { state, problem, attempts, waitSeconds, sender } = decideOutcome(verdict, message.attempts, ageSeconds)
   const nextAt = waitSeconds === null ? null : new Date(now.getTime() + waitSeconds * 1_000).toISOString()
   const { id, accountId, senderId, toAddress } = message
-  await runBatch(ctx.data, [
-    statement(sql`
+  const [settled] = await runBatch(ctx.data, [
+    statement<{ id: string }>(sql`
       UPDATE direct_messages SET state = ${state}, problem = ${problem}, attempts = ${attempts}, next_at = ${nextAt},
         message_id = ${sentAs}, sent_at = ${state === 'sent' ? at : null}
-      WHERE id = ${id} AND claim_id = ${claimId} AND (state = 'sending' OR state = 'unknown' AND ${state} = 'sent')`),
+      WHERE id = ${id} AND claim_id = ${claimId} AND (state = 'sending' OR state = 'unknown' AND ${state} = 'sent') RETURNING id`),
     ...(state === 'queued' ? [refundStatement(senderId, claimId)] : []),
     ...senderOutcomeStatements(senderId, sender, at),
     ...(verdict.suppressAs === null
@@ -231,4 +234,10 @@ async function settle(
         ]),
   ])
   if (state === 'queued') await enqueue(ctx, { id, accountId, nextAt })
+  if (settled.length > 0) await publishSettled(ctx, message, state, problem)
+}
+
+const publishSettled = async (ctx: ServiceContext, message: DirectMessageRow, state: string, reason: string | null) => {
+  if (state !== 'sent' && state !== 'failed') return
+  await publishMessageEvent(ctx, message, { kind: state, id: uuidOf(`${message.id} ${state}`), reason })
 }

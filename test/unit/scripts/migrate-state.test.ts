@@ -47,6 +47,7 @@ const LATER = [
   'audience_builds',
   'audience_picks',
   'direct_messages',
+  'direct_message_events',
 ]
 const TABLES = ACCOUNT_TABLES.filter(({ name }) => ![...RESHAPED, ...LATER].includes(name))
 const SOURCES = 'SELECT id, account_id, type, name, crawl_id, created_at FROM sources'
