@@ -14,9 +14,11 @@ import type { Endpoint } from '../../src/contracts/endpoint.ts'
 import { createTemplate } from '../../src/contracts/message-templates/message-templates.ts'
 import * as downloadContracts from '../../src/contracts/site-downloads/site-downloads.ts'
 import { V1_ENDPOINTS } from '../../src/contracts/v1/all.ts'
+import { linkDomains } from '../../src/db/schema/control/link-domains.ts'
 import { contactChanges } from '../../src/db/schema/data/contacts.ts'
 import { crawlSchedules } from '../../src/db/schema/data/crawl-schedules.ts'
 import { csvImports } from '../../src/db/schema/data/csv-imports.ts'
+import { directMessages } from '../../src/db/schema/data/direct-messages.ts'
 import { notifications } from '../../src/db/schema/data/notifications.ts'
 import { replies } from '../../src/db/schema/data/replies.ts'
 import { siteDownloads } from '../../src/db/schema/data/site-downloads.ts'
@@ -74,12 +76,16 @@ const BASE: Record<string, AnyCallInput> = {
   'v1 campaigns.create': {
     body: { name: 'Spring', subject: 'Hello', content: '<p>Hello</p>', sender_id: newId() },
   },
+  'v1 messages.send': { body: { to: { email: 'nobody@acme-tools.com' }, subject: 'Hello', text: 'Hello' } },
   'campaignAttachments.removeAttachment': { params: { attachment_id: newId() } },
   'messageTemplates.updateTemplate': { body: { name: 'Welcome', content: '<p>Hello</p>' } },
   'webhooks.update': { body: { description: 'CRM', events: ['crawl.failed'] } },
   'v1 webhooks.update': { body: { description: 'CRM', events: ['crawl.failed'] } },
   'replies.updateReply': { body: { is_read: true } },
   'mailboxConnections.startConnection': { body: { kind: 'google' } },
+  'senders.createEmailConfig': {
+    body: { name: 'News', host: '127.0.0.1', from_email: 'a@acme-tools.com', username: 'u', password: 'p' },
+  },
   'senders.updateEmailConfig': { body: { name: 'News' } },
   'senders.updateSmsConfig': { body: { name: 'Texts' } },
   'apiKeys.update': { body: { name: 'Robot', permissions: ['read'], is_active: true } },
@@ -120,6 +126,7 @@ const KIND_AFTER: Readonly<Record<string, keyof Awaited<ReturnType<typeof mintOw
   ...{ contacts: 'contact', 'contact-labels': 'label', 'contact-notes': 'note', 'contact-changes': 'change' },
   ...{ campaigns: 'campaign', recipients: 'recipient', attachments: 'attachment', 'message-templates': 'template' },
   ...{ replies: 'reply', suppressions: 'suppression', 'email-configs': 'sender', 'sms-configs': 'sms sender' },
+  ...{ messages: 'direct message', 'link-domains': 'link domain' },
   ...{ 'website-downloads': 'download', 'site-downloads': 'download' },
 }
 /** Path parameters that are no account's: words, what is signed by itself, what operators and development have. */
@@ -191,6 +198,8 @@ function inputWith(name: string, endpoint: Endpoint, place: string, id: string):
   // A deletion by ids does not look at its filter.
   if (name.endsWith('data.remove') && last !== 'data_ids') (input.body as Record<string, unknown>).data_ids = undefined
   if (name.endsWith('data.remove') && last === 'up_to') (input.body as Record<string, unknown>).matching = {}
+  // A template takes the place of a text.
+  if (name === 'v1 messages.send' && last === 'template_id') delete (input.body as Record<string, unknown>).text
   // An audience is a filter of the contacts or of the data.
   const { audience } = input.body as { audience?: Record<string, unknown> }
   if (audience?.items) audience.contacts = undefined
@@ -291,6 +300,18 @@ async function mintOwner() {
       ...{ messageId: reply, fromAddress: 'ada@acme-tools.com', text: 'Yes', kind: 'reply' as const },
       receivedAt: stamp().createdAt,
     })
+  const [linkDomain, directMessage] = [newId(), newId()]
+  await db.insert(linkDomains).values({
+    ...{ id: linkDomain, accountId: owner.id, host: `links.canary-${linkDomain}.test`, state: 'waiting' },
+    createdAt: stamp().createdAt,
+  })
+  await dataOf(owner.id)
+    .insert(directMessages)
+    .values({
+      ...{ id: directMessage, accountId: owner.id, kind: 'transactional', senderId: sender, state: 'queued' },
+      ...{ toAddress: 'ada@acme-tools.com', subject: 'Hi', text: 'Hi', references: [] },
+      ...{ nextAt: '2099-01-01T00:00:00.000Z', createdAt: stamp().createdAt },
+    })
   const smsSender = await addSender(owner.id, { channel: 'sms' })
   const listed = 'ab'.repeat(32)
   await dataOf(owner.id).run(sql`INSERT INTO suppressions (account_id, channel, hash, hint, reason, created_at)
@@ -342,6 +363,8 @@ async function mintOwner() {
     campaign: campaign.id,
     recipient: campaign.recipientIds[0]!,
     reply,
+    'direct message': directMessage,
+    'link domain': linkDomain,
     'sms sender': smsSender,
     suppression: `email_${listed}`,
     webhook,
