@@ -54,7 +54,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   account_moves: 'where the data lies',
   account_numbers: 'how rows are numbered',
   log_entries: "the service's own operation, which forgets it by itself",
-  mailbox_connections: 'a mailbox that is being connected, for ten minutes',
+  oauth_consents: 'a mailbox or an integration that is being connected, for ten minutes',
   password_resets: 'hashes alone',
   sessions: 'told as the profile tells them',
   audit_events: 'told as `account_audit_events`, without the addresses of administrators',

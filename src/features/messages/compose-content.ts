@@ -8,7 +8,7 @@ import { invalid } from '../../lib/errors.ts'
 import { composeEmail } from '../../outreach/compose/compose-message.ts'
 import { mergeFields } from '../../outreach/compose/merge-fields.ts'
 import { recipientValues } from '../../outreach/compose/recipient-values.ts'
-import { namesUnsubscribe } from '../../outreach/compose/settled-choices.ts'
+import { choicesOf, namesUnsubscribe } from '../../outreach/compose/settled-choices.ts'
 import { trackedLinks } from '../../outreach/compose/tracked-links.ts'
 
 /** What a message says, with its fields not yet merged in. */
@@ -63,7 +63,7 @@ export async function writeMessage(
   const origin = await linkOriginOf(ctx, { ...settings, accountId })
   const recipient = { address: to.address, name: to.name, company: null, fields }
   const content = wording.html ?? ''
-  const merged = trackClicks ? mergedLinks(content, recipientValues('email', recipient)) : new Map<string, string>()
+  const merged = trackClicks ? mergedLinks(content, recipientValues('email', recipient), id) : new Map<string, string>()
   const signed = await signShort(ctx, accountId, merged)
   const urls = await messageUrls(ctx, { trackOpens, trackClicks }, target, signed, origin)
   const click = (link: string) => (signed.has(link) ? urls.click!(link) : merged.get(link)!)
@@ -87,8 +87,14 @@ export async function writeMessage(
 }
 
 /** The links of a content with their fields merged in: of a single message, no recipient is looked up later. */
-const mergedLinks = (content: string, values: ReturnType<typeof recipientValues>): ReadonlyMap<string, string> =>
-  new Map(trackedLinks(content).map((link) => [link, mergeFields(link, values, { as: 'url' }).text]))
+function mergedLinks(
+  content: string,
+  values: ReturnType<typeof recipientValues>,
+  reference: string,
+): ReadonlyMap<string, string> {
+  const settled = choicesOf(values, reference)
+  return new Map(trackedLinks(content).map((link) => [link, mergeFields(settled(link), values, { as: 'url' }).text]))
+}
 
 async function signShort(
   ctx: ServiceContext,

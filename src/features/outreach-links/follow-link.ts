@@ -2,6 +2,7 @@ import type { ServiceContext } from '../../core/context.ts'
 import { readLinkTarget } from '../../domain/outreach-links/outreach-links.ts'
 import { mergeFields } from '../../outreach/compose/merge-fields.ts'
 import { recipientValues } from '../../outreach/compose/recipient-values.ts'
+import { choicesOf } from '../../outreach/compose/settled-choices.ts'
 import { type Asking, findMessage, recordEngagement } from './find-message.ts'
 import { homeInsteadOfLink } from './no-such-link.ts'
 import { followDirectLink } from './record-direct-engagement.ts'
@@ -19,7 +20,9 @@ export async function followLink(ctx: ServiceContext, token: string, link: strin
   if (!message) return (await followDirectLink(ctx, token, link, asking)) ?? homeInsteadOfLink(ctx)
   const target = await readLinkTarget(ctx, message.target.accountId, link)
   if (!target) return homeInsteadOfLink(ctx)
-  const url = mergeFields(target, recipientValues(message.target.channel, message), { as: 'url' }).text
+  const values = recipientValues(message.target.channel, message)
+  const settled = choicesOf(values, message.target.recipientId)(target)
+  const url = mergeFields(settled, values, { as: 'url' }).text
   if (!isWeb(url)) return homeInsteadOfLink(ctx)
   await recordEngagement(message, 'clicked', asking, url)
   return url

@@ -48,6 +48,9 @@ const LATER = [
   'audience_picks',
   'direct_messages',
   'direct_message_events',
+  'campaign_senders',
+  'sender_totals',
+  'domain_spends',
 ]
 const TABLES = ACCOUNT_TABLES.filter(({ name }) => ![...RESHAPED, ...LATER].includes(name))
 const SOURCES = 'SELECT id, account_id, type, name, crawl_id, created_at FROM sources'

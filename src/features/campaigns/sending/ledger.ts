@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { CampaignStatus } from '../../../contracts/campaigns/campaign-states.ts'
-import { BOUNCE_PAUSE } from '../../../contracts/campaigns/limits.ts'
+import { BOUNCE_PAUSE, SENDER_BOUNCE_LIMIT } from '../../../contracts/campaigns/limits.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { keepWriting } from '../../../core/keep-writing.ts'
 import { runBatch, type Statement, statement } from '../../../db/batch.ts'
@@ -21,6 +21,7 @@ import { suppressStatement } from '../../../domain/suppressions/list-statements.
 import { SUPPRESSED_REASON, suppressionHint } from '../../../domain/suppressions/suppressions.ts'
 import type { TakenCampaign } from './acquire-batch.ts'
 import { type ClaimedRecipient, returnQuota } from './claim-recipients.ts'
+import { bouncesOf } from './bounces-of.ts'
 import { dayOfBatch, GATHER_MS, hourOfBatch, LEASE_MS, periodsOf, RENEW_MS, WORK_MS } from './policy.ts'
 
 /** The outcome of a message. For a pending one, the budget is returned. */
@@ -184,10 +185,7 @@ export class Ledger {
     const tail = [
       beginStatement(this.#batch, this.#isListed(sql`wanted`), given),
       statement<Standing>(sql`
-        SELECT status, batch_id,
-          (SELECT coalesce(sum(total), 0) FROM campaign_totals WHERE campaign_id = ${id} AND what IN ('sent', 'delivered', 'bounced')) - sent_before AS out,
-          (SELECT coalesce(sum(total), 0) FROM campaign_totals WHERE campaign_id = ${id} AND what = 'bounced') - bounced_before AS bounced
-        FROM campaigns WHERE id = ${id}`),
+        SELECT status, batch_id, ${bouncesOf(this.#taken)} FROM campaigns WHERE id = ${id}`),
     ] as const
     if (now.getTime() >= this.#renewAt) statements.push(this.#renewal(now))
     const rows = await runBatch(this.#ctx.data, [...statements, ...tail])
@@ -266,7 +264,8 @@ export class Ledger {
       return
     }
     const percent = (100 * standing.bounced) / Math.max(1, standing.out)
-    if (standing.out >= BOUNCE_PAUSE.afterSent && percent > BOUNCE_PAUSE.percent) this.end({ kind: 'bounces', percent })
+    const limit = this.#taken.rotation ? SENDER_BOUNCE_LIMIT : BOUNCE_PAUSE
+    if (standing.out >= limit.afterSent && percent > limit.percent) this.end({ kind: 'bounces', percent })
   }
 
   /** Publishes bounces in the background, so that sending does not wait for it. */
