@@ -30,8 +30,8 @@ const WAITING_MAX = 20_000
 export async function createMessage(ctx: ServiceContext, input: NewMessage, key: string | null): Promise<Message> {
   const account = accountOf(ctx)
   assertFeature(account, 'email_campaigns')
-  const sender = await chooseSender(ctx, input)
   const wording = await wordingOf(ctx, input)
+  const sender = await chooseSender(ctx, input)
   const address = normalizedAddress('email', input.to.email)
   if (address === null) throw invalid({ 'to.email': ['Enter a valid email address'] })
   const isMarketing = input.kind === 'marketing'
