@@ -9,13 +9,14 @@ import { extract } from './commands/extract.mjs'
 import { help, usageOf } from './commands/help.mjs'
 import { key } from './commands/key.mjs'
 import { keys } from './commands/keys.mjs'
+import { messages } from './commands/messages.mjs'
 import { webhooks } from './commands/webhooks.mjs'
 import { EXIT, Failure, Usage, usage } from './failure.mjs'
 import { note } from './terminal.mjs'
 import { VERSION } from './version.mjs'
 
 /** @type {Readonly<Record<string, (args: string[]) => Promise<void>>>} */
-const COMMANDS = { crawl, extract, data, contacts, campaigns, webhooks, download, key, keys, help }
+const COMMANDS = { crawl, extract, data, contacts, campaigns, messages, webhooks, download, key, keys, help }
 
 // Whoever reads may have had enough, such as `head`.
 process.stdout.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {

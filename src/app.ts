@@ -19,6 +19,7 @@ import { inboundSmsRoutes } from './features/inbound-sms/routes.ts'
 import { linkDomainRoutes } from './features/link-domains/routes.ts'
 import { logRoutes } from './features/logs/routes.ts'
 import { messageTemplateRoutes } from './features/message-templates/routes.ts'
+import { messageRoutes } from './features/messages/routes.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
 import { optOutRoutes } from './features/opt-outs/routes.ts'
 import { openStopLink } from './features/outreach-links/open-stop-link.ts'
@@ -87,6 +88,7 @@ const api = serve(applicationSurface, [
   spamCheckRoutes,
   messageTemplateRoutes,
   pictureRoutes,
+  messageRoutes,
   // After the routes with fixed names in places where campaign routes have an id.
   campaignRoutes,
 ])

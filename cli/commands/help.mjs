@@ -15,6 +15,11 @@ const USAGES = {
   contactory campaigns show ID          one campaign with its totals
   contactory campaigns create FILE|-    make a draft of a JSON file, as POST /v1/campaigns takes it
   contactory campaigns send ID          begin to send it; --at 2030-01-01T09:00:00Z later`,
+  messages: `contactory messages                   print single messages
+      --state S   --to ADDRESS
+  contactory messages show ID           one message with its events
+  contactory messages send FILE|-       send a JSON file, as POST /v1/messages takes it
+  contactory messages cancel ID         take it back while it is queued`,
   webhooks: `contactory webhooks                   print webhooks
   contactory webhooks add URL           --events crawl.completed,crawl.failed   --description "…"
   contactory webhooks test|delete ID    send a test message, or delete it

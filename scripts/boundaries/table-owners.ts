@@ -43,6 +43,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
   crawls: ['features/crawls'],
   csv_imports: ['domain/contacts', 'features/data', 'features/erasures'],
   dead_letters: ['features/erasures', 'features/queues'],
+  direct_message_events: ['domain/direct-messages', 'features/erasures'],
   direct_messages: ['domain/direct-messages', 'features/erasures'],
   dns_spends: ['domain/email-checks'],
   domain_spends: ['features/campaigns'],

@@ -7,6 +7,7 @@ import { crawlRoutes } from './crawls.ts'
 import { dataRoutes } from './data.ts'
 import { extractRoutes } from './extract.ts'
 import { keyRoutes } from './key.ts'
+import { messageRoutes } from './messages.ts'
 import { siteDownloadRoutes } from './site-downloads.ts'
 
 /** The public API: the same service functions as the application's API, with the contracts of `contracts/v1`. */
@@ -16,6 +17,7 @@ export const apiV1 = serve(
     crawlRoutes,
     extractRoutes,
     campaignRoutes,
+    messageRoutes,
     contactRoutes,
     dataRoutes,
     siteDownloadRoutes,

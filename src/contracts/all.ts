@@ -33,6 +33,7 @@ import * as linkDomains from './link-domains/link-domains.ts'
 import * as logs from './logs/logs.ts'
 import * as mailboxPresets from './mailboxes/mailbox-presets.ts'
 import * as messageTemplates from './message-templates/message-templates.ts'
+import * as messages from './messages/messages.ts'
 import * as notifications from './notifications/notifications.ts'
 import * as optOuts from './opt-outs/opt-outs.ts'
 import * as outreachLinks from './outreach-links/outreach-links.ts'
@@ -82,6 +83,7 @@ const FEATURES = {
   mailboxPresets,
   messageTemplates,
   pictures,
+  messages,
   notifications,
   payments,
   plans,

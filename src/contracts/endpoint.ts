@@ -26,7 +26,7 @@ export interface Endpoint<
   /** The response fields besides `success`, `status` and `message`. */
   readonly returns: Returns
   /** The status of a successful response; 200 by default. */
-  readonly status?: 200 | 201
+  readonly status?: 200 | 201 | 202
   /** The media type, if the response is a file instead of JSON. */
   readonly file?: string
   /** How long any cache may store the response; none by default. Only for responses that are the same for everyone. */

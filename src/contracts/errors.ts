@@ -24,6 +24,8 @@ export const ERROR_CODES = [
   'idempotency_mismatch',
   'payload_too_large',
   'validation_failed',
+  /** The address must not be written to: it is on the suppression list, or its owner opted out. */
+  'recipient_suppressed',
   /** The crawl ran but read no page; the history lists it with its pages and the reasons. */
   'crawl_failed',
   'too_many_requests',

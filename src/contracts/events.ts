@@ -20,6 +20,12 @@ const campaign = { campaign_id: z.uuid(), name: z.string(), channel: Channel }
  * many.
  */
 const message = { campaign_id: z.uuid(), recipient_id: z.uuid(), channel: Channel, address: z.string() }
+const single = {
+  message_id: z.uuid(),
+  address: z.string(),
+  tags: z.array(z.string()),
+  metadata: z.record(z.string(), z.string()),
+}
 const sender = { sender_id: z.uuid(), name: z.string(), from: z.string() }
 const csvImport = { import_id: z.uuid(), file_name: z.string(), taken: z.number() }
 
@@ -108,6 +114,14 @@ export const DomainEvent = z.discriminatedUnion('kind', [
   event('recipient.outcome_set', { ...message, outcome: ConversationOutcome }),
   /** The account answered a reply, and the answer was sent. */
   event('recipient.answered', { ...message, answer_id: z.uuid(), subject: z.string() }),
+  /** One message that belongs to no campaign. Published only for accounts with a webhook for it. */
+  event('message.sent', single),
+  event('message.failed', { ...single, reason: z.string() }),
+  event('message.delivered', single),
+  event('message.bounced', { ...single, reason: z.string() }),
+  event('message.opened', single),
+  event('message.clicked', { ...single, url: z.string() }),
+  event('message.complained', single),
   event('csv-import.completed', {
     ...csvImport,
     source_id: z.uuid().nullable(),

@@ -110,6 +110,7 @@ export const ACCOUNT_TABLES: readonly AccountTable[] = [
   { ...owned('conversation_labels', ['label_id', 'rowid']), key: ['conversation_id', 'label_id'] },
   owned('replies', ['received_at', 'rowid']),
   owned('direct_messages'),
+  owned('direct_message_events', ['happened_at', 'rowid']),
   { ...owned('suppressions', ['channel', 'hash']), key: ['account_id', 'channel', 'hash'] },
   { ...owned('stop_links', ['code']), key: ['account_id', 'code'] },
   owned('audit_events'),

@@ -24,6 +24,7 @@ const STATUS: Record<ErrorCode, number> = {
   idempotency_mismatch: 409,
   payload_too_large: 413,
   validation_failed: 422,
+  recipient_suppressed: 422,
   crawl_failed: 422,
   too_many_requests: 429,
   internal: 500,

@@ -8,6 +8,7 @@ import * as data from '../contracts/v1/data.ts'
 import { describedSchemaOf } from '../contracts/v1/describe-fields.ts'
 import { extract } from '../contracts/v1/extract.ts'
 import type { JsonSchema } from '../contracts/v1/json-schema.ts'
+import * as messages from '../contracts/v1/messages.ts'
 
 /** The longest time a tool waits for a crawl: clients time out after a minute. */
 const WAIT_SECONDS_MAX = 50
@@ -81,6 +82,20 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
     title: 'Get a contact',
     description: 'One contact with every value, the pages that show it and the sentence around it, notes and history.',
     endpoint: contacts.get,
+    isReadOnly: true,
+  },
+  send_message: {
+    title: 'Send an email',
+    description:
+      'Sends one email to one address by a sender of the account. It cannot be taken back once it is sent. An address on the suppression list is refused. ' +
+      'Read what became of it with get_message.',
+    endpoint: messages.send,
+    isReadOnly: false,
+  },
+  get_message: {
+    title: 'Get a message',
+    description: 'One single email with its state and events, such as delivered or bounced.',
+    endpoint: messages.get,
     isReadOnly: true,
   },
 }

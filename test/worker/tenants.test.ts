@@ -16,6 +16,7 @@ import { addPicture } from '../../src/contracts/pictures/pictures.ts'
 import { createInboxLabel } from '../../src/contracts/replies/conversations.ts'
 import * as downloadContracts from '../../src/contracts/site-downloads/site-downloads.ts'
 import { V1_ENDPOINTS } from '../../src/contracts/v1/all.ts'
+import { linkDomains } from '../../src/db/schema/control/link-domains.ts'
 import { contactChanges } from '../../src/db/schema/data/contacts.ts'
 import { crawlSchedules } from '../../src/db/schema/data/crawl-schedules.ts'
 import { csvImports } from '../../src/db/schema/data/csv-imports.ts'
@@ -78,6 +79,7 @@ const BASE: Record<string, AnyCallInput> = {
   'v1 campaigns.create': {
     body: { name: 'Spring', subject: 'Hello', content: '<p>Hello</p>', sender_id: newId() },
   },
+  'v1 messages.send': { body: { to: { email: 'nobody@acme-tools.com' }, subject: 'Hello', text: 'Hello' } },
   'campaignAttachments.removeAttachment': { params: { attachment_id: newId() } },
   'messageTemplates.updateTemplate': { body: { name: 'Welcome', content: '<p>Hello</p>' } },
   'pictures.updatePicture': { body: { alt: 'A cat' } },
@@ -90,6 +92,9 @@ const BASE: Record<string, AnyCallInput> = {
   'conversations.fillTemplate': { query: { template_id: newId() } },
   'conversations.updateInboxLabel': { body: { name: 'Hot' } },
   'mailboxConnections.startConnection': { body: { kind: 'google' } },
+  'senders.createEmailConfig': {
+    body: { name: 'News', host: '127.0.0.1', from_email: 'a@acme-tools.com', username: 'u', password: 'p' },
+  },
   'senders.updateEmailConfig': { body: { name: 'News' } },
   'senders.updateSmsConfig': { body: { name: 'Texts' } },
   'apiKeys.update': { body: { name: 'Robot', permissions: ['read'], is_active: true } },
@@ -132,6 +137,7 @@ const KIND_AFTER: Readonly<Record<string, keyof Awaited<ReturnType<typeof mintOw
   pictures: 'picture',
   ...{ conversations: 'conversation', answers: 'answer', 'inbox-labels': 'inbox label' },
   ...{ replies: 'reply', suppressions: 'suppression', 'email-configs': 'sender', 'sms-configs': 'sms sender' },
+  ...{ messages: 'direct message', 'link-domains': 'link domain' },
   ...{ 'website-downloads': 'download', 'site-downloads': 'download' },
 }
 /** Path parameters that are no account's: words, what is signed by itself, what operators and development have. */
@@ -203,6 +209,8 @@ function inputWith(name: string, endpoint: Endpoint, place: string, id: string):
   // A deletion by ids does not look at its filter.
   if (name.endsWith('data.remove') && last !== 'data_ids') (input.body as Record<string, unknown>).data_ids = undefined
   if (name.endsWith('data.remove') && last === 'up_to') (input.body as Record<string, unknown>).matching = {}
+  // A template takes the place of a text.
+  if (name === 'v1 messages.send' && last === 'template_id') delete (input.body as Record<string, unknown>).text
   // An audience is a filter of the contacts or of the data.
   const { audience } = input.body as { audience?: Record<string, unknown> }
   if (audience?.items) audience.contacts = undefined
@@ -315,6 +323,18 @@ async function mintOwner() {
       ...{ replyId: reply, toAddress: 'ada@acme-tools.com', subject: 'Re', text: 'canary', references: [] },
       ...{ state: 'failed', createdAt: stamp().createdAt },
     })
+  const [linkDomain, directMessage] = [newId(), newId()]
+  await db.insert(linkDomains).values({
+    ...{ id: linkDomain, accountId: owner.id, host: `links.canary-${linkDomain}.test`, state: 'waiting' },
+    createdAt: stamp().createdAt,
+  })
+  await dataOf(owner.id)
+    .insert(directMessages)
+    .values({
+      ...{ id: directMessage, accountId: owner.id, kind: 'transactional', senderId: sender, state: 'queued' },
+      ...{ toAddress: 'ada@acme-tools.com', subject: 'Hi', text: 'Hi', references: [] },
+      ...{ nextAt: '2099-01-01T00:00:00.000Z', createdAt: stamp().createdAt },
+    })
   const smsSender = await addSender(owner.id, { channel: 'sms' })
   const listed = 'ab'.repeat(32)
   await dataOf(owner.id).run(sql`INSERT INTO suppressions (account_id, channel, hash, hint, reason, created_at)
@@ -370,6 +390,8 @@ async function mintOwner() {
     conversation: reply,
     answer,
     'inbox label': inboxLabel.data.label.id,
+    'direct message': directMessage,
+    'link domain': linkDomain,
     'sms sender': smsSender,
     suppression: `email_${listed}`,
     webhook,

@@ -4,6 +4,7 @@ import type { ListedContact } from '../contacts/contact.ts'
 import type { ContactDetails } from '../contacts/contact-details.ts'
 import type { CrawlPage } from '../crawls/crawls.ts'
 import type { DataItem } from '../data/data.ts'
+import type { Message } from '../messages/messages.ts'
 import type { SiteDownload } from '../site-downloads/site-downloads.ts'
 import type { WebhookDelivery, WebhookEndpoint } from '../webhooks/webhooks.ts'
 import type { CrawlJob } from './crawls.ts'
@@ -305,6 +306,30 @@ const DRAFT: Campaign = {
 }
 const SCHEDULED: Campaign = { ...DRAFT, status: 'scheduled', scheduled_at: '2030-01-01T09:00:00.000Z' }
 
+const MESSAGE: Message = {
+  id: '01900000-0000-7000-8000-000000000017',
+  kind: 'transactional',
+  state: 'queued',
+  outcome: null,
+  problem: null,
+  sender_id: '01900000-0000-7000-8000-000000000013',
+  to: { email: 'ada@example.com', name: 'Ada Byron' },
+  subject: 'Your order 1042',
+  tags: ['receipt'],
+  metadata: { order_id: '1042' },
+  send_at: at('09:30:00'),
+  sent_at: null,
+  created_at: at('09:30:00'),
+}
+const DELIVERED_MESSAGE: Message = {
+  ...MESSAGE,
+  state: 'sent',
+  outcome: 'delivered',
+  send_at: null,
+  sent_at: at('09:30:02'),
+}
+const MESSAGE_EVENT = { text: null, url: null, is_automatic: false }
+
 const WEBHOOK: WebhookEndpoint = {
   id: '01900000-0000-7000-8000-000000000014',
   url: 'https://example.com/hooks/contactory',
@@ -408,6 +433,19 @@ export const ANSWER_EXAMPLES: Readonly<Record<string, object>> = {
     },
   }),
   'campaigns.send': one(SCHEDULED),
+  'messages.list': part(DELIVERED_MESSAGE),
+  'messages.send': one(MESSAGE),
+  'messages.get': one({
+    ...DELIVERED_MESSAGE,
+    html: '<p>Hello Ada, your order 1042 is on its way.</p>',
+    text: 'Hello Ada, your order 1042 is on its way.',
+    events: [
+      { ...MESSAGE_EVENT, kind: 'queued', happened_at: at('09:30:00') },
+      { ...MESSAGE_EVENT, kind: 'sent', happened_at: at('09:30:02') },
+      { ...MESSAGE_EVENT, kind: 'delivered', happened_at: at('09:30:04') },
+    ],
+  }),
+  'messages.cancel': one({ ...MESSAGE, state: 'cancelled', send_at: null }),
   'webhooks.list': one([WEBHOOK]),
   'webhooks.create': one({ ...WEBHOOK, secret: SECRET }),
   'webhooks.get': one(WEBHOOK),

@@ -21,6 +21,7 @@ export const ERROR_CODE_WORDS: Readonly<Record<ErrorCode, string>> = {
   idempotency_mismatch: 'The Idempotency-Key was used for another request.',
   payload_too_large: 'The body is too large: one megabyte is the most.',
   validation_failed: 'A field or parameter is wrong or unknown. `errors` says what, by field.',
+  recipient_suppressed: 'The address is on your suppression list, or its owner opted out. Nothing was sent.',
   crawl_failed: 'The crawl read no page.',
   too_many_requests:
     'A limit of the key is used up. The message names it; `Retry-After` says how many seconds to wait.',
@@ -48,6 +49,13 @@ export const WEBHOOK_PAYLOAD_FIELDS: Readonly<Record<WebhookEvent, readonly stri
   'recipient.replied': ['campaign_id', 'recipient_id', 'type', 'address', 'reply_id', 'kind', 'subject'],
   'recipient.outcome_set': ['campaign_id', 'recipient_id', 'type', 'address', 'outcome'],
   'recipient.answered': ['campaign_id', 'recipient_id', 'type', 'address', 'answer_id', 'subject'],
+  'message.sent': ['message_id', 'address', 'tags', 'metadata'],
+  'message.failed': ['message_id', 'address', 'tags', 'metadata', 'reason'],
+  'message.delivered': ['message_id', 'address', 'tags', 'metadata'],
+  'message.bounced': ['message_id', 'address', 'tags', 'metadata', 'reason'],
+  'message.opened': ['message_id', 'address', 'tags', 'metadata'],
+  'message.clicked': ['message_id', 'address', 'tags', 'metadata', 'url'],
+  'message.complained': ['message_id', 'address', 'tags', 'metadata'],
   'download.completed': ['download_id', 'host', 'pages', 'notice'],
   'notification.created': ['notification_id', 'type', 'title', 'message'],
 }

@@ -17,6 +17,7 @@ export const V1_NOUNS = {
   contacts: { title: 'Contacts', text: 'People and organizations, each once, with all that is known of them and why.' },
   data: { title: 'Data', text: 'Everything that crawls, imports and you yourself brought together.' },
   campaigns: { title: 'Campaigns', text: 'Write to contacts and to addresses of your own, by email or SMS.' },
+  messages: { title: 'Messages', text: 'Send single emails, such as receipts, and follow what became of them.' },
   webhooks: { title: 'Webhooks', text: 'Be told of what happens instead of asking.' },
 } satisfies Readonly<Record<string, { readonly title: string; readonly text: string }>>
 
@@ -176,6 +177,34 @@ export const V1_WORDS: Readonly<Record<string, CallWords>> = {
     example: { scheduled_at: '2030-01-01T09:00:00Z' },
   },
 
+  'messages.list': {
+    summary: 'List messages',
+    description: 'Your single messages, newest first; `to` and `state` narrow the list.',
+  },
+  'messages.send': {
+    summary: 'Send a message',
+    description:
+      'Sends one email to one address: as `html`, `text` or both, or by `template_id`. Fields such as `{{order_number}}` are merged in from `fields`; a field without a value and without a fallback is refused. It obeys the suppression list, opt-outs and the sender’s hourly and daily limits as campaigns do: a suppressed address is refused with 422 and `recipient_suppressed`, also for transactional messages. An unsubscribe link is added only where the content has `{{unsubscribe_url}}`, or with `kind` `marketing`, which also adds the footer that marketing mail needs. Headers of your own are not possible. Send an `Idempotency-Key`, so that a repeated request sends nothing twice. 202 answers with the message; ask for it again, or take `message.*` webhooks, for what became of it.',
+    example: {
+      from: 'orders@example.com',
+      to: { email: 'ada@example.com', name: 'Ada Byron' },
+      subject: 'Your order {{order_number}}',
+      html: '<p>Hello {{first_name|there}}, your order {{order_number}} is on its way.</p>',
+      fields: { order_number: '1042' },
+      tags: ['receipt'],
+      metadata: { order_id: '1042' },
+    },
+  },
+  'messages.get': {
+    summary: 'Get a message',
+    description:
+      'One message with its content and events: queued, sent, delivered, deferred, bounced, complained, opened, clicked.',
+  },
+  'messages.cancel': {
+    summary: 'Cancel a message',
+    description: 'Takes a message back that is still queued. Afterwards it is too late, which 409 says.',
+  },
+
   'webhooks.list': { summary: 'List webhooks', description: 'The addresses that are told of events. Any key may ask.' },
   'webhooks.create': {
     summary: 'Create a webhook',
@@ -251,6 +280,7 @@ export const DASHBOARD_WORDS: Readonly<Record<string, CallWords>> = {
 export const STATUS_WORDS: Readonly<Record<number, string>> = {
   200: 'It worked.',
   201: 'It worked, and something was made.',
+  202: 'Accepted: it is done in the background.',
   206: 'The part of the file that was asked for.',
   304: 'The file is still the one that you have.',
   400: 'Invalid request: it could not be read, or names an address that is not allowed.',

@@ -34,6 +34,7 @@ import { suppressStatement } from '../suppressions/list-statements.ts'
 import { SUPPRESSED_REASON, suppressionHash, suppressionHint } from '../suppressions/suppressions.ts'
 import { decideOutcome } from './decide-outcome.ts'
 import { type DirectMessageRow, findDirectMessage } from './direct-messages.ts'
+import { publishMessageEvent } from './message-events.ts'
 import { SENDING_MS, unknownStatement } from './recover.ts'
 import { enqueue } from './send-direct-message.ts'
 
@@ -69,12 +70,13 @@ export async function deliverDirectMessage(ctx: ServiceContext, job: DirectMessa
 /** Fails a message that has not begun to be sent. @param problem as a sentence */
 export async function failDirectMessage(
   ctx: ServiceContext,
-  { id, accountId }: Pick<DirectMessageRow, 'id' | 'accountId'>,
+  message: DirectMessageRow,
   problem: string,
 ): Promise<void> {
-  await ctx.data.run(sql`
+  const failed = await ctx.data.all(sql`
     UPDATE direct_messages SET state = 'failed', problem = ${problem}, next_at = NULL
-    WHERE id = ${id} AND account_id = ${accountId} AND state = 'queued'`)
+    WHERE id = ${message.id} AND account_id = ${message.accountId} AND state = 'queued' RETURNING id`)
+  if (failed.length > 0) await publishSettled(ctx, message, 'failed', problem)
 }
 
 const NO_SENDER = 'Its sender was deleted.'
@@ -125,6 +127,7 @@ async function compose(ctx: ServiceContext, sender: SenderRow, message: DirectMe
     returnPath:
       settings.bounceAddress && (await returnPathOf(ctx, settings.bounceAddress, { accountId, recipientId: id })),
     replyTo: message.options?.replyTo ?? collected ?? settings.replyTo,
+    unsubscribeUrl: message.options?.unsubscribeUrl ?? null,
     date: ctx.clock.now(),
   })
 }
@@ -219,11 +222,11 @@ async function settle(
   const { state, problem, attempts, waitSeconds, sender } = decideOutcome(verdict, message.attempts, ageSeconds)
   const nextAt = waitSeconds === null ? null : new Date(now.getTime() + waitSeconds * 1_000).toISOString()
   const { id, accountId, senderId, toAddress } = message
-  await runBatch(ctx.data, [
-    statement(sql`
+  const [settled] = await runBatch(ctx.data, [
+    statement<{ id: string }>(sql`
       UPDATE direct_messages SET state = ${state}, problem = ${problem}, attempts = ${attempts}, next_at = ${nextAt},
         message_id = ${sentAs}, sent_at = ${state === 'sent' ? at : null}
-      WHERE id = ${id} AND claim_id = ${claimId} AND (state = 'sending' OR state = 'unknown' AND ${state} = 'sent')`),
+      WHERE id = ${id} AND claim_id = ${claimId} AND (state = 'sending' OR state = 'unknown' AND ${state} = 'sent') RETURNING id`),
     ...(state === 'queued' ? [refundStatement(senderId, claimId)] : []),
     ...senderOutcomeStatements(senderId, sender, at),
     ...(verdict.suppressAs === null
@@ -236,6 +239,12 @@ async function settle(
         ]),
   ])
   if (state === 'queued') await enqueue(ctx, { id, accountId, nextAt })
+  if (settled.length > 0) await publishSettled(ctx, message, state, problem)
+}
+
+const publishSettled = async (ctx: ServiceContext, message: DirectMessageRow, state: string, reason: string | null) => {
+  if (state !== 'sent' && state !== 'failed') return
+  await publishMessageEvent(ctx, message, { kind: state, id: uuidOf(`${message.id} ${state}`), reason })
 }
 
 /** Publishes that an answer was sent. A crash before it costs the event, not the answer. */

@@ -10,10 +10,17 @@ export type NewRecipientEvent = Extract<NewEvent, { kind: Extract<EventKind, `re
  * Publishes events of messages, if a webhook of the account subscribes to them: a campaign has many recipients, and no
  * other listener needs them one by one. Publishing again is idempotent.
  */
-export async function publishRecipientEvents(
+export const publishRecipientEvents = (
   ctx: ServiceContext,
   accountId: string,
   events: readonly NewRecipientEvent[],
+): Promise<void> => publishHeardEvents(ctx, accountId, events)
+
+/** Publishes events of any kind that only webhooks need, if one subscribes to them. */
+export async function publishHeardEvents(
+  ctx: ServiceContext,
+  accountId: string,
+  events: readonly NewEvent[],
 ): Promise<void> {
   if (events.length === 0) return
   const kinds = JSON.stringify([...new Set(events.map(({ kind }) => kind))])

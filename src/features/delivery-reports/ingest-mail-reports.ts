@@ -5,6 +5,7 @@ import { forAccount } from '../../core/for-account.ts'
 import { senders } from '../../db/schema/data/senders.ts'
 import { readReturnPath } from '../../domain/delivery-reports/mail-addresses.ts'
 import { type ReportedSender, readMailReportToken } from '../../domain/delivery-reports/report-links.ts'
+import { recordDirectReports } from '../../domain/direct-messages/record-reports.ts'
 import { findLatestByAddress, findRecipients } from '../../domain/recipients/outcomes/find-recipients.ts'
 import { type MailReported, recordMailReports } from '../../domain/recipients/outcomes/record-mail-reports.ts'
 import { openEmailSecrets } from '../../domain/senders/senders.ts'
@@ -54,7 +55,16 @@ export async function ingestMailReports(
   const read = { headers: request.headers, body: await bodyOf(request) }
   const reports = await readReports(at, provider, read, reportKey)
   if (!reports) throw unauthenticated(reportKey === null && provider !== 'amazon_ses' ? KEY_IS_MISSING : NOT_SIGNED)
-  await recordMailReports(at, from.accountId, await matched(at, from, reports.map(toTold)))
+  const told = reports.map(toTold)
+  const named = told.map(async (one) => ({
+    told: one,
+    returned: one.returnPath === null ? null : await readReturnPath(at, from.accountId, one.returnPath),
+    messageIds: one.messageId === null ? [] : [one.messageId],
+  }))
+  const areDirect = await recordDirectReports(at, from.accountId, await Promise.all(named))
+  // A report on a direct message says nothing of what a campaign last sent to the address.
+  const others = told.filter((_, place) => !areDirect[place])
+  await recordMailReports(at, from.accountId, await matched(at, from, others))
 }
 
 function readReports(

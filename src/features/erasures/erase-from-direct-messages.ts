@@ -7,6 +7,7 @@ import { redactJsonText } from './redact-person.ts'
 import { rowsWith } from './rows-with.ts'
 
 const TEXTS = ['to_address', 'to_name', 'subject', 'text', 'html', 'options', 'problem'] as const
+const EVENT_TEXTS = ['text', 'url'] as const
 
 /** Returns the ids of direct messages to the person, by address or as answers in their conversations. */
 export async function directMessagesTo(ctx: ServiceContext, person: LocatedPerson): Promise<readonly string[]> {
@@ -30,6 +31,11 @@ export async function eraseFromDirectMessages(ctx: ServiceContext, person: Locat
     DELETE FROM direct_messages WHERE account_id = ${accountOf(ctx).id} AND id IN (SELECT value FROM json_each(${JSON.stringify(theirs)}))`)
   let changed = theirs.length
   const { traces } = person
+  // Those of deleted messages are gone with them.
+  for await (const rows of rowsWith(ctx, 'direct_message_events', EVENT_TEXTS, traces))
+    changed += await changeRows(ctx, 'direct_message_events', rows, ({ texts }) =>
+      Object.fromEntries(EVENT_TEXTS.map((name) => [name, texts[name] ? traces.redact(texts[name]) : null])),
+    )
   for await (const rows of rowsWith(ctx, 'direct_messages', TEXTS, traces))
     changed += await changeRows(ctx, 'direct_messages', rows, ({ texts }) => {
       if (traces.holds(texts.to_address ?? '') || traces.holds(texts.to_name ?? '')) return null

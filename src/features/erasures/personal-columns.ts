@@ -29,6 +29,7 @@ export const ERASED_COLUMNS: Columns = {
     'organization',
   ],
   replies: ['from_address', 'from_name', 'subject', 'text'],
+  direct_message_events: ['text', 'url'],
   direct_messages: ['to_address', 'to_name', 'subject', 'text', 'html', 'options', 'problem'],
 }
 
@@ -66,8 +67,10 @@ export const NOT_PERSONAL: Columns = {
   crawl_spends: ['crawl_id', 'period'],
   crawls: ['site', 'sites', 'types', 'engine', 'status', 'left_out', 'previous_id', 'schedule_id'],
   csv_imports: ['source_id', 'file_key', 'outcome', 'lease_id', 'country'],
+  direct_message_events: ['message_id', 'kind'],
   direct_messages: [
     'kind',
+    'outcome',
     'sender_id',
     'recipient_id',
     'reply_id',

@@ -1,5 +1,6 @@
 import type { ServiceContext } from '../../core/context.ts'
 import { readMailAddress, readReturnPath } from '../../domain/delivery-reports/mail-addresses.ts'
+import { recordDirectReports } from '../../domain/direct-messages/record-reports.ts'
 import { findRecipients, type MailedRecipient } from '../../domain/recipients/outcomes/find-recipients.ts'
 import { type MailReported, recordMailReports } from '../../domain/recipients/outcomes/record-mail-reports.ts'
 import { badRequest } from '../../lib/errors.ts'
@@ -76,4 +77,13 @@ async function takeReports(
     ]
   })
   await recordMailReports(at, accountId, told)
+  await recordDirectReports(
+    at,
+    accountId,
+    reports.map(({ kind, class: of, recipient: address, messageId, text }, place) => ({
+      told: { kind, isHard: of === 'hard', recipient: address, messageId, returnPath: null, text },
+      returned: returned[0] ?? null,
+      messageIds: idsOf(reports[place]!),
+    })),
+  )
 }

@@ -32,7 +32,7 @@ export async function listLinkDomains(ctx: ServiceContext): Promise<{ is_availab
 }
 
 /**
- * Adds a link domain, which waits for its DNS record. Adding it claims nothing: whoever sets the record owns it.
+ * Adds a link domain, which waits for its DNS record. Adding it claims nothing: only the record does.
  *
  * @throws feature_not_in_plan, validation_failed, conflict
  */

@@ -63,6 +63,14 @@ export interface Asking {
   readonly purpose: string | null
 }
 
+/** Whether a scanner or an image proxy made the request, rather than a person. */
+export const isMachine = (kind: 'opened' | 'clicked', asking: Asking, sentAt: string | null, now: Date): boolean =>
+  isAutomatic({
+    kind: kind === 'opened' ? 'open' : 'click',
+    ...asking,
+    secondsSinceSent: sentAt === null ? null : (now.getTime() - Date.parse(sentAt)) / 1_000,
+  })
+
 /** Stores that a message was opened or one of its links clicked. Only actions by people count in the statistics. */
 export async function recordEngagement(
   { at, target, campaignId, address, sentAt }: FoundMessage,
@@ -72,11 +80,7 @@ export async function recordEngagement(
 ): Promise<void> {
   const { accountId, recipientId, channel } = target
   const now = at.clock.now()
-  const machine = isAutomatic({
-    kind: kind === 'opened' ? 'open' : 'click',
-    ...asking,
-    secondsSinceSent: sentAt === null ? null : (now.getTime() - Date.parse(sentAt)) / 1_000,
-  })
+  const machine = isMachine(kind, asking, sentAt, now)
   const recipient = { id: recipientId, accountId }
   const [, first] = await runBatch(at.data, [
     eventStatement(

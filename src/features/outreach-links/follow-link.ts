@@ -5,6 +5,7 @@ import { recipientValues } from '../../outreach/compose/recipient-values.ts'
 import { choicesOf } from '../../outreach/compose/settled-choices.ts'
 import { type Asking, findMessage, recordEngagement } from './find-message.ts'
 import { homeInsteadOfLink } from './no-such-link.ts'
+import { followDirectLink } from './record-direct-engagement.ts'
 
 /**
  * Returns the target of a link in a message, as it was when the message was sent. Later changes of the campaign and the
@@ -16,8 +17,9 @@ import { homeInsteadOfLink } from './no-such-link.ts'
  */
 export async function followLink(ctx: ServiceContext, token: string, link: string, asking: Asking): Promise<string> {
   const message = await findMessage(ctx, 'click', token)
-  const target = message && (await readLinkTarget(ctx, message.target.accountId, link))
-  if (!message || !target) return homeInsteadOfLink(ctx)
+  if (!message) return (await followDirectLink(ctx, token, link, asking)) ?? homeInsteadOfLink(ctx)
+  const target = await readLinkTarget(ctx, message.target.accountId, link)
+  if (!target) return homeInsteadOfLink(ctx)
   const values = recipientValues(message.target.channel, message)
   const settled = choicesOf(values, message.target.recipientId)(target)
   const url = mergeFields(settled, values, { as: 'url' }).text

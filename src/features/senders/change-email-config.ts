@@ -10,7 +10,7 @@ import type { EmailSecrets, EmailSettings } from '../../db/schema/data/senders.t
 import { BOUNCE_MAILBOX_LENGTH_MAX } from '../../domain/delivery-reports/mail-addresses.ts'
 import { findMailbox } from '../../domain/mailboxes/mailboxes.ts'
 import { emailSettingsOf, openEmailSecrets, requireSender, type SenderRow } from '../../domain/senders/senders.ts'
-import { AppError, invalid } from '../../lib/errors.ts'
+import { AppError, invalid, notFound } from '../../lib/errors.ts'
 import { newId } from '../../lib/ids.ts'
 import { isOnlySwitchedOff } from '../../lib/is-only-switched-off.ts'
 import { readDkimKey } from '../../platform/smtp/dkim-key.ts'
@@ -203,12 +203,11 @@ function assertFitsMailbox(
   if (problems.length > 0) throw invalid(Object.fromEntries(problems))
 }
 
-/** @throws validation_failed unless the account has that link domain */
+/** @throws not_found unless the account has that link domain */
 async function assertLinkDomain(ctx: ServiceContext, choice: EmailConfig['link_domain']): Promise<void> {
   if (choice === 'auto' || choice === 'none') return
   const isOwn = and(eq(linkDomains.id, choice), eq(linkDomains.accountId, accountOf(ctx).id))
-  if ((await ctx.db.$count(linkDomains, isOwn)) === 0)
-    throw invalid({ link_domain: ['Choose one of your link domains'] })
+  if ((await ctx.db.$count(linkDomains, isOwn)) === 0) throw notFound('Link domain')
 }
 
 function assertSound(ctx: ServiceContext, settings: EmailSettings, dkimPrivateKey: string | null): void {

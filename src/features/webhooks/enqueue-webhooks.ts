@@ -76,6 +76,22 @@ export function messageOf(event: DomainEvent): { type: WebhookEvent; data: Recor
       const { campaign_id, recipient_id, channel, address, answer_id, subject } = event
       return { type: event.kind, data: { campaign_id, recipient_id, type: channel, address, answer_id, subject } }
     }
+    case 'message.sent':
+    case 'message.delivered':
+    case 'message.opened':
+    case 'message.complained': {
+      const { message_id, address, tags, metadata } = event
+      return { type: event.kind, data: { message_id, address, tags, metadata } }
+    }
+    case 'message.failed':
+    case 'message.bounced': {
+      const { message_id, address, tags, metadata, reason } = event
+      return { type: event.kind, data: { message_id, address, tags, metadata, reason } }
+    }
+    case 'message.clicked': {
+      const { message_id, address, tags, metadata, url } = event
+      return { type: event.kind, data: { message_id, address, tags, metadata, url } }
+    }
     case 'notification.created': {
       const { notification_id, type, title, message } = event
       return { type: event.kind, data: { notification_id, type, title, message } }

@@ -1,6 +1,6 @@
 import { oneLine } from '../../lib/text/one-line.ts'
 import type { OutgoingMail } from '../../platform/smtp/port.ts'
-import { headerLine, messageIdOf, shortened, threadHeaders } from './compose-message.ts'
+import { headerLine, messageIdOf, shortened, threadHeaders, unsubscribeHeaders } from './compose-message.ts'
 
 export interface DirectMessageToCompose {
   readonly sender: { readonly fromName: string; readonly fromEmail: string }
@@ -16,11 +16,13 @@ export interface DirectMessageToCompose {
   /** The bounce address; null for the sender's address. */
   readonly returnPath: string | null
   readonly replyTo: string | null
+  /** Where the recipient unsubscribes; null or omitted for no such headers. */
+  readonly unsubscribeUrl?: string | null
   readonly date: Date
 }
 
 /**
- * Composes a single message as it is: no merging, no footer, no tracking, no unsubscribe headers.
+ * Composes a single message as it is: no merging, no footer, no tracking.
  *
  * @throws validation_failed if a header value contains line breaks or is too long
  */
@@ -36,7 +38,10 @@ export function composeDirectMessage(message: DirectMessageToCompose): OutgoingM
     text,
     messageId: `<${headerLine('reference', messageIdOf(reference, sender.fromEmail))}>`,
     date,
-    headers: threadHeaders(threadOf(message)),
+    headers: {
+      ...threadHeaders(threadOf(message)),
+      ...(message.unsubscribeUrl && unsubscribeHeaders(message.unsubscribeUrl)),
+    },
     attachments: [],
   }
 }

@@ -72,6 +72,8 @@ export interface EmailToCompose {
   /** The bounce address; the sender's address by default. */
   readonly returnPath?: string | null
   readonly date: Date
+  /** Whether it gets the footer and the unsubscribe headers of bulk mail; true by default. */
+  readonly isBulk?: boolean
   /** Records what was chosen and merged, for previews. */
   readonly trace?: MessageTrace
 }
@@ -114,7 +116,7 @@ export const prepareEmail = (
  * @throws validation_failed if a header value contains line breaks
  */
 export function composeEmail(message: EmailToCompose): ComposedEmail {
-  const { campaign, sender, recipient, urls, reference, date, trace } = message
+  const { campaign, sender, recipient, urls, reference, date, trace, isBulk = true } = message
   const own = ownPageOf(campaign, sender)
   const isPlain = campaign.format === 'plain'
   const written = isPlain ? null : campaign.textContent
@@ -158,11 +160,15 @@ export function composeEmail(message: EmailToCompose): ComposedEmail {
       to: { name: shortened(oneLine(recipient.name ?? '')) || null, address: headerLine('to', recipient.address) },
       replyTo: sender.replyTo && headerLine('reply_to', sender.replyTo),
       subject: headerLine('subject', title),
-      html: (isPlain ? plainDocumentOf : documentOf)(markup, below(footer(template.hasUnsubscribe)) + pixel, title),
-      text: `${plain.text}\n\n${footerText(footer(hasTextLink))}`,
+      html: (isPlain ? plainDocumentOf : documentOf)(
+        markup,
+        (isBulk ? below(footer(template.hasUnsubscribe)) : '') + pixel,
+        title,
+      ),
+      text: isBulk ? `${plain.text}\n\n${footerText(footer(hasTextLink))}` : plain.text,
       messageId: `<${headerLine('reference', messageIdOf(reference, sender.fromEmail))}>`,
       date,
-      headers: { ...headersOf(campaign, sender, urls), ...threadHeaders(message.thread ?? []) },
+      headers: { ...(isBulk && headersOf(campaign, sender, urls)), ...threadHeaders(message.thread ?? []) },
       attachments: [],
     },
     missing: [...new Set([...subject.missing, ...head.missing, ...tail.missing, ...plain.missing])],
@@ -175,11 +181,16 @@ export function composeEmail(message: EmailToCompose): ComposedEmail {
  */
 function headersOf(campaign: CampaignText, sender: EmailSender, urls: MessageUrls): Record<string, string> {
   return {
-    'List-Unsubscribe': `<${headerLine('unsubscribe_url', urls.unsubscribe)}>`,
-    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    ...unsubscribeHeaders(urls.unsubscribe),
     'Feedback-ID': `${shortId(campaign.id)}:campaign:email:${shortId(sender.id)}`,
   }
 }
+
+/** Both headers of one-click unsubscription (RFC 8058). */
+export const unsubscribeHeaders = (url: string): Record<string, string> => ({
+  'List-Unsubscribe': `<${headerLine('unsubscribe_url', url)}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
 
 /** RFC 5322 3.6.4: mail programs group the message with the previous ones. */
 export function threadHeaders(thread: readonly string[]): Record<string, string> {

@@ -51,6 +51,7 @@ const LATER = [
   'conversations',
   'inbox_labels',
   'conversation_labels',
+  'direct_message_events',
   'campaign_senders',
   'sender_totals',
   'domain_spends',

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { createCampaign } from '../../../src/contracts/campaigns/campaigns.ts'
 import { addLinkDomain } from '../../../src/contracts/link-domains/link-domains.ts'
 import { createTemplate } from '../../../src/contracts/message-templates/message-templates.ts'
+import { cancelMessage } from '../../../src/contracts/messages/messages.ts'
 import { updateReply } from '../../../src/contracts/replies/replies.ts'
 import type { Channel } from '../../../src/contracts/senders/channel.ts'
 import { createEmailConfig } from '../../../src/contracts/senders/senders.ts'
@@ -13,6 +14,7 @@ import { CampaignsTab } from '../../features/campaigns/campaigns-tab.tsx'
 import { TemplateSlot } from '../../features/campaigns/content/template-slot.tsx'
 import { LinkDomainsCard } from '../../features/link-domains/link-domains-card.tsx'
 import { TemplateMenu } from '../../features/message-templates/template-menu.tsx'
+import { MessagesTab } from '../../features/messages/messages-tab.tsx'
 import { replyQueries } from '../../features/replies/api.ts'
 import { InboxTab } from '../../features/replies/inbox-tab.tsx'
 import { EmailConfigDialog } from '../../features/senders/email-config-dialog.tsx'
@@ -95,6 +97,11 @@ export default function EmailSmsPage() {
                 <CampaignsTab accountId={user?.id ?? ''} mayDo={mayDo} />
               </TemplateSlot>,
             ),
+          },
+          {
+            id: 'messages',
+            label: 'Messages',
+            content: withPlanNotice(<MessagesTab canCancel={mayDo(cancelMessage)} />),
           },
           {
             id: 'inbox',

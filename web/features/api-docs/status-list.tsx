@@ -4,7 +4,7 @@ import { Card } from '../../ui/card.tsx'
 import { Prose } from './prose.tsx'
 
 /** Statuses of partial content are documented at the calls that return them. */
-const SHOWN = [200, 201, 400, 401, 402, 403, 404, 409, 413, 422, 429, 500, 503]
+const SHOWN = [200, 201, 202, 400, 401, 402, 403, 404, 409, 413, 422, 429, 500, 503]
 
 /** The meaning of each response status. */
 export function StatusList() {

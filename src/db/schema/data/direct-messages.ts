@@ -1,13 +1,21 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { DirectMessageKind, DirectMessageState } from '../../../contracts/direct-messages/direct-messages.ts'
-import { id, instant } from '../columns.ts'
+import type { MessageEventKind, MessageOutcome } from '../../../contracts/messages/messages.ts'
+import { flag, id, instant } from '../columns.ts'
 import { recipients } from './campaigns.ts'
 
 /** What a message has besides its content. */
 export interface DirectMessageOptions {
   /** The address for replies; null or omitted for the sender's. */
   readonly replyTo?: string | null
+  /** Where its recipient unsubscribes, if the content has such a link; the headers name it as well. */
+  readonly unsubscribeUrl?: string | null
+  /** Whether it has the footer of a campaign. */
+  readonly isMarketing?: boolean
+  /** What the account marked it with. */
+  readonly tags?: readonly string[]
+  readonly metadata?: Readonly<Record<string, string>>
 }
 
 /** Single emails that belong to no batch of a campaign. Only `domain/direct-messages` writes them. */
@@ -47,11 +55,35 @@ export const directMessages = sqliteTable(
     createdBy: text('created_by'),
     createdAt: instant('created_at').notNull(),
     sentAt: instant('sent_at'),
+    /** What became of it after that, as reported; null if nothing was. */
+    outcome: text('outcome').$type<MessageOutcome>(),
   },
   (table) => [
     index('direct_messages_by_account').on(table.accountId, table.createdAt),
     index('direct_messages_due').on(table.nextAt).where(sql`state IN ('queued', 'sending')`),
     index('direct_messages_by_recipient').on(table.recipientId, table.createdAt).where(sql`recipient_id IS NOT NULL`),
+    index('direct_messages_by_address').on(table.accountId, table.toAddress),
     index('direct_messages_by_message').on(table.messageId).where(sql`message_id IS NOT NULL`),
+  ],
+)
+
+/** What was reported of a message after it was sent. What happened before follows from the message's row. */
+export const directMessageEvents = sqliteTable(
+  'direct_message_events',
+  {
+    id: id(),
+    accountId: text('account_id').notNull(),
+    messageId: text('message_id')
+      .notNull()
+      .references(() => directMessages.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<MessageEventKind>().notNull(),
+    happenedAt: instant('happened_at').notNull(),
+    text: text('text'),
+    url: text('url'),
+    isAutomatic: flag('is_automatic').notNull().default(false),
+  },
+  (table) => [
+    index('direct_message_events_by_message').on(table.messageId, table.happenedAt),
+    index('direct_message_events_by_account').on(table.accountId, table.happenedAt),
   ],
 )

@@ -22,11 +22,28 @@ export const recordMailReports = (
   reports: readonly MailReported[],
 ): Promise<void> => recordOutcomes(ctx, accountId, reports.map(outcomeOf))
 
-/** Each outcome happens once per sending, except delays, each of which is an event of its own. */
 function outcomeOf({ told, recipient }: MailReported): MessageOutcome {
   const sending = sendingOf({ told, recipient })
-  const named = sending ?? recipient.message_id ?? ''
-  const about = { recipient, sending, suppress: null }
+  return { recipient, sending, ...outcomeOfReport(told, sending ?? recipient.message_id) }
+}
+
+/** What a report says of a message. */
+export type ReportedOutcome = Pick<MessageOutcome, 'key' | 'text'> & {
+  readonly kind: 'complained' | 'delivered' | 'bounced' | 'deferred'
+  readonly suppress:
+    | { readonly reason: 'complained'; readonly decidedBy: 'recipient' }
+    | { readonly reason: 'bounced'; readonly decidedBy: 'automatic' }
+    | null
+}
+
+/**
+ * Each outcome happens once per sending, except delays, each of which is an event of its own.
+ *
+ * @param messageId of the sending that is reported on; null if it is not known
+ */
+export function outcomeOfReport(told: DeliveryNotification, messageId: string | null): ReportedOutcome {
+  const named = messageId ?? ''
+  const about = { suppress: null }
   switch (told.kind) {
     case 'complaint':
       return {

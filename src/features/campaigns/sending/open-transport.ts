@@ -7,6 +7,7 @@ import { replyAddress, returnPathOf } from '../../../domain/delivery-reports/mai
 import { reportUrl } from '../../../domain/delivery-reports/report-links.ts'
 import { linkOriginOf } from '../../../domain/link-domains/link-domains.ts'
 import { MAILBOX_LANES, openMailSender } from '../../../domain/mailboxes/open-mail-sender.ts'
+import { messageUrls, signLinks } from '../../../domain/outreach-links/message-links.ts'
 import type { LinkTarget } from '../../../domain/outreach-links/outreach-links.ts'
 import { keepStopLinks } from '../../../domain/outreach-links/stop-links.ts'
 import {
@@ -24,7 +25,6 @@ import { subjectFor } from '../../../outreach/compose/message-subject.ts'
 import { classifySmtpResponse, judgeSms } from '../../../outreach/outcomes/classify-smtp-response.ts'
 import { loadAttachments, messagesAtOnce } from '../attachments/load-attachments.ts'
 import type { ClaimedRecipient } from './claim-recipients.ts'
-import { messageUrls, signLinks } from './message-links.ts'
 import { CONNECTIONS } from './policy.ts'
 import type { Transport } from './transport.ts'
 

@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { User } from '../../../../src/contracts/auth/auth.ts'
 import * as plans from '../../../../src/contracts/billing/plans.ts'
 import * as campaigns from '../../../../src/contracts/campaigns/campaigns.ts'
+import * as linkDomains from '../../../../src/contracts/link-domains/link-domains.ts'
+import * as messages from '../../../../src/contracts/messages/messages.ts'
 import * as replies from '../../../../src/contracts/replies/replies.ts'
 import * as senders from '../../../../src/contracts/senders/senders.ts'
 import * as spam from '../../../../src/contracts/spam-checks/spam-checks.ts'
@@ -23,6 +25,8 @@ beforeEach(() => {
   api.answer(senders.listEmailConfigs, {
     data: { configs: [emailConfigOf(), emailConfigOf({ id: 'other', name: 'Other', is_default: false })] },
   })
+  api.answer(linkDomains.listLinkDomains, { data: { is_available: true, domains: [] } })
+  api.answer(messages.listMessages, { data: { messages: [] }, pagination })
   api.answer(senders.listSmsConfigs, { data: { configs: [smsConfigOf()] } })
   api.answer(campaigns.listCampaigns, { data: { campaigns: [], pagination: { ...pagination, total: 7 } } })
   api.answer(spam.getSpamStatistics, { data: statisticsOf() })
@@ -58,6 +62,7 @@ describe('the tabs', () => {
         'Email Configs2',
         'SMS Configs1',
         'Campaigns7',
+        'Messages',
         'Inbox, unread:3',
         'Analytics',
         'Anti-Spam',
@@ -70,7 +75,7 @@ describe('the tabs', () => {
     unreadAre(0)
     open()
     await waitFor(() => expect(tabs()[0]).toBe('Email Configs2'))
-    expect(tabs()[3]).toBe('Inbox')
+    expect(tabs()[4]).toBe('Inbox')
   })
 
   test('have no count while nobody knows it', async () => {

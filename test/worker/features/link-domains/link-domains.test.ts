@@ -304,7 +304,7 @@ test('messages use the domain of their From address, the chosen one, or none', a
       params: { id: senderId },
       body: { link_domain: link_domain as never },
     })
-  expect((await change(foreign)).status).toBe(422)
+  expect((await change(foreign)).status).toBe(404)
   expect((await change(id)).status).toBe(200)
   expect((await owner.call(senderContract.getEmailConfig, { params: { id: senderId } })).data.config.link_domain).toBe(
     id,

@@ -1,14 +1,8 @@
-import type { ServiceContext } from '../../../core/context.ts'
-import type { CampaignRow } from '../../../domain/campaigns/campaign-row.ts'
-import {
-  clickUrlBase,
-  type LinkTarget,
-  openUrl,
-  signLinkTarget,
-  unsubscribeUrl,
-} from '../../../domain/outreach-links/outreach-links.ts'
-import type { MessageUrls } from '../../../outreach/compose/compose-message.ts'
-import { trackedLinks } from '../../../outreach/compose/tracked-links.ts'
+import type { ServiceContext } from '../../core/context.ts'
+import type { CampaignRow } from '../campaigns/campaign-row.ts'
+import type { MessageUrls } from '../../outreach/compose/compose-message.ts'
+import { trackedLinks } from '../../outreach/compose/tracked-links.ts'
+import { clickUrlBase, type LinkTarget, openUrl, signLinkTarget, unsubscribeUrl } from './outreach-links.ts'
 
 /**
  * The link targets of a content, each with its signed replacement. They are the same for all messages of a campaign.
