@@ -16,6 +16,7 @@ import { deliveryReportRoutes } from './features/delivery-reports/routes.ts'
 import { erasureRoutes } from './features/erasures/routes.ts'
 import { inboundMailRoutes } from './features/inbound-mail/routes.ts'
 import { inboundSmsRoutes } from './features/inbound-sms/routes.ts'
+import { integrationRoutes } from './features/integrations/routes.ts'
 import { logRoutes } from './features/logs/routes.ts'
 import { messageTemplateRoutes } from './features/message-templates/routes.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
@@ -65,6 +66,7 @@ const api = serve(applicationSurface, [
   inboundMailRoutes,
   inboundSmsRoutes,
   replyRoutes,
+  integrationRoutes,
   siteDownloadRoutes,
   statisticsRoutes,
   roleRoutes,

@@ -18,6 +18,8 @@ import { runDueSchedules } from './features/crawls/schedules/run-due-schedules.t
 import { resumeStalledImports } from './features/data/imports/resume-stalled-imports.ts'
 import { recheckUnknown } from './features/email-checks/recheck-unknown.ts'
 import { readDueMailboxes } from './features/inbound-mail/mailboxes/read-due-mailboxes.ts'
+import { pushNewContacts } from './features/integrations/push/automatic-pushes.ts'
+import { resumeDuePushes } from './features/integrations/push/resume-due-pushes.ts'
 import { deleteOldLogs } from './features/logs/delete-old-logs.ts'
 import { sendDigests } from './features/notifications/send-digests.ts'
 import { deleteRetriedLetters } from './features/queues/delete-retried-letters.ts'
@@ -58,6 +60,8 @@ export const CLOCK_JOBS: Readonly<Record<string, Job>> = {
   'wake-stalled-audiences': { everyMinutes: 1, atEachShard: true, run: resumeStalledBuilds },
   'wake-due-campaigns': { everyMinutes: 1, atEachShard: true, run: resumeDueCampaigns },
   'read-mailboxes': { everyMinutes: 1, atEachShard: true, run: readDueMailboxes },
+  'wake-due-pushes': { everyMinutes: 1, atEachShard: true, run: resumeDuePushes },
+  'push-new-contacts': { everyMinutes: 5, atEachShard: true, run: pushNewContacts },
   'sweep-attachments': { everyMinutes: 5, atEachShard: true, run: sweepAttachments },
   'forget-old-deliveries': { everyMinutes: 60, atEachShard: true, run: deleteOldDeliveries },
   'forget-old-logs': { everyMinutes: 5, run: deleteOldLogs },

@@ -66,6 +66,13 @@ export const DomainEvent = z.discriminatedUnion('kind', [
   event('sender.unproven', { ...sender, reason: z.string() }),
   /** A mailbox that no longer lets the service in; its owner has to connect it again. */
   event('sender.disconnected', { ...sender, reason: z.string() }),
+  /** An integration that no longer lets the service in; its owner has to connect it again. */
+  event('integration.disconnected', {
+    integration_id: z.uuid(),
+    provider: z.string(),
+    name: z.string(),
+    reason: z.string(),
+  }),
   event('webhook.disabled', { endpoint_id: z.uuid(), url: z.string(), reason: z.string() }),
   event('crawl-schedule.paused', {
     schedule_id: z.uuid(),

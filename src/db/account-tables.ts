@@ -40,6 +40,7 @@ const numbered = (name: string, order: readonly string[] = ['number']): AccountT
 const CRAWLS = owned('crawls')
 const CAMPAIGNS = owned('campaigns')
 const SENDERS = owned('senders', ['channel', 'created_at', 'rowid'])
+const INTEGRATIONS = owned('integrations')
 const WEBHOOK_ENDPOINTS = owned('webhook_endpoints')
 const WEBHOOK_DELIVERIES = below(WEBHOOK_ENDPOINTS, 'webhook_deliveries', 'endpoint_id', BY_TIME)
 
@@ -91,6 +92,9 @@ export const ACCOUNT_TABLES: readonly AccountTable[] = [
   SENDERS,
   { ...below(SENDERS, 'sender_spends', 'sender_id', ['period']), key: ['sender_id', 'period'] },
   owned('mailboxes'),
+  INTEGRATIONS,
+  { ...owned('integration_links'), key: ['integration_id', 'kind', 'key'] },
+  owned('integration_pushes'),
   CAMPAIGNS,
   below(CAMPAIGNS, 'recipients', 'campaign_id', ['address']),
   below(CAMPAIGNS, 'recipient_events', 'campaign_id', ['kind', 'happened_at', 'rowid']),

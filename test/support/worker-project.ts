@@ -1,5 +1,8 @@
 import { join } from 'node:path'
 import { provideBrowser } from '../../scripts/local/provide-browser.ts'
+import { serveHubspot } from './crm-fakes/hubspot.ts'
+import { servePipedrive } from './crm-fakes/pipedrive.ts'
+import { serveSalesforce } from './crm-fakes/salesforce.ts'
 import { serveDns } from './dns-server.ts'
 import { serveGateSite } from './gate-site.ts'
 import { serveHostileSite } from './hostile-site.ts'
@@ -45,6 +48,7 @@ export const workerProject = (name: string, files: Files) => ({
       const thirdParty = await serveThirdPartySites()
       const google = await serveGoogle()
       const microsoft = await serveMicrosoft()
+      const [hubspot, pipedrive, salesforce] = [await serveHubspot(), await servePipedrive(), await serveSalesforce()]
       return {
         wrangler: { configPath: join(repository, 'wrangler.toml') },
         miniflare: {
@@ -91,6 +95,13 @@ export const workerProject = (name: string, files: Files) => ({
             MICROSOFT_ORIGIN: microsoft.origin,
             ...google.vars,
             ...microsoft.vars,
+            // CRMs: the same `/control`; `/records?address=…` lists what an account holds. See test/support/crm-fakes.
+            HUBSPOT_ORIGIN: hubspot.origin,
+            PIPEDRIVE_ORIGIN: pipedrive.origin,
+            SALESFORCE_ORIGIN: salesforce.origin,
+            ...hubspot.vars,
+            ...pipedrive.vars,
+            ...salesforce.vars,
             TEST_MIGRATIONS: await readD1Migrations(join(repository, 'migrations')),
             TEST_DATA_MIGRATIONS: await readD1Migrations(join(repository, 'migrations/data')),
           },
