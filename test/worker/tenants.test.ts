@@ -80,6 +80,8 @@ const BASE: Record<string, AnyCallInput> = {
   'v1 webhooks.update': { body: { description: 'CRM', events: ['crawl.failed'] } },
   'replies.updateReply': { body: { is_read: true } },
   'mailboxConnections.startConnection': { body: { kind: 'google' } },
+  'integrations.startIntegration': { body: { provider: 'hubspot' } },
+  'integrations.updateIntegration': { body: { name: 'CRM' } },
   'senders.updateEmailConfig': { body: { name: 'News' } },
   'senders.updateSmsConfig': { body: { name: 'Texts' } },
   'apiKeys.update': { body: { name: 'Robot', permissions: ['read'], is_active: true } },
@@ -120,6 +122,7 @@ const KIND_AFTER: Readonly<Record<string, keyof Awaited<ReturnType<typeof mintOw
   ...{ contacts: 'contact', 'contact-labels': 'label', 'contact-notes': 'note', 'contact-changes': 'change' },
   ...{ campaigns: 'campaign', recipients: 'recipient', attachments: 'attachment', 'message-templates': 'template' },
   ...{ replies: 'reply', suppressions: 'suppression', 'email-configs': 'sender', 'sms-configs': 'sms sender' },
+  ...{ integrations: 'integration', pushes: 'push' },
   ...{ 'website-downloads': 'download', 'site-downloads': 'download' },
 }
 /** Path parameters that are no account's: words, what is signed by itself, what operators and development have. */
@@ -313,6 +316,15 @@ async function mintOwner() {
   await owner.call(savePreset, {
     body: { types: ['phones'], limit: 77, options: { include: ['/canary/*'] } } as never,
   })
+  const [integration, push] = [newId(), newId()]
+  await dataOf(owner.id).run(sql`
+    INSERT INTO integrations (id, account_id, provider, name, settings, secrets, mapping, on_existing, with_organizations, auto_contacts,
+      auto_after, auto_answers, state, created_at, updated_at)
+    VALUES (${integration}, ${owner.id}, 'hubspot', 'Canary', '{"url":"http://127.0.0.1:9","recordsUrl":null,"remoteAccount":"1"}', 'x',
+      '{"person":[],"organization":[]}', 'fill', 1, 'none', 0, 0, 'disconnected', ${stamp().createdAt}, ${stamp().createdAt})`)
+  await dataOf(owner.id).run(sql`
+    INSERT INTO integration_pushes (id, account_id, integration_id, source, name, state, position, total, created_at)
+    VALUES (${push}, ${owner.id}, ${integration}, '{"kind":"chosen","numbers":[]}', 'Canary', 'done', 0, 0, ${stamp().createdAt})`)
   const change = newId()
   await dataOf(owner.id).insert(contactChanges).values({
     id: change,
@@ -342,6 +354,8 @@ async function mintOwner() {
     campaign: campaign.id,
     recipient: campaign.recipientIds[0]!,
     reply,
+    integration,
+    push,
     'sms sender': smsSender,
     suppression: `email_${listed}`,
     webhook,

@@ -44,6 +44,9 @@ const LATER = [
   'erased_values',
   'stop_links',
   'mailboxes',
+  'integrations',
+  'integration_links',
+  'integration_pushes',
   'audience_builds',
   'audience_picks',
 ]
