@@ -7,10 +7,12 @@ import { join, resolve } from 'node:path'
 import { serveHubspot } from '../test/support/crm-fakes/hubspot.ts'
 import { servePipedrive } from '../test/support/crm-fakes/pipedrive.ts'
 import { serveSalesforce } from '../test/support/crm-fakes/salesforce.ts'
+import { serveFakeCloudflare } from '../test/support/fake-cloudflare.ts'
 import { serveGoogle } from '../test/support/mailbox-fakes/google.ts'
 import { serveMicrosoft } from '../test/support/mailbox-fakes/microsoft.ts'
 import { build, ROOT } from './local/build.ts'
 import { crawlSampleSite } from './local/demo-crawl.ts'
+import { serveLocalDns } from './local/local-dns.ts'
 import { clientOf } from './local/migrate.ts'
 import { keepInOutboxAsSent, serveOutboxSmtp } from './local/outbox-smtp.ts'
 import { readOptions } from './local/read-options.ts'
@@ -41,6 +43,8 @@ let keepMail: KeepMail | null = null
 const onSent = (raw: Buffer) => void keepMail?.(raw).catch(console.error)
 const [google, microsoft] = await Promise.all([serveGoogle({ onSent }), serveMicrosoft({ onSent })])
 const crms = await Promise.all([serveHubspot(), servePipedrive(), serveSalesforce()])
+const dns = await serveLocalDns(Number(options.port) + 2).catch(() => serveLocalDns(0))
+const cloudflare = await serveFakeCloudflare(dns.dnsUrl)
 const world = await startWorld({
   port: Number(options.port),
   state: resolve(options.state),
@@ -49,6 +53,8 @@ const world = await startWorld({
     ...google.vars,
     ...microsoft.vars,
     ...Object.assign({}, ...crms.map(({ vars }) => vars)),
+    ...cloudflare.vars,
+    DNS_URL: dns.dnsUrl,
   },
 })
 const further = options.accounts.split(',').filter(Boolean).map(demoAccountNamed)
@@ -78,6 +84,8 @@ console.log(`\nA mail server for trying campaigns: 127.0.0.1:${mail.port}, no en
 console.log(
   '“Connect Google” and “Connect Microsoft” lead to fakes of both on this machine; so do HubSpot, Pipedrive,\nSalesforce and Google Sheets in Settings, Integrations.',
 )
+console.log('Link domains below .localhost get their certificate from a fake of Cloudflare. To set a CNAME record:')
+console.log(`  curl '${dns.url}publish?name=links.acme.localhost&cname=TARGET'`)
 console.log(`What is sent is at ${world.url}/dev/outbox, text messages too.`)
 console.log('\nStop with Ctrl+C.')
 
@@ -89,6 +97,8 @@ async function stop(): Promise<void> {
   google.stop()
   microsoft.stop()
   for (const crm of crms) crm.stop()
+  cloudflare.stop()
+  dns.stop()
   await world.stop()
   process.exit(0)
 }

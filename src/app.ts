@@ -17,12 +17,14 @@ import { erasureRoutes } from './features/erasures/routes.ts'
 import { inboundMailRoutes } from './features/inbound-mail/routes.ts'
 import { inboundSmsRoutes } from './features/inbound-sms/routes.ts'
 import { integrationRoutes } from './features/integrations/routes.ts'
+import { linkDomainRoutes } from './features/link-domains/routes.ts'
 import { logRoutes } from './features/logs/routes.ts'
 import { messageTemplateRoutes } from './features/message-templates/routes.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
 import { optOutRoutes } from './features/opt-outs/routes.ts'
 import { openStopLink } from './features/outreach-links/open-stop-link.ts'
 import { outreachLinkRoutes } from './features/outreach-links/routes.ts'
+import { pictureRoutes } from './features/pictures/routes.ts'
 import { queueRoutes } from './features/queues/routes.ts'
 import { replyRoutes } from './features/replies/routes.ts'
 import { roleRoutes } from './features/roles/routes.ts'
@@ -38,6 +40,7 @@ import { userRoutes } from './features/users/routes.ts'
 import { webhookRoutes } from './features/webhooks/routes.ts'
 import { applicationSurface } from './http/application-surface.ts'
 import { errorResponse } from './http/error-response.ts'
+import { linkHosts } from './http/link-hosts.ts'
 import { logged, logOf } from './http/logged.ts'
 import { noStore } from './http/no-store.ts'
 import { publicFile } from './http/public-file.ts'
@@ -81,9 +84,11 @@ const api = serve(applicationSurface, [
   userRoutes,
   webhookRoutes,
   senderRoutes,
+  linkDomainRoutes,
   suppressionRoutes,
   spamCheckRoutes,
   messageTemplateRoutes,
+  pictureRoutes,
   // After the routes with fixed names in places where campaign routes have an id.
   campaignRoutes,
 ])
@@ -96,6 +101,7 @@ const api = serve(applicationSurface, [
 export const app = new Hono<HttpEnv>()
   .use(named)
   .use(logged)
+  .use(linkHosts)
   .use(shortLinks(openStopLink))
   .use('/api/*', noStore)
   .use('/mcp', noStore)

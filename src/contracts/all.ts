@@ -23,18 +23,21 @@ import * as crawlDryRuns from './crawls/crawl-dry-runs.ts'
 import * as crawlPresets from './crawls/crawl-presets.ts'
 import * as crawlSchedules from './crawls/crawl-schedules.ts'
 import * as crawls from './crawls/crawls.ts'
+import * as sitePreviews from './crawls/site-previews.ts'
 import * as data from './data/data.ts'
 import * as dataAdditions from './data/data-additions.ts'
 import * as deliveryReports from './delivery-reports/delivery-reports.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as erasures from './erasures/erasures.ts'
 import * as integrations from './integrations/integrations.ts'
+import * as linkDomains from './link-domains/link-domains.ts'
 import * as logs from './logs/logs.ts'
 import * as mailboxPresets from './mailboxes/mailbox-presets.ts'
 import * as messageTemplates from './message-templates/message-templates.ts'
 import * as notifications from './notifications/notifications.ts'
 import * as optOuts from './opt-outs/opt-outs.ts'
 import * as outreachLinks from './outreach-links/outreach-links.ts'
+import * as pictures from './pictures/pictures.ts'
 import * as replies from './replies/replies.ts'
 import * as permissionEntries from './roles/permission-entries.ts'
 import * as roles from './roles/roles.ts'
@@ -74,15 +77,18 @@ const FEATURES = {
   optOuts,
   deliveryReports,
   outreachLinks,
+  linkDomains,
   mailboxConnections,
   mailboxPresets,
   messageTemplates,
+  pictures,
   notifications,
   payments,
   plans,
   replies,
   senders: { ...senders, ...deliverability },
   siteDownloads,
+  sitePreviews,
   spamChecks,
   statistics,
   status,
@@ -103,7 +109,7 @@ const FEATURES = {
 }
 
 const isEndpoint = (value: unknown): value is Endpoint =>
-  typeof value === 'object' && value !== null && 'permission' in value && 'path' in value && 'returns' in value
+  typeof value === 'object' && value !== null && 'permission' in value && 'path' in value && 'method' in value
 
 /** Collects the endpoints that the modules export, keyed by `feature.name`. */
 export const endpointsOf = (modules: Readonly<Record<string, object>>): ReadonlyMap<string, Endpoint> =>

@@ -4,6 +4,7 @@ import { serveHubspot } from './crm-fakes/hubspot.ts'
 import { servePipedrive } from './crm-fakes/pipedrive.ts'
 import { serveSalesforce } from './crm-fakes/salesforce.ts'
 import { serveDns } from './dns-server.ts'
+import { serveFakeCloudflare } from './fake-cloudflare.ts'
 import { serveGateSite } from './gate-site.ts'
 import { serveHostileSite } from './hostile-site.ts'
 import { serveHostileSmtp } from './hostile-smtp.ts'
@@ -49,6 +50,8 @@ export const workerProject = (name: string, files: Files) => ({
       const google = await serveGoogle()
       const microsoft = await serveMicrosoft()
       const [hubspot, pipedrive, salesforce] = [await serveHubspot(), await servePipedrive(), await serveSalesforce()]
+      const dns = await serveDns()
+      const cloudflare = await serveFakeCloudflare(dns)
       return {
         wrangler: { configPath: join(repository, 'wrangler.toml') },
         miniflare: {
@@ -56,7 +59,7 @@ export const workerProject = (name: string, files: Files) => ({
           d1Databases: ['DATA_2', 'DATA_3'],
           bindings: {
             JWT_SECRET: 'only-for-tests-only-for-tests-only-for-tests',
-            DNS_URL: await serveDns(),
+            DNS_URL: dns,
             OPT_OUT_KEY: 'only-for-tests-only-for-tests-only-for-tests',
             SEALING_KEYS: `test:${'5e'.repeat(32)}`,
             ALLOW_PRIVATE_NETWORK: 'true',
@@ -102,6 +105,9 @@ export const workerProject = (name: string, files: Files) => ({
             ...hubspot.vars,
             ...pipedrive.vars,
             ...salesforce.vars,
+            // Domains of customers: `/control` orders failures, `/hostnames` lists what there is. See test/support/fake-cloudflare.ts.
+            CLOUDFLARE_ORIGIN: cloudflare.origin,
+            ...cloudflare.vars,
             TEST_MIGRATIONS: await readD1Migrations(join(repository, 'migrations')),
             TEST_DATA_MIGRATIONS: await readD1Migrations(join(repository, 'migrations/data')),
           },

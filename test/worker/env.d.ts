@@ -32,6 +32,8 @@ declare namespace Cloudflare {
     HUBSPOT_ORIGIN: string
     PIPEDRIVE_ORIGIN: string
     SALESFORCE_ORIGIN: string
+    /** Where `test/support/fake-cloudflare.ts` is told what fails, and tells what it serves. */
+    CLOUDFLARE_ORIGIN: string
     /** Where `test/support/gate-site.ts` tries every way out of a browser. */
     GATE_ORIGIN: string
     /** Where `test/support/search-engine.ts` answers. */

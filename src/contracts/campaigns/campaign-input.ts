@@ -13,6 +13,7 @@ import {
   SELECTED_MAX,
   SUBJECT_LENGTH_MAX,
 } from './limits.ts'
+import { MessageFormat } from './message-format.ts'
 
 export const OptionalId = z
   .union([z.uuid(), z.literal(''), z.null()])
@@ -47,6 +48,8 @@ export const campaignFields = {
     .max(CONTENT_LENGTH_MAX, 'The content is too long')
     .nullish()
     .transform((text) => text || null),
+  /** How an email and its follow-ups are written; text messages are always plain. */
+  format: MessageFormat.default('html'),
   email_config_id: OptionalId,
   sms_config_id: OptionalId,
   require_opt_in: z.boolean().default(true),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Channel } from '../senders/channel.ts'
 import { SendingWindow, SubjectTest } from './campaign-settings.ts'
 import { CampaignStatus } from './campaign-states.ts'
+import { MessageFormat } from './message-format.ts'
 
 export const CampaignStatistics = z.object({
   total_recipients: z.number(),
@@ -74,6 +75,7 @@ export const Campaign = ListedCampaign.extend({
   content: z.string(),
   /** The plain-text part of an email; null generates it from `content`. */
   text_content: z.string().nullable(),
+  format: MessageFormat,
   require_opt_in: z.boolean(),
   one_per_organization: z.boolean(),
   include_unsubscribe: z.boolean(),

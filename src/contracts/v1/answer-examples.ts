@@ -164,6 +164,7 @@ const DETAILS: ContactDetails = {
   addresses: [],
   likely_email: null,
   job_titles: ['Director'],
+  fields: { industry: 'Machine tools' },
   edited: [],
   mentions: [
     {
@@ -285,6 +286,7 @@ const DRAFT: Campaign = {
   ...LISTED_DRAFT,
   content: '<p>Our spring offer is out.</p>',
   text_content: null,
+  format: 'html',
   require_opt_in: true,
   one_per_organization: true,
   include_unsubscribe: true,

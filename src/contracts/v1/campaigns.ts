@@ -23,7 +23,7 @@ export const CampaignRecipient = z.object({
 })
 export type CampaignRecipient = z.output<typeof CampaignRecipient>
 
-const { name, type, subject, content, text_content } = CreateCampaign.shape
+const { name, type, subject, content, text_content, format } = CreateCampaign.shape
 const { require_opt_in, include_unsubscribe, unsubscribe_url, track_opens, track_clicks, batch_size, batch_delay } =
   CreateCampaign.shape
 const { subject_b, subject_test, window, one_per_organization } = CreateCampaign.shape
@@ -36,6 +36,7 @@ export const NewCampaign = z
     subject,
     content,
     text_content,
+    format,
     /** An email or SMS configuration; by default that of the campaign's type. */
     sender_id: z.uuid().nullish(),
     /** Ids of contacts, or addresses. Recipients who must not be contacted are counted and skipped. */

@@ -13,6 +13,7 @@ import { auditEvents } from '../../db/schema/both/audit-events.ts'
 import { emailChanges } from '../../db/schema/control/accounts.ts'
 import { apiKeys } from '../../db/schema/control/api-keys.ts'
 import { paymentLots, paymentMethods, payments, subscriptions } from '../../db/schema/control/billing.ts'
+import { linkDomains } from '../../db/schema/control/link-domains.ts'
 import { accountRoles } from '../../db/schema/control/roles.ts'
 import { integrationLinks, integrations } from '../../db/schema/data/integrations.ts'
 import { mailboxes } from '../../db/schema/data/mailboxes.ts'
@@ -43,6 +44,7 @@ export const CONTROL_TABLES = [
   { table: accountRoles, key: ['role_id'] },
   { table: apiKeys, key: BY_TIME },
   { table: emailChanges, key: ['rowid'] },
+  { table: linkDomains, key: BY_TIME },
   { table: paymentMethods, key: ['provider'] },
   { table: payments, key: BY_TIME },
   { table: paymentLots, key: ['rowid'] },

@@ -24,6 +24,7 @@ import { deletePicks, isBuilding } from './audience/builds.ts'
 import { passOnSettings, writeFollowUp } from './follow-ups/write-follow-ups.ts'
 import { readTotals, requireCampaign, toCampaign } from './queries.ts'
 import { addRecipients, type Choice, isEmptyChoice } from './recipients/add-recipients.ts'
+import { assertWording } from './unknown-fields.ts'
 
 const EDITABLE = ['draft', 'scheduled', 'paused'] as const
 const DELETABLE = ['draft', 'sent', 'failed', 'cancelled'] as const
@@ -94,6 +95,7 @@ export async function updateCampaign(ctx: ServiceContext, id: string, input: Upd
   if (before.status === 'paused' && SETTLED.some(isChanged))
     throw conflict('While a campaign is paused, only its name, content and pace can be changed.')
   const isSame = WRITTEN.every((column) => after[column] === before[column])
+  if (before.status === 'scheduled' && !isSame) await assertWording(ctx, { ...before, ...after })
   const [stored] = await runBatch(ctx.data, [
     statement<{ id: string }>(
       ctx.data
@@ -132,6 +134,7 @@ function changed(before: CampaignRow, { subject_test, window, ...change }: Updat
     window: before.window,
     content: before.content,
     text_content: before.textContent,
+    format: before.format,
     email_config_id: before.type === 'email' ? before.senderId : null,
     sms_config_id: before.type === 'sms' ? before.senderId : null,
     require_opt_in: before.requireOptIn,
@@ -155,7 +158,7 @@ const SETTLED = [
   ...(['type', 'senderId', 'requireOptIn', 'onePerOrganization', 'includeUnsubscribe', 'unsubscribeUrl'] as const),
   ...(['subjectB', 'subjectTest'] as const),
 ] as const
-const WRITTEN = ['subject', 'content', 'textContent', 'type'] as const
+const WRITTEN = ['subject', 'content', 'textContent', 'format', 'type'] as const
 
 /**
  * Deletes a campaign with its follow-ups, its recipients and their events. Unsubscribed addresses stay suppressed.
@@ -225,7 +228,9 @@ const columnsOf = (input: CampaignContent) => ({
   subjectTest: subjectTestOf(input),
   window: input.window,
   content: input.content,
-  textContent: input.type === 'email' ? input.text_content : null,
+  // A plain message is its own text part.
+  textContent: input.type === 'email' && input.format === 'html' ? input.text_content : null,
+  format: input.type === 'email' ? input.format : ('html' as const),
   requireOptIn: input.require_opt_in,
   onePerOrganization: input.one_per_organization,
   includeUnsubscribe: input.include_unsubscribe,

@@ -13,7 +13,7 @@ export const outreachLinkRoutes = new Hono<HttpEnv>()
 
 mount(outreachLinkRoutes, contract.openUnsubscribe, async ({ ctx, params }) => {
   await findUnsubscribing(ctx, params.token)
-  return redirect(`${ctx.config.appUrl}${paths.unsubscribe.to({ token: params.token })}`)
+  return redirect(`${ctx.linkHost?.origin ?? ctx.config.appUrl}${paths.unsubscribe.to({ token: params.token })}`)
 })
 mount(outreachLinkRoutes, contract.unsubscribe, async ({ ctx, params }) => {
   await unsubscribe(ctx, params.token)
@@ -32,11 +32,18 @@ mount(outreachLinkRoutes, contract.undoUnsubscribe, async ({ ctx, params, body }
 })
 mount(outreachLinkRoutes, contract.recordOpen, async ({ ctx, params, request }) => {
   await recordOpen(ctx, params.token, askingOf(request))
-  return new Response(PIXEL, { headers: { 'content-type': 'image/gif', 'cache-control': 'no-store' } })
+  return new Response(PIXEL, { headers: PIXEL_HEADERS })
 })
 mount(outreachLinkRoutes, contract.followLink, async ({ ctx, params, request }) =>
   redirect(await followLink(ctx, params.token, params.link, askingOf(request))),
 )
+
+/** Webmail shows it on a page of another origin. */
+const PIXEL_HEADERS = {
+  'content-type': 'image/gif',
+  'cache-control': 'no-store',
+  'cross-origin-resource-policy': 'cross-origin',
+}
 
 const askingOf = ({ method, headers }: Request): Asking => ({
   method,

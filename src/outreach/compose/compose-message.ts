@@ -1,13 +1,15 @@
+import type { MessageFormat } from '../../contracts/campaigns/message-format.ts'
 import { invalid } from '../../lib/errors.ts'
 import { oneLine } from '../../lib/text/one-line.ts'
 import type { OutgoingMail } from '../../platform/smtp/port.ts'
 import { closedHtml } from './content-html.ts'
-import { mergeFields } from './merge-fields.ts'
-import { footerHtml, footerText, type MessageFooter, sourceLine } from './message-footer.ts'
-import { documentOf, pixelHtml, splitDocument } from './message-html.ts'
+import { mergeFields, type UsedField } from './merge-fields.ts'
+import { footerHtml, footerText, type MessageFooter, plainFooterHtml, sourceLine } from './message-footer.ts'
+import { documentOf, pixelHtml, plainDocumentOf, splitDocument } from './message-html.ts'
 import { messageTemplate, prepareTemplate } from './message-template.ts'
 import { type NamedRecipient, recipientValues } from './recipient-values.ts'
 import { choicesOf, namesUnsubscribe } from './settled-choices.ts'
+import type { ChoiceTrace } from './template-syntax.ts'
 
 /** The content of a campaign, as stored in its row. */
 export interface CampaignText {
@@ -16,6 +18,8 @@ export interface CampaignText {
   readonly content: string
   /** The plain-text part as written; null generates it from `content`. */
   readonly textContent: string | null
+  /** `plain`: the message looks like a personal mail; `textContent` is not used. */
+  readonly format?: MessageFormat
   /** Adds a visible link if the content lacks `{{unsubscribe_url}}`. The headers are always added. */
   readonly includeUnsubscribe: boolean
   /** The sender's own unsubscribe page. It is shown beside ours, which is the only one that suppresses the address. */
@@ -61,11 +65,20 @@ export interface EmailToCompose {
    * dots, hyphens.
    */
   readonly reference: string
+  /** Decides among alternatives, the same for a recipient; the reference by default. */
+  readonly seed?: string
   /** `Message-ID`s of the thread that it continues, without their brackets, oldest first. */
   readonly thread?: readonly string[]
   /** The bounce address; the sender's address by default. */
   readonly returnPath?: string | null
   readonly date: Date
+  /** Records what was chosen and merged, for previews. */
+  readonly trace?: MessageTrace
+}
+
+/** Records how a message came about. The parts of a message report the same choices and fields again. */
+export interface MessageTrace extends ChoiceTrace {
+  field(field: UsedField): void
 }
 
 export interface ComposedEmail {
@@ -92,7 +105,8 @@ export const prepareEmail = (
   campaign: CampaignText,
   sender: Pick<EmailSender, 'unsubscribeUrl'>,
   countsClicks: boolean,
-): Promise<void> => prepareTemplate(campaign.content, campaign.trackClicks && countsClicks, ownPageOf(campaign, sender))
+): Promise<void> =>
+  prepareTemplate(campaign.content, campaign.trackClicks && countsClicks, ownPageOf(campaign, sender), campaign.format)
 
 /**
  * Composes the email for a recipient, for previews, tests and sending.
@@ -100,24 +114,30 @@ export const prepareEmail = (
  * @throws validation_failed if a header value contains line breaks
  */
 export function composeEmail(message: EmailToCompose): ComposedEmail {
-  const { campaign, sender, recipient, urls, reference, date } = message
+  const { campaign, sender, recipient, urls, reference, date, trace } = message
   const own = ownPageOf(campaign, sender)
+  const isPlain = campaign.format === 'plain'
+  const written = isPlain ? null : campaign.textContent
   const { click, open } = urls
-  const template = messageTemplate(campaign.content, campaign.trackClicks && click !== undefined, own)
+  const template = messageTemplate(campaign.content, campaign.trackClicks && click !== undefined, own, campaign.format)
   const values = {
     ...recipientValues('email', recipient),
     ...Object.fromEntries(Array.from(template.clicks, ([field, target]) => [field, click!(target)])),
     unsubscribe_url: urls.unsubscribe,
   }
-  const settled = choicesOf(values, reference)
-  const subject = mergeFields(settled(headerLine('subject', campaign.subject ?? '')), values, { as: 'header' })
+  const settled = choicesOf(values, message.seed ?? reference, trace)
+  const onUsed = trace && { onUsed: (field: UsedField) => trace.field(field) }
+  const subject = mergeFields(settled(headerLine('subject', campaign.subject ?? '')), values, {
+    as: 'header',
+    ...onUsed,
+  })
   const title = shortened(subject.text)
   const content = template.settlesTags
     ? splitDocument(closedHtml(settled(`${template.head}${template.tail}`)))
     : { head: settled(template.head), tail: template.tail, isDocument: template.isDocument }
-  const head = mergeFields(content.head, values, { as: 'html' })
-  const tail = mergeFields(content.tail, values, { as: 'html' })
-  const plain = mergeFields(settled(campaign.textContent ?? template.text), values, { as: 'text' })
+  const head = mergeFields(content.head, values, { as: 'html', ...onUsed })
+  const tail = mergeFields(content.tail, values, { as: 'html', ...onUsed })
+  const plain = mergeFields(settled(written ?? template.text), values, { as: 'text', ...onUsed })
 
   const senderName = sender.fromName || sender.fromEmail
   const footer = (hasUnsubscribe: boolean): MessageFooter => ({
@@ -129,7 +149,8 @@ export function composeEmail(message: EmailToCompose): ComposedEmail {
   })
   const pixel = campaign.trackOpens && open ? pixelHtml(open()) : ''
   const markup = { head: head.text, tail: tail.text, isDocument: content.isDocument }
-  const hasTextLink = campaign.textContent === null ? template.hasUnsubscribe : namesUnsubscribe(campaign.textContent)
+  const hasTextLink = written === null ? template.hasUnsubscribe : namesUnsubscribe(written)
+  const below = isPlain ? plainFooterHtml : footerHtml
   return {
     mail: {
       returnPath: headerLine('from_email', message.returnPath ?? sender.fromEmail),
@@ -137,7 +158,7 @@ export function composeEmail(message: EmailToCompose): ComposedEmail {
       to: { name: shortened(oneLine(recipient.name ?? '')) || null, address: headerLine('to', recipient.address) },
       replyTo: sender.replyTo && headerLine('reply_to', sender.replyTo),
       subject: headerLine('subject', title),
-      html: documentOf(markup, footerHtml(footer(template.hasUnsubscribe)) + pixel, title),
+      html: (isPlain ? plainDocumentOf : documentOf)(markup, below(footer(template.hasUnsubscribe)) + pixel, title),
       text: `${plain.text}\n\n${footerText(footer(hasTextLink))}`,
       messageId: `<${headerLine('reference', messageIdOf(reference, sender.fromEmail))}>`,
       date,
@@ -161,7 +182,7 @@ function headersOf(campaign: CampaignText, sender: EmailSender, urls: MessageUrl
 }
 
 /** RFC 5322 3.6.4: mail programs group the message with the previous ones. */
-function threadHeaders(thread: readonly string[]): Record<string, string> {
+export function threadHeaders(thread: readonly string[]): Record<string, string> {
   const ids = thread.map((id) => `<${headerLine('thread', id)}>`)
   const last = ids.at(-1)
   return last === undefined ? {} : { 'In-Reply-To': last, References: ids.join(' ') }
@@ -179,10 +200,10 @@ const HEADER_LENGTH_MAX = 900
 const MERGED_LENGTH_MAX = 400
 
 /** @throws validation_failed if a value cannot be one line of a header */
-function headerLine(field: string, value: string): string {
+export function headerLine(field: string, value: string): string {
   if (/[\p{Cc}\u2028\u2029]/u.test(value)) throw invalid({ [field]: ['Line breaks are not allowed here'] })
   if (value.length > HEADER_LENGTH_MAX) throw invalid({ [field]: ['This is too long'] })
   return value
 }
 
-const shortened = (text: string) => text.slice(0, MERGED_LENGTH_MAX).toWellFormed()
+export const shortened = (text: string) => text.slice(0, MERGED_LENGTH_MAX).toWellFormed()

@@ -31,6 +31,7 @@ const LATER = [
   'recipient_events',
   'campaign_attachments',
   'message_templates',
+  'pictures',
   'replies',
   'suppressions',
   'mentions',
@@ -49,6 +50,10 @@ const LATER = [
   'integration_pushes',
   'audience_builds',
   'audience_picks',
+  'direct_messages',
+  'campaign_senders',
+  'sender_totals',
+  'domain_spends',
 ]
 const TABLES = ACCOUNT_TABLES.filter(({ name }) => ![...RESHAPED, ...LATER].includes(name))
 const SOURCES = 'SELECT id, account_id, type, name, crawl_id, created_at FROM sources'

@@ -8,12 +8,13 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
-import type { SendingWindow, SubjectTest } from '../../../contracts/campaigns/campaign-settings.ts'
+import type { SendingGap, SendingWindow, SubjectTest } from '../../../contracts/campaigns/campaign-settings.ts'
 import type {
   CampaignStatus,
   RecipientEventKind,
   RecipientState,
 } from '../../../contracts/campaigns/campaign-states.ts'
+import type { MessageFormat } from '../../../contracts/campaigns/message-format.ts'
 import type { Channel } from '../../../contracts/senders/channel.ts'
 import type { SuppressionDecider, SuppressionReason } from '../../../contracts/suppressions/suppressions.ts'
 import { flag, id, instant } from '../columns.ts'
@@ -34,6 +35,8 @@ export const campaigns = sqliteTable(
     subject: text('subject'),
     content: text('content').notNull(),
     textContent: text('text_content'),
+    /** A follow-up has that of its campaign. */
+    format: text('format').$type<MessageFormat>().notNull().default('html'),
     senderId: text('sender_id').references(() => senders.id, { onDelete: 'set null' }),
     status: text('status').$type<CampaignStatus>().notNull().default('draft'),
     /** As a sentence. */
@@ -86,6 +89,10 @@ export const campaigns = sqliteTable(
     stopsOnClick: flag('stops_on_click').notNull().default(false),
     /** When messages may be sent; null means always. */
     window: text('window', { mode: 'json' }).$type<SendingWindow>(),
+    /** The pause between two messages of one sender; null for none. */
+    gap: text('gap', { mode: 'json' }).$type<SendingGap>(),
+    /** The most messages in a day to one recipient domain; null for any number. */
+    domainLimit: integer('domain_limit'),
     /** A second subject to test against `subject`; null for no test. */
     subjectB: text('subject_b'),
     subjectTest: text('subject_test', { mode: 'json' }).$type<SubjectTest>(),
@@ -149,7 +156,10 @@ export const recipients = sqliteTable(
     nextAt: instant('next_at'),
     /** The batch that claimed it. */
     batchId: text('batch_id'),
-    /** The sender of its message, if the campaign rotates several; null means the campaign's own (`senderOf`). */
+    /**
+     * The sender of its message, from when it is claimed; null means the campaign's own (`senderOf`). A recipient that is
+     * released loses it, except in a follow-up, which stays with the sender of its thread.
+     */
     senderId: text('sender_id'),
     /** The message's id: `Message-ID` without its brackets, or the provider's id. */
     messageId: text('message_id'),
@@ -176,6 +186,10 @@ export const recipients = sqliteTable(
     index('recipients_tried').on(table.campaignId, table.state, table.id).where(sql`variant IS NOT NULL`),
     index('recipients_by_contact').on(table.contact).where(sql`contact IS NOT NULL`),
     index('recipients_by_address').on(table.accountId, table.address),
+    // The recipients whose sender is decided: those in a thread, and those to try again.
+    index('recipients_of_sender')
+      .on(table.campaignId, table.senderId, table.nextAt)
+      .where(sql`state = 'pending' AND sender_id IS NOT NULL`),
     index('recipients_sent').on(table.accountId, table.sentAt).where(sql`sent_at IS NOT NULL`),
   ],
 )

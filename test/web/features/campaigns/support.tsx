@@ -58,6 +58,7 @@ export const campaignOf = (n: number, change: Partial<campaignContract.Campaign>
   updated_at: instant,
   content: '<p>Hello</p>',
   text_content: null,
+  format: 'html',
   require_opt_in: true,
   one_per_organization: false,
   include_unsubscribe: true,
@@ -147,6 +148,7 @@ export const emailSender = (change: Partial<emailConfig.EmailConfig> = {}): emai
   reply_to: null,
   postal_address: null,
   unsubscribe_url: null,
+  link_domain: 'auto',
   dkim_selector: null,
   dkim_domain: null,
   has_dkim_key: false,
@@ -181,6 +183,9 @@ export const contactOf = (
   ...change,
 })
 
+/** A preview without fields and choices. */
+export const NO_DETAILS = { recipient: null, fields: [], conditions: [], alternatives: [], problems: [] }
+
 export const ADDED: recipientsContract.AddedRecipients = {
   added: 1,
   known: 0,
@@ -214,7 +219,9 @@ export function campaignsApi(campaigns: campaignContract.Campaign[] = [campaignO
   const attachmentsAre = (now: attachments.CampaignAttachment[]) =>
     api.answer(attachments.listAttachments, { data: { attachments: now } })
   const preview = (html: string, missing: string[] = []) =>
-    api.answer(sending.previewCampaign, { data: { subject: 'Hello Ada', html, text: 'Hello', missing, sms: null } })
+    api.answer(sending.previewCampaign, {
+      data: { subject: 'Hello Ada', html, text: 'Hello', missing, sms: null, ...NO_DETAILS },
+    })
   has(campaigns)
   // Paths that look like a campaign's id come after it: the latest that fits answers.
   api.answer(recipientsContract.listDataSources, {

@@ -1,4 +1,5 @@
 import type { AudienceKind, writeToAudience } from '../../../../src/contracts/campaigns/audiences.ts'
+import type { MessageFormat } from '../../../../src/contracts/campaigns/message-format.ts'
 import type { BodyFor } from '../../../../src/contracts/endpoint.ts'
 import { workingHours } from '../form/window-fields.tsx'
 
@@ -32,6 +33,7 @@ export interface AudienceValues {
   readonly subject: string
   readonly content: string
   readonly text_content: string
+  readonly format: MessageFormat
   readonly when: When
   /** As a datetime-local input has it. */
   readonly at: string
@@ -44,6 +46,8 @@ export const careful = (name: string, source: AudienceSource): AudienceValues =>
   ...{ decision_makers: false, title: '', one_per_person: true, one_per_organization: true },
   ...{ skip_in_campaigns: true, skip_written: true, skip_written_days: '30', skip_label_ids: null, skip_domains: '' },
   ...{ basis: null, consent: '', name, sender: null, template: null, subject: '', content: '', text_content: '' },
+  // They are written to one by one, so it looks like a personal mail.
+  format: 'plain',
   ...{ when: 'morning', at: '', inWorkingHours: true },
 })
 
@@ -103,6 +107,7 @@ export const bodyOf = (
   subject: values.subject,
   content: values.content,
   text_content: values.text_content || null,
+  format: values.format,
   email_config_id: sender,
   require_opt_in: values.basis === 'agreed',
   window: values.inWorkingHours ? workingHours() : null,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { SUBJECT_TEST_METRICS } from '../../../../src/contracts/campaigns/campaign-settings.ts'
+import { MessageFormat } from '../../../../src/contracts/campaigns/message-format.ts'
 import { Channel } from '../../../../src/contracts/senders/channel.ts'
 import type { RecipientChoice } from '../recipients/recipient-choice.ts'
 
@@ -27,6 +28,7 @@ const Draft = z.object({
     subject: z.string(),
     content: z.string(),
     text_content: z.string(),
+    format: MessageFormat.default('html'),
     email_config_id: z.string(),
     sms_config_id: z.string(),
     require_opt_in: z.boolean(),

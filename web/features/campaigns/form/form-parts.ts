@@ -20,6 +20,7 @@ const partOf: Readonly<Record<keyof CampaignValues, FormPart>> = {
   subject: 'content',
   content: 'content',
   text_content: 'content',
+  format: 'content',
   subject_b: 'content',
   subject_test: 'content',
   follow_ups: 'content',
