@@ -13,6 +13,7 @@ import { windowText } from '../campaign-words.ts'
 import { convertTo } from '../content/convert-to.ts'
 import { HtmlEditor } from '../content/html-editor.tsx'
 import { TextEditor } from '../content/text-editor.tsx'
+import { OtherSenders } from '../form/other-senders.tsx'
 import { workingHours } from '../form/window-fields.tsx'
 import { audienceQueries } from './api.ts'
 import { nextMorning } from './audience-values.ts'
@@ -22,7 +23,7 @@ const BLANK = 'blank'
 
 /** The message and who sends it. */
 export function MessageFields({ form }: { form: AudienceForm }) {
-  const { values, set, errors, sender, senders } = form
+  const { values, set, errors, sender, senders, others } = form
   const { data: templates } = useQuery(audienceQueries.templates())
   function begin(id: string) {
     const template = templates?.find((one) => one.id === id)
@@ -76,6 +77,7 @@ export function MessageFields({ form }: { form: AudienceForm }) {
           />
         </Field>
       </div>
+      <OtherSenders own={sender} chosen={others} onChange={(ids) => set({ others: ids })} error={errors.sender_ids} />
       <Field label="Subject" isRequired {...(errors.subject && { error: errors.subject })}>
         <Input
           value={values.subject}

@@ -31,6 +31,10 @@ const Draft = z.object({
     format: MessageFormat.default('html'),
     email_config_id: z.string(),
     sms_config_id: z.string(),
+    /** The further senders of an email, without `email_config_id`. */
+    sender_ids: z.array(z.string()).default([]),
+    sending_gap: z.object({ min: Amount, max: Amount }).nullable().default(null),
+    domain_limit: Amount.default(''),
     require_opt_in: z.boolean(),
     one_per_organization: z.boolean().default(true),
     include_unsubscribe: z.boolean(),
