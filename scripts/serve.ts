@@ -4,6 +4,9 @@
  *   npm start [-- --port 8787] [--state .state] [--no-demo]
  */
 import { join, resolve } from 'node:path'
+import { serveHubspot } from '../test/support/crm-fakes/hubspot.ts'
+import { servePipedrive } from '../test/support/crm-fakes/pipedrive.ts'
+import { serveSalesforce } from '../test/support/crm-fakes/salesforce.ts'
 import { serveFakeCloudflare } from '../test/support/fake-cloudflare.ts'
 import { serveGoogle } from '../test/support/mailbox-fakes/google.ts'
 import { serveMicrosoft } from '../test/support/mailbox-fakes/microsoft.ts'
@@ -39,12 +42,20 @@ const search = await serveSampleSearch()
 let keepMail: KeepMail | null = null
 const onSent = (raw: Buffer) => void keepMail?.(raw).catch(console.error)
 const [google, microsoft] = await Promise.all([serveGoogle({ onSent }), serveMicrosoft({ onSent })])
+const crms = await Promise.all([serveHubspot(), servePipedrive(), serveSalesforce()])
 const dns = await serveLocalDns(Number(options.port) + 2).catch(() => serveLocalDns(0))
 const cloudflare = await serveFakeCloudflare(dns.dnsUrl)
 const world = await startWorld({
   port: Number(options.port),
   state: resolve(options.state),
-  vars: { SEARXNG_URL: search.url, ...google.vars, ...microsoft.vars, ...cloudflare.vars, DNS_URL: dns.dnsUrl },
+  vars: {
+    SEARXNG_URL: search.url,
+    ...google.vars,
+    ...microsoft.vars,
+    ...Object.assign({}, ...crms.map(({ vars }) => vars)),
+    ...cloudflare.vars,
+    DNS_URL: dns.dnsUrl,
+  },
 })
 const further = options.accounts.split(',').filter(Boolean).map(demoAccountNamed)
 await seedDemoAccounts(world.miniflare, [...DEMO_ACCOUNTS, ...further])
@@ -70,7 +81,9 @@ for (const { email, password, plan, isRoot } of DEMO_ACCOUNTS) {
   console.log(`  ${email.padEnd(24)} ${password.padEnd(16)} ${isRoot ? 'root user' : `plan ${plan}`}`)
 }
 console.log(`\nA mail server for trying campaigns: 127.0.0.1:${mail.port}, no encryption, any username and password.`)
-console.log('“Connect Google” and “Connect Microsoft” lead to fakes of both on this machine.')
+console.log(
+  '“Connect Google” and “Connect Microsoft” lead to fakes of both on this machine; so do HubSpot, Pipedrive,\nSalesforce and Google Sheets in Settings, Integrations.',
+)
 console.log('Link domains below .localhost get their certificate from a fake of Cloudflare. To set a CNAME record:')
 console.log(`  curl '${dns.url}publish?name=links.acme.localhost&cname=TARGET'`)
 console.log(`What is sent is at ${world.url}/dev/outbox, text messages too.`)
@@ -83,6 +96,7 @@ async function stop(): Promise<void> {
   search.stop()
   google.stop()
   microsoft.stop()
+  for (const crm of crms) crm.stop()
   cloudflare.stop()
   dns.stop()
   await world.stop()

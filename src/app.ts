@@ -16,6 +16,7 @@ import { deliveryReportRoutes } from './features/delivery-reports/routes.ts'
 import { erasureRoutes } from './features/erasures/routes.ts'
 import { inboundMailRoutes } from './features/inbound-mail/routes.ts'
 import { inboundSmsRoutes } from './features/inbound-sms/routes.ts'
+import { integrationRoutes } from './features/integrations/routes.ts'
 import { linkDomainRoutes } from './features/link-domains/routes.ts'
 import { logRoutes } from './features/logs/routes.ts'
 import { messageTemplateRoutes } from './features/message-templates/routes.ts'
@@ -69,6 +70,7 @@ const api = serve(applicationSurface, [
   inboundMailRoutes,
   inboundSmsRoutes,
   replyRoutes,
+  integrationRoutes,
   siteDownloadRoutes,
   statisticsRoutes,
   roleRoutes,

@@ -19,6 +19,8 @@ import { runDueSchedules } from './features/crawls/schedules/run-due-schedules.t
 import { resumeStalledImports } from './features/data/imports/resume-stalled-imports.ts'
 import { recheckUnknown } from './features/email-checks/recheck-unknown.ts'
 import { readDueMailboxes } from './features/inbound-mail/mailboxes/read-due-mailboxes.ts'
+import { pushNewContacts } from './features/integrations/push/automatic-pushes.ts'
+import { resumeDuePushes } from './features/integrations/push/resume-due-pushes.ts'
 import { recheckLinkDomains } from './features/link-domains/recheck-link-domains.ts'
 import { deleteOldLogs } from './features/logs/delete-old-logs.ts'
 import { sendDigests } from './features/notifications/send-digests.ts'
@@ -63,6 +65,8 @@ export const CLOCK_JOBS: Readonly<Record<string, Job>> = {
   'wake-direct-messages': { everyMinutes: 1, atEachShard: true, run: resumeDirectMessages },
   'wake-due-campaigns': { everyMinutes: 1, atEachShard: true, run: resumeDueCampaigns },
   'read-mailboxes': { everyMinutes: 1, atEachShard: true, run: readDueMailboxes },
+  'wake-due-pushes': { everyMinutes: 1, atEachShard: true, run: resumeDuePushes },
+  'push-new-contacts': { everyMinutes: 5, atEachShard: true, run: pushNewContacts },
   'sweep-attachments': { everyMinutes: 5, atEachShard: true, run: sweepAttachments },
   'sweep-pictures': { everyMinutes: 5, atEachShard: true, run: sweepPictures },
   'forget-old-deliveries': { everyMinutes: 60, atEachShard: true, run: deleteOldDeliveries },

@@ -1,6 +1,7 @@
 import type { DomainEvent } from './contracts/events.ts'
 import type { EventJob } from './contracts/queues.ts'
 import type { ServiceContext } from './core/context.ts'
+import { pushOnEvent } from './features/integrations/push/automatic-pushes.ts'
 import { notifyOf } from './features/notifications/notify-of.ts'
 import { enqueueWebhooks } from './features/webhooks/enqueue-webhooks.ts'
 
@@ -10,6 +11,7 @@ import { enqueueWebhooks } from './features/webhooks/enqueue-webhooks.ts'
  * delivered.
  */
 export const LISTENERS: Readonly<Record<string, (ctx: ServiceContext, event: DomainEvent) => Promise<void>>> = {
+  integrations: pushOnEvent,
   notifications: notifyOf,
   webhooks: enqueueWebhooks,
 }

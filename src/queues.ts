@@ -26,6 +26,7 @@ import { readCrawlSlice } from './features/crawls/read/read-crawl-slice.ts'
 import { runImport } from './features/data/imports/run-import.ts'
 import { checkSource } from './features/email-checks/check-source.ts'
 import { readMailbox } from './features/inbound-mail/mailboxes/read-mailbox.ts'
+import { runPushes } from './features/integrations/push/run-pushes.ts'
 import { keepDeadLetter } from './features/queues/keep-dead-letter.ts'
 import { workOnSlice } from './features/site-downloads/work-on-slice.ts'
 import { sendMail } from './features/system/send-mail.ts'
@@ -53,6 +54,7 @@ export const CONSUMERS: { [Name in QueueName]: Handler<Name> } = {
   'direct-messages': deliverDirectMessage,
   'email-checks': checkSource,
   events: deliverEvent,
+  'integration-pushes': runPushes,
   mail: sendMail,
   'mailbox-readings': readMailbox,
   'payment-events': readProviderEvent,
@@ -74,6 +76,7 @@ const LEFT_WHILE_SUSPENDED: Leaving = {
   'csv-imports': leave,
   'direct-messages': failSuspended,
   'email-checks': leave,
+  'integration-pushes': leave,
   'mailbox-readings': leave,
   'site-download-slices': (ctx, { download_id, slice_id }) => ctx.coordinators.siteDownload(download_id).rest(slice_id),
   'webhook-deliveries': leave,

@@ -29,6 +29,7 @@ import * as dataAdditions from './data/data-additions.ts'
 import * as deliveryReports from './delivery-reports/delivery-reports.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as erasures from './erasures/erasures.ts'
+import * as integrations from './integrations/integrations.ts'
 import * as linkDomains from './link-domains/link-domains.ts'
 import * as logs from './logs/logs.ts'
 import * as mailboxPresets from './mailboxes/mailbox-presets.ts'
@@ -101,6 +102,7 @@ const FEATURES = {
   auditTrail,
   contactSubmissions,
   incidents,
+  integrations,
   logs,
   operations,
   permissionEntries,

@@ -73,6 +73,10 @@ export type CsvImportJob = z.infer<typeof CsvImportJob>
 export const MailboxReadingJob = z.object({ account_id: z.uuid(), sender_id: z.uuid(), lease_id: z.uuid() })
 export type MailboxReadingJob = z.infer<typeof MailboxReadingJob>
 
+/** An integration whose pushes are due. */
+export const IntegrationPushJob = z.object({ account_id: z.uuid(), integration_id: z.uuid() })
+export type IntegrationPushJob = z.infer<typeof IntegrationPushJob>
+
 /** A payment provider's event to process. */
 export const PaymentEventJob = z.object({ event_id: z.uuid() })
 export type PaymentEventJob = z.infer<typeof PaymentEventJob>
@@ -159,6 +163,11 @@ export const QUEUES = {
     message: EventJob,
     delivery: { batchSize: 25, batchSeconds: 0, retries: 5 },
     production: { batchSeconds: 1 },
+  },
+  'integration-pushes': {
+    message: IntegrationPushJob,
+    delivery: { batchSize: 2, batchSeconds: 0, retries: 3, retrySeconds: 30 },
+    production: byItself(20),
   },
   mail: {
     message: MailJob,

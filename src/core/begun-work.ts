@@ -12,11 +12,12 @@ export const DEATHS_MAX = 2
 export const DEATHS_COUNT_MS = 24 * 60 * 60 * 1000
 /**
  * How long work stays set aside, by its queue; forever where the queue is not listed. Clock jobs return after an hour,
- * because everything else recovers through them, and mailboxes because answers must not wait for an operator. Webhook deliveries are not blocked: their rows are marked as failed,
+ * because everything else recovers through them, and mailboxes and integrations because answers must not wait for an operator. Webhook deliveries are not blocked: their rows are marked as failed,
  * and their owners restart them.
  */
 const ASIDE_MS: { readonly [Name in QueueName]?: number } = {
   'clock-jobs': 60 * 60 * 1000,
+  'integration-pushes': 60 * 60 * 1000,
   'mailbox-readings': 60 * 60 * 1000,
   'direct-messages': 0,
   'webhook-deliveries': 0,
@@ -35,6 +36,7 @@ const IDENTITIES: { readonly [Name in QueueName]?: readonly string[] } = {
   'direct-messages': ['direct_message_id'],
   'email-checks': ['account_id', 'source_id', 'is_again'],
   events: ['event.id', 'listener'],
+  'integration-pushes': ['account_id', 'integration_id'],
   mail: ['id'],
   'mailbox-readings': ['account_id', 'sender_id'],
   'payment-events': ['event_id'],

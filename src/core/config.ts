@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { QUEUE_NAMES, queueBinding } from '../contracts/queues.ts'
 import { isShard } from '../db/shards.ts'
 import { memoizeByObject } from '../lib/memoize-by-object.ts'
+import type { CrmClients } from '../platform/crm/crm-providers.ts'
 import type { GrantClients } from '../platform/mailboxes/grant-provider.ts'
 import type { PaymentKeys } from '../platform/payments/create-payment-providers.ts'
 import type { SealingKey } from './sealing.ts'
@@ -112,6 +113,21 @@ const Variables = z.object({
   MICROSOFT_LOGIN_URL: Base.default('https://login.microsoftonline.com/common'),
   GRAPH_URL: Base.default('https://graph.microsoft.com/v1.0'),
   /**
+   * Clients registered with CRMs; those whose id and secret are set are offered, Google Sheets with the client of
+   * `GOOGLE_CLIENT_ID`. The redirect URL to register is `APP_URL` with `paths.integrationConnected`.
+   */
+  HUBSPOT_CLIENT_ID: Word.optional(),
+  HUBSPOT_CLIENT_SECRET: Word.optional(),
+  HUBSPOT_AUTH_URL: Base.default('https://app.hubspot.com/oauth/authorize'),
+  HUBSPOT_API_URL: Base.default('https://api.hubapi.com'),
+  PIPEDRIVE_CLIENT_ID: Word.optional(),
+  PIPEDRIVE_CLIENT_SECRET: Word.optional(),
+  PIPEDRIVE_OAUTH_URL: Base.default('https://oauth.pipedrive.com/oauth'),
+  SALESFORCE_CLIENT_ID: Word.optional(),
+  SALESFORCE_CLIENT_SECRET: Word.optional(),
+  SALESFORCE_LOGIN_URL: Base.default('https://login.salesforce.com'),
+  SHEETS_URL: Base.default('https://sheets.googleapis.com'),
+  /**
    * Cloudflare for SaaS, for customers' own link domains: an API token with "SSL and Certificates: Edit" for the zone,
    * the zone's id, and the host under which every name leads to this Worker. Without them the feature is absent.
    */
@@ -164,6 +180,28 @@ function grantClientsOf(variables: z.output<typeof Variables>): GrantClients {
             apiUrl: variables.GRAPH_URL,
           }
         : null,
+  }
+}
+
+function crmClientsOf(variables: z.output<typeof Variables>): CrmClients {
+  const clientOf = <Urls extends object>(clientId: string | undefined, clientSecret: string | undefined, urls: Urls) =>
+    clientId && clientSecret ? { clientId, clientSecret, ...urls } : null
+  return {
+    hubspot: clientOf(variables.HUBSPOT_CLIENT_ID, variables.HUBSPOT_CLIENT_SECRET, {
+      authUrl: variables.HUBSPOT_AUTH_URL,
+      apiUrl: variables.HUBSPOT_API_URL,
+    }),
+    pipedrive: clientOf(variables.PIPEDRIVE_CLIENT_ID, variables.PIPEDRIVE_CLIENT_SECRET, {
+      oauthUrl: variables.PIPEDRIVE_OAUTH_URL,
+    }),
+    salesforce: clientOf(variables.SALESFORCE_CLIENT_ID, variables.SALESFORCE_CLIENT_SECRET, {
+      loginUrl: variables.SALESFORCE_LOGIN_URL,
+    }),
+    google_sheets: clientOf(variables.GOOGLE_CLIENT_ID, variables.GOOGLE_CLIENT_SECRET, {
+      authUrl: variables.GOOGLE_AUTH_URL,
+      tokenUrl: variables.GOOGLE_TOKEN_URL,
+      apiUrl: variables.SHEETS_URL,
+    }),
   }
 }
 
@@ -281,6 +319,7 @@ function parse(env: Env) {
     },
     payments,
     grantClients: grantClientsOf(variables),
+    crmClients: crmClientsOf(variables),
     linkDomains: linkDomainsOf(variables),
     dnsUrl: variables.DNS_URL,
     sealingKeys: variables.SEALING_KEYS,

@@ -40,6 +40,7 @@ const numbered = (name: string, order: readonly string[] = ['number']): AccountT
 const CRAWLS = owned('crawls')
 const CAMPAIGNS = owned('campaigns')
 const SENDERS = owned('senders', ['channel', 'created_at', 'rowid'])
+const INTEGRATIONS = owned('integrations')
 const WEBHOOK_ENDPOINTS = owned('webhook_endpoints')
 const WEBHOOK_DELIVERIES = below(WEBHOOK_ENDPOINTS, 'webhook_deliveries', 'endpoint_id', BY_TIME)
 
@@ -96,6 +97,9 @@ export const ACCOUNT_TABLES: readonly AccountTable[] = [
   },
   { ...owned('domain_spends', ['day', 'domain']), key: ['account_id', 'day', 'domain'] },
   owned('mailboxes'),
+  INTEGRATIONS,
+  { ...owned('integration_links'), key: ['integration_id', 'kind', 'key'] },
+  owned('integration_pushes'),
   CAMPAIGNS,
   { ...below(CAMPAIGNS, 'campaign_senders', 'campaign_id', ['sender_id']), key: ['campaign_id', 'sender_id'] },
   below(CAMPAIGNS, 'recipients', 'campaign_id', ['address']),

@@ -1,5 +1,8 @@
 import { join } from 'node:path'
 import { provideBrowser } from '../../scripts/local/provide-browser.ts'
+import { serveHubspot } from './crm-fakes/hubspot.ts'
+import { servePipedrive } from './crm-fakes/pipedrive.ts'
+import { serveSalesforce } from './crm-fakes/salesforce.ts'
 import { serveDns } from './dns-server.ts'
 import { serveFakeCloudflare } from './fake-cloudflare.ts'
 import { serveGateSite } from './gate-site.ts'
@@ -46,6 +49,7 @@ export const workerProject = (name: string, files: Files) => ({
       const thirdParty = await serveThirdPartySites()
       const google = await serveGoogle()
       const microsoft = await serveMicrosoft()
+      const [hubspot, pipedrive, salesforce] = [await serveHubspot(), await servePipedrive(), await serveSalesforce()]
       const dns = await serveDns()
       const cloudflare = await serveFakeCloudflare(dns)
       return {
@@ -94,6 +98,13 @@ export const workerProject = (name: string, files: Files) => ({
             MICROSOFT_ORIGIN: microsoft.origin,
             ...google.vars,
             ...microsoft.vars,
+            // CRMs: the same `/control`; `/records?address=…` lists what an account holds. See test/support/crm-fakes.
+            HUBSPOT_ORIGIN: hubspot.origin,
+            PIPEDRIVE_ORIGIN: pipedrive.origin,
+            SALESFORCE_ORIGIN: salesforce.origin,
+            ...hubspot.vars,
+            ...pipedrive.vars,
+            ...salesforce.vars,
             // Domains of customers: `/control` orders failures, `/hostnames` lists what there is. See test/support/fake-cloudflare.ts.
             CLOUDFLARE_ORIGIN: cloudflare.origin,
             ...cloudflare.vars,

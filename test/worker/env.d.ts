@@ -28,6 +28,10 @@ declare namespace Cloudflare {
     /** Where `test/support/mailbox-fakes` are told what happens to mailboxes, and tell what they hold. */
     GOOGLE_ORIGIN: string
     MICROSOFT_ORIGIN: string
+    /** The same of `test/support/crm-fakes`. */
+    HUBSPOT_ORIGIN: string
+    PIPEDRIVE_ORIGIN: string
+    SALESFORCE_ORIGIN: string
     /** Where `test/support/fake-cloudflare.ts` is told what fails, and tells what it serves. */
     CLOUDFLARE_ORIGIN: string
     /** Where `test/support/gate-site.ts` tries every way out of a browser. */

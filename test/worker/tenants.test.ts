@@ -95,6 +95,8 @@ const BASE: Record<string, AnyCallInput> = {
   'senders.createEmailConfig': {
     body: { name: 'News', host: '127.0.0.1', from_email: 'a@acme-tools.com', username: 'u', password: 'p' },
   },
+  'integrations.startIntegration': { body: { provider: 'hubspot' } },
+  'integrations.updateIntegration': { body: { name: 'CRM' } },
   'senders.updateEmailConfig': { body: { name: 'News' } },
   'senders.updateSmsConfig': { body: { name: 'Texts' } },
   'apiKeys.update': { body: { name: 'Robot', permissions: ['read'], is_active: true } },
@@ -138,6 +140,7 @@ const KIND_AFTER: Readonly<Record<string, keyof Awaited<ReturnType<typeof mintOw
   ...{ conversations: 'conversation', answers: 'answer', 'inbox-labels': 'inbox label' },
   ...{ replies: 'reply', suppressions: 'suppression', 'email-configs': 'sender', 'sms-configs': 'sms sender' },
   ...{ messages: 'direct message', 'link-domains': 'link domain' },
+  ...{ integrations: 'integration', pushes: 'push' },
   ...{ 'website-downloads': 'download', 'site-downloads': 'download' },
 }
 /** Path parameters that are no account's: words, what is signed by itself, what operators and development have. */
@@ -357,6 +360,15 @@ async function mintOwner() {
   await owner.call(savePreset, {
     body: { types: ['phones'], limit: 77, options: { include: ['/canary/*'] } } as never,
   })
+  const [integration, push] = [newId(), newId()]
+  await dataOf(owner.id).run(sql`
+    INSERT INTO integrations (id, account_id, provider, name, settings, secrets, mapping, on_existing, with_organizations, auto_contacts,
+      auto_after, auto_answers, state, created_at, updated_at)
+    VALUES (${integration}, ${owner.id}, 'hubspot', 'Canary', '{"url":"http://127.0.0.1:9","recordsUrl":null,"remoteAccount":"1"}', 'x',
+      '{"person":[],"organization":[]}', 'fill', 1, 'none', 0, 0, 'disconnected', ${stamp().createdAt}, ${stamp().createdAt})`)
+  await dataOf(owner.id).run(sql`
+    INSERT INTO integration_pushes (id, account_id, integration_id, source, name, state, position, total, created_at)
+    VALUES (${push}, ${owner.id}, ${integration}, '{"kind":"chosen","numbers":[]}', 'Canary', 'done', 0, 0, ${stamp().createdAt})`)
   const change = newId()
   await dataOf(owner.id).insert(contactChanges).values({
     id: change,
@@ -392,6 +404,8 @@ async function mintOwner() {
     'inbox label': inboxLabel.data.label.id,
     'direct message': directMessage,
     'link domain': linkDomain,
+    integration,
+    push,
     'sms sender': smsSender,
     suppression: `email_${listed}`,
     webhook,

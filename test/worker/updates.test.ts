@@ -16,6 +16,7 @@ import * as presetCalls from '../../src/contracts/crawls/crawl-presets.ts'
 import * as scheduleCalls from '../../src/contracts/crawls/crawl-schedules.ts'
 import * as additionCalls from '../../src/contracts/data/data-additions.ts'
 import type { Endpoint } from '../../src/contracts/endpoint.ts'
+import * as integrationCalls from '../../src/contracts/integrations/integrations.ts'
 import * as templateCalls from '../../src/contracts/message-templates/message-templates.ts'
 import * as notificationCalls from '../../src/contracts/notifications/notifications.ts'
 import * as pictureCalls from '../../src/contracts/pictures/pictures.ts'
@@ -314,6 +315,15 @@ const MADE: Record<string, (account: Account) => Promise<Made>> = {
     await mintRole(['users:view'], id)
     await account.call(userCalls.updateUser, { params: { id }, body: { site_limit: 7 } })
     return { id, read: () => account.call(userCalls.getUser, { params: { id } }) }
+  },
+  'integrations.updateIntegration': async (account) => {
+    const body = { name: 'n8n', url: 'https://acme.com/hook' }
+    const { id } = (await account.call(integrationCalls.createWebhookIntegration, { body })).data.integration
+    const mapping = { person: [{ field: 'email' as const, property: 'mail' }], organization: [] }
+    const rules = { auto_contacts: 'new' as const, auto_answers: true, with_organizations: false }
+    const changes = { name: 'Zapier', mapping, on_existing: 'overwrite' as const, ...rules }
+    await account.call(integrationCalls.updateIntegration, { params: { id }, body: changes })
+    return { id, read: () => account.call(integrationCalls.getIntegration, { params: { id } }) }
   },
   'webhooks.update': madeWebhook,
   'v1 webhooks.update': async (account) => ({ ...(await madeWebhook(account)), as: await mintKey(account.id) }),

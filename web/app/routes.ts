@@ -106,6 +106,13 @@ export const routes: readonly RouteDefinition[] = [
     load: () => import('./pages/settings-page.tsx'),
   },
 
+  {
+    path: paths.integrationConnected.pattern,
+    access: 'member',
+    load: () => import('./pages/integration-connected-page.tsx'),
+  },
+  { path: paths.integration.pattern, access: 'member', load: () => import('./pages/integration-page.tsx') },
+
   { path: paths.admin.pattern, access: 'admin', load: () => import('./pages/admin-page.tsx') },
   { path: paths.adminUsage.pattern, access: 'admin', load: () => import('./pages/admin-usage-page.tsx') },
   { path: paths.adminPlans.pattern, access: 'admin', load: () => import('./pages/admin-plans-page.tsx') },

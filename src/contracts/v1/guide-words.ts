@@ -122,6 +122,16 @@ export const GUIDE: readonly GuideTopic[] = [
     code: 'POST /hooks/contactory\nwebhook-id: 01900000-0000-7000-8000-000000000015\nwebhook-timestamp: 1795253420\nwebhook-signature: v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=\n\n{"type":"contact.created","timestamp":"2026-11-21T09:30:20.000Z","data":{"contact_id":"01900000-0000-7000-8000-000000000003","kind":"person","name":"Ada Byron"}}',
   },
   {
+    id: 'automation',
+    title: 'n8n, Zapier and Make',
+    text: [
+      'Trigger: in n8n, add a Webhook node with the method POST; in Zapier, “Webhooks by Zapier” with “Catch Hook”; in Make, “Custom webhook”. Enter its URL under Webhooks for events such as `crawl.completed` and `recipient.replied`, or under Settings, Integrations, Webhook to get each contact and answer with the fields that you map. The latter messages have the type `contact.pushed` or `answer.pushed`.',
+      'Actions: in n8n, an HTTP Request node with the header `Authorization: Bearer YOUR_API_KEY`; in Zapier, “Webhooks by Zapier” with “Custom Request”, or an import of the OpenAPI document at `/api/v1/openapi.json` into a private app; in Make, the HTTP module. Tools that read OpenAPI, such as custom connectors, take the document as it is.',
+      'The same contact with the same values has the same `webhook-id`, so that a workflow can skip what it had before. Answer with JSON such as `{"id":"42"}` to have later messages about that contact carry it as `remote_id`.',
+    ],
+    code: '{"type":"contact.pushed","data":{"contact_id":"01900000-0000-7000-8000-000000000003","kind":"person","remote_id":null,"organization_remote_id":null,"fields":{"name":"Ada Byron","email":"ada@acme.example","company":"Acme"}}}\n\n{"type":"answer.pushed","data":{"reply_id":"01900000-0000-7000-8000-000000000016","remote_id":"42","received_at":"2026-11-27T09:30:20.000Z","from":"ada@acme.example","subject":"Re: Hello","text":"Yes, please call me."}}',
+  },
+  {
     id: 'command-line',
     title: 'Command line',
     text: [

@@ -1,10 +1,10 @@
 import type { GrantKind } from '../../contracts/mailboxes/mailboxes.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import type { EmailSecrets } from '../../db/schema/data/senders.ts'
-import type { OpenApi } from '../../platform/mailboxes/call-mail-api.ts'
 import { createGmailSender } from '../../platform/mailboxes/gmail-sender.ts'
 import { createGraphSender } from '../../platform/mailboxes/graph-sender.ts'
 import { MailboxError, type MailboxSender } from '../../platform/mailboxes/port.ts'
+import type { OpenApi } from '../../platform/oauth/call-api.ts'
 import { dkimKeyOf, emailSettingsOf, type SenderRow, smtpOf, smtpServerOf } from '../senders/senders.ts'
 import { openMailbox } from './access.ts'
 

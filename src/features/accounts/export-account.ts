@@ -15,6 +15,8 @@ import { apiKeys } from '../../db/schema/control/api-keys.ts'
 import { paymentLots, paymentMethods, payments, subscriptions } from '../../db/schema/control/billing.ts'
 import { linkDomains } from '../../db/schema/control/link-domains.ts'
 import { accountRoles } from '../../db/schema/control/roles.ts'
+import { integrationLinks, integrations } from '../../db/schema/data/integrations.ts'
+import { mailboxes } from '../../db/schema/data/mailboxes.ts'
 import { senders } from '../../db/schema/data/senders.ts'
 import { webhookEndpoints } from '../../db/schema/data/webhooks.ts'
 import { readProfile } from './read-profile.ts'
@@ -30,7 +32,7 @@ const INTERNAL = new Set(['account_numbers', 'items', 'item_totals', 'sightings'
  */
 export const SECRET_COLUMN = /hash|secret|sealed|password|token/
 /** Tables of data databases with such columns. All other tables are exported with every column. */
-const WITH_SECRETS = [senders, webhookEndpoints]
+const WITH_SECRETS = [senders, mailboxes, webhookEndpoints, integrations, integrationLinks]
 
 const BY_TIME = ['created_at', 'rowid']
 

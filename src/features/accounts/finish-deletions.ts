@@ -6,6 +6,7 @@ import type { Db } from '../../db/client.ts'
 import { accountDeletions, accountMoves, accounts } from '../../db/schema/control/accounts.ts'
 import { paymentMethods } from '../../db/schema/control/billing.ts'
 import { detachAtProvider } from '../../domain/billing/payment-methods.ts'
+import { revokeIntegrationsOf } from '../../domain/integrations/revoke-integration.ts'
 import { removeHostnamesOf } from '../../domain/link-domains/remove-hostnames.ts'
 import { revokeMailboxesOf } from '../../domain/mailboxes/revoke-mailbox.ts'
 import { chunk } from '../../lib/chunk.ts'
@@ -54,6 +55,7 @@ export async function finishDeletions(ctx: ServiceContext): Promise<void> {
     for (const folder of FOLDERS) await deleteFolder(ctx.files, `${folder}${accountId}/`)
     for (const data of ctx.shards.values()) {
       await revokeMailboxesOf({ ...ctx, data }, accountId)
+      await revokeIntegrationsOf({ ...ctx, data }, accountId)
       await deleteAccountRows(data, accountId)
     }
     // Only this row identifies the customer at the payment provider. If the provider does not respond, it is retried

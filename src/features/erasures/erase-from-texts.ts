@@ -115,6 +115,17 @@ export const TABLES: readonly TextTable[] = [
   { name: 'webhook_endpoints', texts: ['description', 'disabled_reason'], change: redacted },
   { name: 'senders', texts: ['problem'], change: redacted },
   { name: 'mailboxes', texts: ['problem'], change: redacted },
+  { name: 'integrations', texts: ['problem'], change: redacted },
+  { name: 'integration_links', texts: ['problem'], change: redacted },
+  {
+    name: 'integration_pushes',
+    texts: ['source', 'name', 'problem'],
+    change: ({ source, name, problem }, traces) => ({
+      source: redactJsonText(source ?? null, traces),
+      name: traces.redact(name ?? ''),
+      problem: problem ? traces.redact(problem) : null,
+    }),
+  },
   {
     name: 'contacts',
     texts: ['edits'],

@@ -87,6 +87,10 @@ export const NOT_PERSONAL: Columns = {
   idempotent_answers: ['key', 'request_hash'],
   inbox_labels: ['color'],
   mailboxes: ['sender_id', 'kind', 'address', 'settings', 'secrets', 'state', 'cursor', 'lease_id'],
+  // A link goes with its contact or answer.
+  integration_links: ['integration_id', 'kind', 'key', 'remote_id', 'hash'],
+  integration_pushes: ['integration_id', 'state'],
+  integrations: ['provider', 'name', 'settings', 'secrets', 'mapping', 'on_existing', 'auto_contacts', 'state'],
   mentions: ['site'],
   message_templates: ['channel', 'format'],
   notification_preferences: ['preferences'],

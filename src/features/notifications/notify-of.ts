@@ -19,6 +19,7 @@ const KIND_OF: Readonly<Record<EventKind, NotificationKind | 'always'>> = {
   'sender.proof-expiring': 'always',
   'sender.unproven': 'always',
   'sender.disconnected': 'always',
+  'integration.disconnected': 'always',
   'link-domain.active': 'campaigns',
   'link-domain.broken': 'always',
   'crawl.started': 'crawls',

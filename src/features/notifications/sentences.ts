@@ -53,6 +53,12 @@ const SENTENCES: { readonly [Kind in EventKind]: (event: EventOf<Kind>) => Sente
     message: `“${name}” can no longer use ${from}. ${reason} Until then, its campaigns stay paused.`,
     link: paths.emailSms.to({ tab: 'email-configs' }),
   }),
+  'integration.disconnected': ({ integration_id, provider, name, reason }) => ({
+    type: 'error',
+    title: `${provider} disconnected`,
+    message: `“${name}” can no longer be reached. ${reason} Until then, its pushes wait.`,
+    link: paths.integration.to(integration_id),
+  }),
   'link-domain.active': ({ host }) => ({
     type: 'success',
     title: 'Link domain ready',

@@ -16,18 +16,15 @@ import { assertFeature } from '../../domain/billing/plan-limits.ts'
 import { AppError, conflict } from '../../lib/errors.ts'
 import { newId } from '../../lib/ids.ts'
 import { isOnlySwitchedOff } from '../../lib/is-only-switched-off.ts'
+import { newWebhookSecret } from '../../lib/sign-webhook.ts'
 import { isUrlAllowed } from '../../platform/web/guard-url.ts'
 import { destinationOfWebhook, isSameDestination } from '../../rules/senders/secret-destination.ts'
 import { type EndpointRow, placeOf, requireEndpoint, toEndpoint } from './queries.ts'
 
-const SECRET_BYTES = 32
 const SECRET_END = 4
 const HOUR_MS = 60 * 60 * 1000
 
 type WithSecret = WebhookEndpoint & { secret: string }
-
-/** Returns a signing secret in the format of Standard Webhooks. */
-const newSecret = () => `whsec_${btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(SECRET_BYTES))))}`
 
 /**
  * Creates an endpoint of the account. Its secret is returned only this once.
@@ -39,7 +36,7 @@ export async function createWebhook(ctx: ServiceContext, input: CreateWebhook): 
   assertFeature(account, 'webhooks')
   assertReachable(ctx, input.url)
   const row = { id: newId(), accountId: account.id }
-  const secret = input.secret ?? newSecret()
+  const secret = input.secret ?? newWebhookSecret()
   const sealed = await ctx.sealing.seal(secret, placeOf(row))
   const now = ctx.clock.now().toISOString()
   const [created] = await runBatch(ctx.data, [
@@ -118,7 +115,7 @@ const secretColumns = async (ctx: ServiceContext, row: EndpointRow, secret: stri
  */
 export async function rotateSecret(ctx: ServiceContext, id: string): Promise<WithSecret> {
   const before = await requireEndpoint(ctx, id)
-  const secret = newSecret()
+  const secret = newWebhookSecret()
   const now = ctx.clock.now()
   await runBatch(ctx.data, [
     statement(

@@ -4,9 +4,9 @@ import type { ServiceContext } from '../../core/context.ts'
 import { emit } from '../../core/emit.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { newId, uuidOf } from '../../lib/ids.ts'
+import { signaturesOf } from '../../lib/sign-webhook.ts'
 import { isAbandoned, judge, type Outcome, type Verdict } from './policy.ts'
 import { type DeliveryRow, type EndpointRow, placeOf } from './queries.ts'
-import { signaturesOf } from './sign.ts'
 
 /** Maximum duration of an attempt. Afterwards another worker may start one. */
 const LEASE_MS = 90_000

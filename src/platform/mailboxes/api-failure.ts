@@ -6,11 +6,12 @@ import type { MailboxFailure } from './port.ts'
  * (https://developers.google.com/workspace/gmail/api/guides/handle-errors), Graph with 403 or 429
  * (https://learn.microsoft.com/en-us/graph/throttling-limits#outlook-service-limits).
  */
-const QUOTA = new Set([
+export const QUOTA_REASONS: ReadonlySet<string> = new Set([
   'dailyLimitExceeded',
   'userRateLimitExceeded',
   'rateLimitExceeded',
   'quotaExceeded',
+  'RESOURCE_EXHAUSTED',
   'ErrorExceededMessageLimit',
   'ErrorSubmissionQuotaExceeded',
   'ErrorQuotaExceeded',
@@ -62,7 +63,7 @@ export function apiFailure(label: string, answer: ProviderAnswer, now: Date): Ma
       reason: `${label} no longer accepts the permission for this mailbox. Connect it again.`,
       retryAfterSeconds: null,
     }
-  if (status === 429 || QUOTA.has(code)) {
+  if (status === 429 || QUOTA_REASONS.has(code)) {
     const usual = status === 429 ? RATE_SECONDS : QUOTA_SECONDS
     const seconds = retryAfterSeconds ?? secondsUntil(message, now) ?? usual
     return later(`${label} takes no more from this mailbox for now: ${message || code}`, Math.min(seconds, DAY_SECONDS))

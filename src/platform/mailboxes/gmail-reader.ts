@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { INBOUND_MAIL_BYTES_MAX } from '../../contracts/replies/replies.ts'
 import { chunk } from '../../lib/chunk.ts'
+import { callApi, type OpenApi } from '../oauth/call-api.ts'
 import { asObject, type ProviderAnswer } from '../providers/fetch-provider.ts'
 import { apiFailure } from './api-failure.ts'
-import { callMailApi, type OpenApi } from './call-mail-api.ts'
 import { MailboxError, type MailboxReader, type MessageSummary, type NewMessages } from './port.ts'
 import { SUMMARY_FIELDS, summaryOf } from './read-headers.ts'
 
@@ -60,7 +60,7 @@ const Metadata = z.object({
  */
 export function createGmailReader(open: OpenApi, { now }: { readonly now: () => Date }): MailboxReader {
   const failed = (answer: ProviderAnswer) => new MailboxError(apiFailure(LABEL, answer, now()))
-  const call = (path: string) => callMailApi(open, `${ME}${path}`)
+  const call = (path: string) => callApi(open, `${ME}${path}`)
   const read = <T>(schema: z.ZodType<T>, answer: ProviderAnswer): T => {
     if (answer.kind !== 'answer' || answer.status >= 300) throw failed(answer)
     const { data } = schema.safeParse(asObject(answer.text))
@@ -141,7 +141,7 @@ export function createGmailReader(open: OpenApi, { now }: { readonly now: () => 
     },
     async fetchMessage(id) {
       const path = `${ME}/messages/${encodeURIComponent(id)}?format=raw`
-      const answer = await callMailApi(open, path, {}, DOWNLOAD_MS, RAW_LENGTH_MAX)
+      const answer = await callApi(open, path, {}, DOWNLOAD_MS, RAW_LENGTH_MAX)
       if (isStatus(answer, 404)) return null
       if (answer.kind !== 'answer' || answer.status >= 300) throw failed(answer)
       const raw = rawIn(answer.text)

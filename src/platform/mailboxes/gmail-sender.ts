@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { callApi, failureOfError, type OpenApi } from '../oauth/call-api.ts'
 import { asObject } from '../providers/fetch-provider.ts'
 import { composeMime } from '../smtp/compose-mime.ts'
 import type { DeliveryResult, OutgoingMail } from '../smtp/port.ts'
-import { callMailApi, failureOfError, type OpenApi } from './call-mail-api.ts'
 import { resultOf, resultOfFailure } from './delivery-result.ts'
 import type { MailboxSender } from './port.ts'
 
@@ -34,7 +34,7 @@ export function createGmailSender(
         const threadId = thread ?? (await threadOf(open, mail))
         // A multipart upload takes 35 MB, and the message need not be encoded again.
         const boundary = `=_${crypto.randomUUID()}`
-        const answer = await callMailApi(
+        const answer = await callApi(
           open,
           `/upload${ME}/messages/send?uploadType=multipart`,
           {
@@ -71,7 +71,7 @@ async function threadOf(open: OpenApi, { headers }: OutgoingMail): Promise<strin
   const replied = /<([^<>\s]+)>/.exec(headers['In-Reply-To'] ?? '')?.[1]
   if (!replied) return null
   const query = new URLSearchParams({ q: `rfc822msgid:${replied}`, maxResults: '1' })
-  const answer = await callMailApi(open, `${ME}/messages?${query}`)
+  const answer = await callApi(open, `${ME}/messages?${query}`)
   if (answer.kind !== 'answer') return null
   return Found.safeParse(asObject(answer.text)).data?.messages[0]?.threadId ?? null
 }
@@ -87,7 +87,7 @@ async function accepted(open: OpenApi, { messageId }: OutgoingMail, text: string
 
 async function ownMessageId(open: OpenApi, id: string): Promise<string | null> {
   const query = new URLSearchParams({ format: 'metadata', metadataHeaders: 'Message-ID' })
-  const answer = await callMailApi(open, `${ME}/messages/${encodeURIComponent(id)}?${query}`)
+  const answer = await callApi(open, `${ME}/messages/${encodeURIComponent(id)}?${query}`)
   if (answer.kind !== 'answer' || answer.status >= 300) return null
   const { data } = Headers.safeParse(asObject(answer.text))
   const value = data?.payload.headers.find(({ name }) => name.toLowerCase() === 'message-id')?.value

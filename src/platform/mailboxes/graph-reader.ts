@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { INBOUND_MAIL_BYTES_MAX } from '../../contracts/replies/replies.ts'
+import { callApi, downloadFromApi, type OpenApi } from '../oauth/call-api.ts'
 import { asObject, type ProviderAnswer } from '../providers/fetch-provider.ts'
 import { apiErrorIn, apiFailure } from './api-failure.ts'
-import { callMailApi, downloadFromMailApi, type OpenApi } from './call-mail-api.ts'
 import { MailboxError, type MailboxReader, type MessageSummary, type NewMessages } from './port.ts'
 import { summaryOf } from './read-headers.ts'
 
@@ -61,7 +61,7 @@ export function createGraphReader(open: OpenApi, { now }: { readonly now: () => 
     // Ids that stay the same when a message is moved.
     const prefer = `odata.maxpagesize=${messagesMax}, IdType="ImmutableId"`
     const { apiUrl } = await open(null)
-    const answer = await callMailApi(open, cursor.path, { headers: { prefer } })
+    const answer = await callApi(open, cursor.path, { headers: { prefer } })
     if (isLost(answer)) {
       const since = new Date(Math.max(Date.parse(cursor.at) - MARGIN_MS, now().getTime() - AGAIN_MS))
       const begun = beginAt(since, cursor.at)
@@ -95,7 +95,7 @@ export function createGraphReader(open: OpenApi, { now }: { readonly now: () => 
   /** A delta query may leave them out; messages within Exchange, such as its reports, may have none. */
   async function headersOf(id: string): Promise<z.infer<typeof Headers>> {
     const path = `/me/messages/${encodeURIComponent(id)}?$select=internetMessageHeaders`
-    const answer = await callMailApi(open, path, { headers: { prefer: 'IdType="ImmutableId"' } })
+    const answer = await callApi(open, path, { headers: { prefer: 'IdType="ImmutableId"' } })
     if (answer.kind === 'answer' && answer.status === 404) return []
     if (answer.kind !== 'answer' || answer.status >= 300) throw failed(answer)
     return Headers.safeParse(asObject(answer.text).internetMessageHeaders).data ?? []
@@ -109,7 +109,7 @@ export function createGraphReader(open: OpenApi, { now }: { readonly now: () => 
     },
     async fetchMessage(id) {
       const path = `/me/messages/${encodeURIComponent(id)}/$value`
-      const downloaded = await downloadFromMailApi(open, path, INBOUND_MAIL_BYTES_MAX)
+      const downloaded = await downloadFromApi(open, path, INBOUND_MAIL_BYTES_MAX)
       if (downloaded instanceof Uint8Array) return downloaded
       if (downloaded.kind === 'answer' && downloaded.status === 404) return null
       throw failed(downloaded)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { callApi, type OpenApi } from '../oauth/call-api.ts'
 import { asObject } from '../providers/fetch-provider.ts'
 import { composeMime } from '../smtp/compose-mime.ts'
-import { callMailApi, type OpenApi } from './call-mail-api.ts'
 import { resultOf } from './delivery-result.ts'
 import { resultOfError } from './gmail-sender.ts'
 import type { MailboxSender } from './port.ts'
@@ -28,7 +28,7 @@ export function createGraphSender(
     async send(mail) {
       try {
         const message = await composeMime(mail, null)
-        const drafted = await callMailApi(
+        const drafted = await callApi(
           open,
           '/me/messages',
           { method: 'POST', headers: { 'content-type': 'text/plain' }, body: message.toString('base64') },
@@ -41,14 +41,14 @@ export function createGraphSender(
         const { data: draft } = Draft.safeParse(asObject(drafted.text))
         if (!draft) return { kind: 'lost', reason: `${LABEL} gave an answer that was not understood.` }
         const path = `/me/messages/${encodeURIComponent(draft.id)}`
-        const sent = await callMailApi(open, `${path}/send`, { method: 'POST' }, timeoutMs)
+        const sent = await callApi(open, `${path}/send`, { method: 'POST' }, timeoutMs)
         if (sent.kind === 'answer' && sent.status < 300) {
           const messageId = (draft.internetMessageId ?? mail.messageId).replace(/^<|>$/g, '')
           return { kind: 'accepted', reply: draft.id, messageId, threadId: draft.conversationId ?? null }
         }
         const result = resultOf(LABEL, sent, now())
         // What was not sent is composed anew, and would otherwise pile up in the drafts.
-        if (result.kind !== 'unknown') await callMailApi(open, path, { method: 'DELETE' }).catch(() => {})
+        if (result.kind !== 'unknown') await callApi(open, path, { method: 'DELETE' }).catch(() => {})
         return result
       } catch (error) {
         return resultOfError(error)

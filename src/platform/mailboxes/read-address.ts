@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { callApi, type OpenApi } from '../oauth/call-api.ts'
 import { asObject } from '../providers/fetch-provider.ts'
 import { apiFailure } from './api-failure.ts'
-import { callMailApi, type OpenApi } from './call-mail-api.ts'
 import type { GrantProvider } from './grant-provider.ts'
 import { MailboxError } from './port.ts'
 
@@ -19,7 +19,7 @@ const MicrosoftProfile = z
  */
 export async function readAddress(provider: GrantProvider, open: OpenApi, now: Date): Promise<string> {
   const isGoogle = provider.kind === 'google'
-  const answer = await callMailApi(open, isGoogle ? '/gmail/v1/users/me/profile' : '/me')
+  const answer = await callApi(open, isGoogle ? '/gmail/v1/users/me/profile' : '/me')
   if (answer.kind !== 'answer' || answer.status >= 300) throw new MailboxError(apiFailure(provider.label, answer, now))
   const { data: address } = (isGoogle ? GoogleProfile : MicrosoftProfile).safeParse(asObject(answer.text))
   if (address) return address.toLowerCase()

@@ -41,6 +41,8 @@ export const PERMISSIONS = {
   'campaigns:edit': { heldBy: 'subscriber', label: 'Edit Campaign' },
   'campaigns:send': { heldBy: 'subscriber', label: 'Send Campaign' },
   'senders:edit': { heldBy: 'subscriber', label: 'Edit Sender' },
+  'integrations:view': { heldBy: 'subscriber', label: 'View Integration' },
+  'integrations:edit': { heldBy: 'subscriber', label: 'Edit Integration' },
   'users:create': { heldBy: 'role', label: 'Create User' },
   'users:view': { heldBy: 'role', label: 'View User' },
   'users:edit': { heldBy: 'role', label: 'Edit User' },

@@ -116,6 +116,10 @@ const screenPaths = {
   /** The receipt of one payment, to print. */
   invoice: { pattern: '/dashboard/invoices/:id', to: (id: string) => `/dashboard/invoices/${id}` },
   settings: at<{ tab?: string }>('/dashboard/settings'),
+  /** Where a provider returns a person who connected an integration. */
+  integrationConnected: at<{ code?: string; state?: string; error?: string }>('/dashboard/settings/connected'),
+  /** One integration: what it pushes, its field mapping and its log. */
+  integration: { pattern: '/dashboard/integrations/:id', to: (id: string) => `/dashboard/integrations/${id}` },
 
   admin: at<{
     tab?: string

@@ -1,7 +1,12 @@
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /** The page where a person chooses a mailbox and grants or denies what is asked. */
-export function consentPage(name: string, query: URLSearchParams, scopes: readonly string[]): string {
+export function consentPage(
+  name: string,
+  query: URLSearchParams,
+  scopes: readonly string[],
+  subject = 'mailbox',
+): string {
   const kept = [...query]
     .map(([key, value]) => `<input type="hidden" name="${escaped(key)}" value="${escaped(value)}">`)
     .join('')
@@ -18,10 +23,10 @@ export function consentPage(name: string, query: URLSearchParams, scopes: readon
 <title>Sign in with ${escaped(name)} (local fake)</title>
 <body style="font: 16px/1.5 system-ui; max-width: 32rem; margin: 3rem auto; padding: 0 1rem">
 <h1>${escaped(name)} (local fake)</h1>
-<p>Contactory wants to access this mailbox. Any address will do; no mail leaves this machine.</p>
+<p>Contactory wants to access this ${subject}. Any address will do; nothing leaves this machine.</p>
 <form>
 ${kept}
-<p><label>Mailbox <input name="address" type="email" required value="${escaped(query.get('login_hint') ?? `alex@${name.toLowerCase()}.test`)}"></label></p>
+<p><label>Address <input name="address" type="email" required value="${escaped(query.get('login_hint') ?? `alex@${name.toLowerCase()}.test`)}"></label></p>
 <fieldset><legend>Access</legend>${boxes}</fieldset>
 <p><button name="decision" value="allow">Allow</button> <button name="decision" value="deny" formnovalidate>Deny</button></p>
 </form>

@@ -49,7 +49,9 @@ export interface ApiAnswer {
 /** How a provider differs from the other one. */
 export interface FakeProviderTerms extends FakeOauthTerms {
   readonly name: string
-  /** Paths of its authorization server; `revoke` is null if it has none. */
+  /** What a person connects; a mailbox unless given. */
+  readonly subject?: string
+  /** Paths of its authorization server; `revoke` is null if it has none; one that ends with a slash is followed by the token. */
   readonly paths: { readonly authorize: string; readonly token: string; readonly revoke: string | null }
   /** Answers a request to its mail API; null for 404. */
   readonly answer: (request: ApiRequest) => ApiAnswer | null
@@ -58,6 +60,8 @@ export interface FakeProviderTerms extends FakeOauthTerms {
     Record<'quota' | 'throttle' | 'unauthorized' | 'forbidden' | 'broken' | 'unavailable', ApiAnswer>
   >
   readonly notFound: ApiAnswer
+  /** What `GET /records?address=…` lists. */
+  readonly recordsOf?: (address: string) => unknown
 }
 
 export interface FakeMailService {
@@ -69,6 +73,8 @@ interface Ordered {
   readonly act: FakeAct
   times: number
   readonly retryAfter: string | null
+  /** A part of the path of the requests that it concerns. */
+  readonly on: string
 }
 
 /**
@@ -92,7 +98,7 @@ export async function serveMailService(
   }
   let tokensDown = 0
 
-  function control({ address: given = '', do: act, times, retry_after, raw }: Record<string, string>): void {
+  function control({ address: given = '', do: act, times, retry_after, raw, on }: Record<string, string>): void {
     const address = given.toLowerCase()
     if (act === 'revoke') oauth.revokeAll(address)
     else if (act === 'expire') oauth.expire(address)
@@ -104,15 +110,20 @@ export async function serveMailService(
     else
       ordered.set(address, [
         ...(ordered.get(address) ?? []),
-        { act: act as FakeAct, times: Number(times ?? 1), retryAfter: retry_after ?? null },
+        { act: act as FakeAct, times: Number(times ?? 1), retryAfter: retry_after ?? null, on: on ?? '' },
       ])
   }
 
   /** The failure ordered for the next request of a mailbox. */
-  function nextOrdered(address: string): Ordered | null {
-    const [next, ...rest] = ordered.get(address) ?? []
+  function nextOrdered(address: string, path: string): Ordered | null {
+    const all = ordered.get(address) ?? []
+    const next = all.find(({ on }) => path.includes(on))
     if (!next) return null
-    if (--next.times <= 0) ordered.set(address, rest)
+    if (--next.times <= 0)
+      ordered.set(
+        address,
+        all.filter((order) => order !== next),
+      )
     return next
   }
 
@@ -125,7 +136,7 @@ export async function serveMailService(
   function answerApi(request: Omit<ApiRequest, 'store'>, response: ServerResponse) {
     const grant = oauth.holder(request.headers.authorization)
     if (!grant) return send(response, terms.failures.unauthorized)
-    const order = nextOrdered(grant.address)
+    const order = nextOrdered(grant.address, request.path)
     if (order?.act === 'hang') {
       open.push(response)
       return
@@ -161,13 +172,23 @@ export async function serveMailService(
     }
     if (path === '/messages' && request.method === 'GET')
       return send(response, { status: 200, body: shown((query.get('address') ?? '').toLowerCase()) })
+    if (path === '/records' && request.method === 'GET')
+      return send(response, {
+        status: 200,
+        body: terms.recordsOf?.((query.get('address') ?? '').toLowerCase()) ?? null,
+      })
     if (path === terms.paths.authorize) return authorize(terms, oauth, query, response)
     if (path === terms.paths.token) {
       if (tokensDown-- > 0) return send(response, { status: 503, body: { error: 'temporarily_unavailable' } })
-      return send(response, oauth.token(new URLSearchParams(body.toString())))
+      return send(
+        response,
+        oauth.token(withClient(new URLSearchParams(body.toString()), request.headers.authorization)),
+      )
     }
     if (path === terms.paths.revoke)
       return send(response, oauth.revoke(new URLSearchParams(body.toString()).get('token') ?? ''))
+    if (terms.paths.revoke?.endsWith('/') && path.startsWith(terms.paths.revoke) && request.method === 'DELETE')
+      return send(response, oauth.revoke(decodeURIComponent(path.slice(terms.paths.revoke.length))))
     answerApi({ method: request.method ?? 'GET', path, query, headers: request.headers, body }, response)
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
@@ -182,6 +203,16 @@ export async function serveMailService(
   }
 }
 
+/** The form of a token request with its client, which may come in the header (RFC 6749, 2.3.1). */
+function withClient(form: URLSearchParams, authorization: string | undefined): URLSearchParams {
+  const [, encoded] = /^Basic (.+)$/.exec(authorization ?? '') ?? []
+  if (encoded === undefined) return form
+  const [id = '', secret = ''] = Buffer.from(encoded, 'base64').toString().split(':').map(decodeURIComponent)
+  form.set('client_id', id)
+  form.set('client_secret', secret)
+  return form
+}
+
 /**
  * The consent page; with `decision=allow&address=…`, it redirects as a person's consent does, with `scope` only for the
  * scopes that were ticked; with `decision=deny` as a refusal does.
@@ -189,11 +220,15 @@ export async function serveMailService(
 function authorize(terms: FakeProviderTerms, oauth: FakeOauth, query: URLSearchParams, response: ServerResponse) {
   const back = URL.parse(query.get('redirect_uri') ?? '')
   if (!back) return send(response, { status: 400, body: 'redirect_uri' })
-  const scopes = (query.get('scope') ?? '').split(' ')
+  const scopes = (query.get('scope') ?? '').split(' ').filter(Boolean)
   const decision = query.get('decision')
   if (decision === null) {
     const headers = { 'content-type': 'text/html; charset=utf-8' }
-    return send(response, { status: 200, body: Buffer.from(consentPage(terms.name, query, scopes)), headers })
+    return send(response, {
+      status: 200,
+      body: Buffer.from(consentPage(terms.name, query, scopes, terms.subject)),
+      headers,
+    })
   }
   back.searchParams.set('state', query.get('state') ?? '')
   if (decision === 'deny') back.searchParams.set('error', 'access_denied')

@@ -33,6 +33,8 @@ export interface FakeOauthTerms {
   readonly offlineScope: string | null
   /** The prefix of the scopes in answers. */
   readonly scopePrefix: string
+  /** Further members of token answers. */
+  readonly further?: Readonly<Record<string, string>>
 }
 
 /** Codes and tokens of one provider. */
@@ -98,7 +100,7 @@ export class FakeOauth {
   }
 
   #issue(grant: FakeGrant, withRefresh: boolean): TokenAnswer {
-    const { accessSeconds, offlineScope, scopePrefix } = this.#terms
+    const { accessSeconds, offlineScope, scopePrefix, further } = this.#terms
     const access = random('access-')
     this.#access.set(access, { grant, endsAt: Date.now() + accessSeconds * 1_000 })
     const isOffline = offlineScope === null || grant.scopes.includes(offlineScope)
@@ -109,7 +111,9 @@ export class FakeOauth {
     return {
       status: 200,
       body: {
-        ...{ access_token: access, token_type: 'Bearer', expires_in: accessSeconds, scope },
+        ...{ access_token: access, token_type: 'Bearer', expires_in: accessSeconds },
+        ...(scope === '' ? {} : { scope }),
+        ...further,
         ...(isGiven && { refresh_token: refresh }),
       },
     }

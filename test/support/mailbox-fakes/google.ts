@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { FakeSheets } from '../crm-fakes/sheets.ts'
 import { type ApiAnswer, type ApiRequest, type FakeMailService, serveMailService } from './fake-mail-service.ts'
 import { FAKE_CLIENT } from './fake-oauth.ts'
 import { listHistory, searchInbox } from './google-history.ts'
@@ -112,10 +113,11 @@ export interface FakeMailbox extends FakeMailService {
   readonly vars: Readonly<Record<string, string>>
 }
 
-/** Google's consent page, token endpoint and Gmail on loopback. */
+/** Google's consent page, token endpoint, Gmail and Sheets on loopback. */
 export async function serveGoogle(
   options: { port?: number; onSent?: (raw: Buffer) => void } = {},
 ): Promise<FakeMailbox> {
+  const sheets = new FakeSheets()
   const service = await serveMailService(
     {
       name: 'Google',
@@ -123,7 +125,8 @@ export async function serveGoogle(
       offlineScope: null,
       scopePrefix: '',
       paths: { authorize: '/o/oauth2/v2/auth', token: '/token', revoke: '/revoke' },
-      answer,
+      answer: (request) => sheets.answer(request) ?? answer(request),
+      recordsOf: (address) => sheets.of(address),
       failures: FAILURES,
       notFound: NOT_FOUND,
     },
@@ -138,6 +141,7 @@ export async function serveGoogle(
       GOOGLE_AUTH_URL: `${origin}/o/oauth2/v2/auth`,
       GOOGLE_TOKEN_URL: origin,
       GMAIL_URL: origin,
+      SHEETS_URL: origin,
     },
   }
 }

@@ -1,6 +1,8 @@
 import { useLocation, useParams } from 'wouter'
 import { paths } from '../../../src/rules/site/app-paths.ts'
 import { ContactView } from '../../features/contacts/page/contact-view.tsx'
+import { ContactRecords } from '../../features/integrations/contact-records.tsx'
+import { SendToButton } from '../../features/integrations/send-to-button.tsx'
 
 /** Page of one contact. */
 export default function ContactPage() {
@@ -10,6 +12,8 @@ export default function ContactPage() {
     <ContactView
       key={id}
       id={id}
+      actions={<SendToButton contacts={{ contact_ids: [id] }} />}
+      aside={<ContactRecords contactId={id} />}
       onLeave={(otherId) =>
         navigate(otherId ? paths.contactDetail.to(otherId) : paths.contacts.to(), { replace: true })
       }

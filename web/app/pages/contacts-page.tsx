@@ -20,6 +20,7 @@ import { ExportButton } from '../../features/contacts/list/export-button.tsx'
 import { MergeButton } from '../../features/contacts/list/merge-button.tsx'
 import { SelectionBar } from '../../features/contacts/list/selection-bar.tsx'
 import { useContactSelection } from '../../features/contacts/list/use-contact-selection.ts'
+import { SendToButton } from '../../features/integrations/send-to-button.tsx'
 import { Allowed } from '../../ui/allowed.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -47,6 +48,7 @@ export default function ContactsPage() {
               </Button>
               <ExportButton address={address} chosen={chosen} />
             </Allowed>
+            <SendToButton contacts={{ matching: filterOf(address) }} />
             <WriteToButton source={{ contacts: filterOf(address) }} name={nameOf(address)} variant="primary" />
           </>
         }
@@ -57,6 +59,12 @@ export default function ContactsPage() {
           <LabelButton chosen={chosen} />
           <MergeButton chosen={chosen} onMerged={clear} />
           <ExportButton address={address} chosen={chosen} label="Export selected" />
+          <SendToButton
+            contacts={
+              chosen.matching ? { matching: chosen.matching.filter } : { contact_ids: [...chosen.contacts.keys()] }
+            }
+            label="Send selected to…"
+          />
           <DeleteButton chosen={chosen} onDeleted={clear} />
         </Allowed>
       </SelectionBar>

@@ -14,6 +14,7 @@ import { GivableContext } from '../../features/api-keys/givable.ts'
 import { KeyPanel } from '../../features/api-keys/key-panel.tsx'
 import { ActivityList } from '../../features/audit-trail/activity-list.tsx'
 import { refreshUser, signOut } from '../../features/auth/session.ts'
+import { IntegrationsPanel } from '../../features/integrations/integrations-panel.tsx'
 import { holderOfViewer } from '../../lib/can.ts'
 import { Allowed, OWNER_ONLY } from '../../ui/allowed.tsx'
 import { CallFailure } from '../../ui/call-failure.tsx'
@@ -86,6 +87,7 @@ function SettingsTabs({ profile }: { profile: Profile }) {
             </GivableContext>
           ),
         },
+        { id: 'integrations', label: 'Integrations', content: <IntegrationsPanel /> },
         {
           id: 'notifications',
           label: 'Notifications',

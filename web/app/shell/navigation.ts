@@ -64,7 +64,7 @@ export const mainNavigation: readonly (readonly NavigationEntry[])[] = [
   [
     { href: paths.pricing.pattern, label: 'Pricing', icon: Tags },
     { href: paths.subscription.pattern, label: 'Subscription', icon: CreditCard },
-    { href: paths.settings.pattern, label: 'Settings', icon: Settings },
+    { href: paths.settings.pattern, label: 'Settings', icon: Settings, below: [paths.integration.to('')] },
   ],
 ]
 

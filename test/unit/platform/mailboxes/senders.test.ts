@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { classifySmtpResponse } from '../../../../src/outreach/outcomes/classify-smtp-response.ts'
-import type { OpenApi } from '../../../../src/platform/mailboxes/call-mail-api.ts'
 import { createGmailSender } from '../../../../src/platform/mailboxes/gmail-sender.ts'
 import { type GrantClients, grantProviderOf } from '../../../../src/platform/mailboxes/grant-provider.ts'
 import { createGraphSender } from '../../../../src/platform/mailboxes/graph-sender.ts'
 import { MailboxError } from '../../../../src/platform/mailboxes/port.ts'
 import { readAddress } from '../../../../src/platform/mailboxes/read-address.ts'
+import type { OpenApi } from '../../../../src/platform/oauth/call-api.ts'
 import {
   authorizationOf,
   exchangeCode,

@@ -65,6 +65,7 @@ const PLANTED: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   message_templates: {},
   campaigns: { type: 'email', status: 'draft' },
   webhook_endpoints: {},
+  integrations: { mapping: '{}', settings: '{}' },
   audit_events: { actor_kind: 'job', action: 'x' },
 }
 

@@ -48,7 +48,8 @@ export function ErasePerson({ initial }: { initial: SoughtPerson }) {
           </>
         }
       >
-        {erasedText(erased)} Crawls and imports leave this person out from now on.
+        {erasedText(erased)} Crawls and imports leave this person out from now on. Records that were sent to a CRM are
+        no longer linked; delete them there.
       </Alert>
     )
   }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Eraser, Pencil, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { deleteContacts, editContact } from '../../../../src/contracts/contacts/change-contacts.ts'
 import type { ContactDetails } from '../../../../src/contracts/contacts/contact-details.ts'
 import { erasePerson } from '../../../../src/contracts/erasures/erasures.ts'
@@ -31,16 +31,19 @@ export interface ContactViewProps {
   id: string
   /** Called when the contact no longer exists (null), or another contact replaces it. */
   onLeave: (otherId: string | null) => void
+  /** Further actions, and further cards at the side. */
+  actions?: ReactNode
+  aside?: ReactNode
 }
 
 const breadcrumbsTo = (label: string) => [{ label: 'Contacts', href: paths.contacts.to() }, { label }]
 
 /** One contact: its contact details, their sources and its history. */
-export function ContactView({ id, onLeave }: ContactViewProps) {
+export function ContactView({ id, ...props }: ContactViewProps) {
   const { data: contact, error, refetch, isFetching } = useQuery(contactQueries.one(id))
   const isMissing = error instanceof CallError && error.status === 404
   // Not if the contact was cached but has been deleted since.
-  if (contact && !isMissing) return <LoadedContact contact={contact} onLeave={onLeave} />
+  if (contact && !isMissing) return <LoadedContact contact={contact} {...props} />
   return (
     <>
       <PageHeader title="Contact" breadcrumbs={breadcrumbsTo('Contact')} />
@@ -63,7 +66,12 @@ export function ContactView({ id, onLeave }: ContactViewProps) {
   )
 }
 
-function LoadedContact({ contact, onLeave }: { contact: ContactDetails; onLeave: ContactViewProps['onLeave'] }) {
+function LoadedContact({
+  contact,
+  onLeave,
+  actions,
+  aside,
+}: Omit<ContactViewProps, 'id'> & { contact: ContactDetails }) {
   // A copy from when the dialog opened, since the contact may be refetched in the background.
   const [asked, setAsked] = useState<{ deed: 'edit' | 'delete'; contact: ContactDetails } | null>(null)
   const close = () => setAsked(null)
@@ -94,6 +102,7 @@ function LoadedContact({ contact, onLeave }: { contact: ContactDetails; onLeave:
                 Delete
               </Button>
             </Allowed>
+            {actions}
             <Allowed to={editContact}>
               <Button icon={Pencil} onClick={() => setAsked({ deed: 'edit', contact })}>
                 Edit
@@ -108,6 +117,7 @@ function LoadedContact({ contact, onLeave }: { contact: ContactDetails; onLeave:
           <ContactSummary contact={contact} />
           <div className="flex min-w-0 flex-col gap-5">
             <ContactLabels contact={contact} />
+            {aside}
             <ContactNotes contact={contact} />
           </div>
         </div>

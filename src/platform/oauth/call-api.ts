@@ -1,18 +1,18 @@
 import { readBounded } from '../../lib/read-bounded.ts'
 import { fetchProvider, type ProviderAnswer } from '../providers/fetch-provider.ts'
-import { MailboxError } from './port.ts'
+import { ProviderError } from '../providers/provider-error.ts'
 
-/** The base URL of a mail API with an access token for it. */
+/** The base URL of a provider's API with an access token for it. */
 export interface ApiAccess {
   readonly apiUrl: string
   readonly accessToken: string
 }
 
 /**
- * Opens a mailbox.
+ * Opens the account of a connection.
  *
  * @param rejectedToken an access token that the API rejected
- * @throws MailboxError
+ * @throws ProviderError
  */
 export type OpenApi = (rejectedToken: string | null) => Promise<ApiAccess>
 
@@ -22,13 +22,13 @@ const ERROR_BYTES_MAX = 64 * 1024
 const DOWNLOAD_MS = 60_000
 
 /**
- * Sends a request to a mailbox's API; after a 401, once more with another access token.
+ * Sends a request to the API of a connection; after a 401, once more with another access token.
  *
  * @param path below the API's base URL
  * @param answerLengthMax in characters; a longer answer is cut
- * @throws MailboxError if the mailbox cannot be opened; what the API answers is returned
+ * @throws ProviderError if the connection cannot be opened; what the API answers is returned
  */
-export async function callMailApi(
+export async function callApi(
   open: OpenApi,
   path: string,
   init: RequestInit = {},
@@ -42,12 +42,12 @@ export async function callMailApi(
 }
 
 /**
- * Downloads bytes from a mailbox's API in the same way; of a larger file, the first bytes.
+ * Downloads bytes from it in the same way; of a larger file, the first bytes.
  *
  * @returns the bytes, or the answer if that is an error
- * @throws MailboxError if the mailbox cannot be opened
+ * @throws ProviderError if the connection cannot be opened
  */
-export const downloadFromMailApi = (
+export const downloadFromApi = (
   open: OpenApi,
   path: string,
   sizeMaxBytes: number,
@@ -90,8 +90,8 @@ async function withAccess<T extends object>(
   return isRejected ? send(await open(access.accessToken)) : answer
 }
 
-/** The failure of an error thrown while a mailbox is used. Anything but a `MailboxError` is a fault here. */
+/** The failure of an error thrown while a mailbox is used. Anything but a `ProviderError` is a fault here. */
 export const failureOfError = (error: unknown) =>
-  error instanceof MailboxError
+  error instanceof ProviderError
     ? error.failure
-    : ({ kind: 'later', reason: 'The mailbox could not be opened.', retryAfterSeconds: null } as const)
+    : ({ kind: 'later', reason: 'The connection could not be opened.', retryAfterSeconds: null } as const)

@@ -17,3 +17,9 @@ export async function signaturesOf(secrets: readonly string[], signed: string): 
   )
   return signatures.join(' ')
 }
+
+const SECRET_BYTES = 32
+
+/** Returns a new signing secret in the format of Standard Webhooks: `whsec_` and base64. */
+export const newWebhookSecret = (): string =>
+  `whsec_${btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(SECRET_BYTES))))}`

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import type { z } from 'zod'
+import { createWebhookIntegration } from '../../../src/contracts/integrations/integrations.ts'
+import { useContractForm } from '../../lib/use-contract-form.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { FormAlert } from '../../ui/form-alert.tsx'
+import { FormFooter } from '../../ui/form-footer.tsx'
+import { Input } from '../../ui/input.tsx'
+import { SecretDialog } from '../../ui/secret-dialog.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { useCreateWebhookIntegration } from './api.ts'
+
+const body = createWebhookIntegration.body as NonNullable<typeof createWebhookIntegration.body>
+type Values = z.output<typeof body>
+
+/** Connects a URL, and shows the secret that signs what is sent there. */
+export function WebhookDialog({ onClose }: { onClose: () => void }) {
+  const create = useCreateWebhookIntegration()
+  const [secret, setSecret] = useState<string | null>(null)
+  const form = useContractForm(body, {
+    defaultValues: { name: '', url: '' },
+    failureMessage: 'The webhook could not be connected',
+  })
+  const send = async (values: Values) => {
+    const { data } = await create.mutateAsync({ body: values })
+    toast.success('Webhook connected')
+    setSecret(data.secret)
+  }
+  if (secret !== null)
+    return (
+      <SecretDialog
+        title="The signing secret of this webhook"
+        description="It is shown only once. Each message is signed with it, as Standard Webhooks describes."
+        secret={secret}
+        copyLabel="Copy secret"
+        onClose={onClose}
+      />
+    )
+  return (
+    <Dialog
+      isOpen
+      onClose={() => !form.isSubmitting && onClose()}
+      title="Connect a webhook"
+      description="Each contact and each answer is sent to this URL as JSON, with the fields that you map."
+    >
+      <form noValidate onSubmit={form.submit(send)} className="flex flex-col gap-5">
+        <Field label="Name" isRequired error={form.errorOf('name')}>
+          <Input {...form.register('name')} autoComplete="off" placeholder="n8n" />
+        </Field>
+        <Field
+          label="URL"
+          isRequired
+          error={form.errorOf('url')}
+          hint="In n8n, Zapier or Make: the URL of a webhook trigger that takes POST requests."
+        >
+          <Input {...form.register('url')} type="url" autoComplete="off" placeholder="https://" />
+        </Field>
+        <FormAlert message={form.formMessage} isOffline={form.isOffline} needsPlan={form.needsPlan} />
+        <FormFooter isSubmitting={form.isSubmitting} onCancel={onClose} submit="Connect" submitting="Connecting..." />
+      </form>
+    </Dialog>
+  )
+}
