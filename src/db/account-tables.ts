@@ -38,6 +38,7 @@ const numbered = (name: string, order: readonly string[] = ['number']): AccountT
 })
 
 const CRAWLS = owned('crawls')
+const TOPICS = owned('topics', ['folded', 'rowid'])
 const CAMPAIGNS = owned('campaigns')
 const SENDERS = owned('senders', ['channel', 'created_at', 'rowid'])
 const WEBHOOK_ENDPOINTS = owned('webhook_endpoints')
@@ -91,6 +92,8 @@ export const ACCOUNT_TABLES: readonly AccountTable[] = [
   SENDERS,
   { ...below(SENDERS, 'sender_spends', 'sender_id', ['period']), key: ['sender_id', 'period'] },
   owned('mailboxes'),
+  TOPICS,
+  { ...below(TOPICS, 'topic_opt_outs', 'topic_id', ['channel', 'hash']), key: ['topic_id', 'channel', 'hash'] },
   CAMPAIGNS,
   below(CAMPAIGNS, 'recipients', 'campaign_id', ['address']),
   below(CAMPAIGNS, 'recipient_events', 'campaign_id', ['kind', 'happened_at', 'rowid']),

@@ -16,6 +16,8 @@ export const CampaignStatistics = z.object({
   unknown_count: z.number(),
   unsubscribed_count: z.number(),
   complained_count: z.number(),
+  /** Messages that somebody answered; automatic replies do not count. */
+  replied_count: z.number(),
 })
 
 export type CampaignStatistics = z.infer<typeof CampaignStatistics>
@@ -27,6 +29,8 @@ export const CampaignRates = z.object({
   click_rate: z.number().nullable(),
   bounce_rate: z.number().nullable(),
   complaint_rate: z.number().nullable(),
+  /** Answered messages, of those that were sent and did not bounce. */
+  reply_rate: z.number().nullable(),
 })
 
 export type CampaignRates = z.infer<typeof CampaignRates>

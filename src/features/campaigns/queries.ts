@@ -95,6 +95,7 @@ export const NO_STATISTICS: CampaignStatistics = {
   unknown_count: 0,
   unsubscribed_count: 0,
   complained_count: 0,
+  replied_count: 0,
 }
 
 /** Returns the sum of the statistics of several campaigns. */
@@ -138,6 +139,7 @@ export function statisticsOf(totals: ReadonlyMap<string, number>): CampaignStati
     unknown_count: of('unknown'),
     unsubscribed_count: of('unsubscribed'),
     complained_count: of('complained'),
+    replied_count: of('replied'),
   }
 }
 

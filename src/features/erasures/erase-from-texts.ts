@@ -100,6 +100,17 @@ export const TABLES: readonly TextTable[] = [
     change: redacted,
   },
   {
+    name: 'topics',
+    texts: ['name', 'description'],
+    others: ['id'],
+    // The id makes it unique among topics.
+    change: ({ name, description, id }, traces) => ({
+      name: traces.redact(name ?? ''),
+      description: description ? traces.redact(description) : null,
+      folded: `${id}`,
+    }),
+  },
+  {
     name: 'audience_builds',
     texts: ['audience', 'problem'],
     change: ({ audience, problem }, traces) => ({

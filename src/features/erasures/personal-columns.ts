@@ -51,6 +51,7 @@ export const NOT_PERSONAL: Columns = {
     'subject_test',
     'subject_winner',
     'subject_decided_by',
+    'topic_id',
   ],
   contact_changes: ['kind'],
   contact_labels: ['kind'],
@@ -80,6 +81,8 @@ export const NOT_PERSONAL: Columns = {
   stop_links: ['code', 'hash', 'recipient_id'],
   // Stored as hashes. They prevent the person from being contacted again.
   suppressions: ['channel', 'hash', 'hint', 'reason', 'decided_by', 'campaign_id', 'recipient_id', 'undo_id'],
+  topic_opt_outs: ['topic_id', 'channel', 'hash', 'hint', 'recipient_id', 'undo_id'],
+  topics: ['folded'],
   webhook_attempts: ['delivery_id'],
   webhook_deliveries: ['endpoint_id', 'event', 'state'],
   webhook_endpoints: ['url', 'events', 'secret', 'secret_end', 'former_secret'],

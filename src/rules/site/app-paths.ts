@@ -96,6 +96,9 @@ const screenPaths = {
     source_type?: string
     since?: string
     until?: string
+    activity?: string
+    activity_campaign_id?: string
+    activity_days?: number
     page?: number
     per_page?: number
   }>('/dashboard/contacts'),

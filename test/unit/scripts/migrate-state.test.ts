@@ -46,6 +46,8 @@ const LATER = [
   'mailboxes',
   'audience_builds',
   'audience_picks',
+  'topics',
+  'topic_opt_outs',
 ]
 const TABLES = ACCOUNT_TABLES.filter(({ name }) => ![...RESHAPED, ...LATER].includes(name))
 const SOURCES = 'SELECT id, account_id, type, name, crawl_id, created_at FROM sources'

@@ -140,7 +140,14 @@ test('what is sent at most is said before it is sent', async () => {
 })
 
 describe('the list', () => {
-  const rates = { delivery_rate: 100, open_rate: null, click_rate: null, bounce_rate: 0, complaint_rate: null }
+  const rates = {
+    delivery_rate: 100,
+    open_rate: null,
+    click_rate: null,
+    bounce_rate: 0,
+    complaint_rate: null,
+    reply_rate: null,
+  }
   const cells = async (name: string) =>
     Object.fromEntries(
       within(await screen.findByRole('row', { name: new RegExp(name) }))
