@@ -31,8 +31,11 @@ import { siteDownloadRoutes } from './features/site-downloads/routes.ts'
 import { spamCheckRoutes } from './features/spam-checks/routes.ts'
 import { statisticsRoutes } from './features/statistics/routes.ts'
 import { statusRoutes } from './features/status/routes.ts'
+import { subscriptionPages } from './features/subscription-forms/page-routes.ts'
+import { subscriptionFormRoutes } from './features/subscription-forms/routes.ts'
 import { suppressionRoutes } from './features/suppressions/routes.ts'
 import { systemRoutes } from './features/system/routes.ts'
+import { topicRoutes } from './features/topics/routes.ts'
 import { userRoutes } from './features/users/routes.ts'
 import { webhookRoutes } from './features/webhooks/routes.ts'
 import { applicationSurface } from './http/application-surface.ts'
@@ -79,6 +82,8 @@ const api = serve(applicationSurface, [
   userRoutes,
   webhookRoutes,
   senderRoutes,
+  subscriptionFormRoutes,
+  topicRoutes,
   suppressionRoutes,
   spamCheckRoutes,
   messageTemplateRoutes,
@@ -97,6 +102,7 @@ export const app = new Hono<HttpEnv>()
   .use(shortLinks(openStopLink))
   .use('/api/*', noStore)
   .use('/mcp', noStore)
+  .route('/', subscriptionPages)
   .route('/mcp', mcp)
   // Before API keys are required: this document explains how to send them.
   .route('/api', openapiRoutes)

@@ -28,6 +28,7 @@ import { reportSizes } from './features/shards/report-sizes.ts'
 import { expireSiteDownloads } from './features/site-downloads/expire-site-downloads.ts'
 import { resumeStalledSiteDownloads } from './features/site-downloads/resume-stalled-site-downloads.ts'
 import { probeServices } from './features/status/probe-services.ts'
+import { deleteExpired } from './features/subscription-forms/delete-expired.ts'
 import { deleteOldDeliveries, sendDueDeliveries } from './features/webhooks/send-due-deliveries.ts'
 
 interface Job {
@@ -59,6 +60,7 @@ export const CLOCK_JOBS: Readonly<Record<string, Job>> = {
   'wake-due-campaigns': { everyMinutes: 1, atEachShard: true, run: resumeDueCampaigns },
   'read-mailboxes': { everyMinutes: 1, atEachShard: true, run: readDueMailboxes },
   'sweep-attachments': { everyMinutes: 5, atEachShard: true, run: sweepAttachments },
+  'forget-open-subscriptions': { everyMinutes: 60, atEachShard: true, run: deleteExpired },
   'forget-old-deliveries': { everyMinutes: 60, atEachShard: true, run: deleteOldDeliveries },
   'forget-old-logs': { everyMinutes: 5, run: deleteOldLogs },
   'forget-retried-letters': { everyMinutes: 60, run: deleteRetriedLetters },

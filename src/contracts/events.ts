@@ -100,6 +100,13 @@ export const DomainEvent = z.discriminatedUnion('kind', [
     reply_kind: MailReplyKind,
     subject: z.string().nullable(),
   }),
+  /** Somebody confirmed a subscription by a form. */
+  event('subscriber.confirmed', {
+    subscription_id: z.uuid(),
+    form_id: z.uuid(),
+    form_name: z.string(),
+    address: z.string(),
+  }),
   event('csv-import.completed', {
     ...csvImport,
     source_id: z.uuid().nullable(),

@@ -49,6 +49,8 @@ export const campaignFields = {
     .transform((text) => text || null),
   email_config_id: OptionalId,
   sms_config_id: OptionalId,
+  /** What it is about: those who left the topic get no message. */
+  topic_id: OptionalId,
   require_opt_in: z.boolean().default(true),
   /** If an organisation has several addresses, only the first gets the message; the others are skipped and counted. */
   one_per_organization: z.boolean().default(true),

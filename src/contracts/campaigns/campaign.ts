@@ -78,6 +78,8 @@ export const Campaign = ListedCampaign.extend({
   content: z.string(),
   /** The plain-text part of an email; null generates it from `content`. */
   text_content: z.string().nullable(),
+  /** What it is about; null for no topic. */
+  topic_id: z.string().nullable(),
   require_opt_in: z.boolean(),
   one_per_organization: z.boolean(),
   include_unsubscribe: z.boolean(),

@@ -290,6 +290,7 @@ const DRAFT: Campaign = {
   content: '<p>Our spring offer is out.</p>',
   text_content: null,
   require_opt_in: true,
+  topic_id: null,
   one_per_organization: true,
   include_unsubscribe: true,
   unsubscribe_url: null,

@@ -26,7 +26,7 @@ export type CampaignRecipient = z.output<typeof CampaignRecipient>
 const { name, type, subject, content, text_content } = CreateCampaign.shape
 const { require_opt_in, include_unsubscribe, unsubscribe_url, track_opens, track_clicks, batch_size, batch_delay } =
   CreateCampaign.shape
-const { subject_b, subject_test, window, one_per_organization } = CreateCampaign.shape
+const { subject_b, subject_test, window, one_per_organization, topic_id } = CreateCampaign.shape
 
 export const NewCampaign = z
   .object({
@@ -49,6 +49,7 @@ export const NewCampaign = z
     consent: RecipientChoice.shape.consent,
     require_opt_in,
     one_per_organization,
+    topic_id,
     include_unsubscribe,
     unsubscribe_url,
     track_opens,

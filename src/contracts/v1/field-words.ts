@@ -283,6 +283,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   same_organization: 'Another person of the organization is the better choice.',
   'excluded.duplicate': 'At a mailbox that is already chosen.',
   consent: 'That the recipients agreed to be written to, and how; kept with each.',
+  topic_id: 'What it is about: those who left the topic get no message. Null for no topic.',
   one_per_organization: 'Whether only one address of each organization gets it.',
   require_opt_in: 'Whether only recipients with recorded consent get it.',
   include_unsubscribe: 'Whether messages have a way to unsubscribe.',

@@ -23,6 +23,7 @@ export const WEBHOOK_EVENTS = {
   'recipient.unsubscribed': 'A recipient wants no more messages',
   'recipient.complained': 'A message was reported as spam',
   'recipient.replied': 'Something came back to a message, as its kind says',
+  'subscriber.confirmed': 'Somebody subscribed by a form, and confirmed it',
   'download.completed': 'A website download is ready',
   'notification.created': 'Something is new in the notifications',
 } as const
@@ -47,6 +48,7 @@ export const WEBHOOK_EVENT_PERMISSIONS: Readonly<Record<WebhookEvent | 'webhook.
   'recipient.unsubscribed': 'campaigns:view',
   'recipient.complained': 'campaigns:view',
   'recipient.replied': 'campaigns:view',
+  'subscriber.confirmed': 'data:view',
   'download.completed': 'site-downloads:view',
   'notification.created': 'notifications:view',
 }

@@ -51,6 +51,7 @@ export async function createCampaign(
   const id = newId()
   const at = ctx.clock.now().toISOString()
   const senderId = await requireSenderOf(ctx, input)
+  await assertTopic(ctx, input)
   const row = { id, accountId: accountOf(ctx).id, ...columnsOf(input), senderId, createdAt: at, updatedAt: at }
   await runBatch(ctx.data, [
     statement(ctx.data.insert(campaigns).values(row)),
@@ -87,6 +88,7 @@ export async function updateCampaign(ctx: ServiceContext, id: string, input: Upd
   if (!isOneOf(EDITABLE, before.status)) throw conflict(UNTOUCHABLE)
   const content = changed(before, input)
   const senderId = await requireSenderOf(ctx, content)
+  await assertTopic(ctx, content)
   const after = { ...columnsOf(content), senderId }
   if (after.type !== before.type) await assertNoRecipients(ctx, before)
   const isChanged = (column: (typeof SETTLED)[number]) =>
@@ -134,6 +136,7 @@ function changed(before: CampaignRow, { subject_test, window, ...change }: Updat
     text_content: before.textContent,
     email_config_id: before.type === 'email' ? before.senderId : null,
     sms_config_id: before.type === 'sms' ? before.senderId : null,
+    topic_id: before.topicId,
     require_opt_in: before.requireOptIn,
     one_per_organization: before.onePerOrganization,
     include_unsubscribe: before.includeUnsubscribe,
@@ -153,7 +156,7 @@ function changed(before: CampaignRow, { subject_test, window, ...change }: Updat
 /** `SETTLED`: fields that cannot change while paused. `WRITTEN`: fields whose change invalidates the spam score. */
 const SETTLED = [
   ...(['type', 'senderId', 'requireOptIn', 'onePerOrganization', 'includeUnsubscribe', 'unsubscribeUrl'] as const),
-  ...(['subjectB', 'subjectTest'] as const),
+  ...(['subjectB', 'subjectTest', 'topicId'] as const),
 ] as const
 const WRITTEN = ['subject', 'content', 'textContent', 'type'] as const
 
@@ -202,6 +205,15 @@ export async function requireSenderOf(
   return sender.id
 }
 
+/** @throws not_found for a topic of another account */
+async function assertTopic(ctx: ServiceContext, { topic_id }: Pick<CampaignContent, 'topic_id'>): Promise<void> {
+  if (topic_id === null) return
+  const [topic] = await ctx.data.all(
+    sql`SELECT 1 FROM topics WHERE id = ${topic_id} AND account_id = ${accountOf(ctx).id}`,
+  )
+  if (!topic) throw notFound('Topic')
+}
+
 async function assertNoRecipients(ctx: ServiceContext, campaign: CampaignRow): Promise<void> {
   const { id } = campaign
   if ((await attachedBytes(ctx, campaign)) > 0)
@@ -226,6 +238,7 @@ const columnsOf = (input: CampaignContent) => ({
   window: input.window,
   content: input.content,
   textContent: input.type === 'email' ? input.text_content : null,
+  topicId: input.topic_id,
   requireOptIn: input.require_opt_in,
   onePerOrganization: input.one_per_organization,
   includeUnsubscribe: input.include_unsubscribe,

@@ -57,6 +57,7 @@ export async function toCampaign(ctx: ServiceContext, row: CampaignRow): Promise
     ...listedOf(row, beside),
     content: row.content,
     text_content: row.textContent,
+    topic_id: row.topicId,
     require_opt_in: row.requireOptIn,
     one_per_organization: row.onePerOrganization,
     include_unsubscribe: row.includeUnsubscribe,

@@ -71,7 +71,7 @@ export const NOT_PERSONAL: Columns = {
   notifications: ['type'],
   pages: ['crawl_id', 'state', 'engine', 'etag', 'last_modified'],
   recipient_events: ['campaign_id', 'recipient_id', 'kind'],
-  recipients: ['campaign_id', 'variant', 'state', 'batch_id', 'message_id'],
+  recipients: ['campaign_id', 'variant', 'state', 'batch_id', 'message_id', 'sender_id'],
   replies: ['campaign_id', 'recipient_id', 'message_id', 'kind', 'proof'],
   sender_spends: ['sender_id', 'period'],
   senders: ['channel', 'name', 'settings', 'secrets', 'from_proof'],
@@ -81,6 +81,8 @@ export const NOT_PERSONAL: Columns = {
   stop_links: ['code', 'hash', 'recipient_id'],
   // Stored as hashes. They prevent the person from being contacted again.
   suppressions: ['channel', 'hash', 'hint', 'reason', 'decided_by', 'campaign_id', 'recipient_id', 'undo_id'],
+  subscription_forms: ['code', 'label_ids', 'topic_ids', 'color', 'sender_id'],
+  form_subscriptions: ['form_id', 'network'],
   topic_opt_outs: ['topic_id', 'channel', 'hash', 'hint', 'recipient_id', 'undo_id'],
   topics: ['folded'],
   webhook_attempts: ['delivery_id'],

@@ -48,6 +48,8 @@ const LATER = [
   'audience_picks',
   'topics',
   'topic_opt_outs',
+  'subscription_forms',
+  'form_subscriptions',
 ]
 const TABLES = ACCOUNT_TABLES.filter(({ name }) => ![...RESHAPED, ...LATER].includes(name))
 const SOURCES = 'SELECT id, account_id, type, name, crawl_id, created_at FROM sources'

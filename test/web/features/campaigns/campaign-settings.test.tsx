@@ -124,7 +124,7 @@ test('what is sent at most is said before it is sent', async () => {
         problems: [],
         advice: [],
         recipients: {
-          ...{ total: 100, sendable: 90, suppressed: 0, refused: 0, without_consent: 0 },
+          ...{ total: 100, sendable: 90, suppressed: 0, refused: 0, left_topic: 0, without_consent: 0 },
           ...{ stopped: 0, same_organization: 10 },
         },
         forecast: null,

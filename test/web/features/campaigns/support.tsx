@@ -67,6 +67,7 @@ export const campaignOf = (n: number, change: Partial<campaignContract.Campaign>
   updated_at: instant,
   content: '<p>Hello</p>',
   text_content: null,
+  topic_id: null,
   require_opt_in: true,
   one_per_organization: false,
   include_unsubscribe: true,
