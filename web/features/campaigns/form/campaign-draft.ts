@@ -29,6 +29,7 @@ const Draft = z.object({
     text_content: z.string(),
     email_config_id: z.string(),
     sms_config_id: z.string(),
+    topic_id: z.string().default(''),
     require_opt_in: z.boolean(),
     one_per_organization: z.boolean().default(true),
     include_unsubscribe: z.boolean(),
