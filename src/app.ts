@@ -16,6 +16,7 @@ import { deliveryReportRoutes } from './features/delivery-reports/routes.ts'
 import { erasureRoutes } from './features/erasures/routes.ts'
 import { inboundMailRoutes } from './features/inbound-mail/routes.ts'
 import { inboundSmsRoutes } from './features/inbound-sms/routes.ts'
+import { linkDomainRoutes } from './features/link-domains/routes.ts'
 import { logRoutes } from './features/logs/routes.ts'
 import { messageTemplateRoutes } from './features/message-templates/routes.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
@@ -31,8 +32,7 @@ import { siteDownloadRoutes } from './features/site-downloads/routes.ts'
 import { spamCheckRoutes } from './features/spam-checks/routes.ts'
 import { statisticsRoutes } from './features/statistics/routes.ts'
 import { statusRoutes } from './features/status/routes.ts'
-import { subscriptionPages } from './features/subscription-forms/page-routes.ts'
-import { subscriptionFormRoutes } from './features/subscription-forms/routes.ts'
+import { subscriptionFormRoutes, subscriptionPages } from './features/subscription-forms/routes.ts'
 import { suppressionRoutes } from './features/suppressions/routes.ts'
 import { systemRoutes } from './features/system/routes.ts'
 import { topicRoutes } from './features/topics/routes.ts'
@@ -40,6 +40,7 @@ import { userRoutes } from './features/users/routes.ts'
 import { webhookRoutes } from './features/webhooks/routes.ts'
 import { applicationSurface } from './http/application-surface.ts'
 import { errorResponse } from './http/error-response.ts'
+import { linkHosts } from './http/link-hosts.ts'
 import { logged, logOf } from './http/logged.ts'
 import { noStore } from './http/no-store.ts'
 import { publicFile } from './http/public-file.ts'
@@ -84,6 +85,7 @@ const api = serve(applicationSurface, [
   senderRoutes,
   subscriptionFormRoutes,
   topicRoutes,
+  linkDomainRoutes,
   suppressionRoutes,
   spamCheckRoutes,
   messageTemplateRoutes,
@@ -99,6 +101,7 @@ const api = serve(applicationSurface, [
 export const app = new Hono<HttpEnv>()
   .use(named)
   .use(logged)
+  .use(linkHosts)
   .use(shortLinks(openStopLink))
   .use('/api/*', noStore)
   .use('/mcp', noStore)

@@ -6,7 +6,7 @@ import { runBatch, statement } from '../../db/batch.ts'
 import { accounts } from '../../db/schema/control/accounts.ts'
 import { shardNamed } from '../../db/shard-named.ts'
 import { BASE58, fromBase58, toBase58 } from '../../lib/base58.ts'
-import type { LinkTarget } from './outreach-links.ts'
+import { type LinkTarget, servesAccount } from './outreach-links.ts'
 
 /** 58^9 is 2^52: nobody can guess a code in use at the rate the throttle allows. */
 const CODE_LENGTH = 9
@@ -82,7 +82,7 @@ export async function readStopLink(ctx: ServiceContext, code: string): Promise<L
     .select({ id: accounts.id, shard: accounts.shard })
     .from(accounts)
     .where(eq(accounts.number, number))
-  if (!account) return null
+  if (!account || !servesAccount(ctx, account.id)) return null
   const [row] = await shardNamed(ctx.shards, account.shard).all<{ hash: string; recipient_id: string }>(
     sql`SELECT hash, recipient_id FROM stop_links WHERE account_id = ${account.id} AND code = ${code.slice(-CODE_LENGTH)}`,
   )

@@ -3,14 +3,14 @@ import type { SubscriptionValues } from '../../contracts/subscription-forms/subs
 import type { ServiceContext } from '../../core/context.ts'
 import { emit } from '../../core/emit.ts'
 import { runBatch, statement } from '../../db/batch.ts'
-import { TYPE_CODES } from '../../db/codes.ts'
 import { formSubscriptions } from '../../db/schema/data/subscription-forms.ts'
-import { contactOfItem } from '../../domain/contacts/contact-row.ts'
 import { readCompany, readEmail, readName } from '../../domain/contacts/contact-values.ts'
+import { labelAddress } from '../../domain/contacts/label-address.ts'
 import { storeContacts } from '../../domain/contacts/store-contacts.ts'
 import { findOrAddSource } from '../../domain/sources/find-or-add-source.ts'
-import { isEntryOf } from '../../domain/suppressions/list-statements.ts'
+import { resubscribeStatement } from '../../domain/suppressions/list-statements.ts'
 import { suppressionHashes } from '../../domain/suppressions/suppressions.ts'
+import { liftTopicOptOuts } from '../../domain/topics/lift-opt-outs.ts'
 import { uuidOf } from '../../lib/ids.ts'
 import { numberOfId } from '../../lib/numbered-id.ts'
 import { readConfirmation } from './confirmation-link.ts'
@@ -71,15 +71,8 @@ async function storeSubscriber(ctx: ServiceContext, form: FormRow, { address, fi
   const sourceId = await findOrAddSource(ctx, 'manual', sourceNameOf(form))
   await storeContacts(ctx, { id: sourceId, type: 'manual' }, [valuesOf(address, fields)])
   await ctx.queues.send('email-checks', { account_id: account.id, source_id: sourceId })
-  const labels = JSON.stringify(form.labelIds.map(numberOfId).filter((number) => number !== null))
-  // Lists that were deleted meanwhile are skipped.
-  await ctx.data.run(sql`
-    INSERT INTO labelled_contacts (label, contact)
-    SELECT contact_labels.number, contact FROM (
-      SELECT ${contactOfItem(sql`items.number`)} AS contact FROM items
-      WHERE account = ${account.number} AND type = ${TYPE_CODES.emails} AND normalized = ${address})
-    CROSS JOIN contact_labels ON contact_labels.number IN (SELECT value FROM json_each(${labels})) AND account_id = ${account.id}
-    WHERE contact IS NOT NULL ON CONFLICT (label, contact) DO NOTHING`)
+  const labels = form.labelIds.map(numberOfId).filter((number) => number !== null)
+  await runBatch(ctx.data, [labelAddress(account, address, labels)])
 }
 
 const valuesOf = (address: string, { name, company }: SubscriptionValues) => ({
@@ -94,10 +87,5 @@ const valuesOf = (address: string, { name, company }: SubscriptionValues) => ({
 async function liftOwnOptOuts(ctx: ServiceContext, form: FormRow, address: string): Promise<void> {
   const hashes = await suppressionHashes(ctx, form.accountId, 'email', address)
   const listed = { accountId: form.accountId, channel: 'email' as const, hashes }
-  await runBatch(ctx.data, [
-    statement(sql`DELETE FROM suppressions WHERE ${isEntryOf(listed)} AND reason = 'unsubscribed'`),
-    statement(sql`
-      DELETE FROM topic_opt_outs WHERE ${isEntryOf(listed)}
-        AND topic_id IN (SELECT value FROM json_each(${JSON.stringify(form.topicIds)}))`),
-  ])
+  await runBatch(ctx.data, [resubscribeStatement(listed), liftTopicOptOuts(listed, form.topicIds)])
 }

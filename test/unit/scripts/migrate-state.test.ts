@@ -50,6 +50,10 @@ const LATER = [
   'topic_opt_outs',
   'subscription_forms',
   'form_subscriptions',
+  'direct_messages',
+  'campaign_senders',
+  'sender_totals',
+  'domain_spends',
 ]
 const TABLES = ACCOUNT_TABLES.filter(({ name }) => ![...RESHAPED, ...LATER].includes(name))
 const SOURCES = 'SELECT id, account_id, type, name, crawl_id, created_at FROM sources'
