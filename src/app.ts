@@ -35,8 +35,10 @@ import { siteDownloadRoutes } from './features/site-downloads/routes.ts'
 import { spamCheckRoutes } from './features/spam-checks/routes.ts'
 import { statisticsRoutes } from './features/statistics/routes.ts'
 import { statusRoutes } from './features/status/routes.ts'
+import { subscriptionFormRoutes, subscriptionPages } from './features/subscription-forms/routes.ts'
 import { suppressionRoutes } from './features/suppressions/routes.ts'
 import { systemRoutes } from './features/system/routes.ts'
+import { topicRoutes } from './features/topics/routes.ts'
 import { userRoutes } from './features/users/routes.ts'
 import { webhookRoutes } from './features/webhooks/routes.ts'
 import { applicationSurface } from './http/application-surface.ts'
@@ -85,6 +87,8 @@ const api = serve(applicationSurface, [
   userRoutes,
   webhookRoutes,
   senderRoutes,
+  subscriptionFormRoutes,
+  topicRoutes,
   linkDomainRoutes,
   suppressionRoutes,
   spamCheckRoutes,
@@ -107,6 +111,7 @@ export const app = new Hono<HttpEnv>()
   .use(shortLinks(openStopLink))
   .use('/api/*', noStore)
   .use('/mcp', noStore)
+  .route('/', subscriptionPages)
   .route('/mcp', mcp)
   // Before API keys are required: this document explains how to send them.
   .route('/api', openapiRoutes)

@@ -33,6 +33,7 @@ import { reportSizes } from './features/shards/report-sizes.ts'
 import { expireSiteDownloads } from './features/site-downloads/expire-site-downloads.ts'
 import { resumeStalledSiteDownloads } from './features/site-downloads/resume-stalled-site-downloads.ts'
 import { probeServices } from './features/status/probe-services.ts'
+import { deleteExpired } from './features/subscription-forms/delete-expired.ts'
 import { deleteOldDeliveries, sendDueDeliveries } from './features/webhooks/send-due-deliveries.ts'
 
 interface Job {
@@ -69,6 +70,7 @@ export const CLOCK_JOBS: Readonly<Record<string, Job>> = {
   'push-new-contacts': { everyMinutes: 5, atEachShard: true, run: pushNewContacts },
   'sweep-attachments': { everyMinutes: 5, atEachShard: true, run: sweepAttachments },
   'sweep-pictures': { everyMinutes: 5, atEachShard: true, run: sweepPictures },
+  'forget-open-subscriptions': { everyMinutes: 60, atEachShard: true, run: deleteExpired },
   'forget-old-deliveries': { everyMinutes: 60, atEachShard: true, run: deleteOldDeliveries },
   'forget-old-logs': { everyMinutes: 5, run: deleteOldLogs },
   'forget-retried-letters': { everyMinutes: 60, run: deleteRetriedLetters },

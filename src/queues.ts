@@ -29,6 +29,7 @@ import { readMailbox } from './features/inbound-mail/mailboxes/read-mailbox.ts'
 import { runPushes } from './features/integrations/push/run-pushes.ts'
 import { keepDeadLetter } from './features/queues/keep-dead-letter.ts'
 import { workOnSlice } from './features/site-downloads/work-on-slice.ts'
+import { mailConfirmation } from './features/subscription-forms/mail-confirmation.ts'
 import { sendMail } from './features/system/send-mail.ts'
 import { deliver } from './features/webhooks/deliver.ts'
 import { failAfterDeaths } from './features/webhooks/fail-after-deaths.ts'
@@ -59,6 +60,7 @@ export const CONSUMERS: { [Name in QueueName]: Handler<Name> } = {
   'mailbox-readings': readMailbox,
   'payment-events': readProviderEvent,
   'site-download-slices': workOnSlice,
+  'confirmation-mails': mailConfirmation,
   'webhook-deliveries': deliver,
 }
 

@@ -52,9 +52,11 @@ import * as spamChecks from './spam-checks/spam-checks.ts'
 import * as statistics from './statistics/statistics.ts'
 import * as incidents from './status/incidents.ts'
 import * as status from './status/status.ts'
+import * as subscriptionForms from './subscription-forms/subscription-forms.ts'
 import * as suppressions from './suppressions/suppressions.ts'
 import * as operations from './system/operations.ts'
 import * as system from './system/system.ts'
+import * as topics from './topics/topics.ts'
 import * as users from './users/users.ts'
 import * as webhooks from './webhooks/webhooks.ts'
 
@@ -96,8 +98,10 @@ const FEATURES = {
   spamChecks,
   statistics,
   status,
+  subscriptionForms,
   suppressions,
   system,
+  topics,
   adminPlans,
   auditTrail,
   contactSubmissions,

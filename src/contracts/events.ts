@@ -129,6 +129,13 @@ export const DomainEvent = z.discriminatedUnion('kind', [
   event('message.opened', single),
   event('message.clicked', { ...single, url: z.string() }),
   event('message.complained', single),
+  /** Somebody confirmed a subscription by a form. */
+  event('subscriber.confirmed', {
+    subscription_id: z.uuid(),
+    form_id: z.uuid(),
+    form_name: z.string(),
+    address: z.string(),
+  }),
   event('csv-import.completed', {
     ...csvImport,
     source_id: z.uuid().nullable(),

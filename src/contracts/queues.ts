@@ -81,6 +81,14 @@ export type IntegrationPushJob = z.infer<typeof IntegrationPushJob>
 export const PaymentEventJob = z.object({ event_id: z.uuid() })
 export type PaymentEventJob = z.infer<typeof PaymentEventJob>
 
+/** A subscription whose confirmation mail is due, as submitted at that time. */
+export const ConfirmationMailJob = z.object({
+  account_id: z.uuid(),
+  subscription_id: z.uuid(),
+  submitted_at: z.iso.datetime(),
+})
+export type ConfirmationMailJob = z.infer<typeof ConfirmationMailJob>
+
 /** A webhook delivery whose next attempt is due. */
 export const WebhookDeliveryJob = z.object({
   account_id: z.uuid(),
@@ -188,6 +196,11 @@ export const QUEUES = {
     message: SiteDownloadSliceJob,
     delivery: { batchSize: 1, batchSeconds: 0, retries: 3, lanes: 6 },
     production: { ...byItself(20), lanes: 1 },
+  },
+  'confirmation-mails': {
+    message: ConfirmationMailJob,
+    delivery: { batchSize: 10, batchSeconds: 0, retries: 3, retrySeconds: 30 },
+    production: { ...byItself(10), batchSeconds: 0 },
   },
   'webhook-deliveries': {
     message: WebhookDeliveryJob,

@@ -38,6 +38,7 @@ const numbered = (name: string, order: readonly string[] = ['number']): AccountT
 })
 
 const CRAWLS = owned('crawls')
+const TOPICS = owned('topics', ['folded', 'rowid'])
 const CAMPAIGNS = owned('campaigns')
 const SENDERS = owned('senders', ['channel', 'created_at', 'rowid'])
 const INTEGRATIONS = owned('integrations')
@@ -100,12 +101,16 @@ export const ACCOUNT_TABLES: readonly AccountTable[] = [
   INTEGRATIONS,
   { ...owned('integration_links'), key: ['integration_id', 'kind', 'key'] },
   owned('integration_pushes'),
+  TOPICS,
+  { ...below(TOPICS, 'topic_opt_outs', 'topic_id', ['channel', 'hash']), key: ['topic_id', 'channel', 'hash'] },
   CAMPAIGNS,
   { ...below(CAMPAIGNS, 'campaign_senders', 'campaign_id', ['sender_id']), key: ['campaign_id', 'sender_id'] },
   below(CAMPAIGNS, 'recipients', 'campaign_id', ['address']),
   below(CAMPAIGNS, 'recipient_events', 'campaign_id', ['kind', 'happened_at', 'rowid']),
   { ...owned('audience_builds'), key: ['campaign_id'] },
   { ...below(CAMPAIGNS, 'audience_picks', 'campaign_id', ['place']), key: ['campaign_id', 'place'] },
+  owned('subscription_forms'),
+  owned('form_subscriptions'),
   owned('campaign_attachments', ['hash', 'rowid']),
   owned('message_templates', ['channel', 'name', 'rowid']),
   owned('pictures'),

@@ -52,6 +52,7 @@ export const routes: readonly RouteDefinition[] = [
   { path: paths.erasePerson.pattern, access: 'member', load: () => import('./pages/erase-person-page.tsx') },
   { path: paths.data.pattern, access: 'member', load: () => import('./pages/data-page.tsx') },
   { path: paths.emailSms.pattern, access: 'member', load: () => import('./pages/email-sms-page.tsx') },
+  { path: paths.forms.pattern, access: 'member', load: () => import('./pages/forms-page.tsx') },
   {
     path: paths.mailboxConnected.pattern,
     access: 'member',

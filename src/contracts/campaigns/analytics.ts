@@ -2,6 +2,14 @@ import { z } from 'zod'
 import { data, endpoint, IdParams } from '../endpoint.ts'
 import { CampaignRates, CampaignStatistics, ListedCampaign } from './campaign.ts'
 
+const Rate = z.number().nullable()
+
+/** Answers to some messages: the rate is answered of those that were sent and did not bounce, in percent. */
+const Answers = z.object({ sent: z.number(), bounced: z.number(), replied: z.number(), reply_rate: Rate })
+
+/** The same for the messages of one mailbox or number; `id` and `name` are null once it was deleted. */
+const SenderAnswers = Answers.extend({ sender_id: z.string().nullable(), name: z.string().nullable() })
+
 /**
  * Results of a campaign's own messages. Those of its follow-ups are in `steps`, whose first entry is the campaign
  * itself.
@@ -17,7 +25,15 @@ export const CampaignAnalytics = z.object({
     clicked: z.number(),
     unsubscribed: z.number(),
     complained: z.number(),
+    replied: z.number(),
   }),
+  /**
+   * The headline: how many people answered any message of the sequence, of those who got the first one and did not
+   * bounce. Automatic replies do not count.
+   */
+  answers: z.object({ people: z.number(), reached: z.number(), reply_rate: Rate }),
+  /** Answers to all messages of the sequence by the sender that sent them, most messages first. */
+  senders: z.array(SenderAnswers),
   rates: CampaignRates,
   /**
    * Messages whose images a program loaded and that no person is known to have opened, and whether there are so many
@@ -26,7 +42,14 @@ export const CampaignAnalytics = z.object({
   prefetches: z.object({ messages: z.number(), opens_mean_little: z.boolean() }),
   /** By day in UTC, without gaps. */
   timeline: z.array(
-    z.object({ date: z.string(), sent: z.number(), delivered: z.number(), opened: z.number(), clicked: z.number() }),
+    z.object({
+      date: z.string(),
+      sent: z.number(),
+      delivered: z.number(),
+      opened: z.number(),
+      clicked: z.number(),
+      replied: z.number(),
+    }),
   ),
   /** Links in the content, most clicked first; counts people, not clicks. */
   links: z.array(z.object({ url: z.string(), clicks: z.number() })),
@@ -54,6 +77,8 @@ export const CampaignAnalytics = z.object({
         prefetched: z.number(),
         clicked: z.number(),
         replied: z.number(),
+        /** Answered of those sent that did not bounce, in percent. */
+        reply_rate: Rate,
       }),
     )
     .nullable(),
@@ -73,8 +98,6 @@ export const ANALYTICS_PERIODS = { '7d': 7, '30d': 30, '90d': 90, '1y': 365 } as
 
 export const AnalyticsPeriod = z.enum(['7d', '30d', '90d', '1y'])
 
-const Rate = z.number().nullable()
-
 export const OverallAnalytics = z.object({
   total_campaigns: z.number(),
   email_campaigns: z.number(),
@@ -88,11 +111,23 @@ export const OverallAnalytics = z.object({
   total_failed: z.number(),
   total_unsubscribed: z.number(),
   total_complained: z.number(),
+  total_replied: z.number(),
   overall_delivery_rate: Rate,
   overall_open_rate: Rate,
   overall_click_rate: Rate,
   overall_bounce_rate: Rate,
   overall_complaint_rate: Rate,
+  /** The headline: answered messages of those that were sent and did not bounce. Automatic replies do not count. */
+  overall_reply_rate: Rate,
+  /** The same over time: by day for up to 30 days, by week for 90, by month for a year. */
+  reply_trend: z.array(
+    Answers.extend({
+      /** The first day of the day, week or month, in UTC. */
+      date: z.string(),
+    }),
+  ),
+  /** By the sender that sent them, most messages first. */
+  senders: z.array(SenderAnswers),
   campaigns_performance: z.array(
     ListedCampaign.pick({
       id: true,
@@ -114,6 +149,7 @@ export const OverallAnalytics = z.object({
       total_sent: z.number(),
       delivery_rate: Rate,
       open_rate: Rate,
+      reply_rate: Rate,
     }),
   ),
 })

@@ -78,6 +78,8 @@ export const campaignFields = {
     .min(1, 'At least 1')
     .max(DOMAIN_LIMIT_MAX, `At most ${DOMAIN_LIMIT_MAX}`)
     .nullish(),
+  /** What it is about: those who left the topic get no message. */
+  topic_id: OptionalId,
   require_opt_in: z.boolean().default(true),
   /** If an organisation has several addresses, only the first gets the message; the others are skipped and counted. */
   one_per_organization: z.boolean().default(true),

@@ -17,6 +17,8 @@ export const CampaignStatistics = z.object({
   unknown_count: z.number(),
   unsubscribed_count: z.number(),
   complained_count: z.number(),
+  /** Messages that somebody answered; automatic replies do not count. */
+  replied_count: z.number(),
 })
 
 export type CampaignStatistics = z.infer<typeof CampaignStatistics>
@@ -28,6 +30,8 @@ export const CampaignRates = z.object({
   click_rate: z.number().nullable(),
   bounce_rate: z.number().nullable(),
   complaint_rate: z.number().nullable(),
+  /** Answered messages, of those that were sent and did not bounce. */
+  reply_rate: z.number().nullable(),
 })
 
 export type CampaignRates = z.infer<typeof CampaignRates>
@@ -78,6 +82,8 @@ export const Campaign = ListedCampaign.extend({
   /** The plain-text part of an email; null generates it from `content`. */
   text_content: z.string().nullable(),
   format: MessageFormat,
+  /** What it is about; null for no topic. */
+  topic_id: z.string().nullable(),
   require_opt_in: z.boolean(),
   one_per_organization: z.boolean(),
   include_unsubscribe: z.boolean(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { FIELD_NAME_LENGTH_MAX, fieldName } from '../../lib/text/field-name.ts'
 import { LIST_FILE_NAME, WRONG_LIST_FILE } from '../../rules/data/list-file.ts'
+import { ACTIVITIES, type Activity } from '../contacts/contact-filter.ts'
 import { CountryCode } from '../country-code.ts'
 import { data, endpoint, IdParams, nothing } from '../endpoint.ts'
 import { Pagination, pageQuery } from '../pagination.ts'
@@ -45,6 +46,9 @@ export const Recipient = z.object({
   delivered_at: z.string().nullable(),
   opened_at: z.string().nullable(),
   clicked_at: z.string().nullable(),
+  bounced_at: z.string().nullable(),
+  complained_at: z.string().nullable(),
+  replied_at: z.string().nullable(),
   unsubscribed_at: z.string().nullable(),
 })
 
@@ -109,6 +113,16 @@ const MergeFieldName = z
   .max(FIELD_NAME_LENGTH_MAX)
   .transform(fieldName)
   .refine((name) => name !== '', 'Name a field')
+/** Which of a campaign's recipients are meant. */
+const recipientFilter = {
+  status: z.union([RecipientState, z.literal('all'), z.literal('')]).optional(),
+  /** What they did with the message: `not_…` are those who got it and did not. */
+  activity: z.union([z.enum(ACTIVITIES), z.literal('all'), z.literal('')]).optional(),
+  search: z.string().max(200).optional(),
+}
+
+/** `latest`: those who did it last come first; without an activity, those whose message was sent last. */
+export const RECIPIENT_ORDERS = ['added', 'latest'] as const
 
 export const listRecipients = endpoint({
   method: 'get',
@@ -116,12 +130,23 @@ export const listRecipients = endpoint({
   permission: 'campaigns:view',
   params: IdParams,
   query: pageQuery(RECIPIENT_LIST_DEFAULT).extend({
-    status: z.union([RecipientState, z.literal('all'), z.literal('')]).optional(),
-    search: z.string().max(200).optional(),
+    ...recipientFilter,
     /** Only recipients without this merge field. */
     missing: MergeFieldName.optional(),
+    order: z.enum(RECIPIENT_ORDERS).default('added'),
   }),
   returns: data(z.object({ recipients: z.array(Recipient), pagination: Pagination })),
+})
+
+export type RecipientCounts = Record<Activity, number>
+
+/** How many recipients did what with the message. */
+export const countRecipients = endpoint({
+  method: 'get',
+  path: '/dashboard/campaigns/:id/recipient-counts',
+  permission: 'campaigns:view',
+  params: IdParams,
+  returns: data(z.record(z.enum(ACTIVITIES), z.number())),
 })
 
 export const addRecipients = endpoint({
@@ -238,7 +263,7 @@ export const exportRecipients = endpoint({
   path: '/dashboard/campaigns/:id/recipients/export',
   permission: 'campaigns:view',
   params: IdParams,
-  query: z.object({ status: z.union([RecipientState, z.literal('all'), z.literal('')]).optional() }),
+  query: z.object(recipientFilter),
   returns: nothing,
   file: 'text/csv',
 })

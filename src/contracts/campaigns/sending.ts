@@ -146,6 +146,8 @@ export const CampaignValidation = z.object({
     suppressed: z.number(),
     /** Opted out of being collected, or erased. */
     refused: z.number(),
+    /** Left the topic of the campaign. */
+    left_topic: z.number(),
     without_consent: z.number(),
     /** Replied, or an earlier message to them bounced. */
     stopped: z.number(),

@@ -15,6 +15,23 @@ const orAll = <S extends z.ZodType>(schema: S) =>
 /** Filters by what a contact has: a found address, a phone, either, neither, or only a likely address. */
 export const CONTACT_HAS = ['email', 'phone', 'either', 'neither', 'likely'] as const
 
+/** What somebody did with messages of campaigns. `not_…`: they got a message, and did not. */
+export const ACTIVITIES = [
+  'sent',
+  'opened',
+  'clicked',
+  'replied',
+  'bounced',
+  'unsubscribed',
+  'complained',
+  'not_opened',
+  'not_clicked',
+  'not_replied',
+] as const
+export type Activity = (typeof ACTIVITIES)[number]
+
+export const ACTIVITY_DAYS_MAX = 3_650
+
 export const Day = z.iso.date()
 
 export const Words = z.string().max(200)
@@ -40,6 +57,14 @@ export const ContactFilter = z.object({
   /** First seen on this day (UTC) or later, and on this day or earlier. */
   since: orAll(Day),
   until: orAll(Day),
+  /** What they did with messages of campaigns. */
+  activity: orAll(z.enum(ACTIVITIES)),
+  /** Only with messages of this campaign and its follow-ups. Without `activity`, who got one. */
+  activity_campaign_id: orAll(z.uuid()),
+  /** Only in the last days. Without `activity`, who got a message. */
+  activity_days: orAll(
+    z.coerce.number().int().min(1, 'At least 1 day').max(ACTIVITY_DAYS_MAX, `At most ${ACTIVITY_DAYS_MAX} days`),
+  ),
 })
 
 export type ContactFilter = Partial<z.output<typeof ContactFilter>>

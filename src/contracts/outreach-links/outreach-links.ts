@@ -31,6 +31,17 @@ export const Unsubscribing = z.object({
   /** The sender of the messages. */
   sender_name: z.string().nullable(),
   is_unsubscribed: z.boolean(),
+  /** The sender's topics, each to be left by itself; empty where it has none. */
+  topics: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      description: z.string().nullable(),
+      /** Whether this message is about it. */
+      is_of_message: z.boolean(),
+      has_left: z.boolean(),
+    }),
+  ),
 })
 export type Unsubscribing = z.infer<typeof Unsubscribing>
 export const readUnsubscribing = endpoint({
@@ -63,6 +74,26 @@ export const undoUnsubscribe = endpoint({
   path: '/u/:token/undo',
   permission: 'public',
   params: TokenParams,
+  body: z.object({ undo: UndoToken }),
+  returns: nothing,
+})
+
+const TopicParams = TokenParams.extend({ topic_id: z.uuid() })
+
+/** Leaves one topic. Only the press that leaves it returns an undo token, as with unsubscribing. */
+export const leaveTopic = endpoint({
+  method: 'post',
+  path: '/u/:token/topics/:topic_id/leave',
+  permission: 'public',
+  params: TopicParams,
+  returns: data(z.object({ undo: UndoToken.nullable() })),
+})
+/** @throws forbidden without its token */
+export const undoLeaveTopic = endpoint({
+  method: 'post',
+  path: '/u/:token/topics/:topic_id/undo',
+  permission: 'public',
+  params: TopicParams,
   body: z.object({ undo: UndoToken }),
   returns: nothing,
 })

@@ -258,9 +258,13 @@ const NOBODY_YET: CampaignStatistics = {
     unknown_count: 0,
     unsubscribed_count: 0,
     complained_count: 0,
+    replied_count: 0,
   },
 }
-const NO_RATES = { delivery_rate: null, open_rate: null, click_rate: null, bounce_rate: null, complaint_rate: null }
+const NO_RATES = {
+  ...{ delivery_rate: null, open_rate: null, click_rate: null },
+  ...{ bounce_rate: null, complaint_rate: null, reply_rate: null },
+}
 const LISTED_DRAFT: ListedCampaign = {
   id: '01900000-0000-7000-8000-000000000012',
   name: 'Spring offer',
@@ -290,6 +294,7 @@ const DRAFT: Campaign = {
   text_content: null,
   format: 'html',
   require_opt_in: true,
+  topic_id: null,
   one_per_organization: true,
   include_unsubscribe: true,
   unsubscribe_url: null,

@@ -26,7 +26,7 @@ export type CampaignRecipient = z.output<typeof CampaignRecipient>
 const { name, type, subject, content, text_content, format } = CreateCampaign.shape
 const { require_opt_in, include_unsubscribe, unsubscribe_url, track_opens, track_clicks, batch_size, batch_delay } =
   CreateCampaign.shape
-const { subject_b, subject_test, window, one_per_organization, sender_ids, sending_gap, domain_limit } =
+const { subject_b, subject_test, window, one_per_organization, topic_id, sender_ids, sending_gap, domain_limit } =
   CreateCampaign.shape
 
 export const NewCampaign = z
@@ -54,6 +54,7 @@ export const NewCampaign = z
     consent: RecipientChoice.shape.consent,
     require_opt_in,
     one_per_organization,
+    topic_id,
     include_unsubscribe,
     unsubscribe_url,
     track_opens,

@@ -56,6 +56,7 @@ export const WEBHOOK_PAYLOAD_FIELDS: Readonly<Record<WebhookEvent, readonly stri
   'message.opened': ['message_id', 'address', 'tags', 'metadata'],
   'message.clicked': ['message_id', 'address', 'tags', 'metadata', 'url'],
   'message.complained': ['message_id', 'address', 'tags', 'metadata'],
+  'subscriber.confirmed': ['subscription_id', 'form_id', 'form_name', 'address'],
   'download.completed': ['download_id', 'host', 'pages', 'notice'],
   'notification.created': ['notification_id', 'type', 'title', 'message'],
 }

@@ -32,6 +32,7 @@ export const WEBHOOK_EVENTS = {
   'message.opened': 'A single message was opened',
   'message.clicked': 'A link of a single message was followed',
   'message.complained': 'A single message was reported as spam',
+  'subscriber.confirmed': 'Somebody subscribed by a form, and confirmed it',
   'download.completed': 'A website download is ready',
   'notification.created': 'Something is new in the notifications',
 } as const
@@ -65,6 +66,7 @@ export const WEBHOOK_EVENT_PERMISSIONS: Readonly<Record<WebhookEvent | 'webhook.
   'message.opened': 'campaigns:view',
   'message.clicked': 'campaigns:view',
   'message.complained': 'campaigns:view',
+  'subscriber.confirmed': 'data:view',
   'download.completed': 'site-downloads:view',
   'notification.created': 'notifications:view',
 }

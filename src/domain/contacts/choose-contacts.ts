@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { quote } from '../../core/search-text.ts'
 import { CONTACT_CODES } from '../../db/codes.ts'
-import type { ResolvedFilter, Subset } from './resolve-filter.ts'
+import type { ResolvedFilter } from './resolve-filter.ts'
 import { classMark } from './search-expression.ts'
+import type { Subset } from './subset.ts'
 
 export interface Slice {
   readonly limit: number

@@ -1,20 +1,12 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { ContactFilter } from '../../contracts/contacts/contact-filter.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { numberOfId } from '../../lib/numbered-id.ts'
 import { firstSince } from './first-since.ts'
+import { ofActivity } from './of-activity.ts'
 import { reachesOf, searchExpressions } from './search-expression.ts'
-
-/** The contacts of one source or one organisation. */
-export interface Subset {
-  /** A query of their numbers. */
-  readonly numbers: SQL
-  /** A condition: a contact belongs to the subset. */
-  readonly has: (contact: SQL) => SQL
-  /** Whether they are few enough to look up one by one. */
-  readonly isSmall: boolean
-}
+import type { Subset } from './subset.ts'
 
 /** A filter in the form that queries need; all of its parts must hold. */
 export interface ResolvedFilter {
@@ -31,6 +23,7 @@ export interface ResolvedFilter {
 /** Up to this size a subset is scanned; a larger one is checked for each candidate contact. */
 const SMALL_MAX = 20_000
 const BITS = 28
+const DAY_MS = 86_400_000
 
 /** The range of contact numbers of the account. */
 export function stretchOf(ctx: ServiceContext): { low: number; high: number } {
@@ -48,25 +41,36 @@ export async function resolveFilter(ctx: ServiceContext, filter: ContactFilter):
   if (texts === null) return null
   let { low, high } = stretchOf(ctx)
   const { source_id, crawl_id, organization_id, label_id, since, until } = filter
+  const { activity, activity_campaign_id, activity_days } = filter
   const [sources, bounds] = await runBatch(ctx.data, [
-    statement<{ by_id: number | null; by_crawl: number | null; label: number | null }>(sql`
+    statement<{ by_id: number | null; by_crawl: number | null; label: number | null; campaign: number | null }>(sql`
       SELECT (SELECT number FROM sources WHERE id = ${source_id ?? null} AND account_id = ${accountOf(ctx).id}) AS by_id,
         (SELECT number FROM sources WHERE crawl_id = ${crawl_id ?? null} AND account_id = ${accountOf(ctx).id}) AS by_crawl,
-        (SELECT number FROM contact_labels WHERE number = ${label_id ? numberOfId(label_id) : null} AND account_id = ${accountOf(ctx).id}) AS label`),
+        (SELECT number FROM contact_labels WHERE number = ${label_id ? numberOfId(label_id) : null} AND account_id = ${accountOf(ctx).id}) AS label,
+        (SELECT 1 FROM campaigns WHERE id = ${activity_campaign_id ?? null} AND account_id = ${accountOf(ctx).id}) AS campaign`),
     statement<{ since: number | null; until: number | null }>(sql`
       SELECT ${since ? firstSince(low, high, startOf(since)) : sql`NULL`} AS since,
-        ${until ? firstSince(low, high, startOf(until) + 86_400_000) : sql`NULL`} AS until`),
+        ${until ? firstSince(low, high, startOf(until) + DAY_MS) : sql`NULL`} AS until`),
   ])
-  const { by_id, by_crawl, label } = sources[0]!
+  const { by_id, by_crawl, label, campaign } = sources[0]!
   const organization = organization_id === undefined ? null : numberOfId(organization_id)
   const isMissing = (asked: unknown, found: number | null) => asked !== undefined && found === null
   if (isMissing(source_id, by_id) || isMissing(crawl_id, by_crawl) || isMissing(label_id, label)) return null
-  if (isMissing(organization_id, organization)) return null
+  if (isMissing(organization_id, organization) || isMissing(activity_campaign_id, campaign)) return null
   low = bounds[0]!.since ?? low
   high = Math.min(high, (bounds[0]!.until ?? high + 1) - 1)
   const subsets = [
     ...[...new Set([by_id, by_crawl])].flatMap((source) => (source === null ? [] : [ofSource(source)])),
     ...(organization === null ? [] : [ofOrganization(organization)]),
+    ...(activity || activity_campaign_id || activity_days
+      ? [
+          ofActivity(accountOf(ctx), {
+            activity: activity ?? 'sent',
+            campaignId: activity_campaign_id ?? null,
+            since: activity_days ? new Date(ctx.clock.now().getTime() - activity_days * DAY_MS).toISOString() : null,
+          }),
+        ]
+      : []),
   ]
   const sized = await Promise.all(subsets.map((subset) => sizeOf(ctx, subset)))
   for (const { edges } of sized) if (edges) [low, high] = [Math.max(low, edges.low), Math.min(high, edges.high)]

@@ -5,22 +5,18 @@ import { networkKey } from '../../core/throttle.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { accounts } from '../../db/schema/control/accounts.ts'
 import { shardNamed } from '../../db/shard-named.ts'
+import { BASE58, fromBase58, toBase58 } from '../../lib/base58.ts'
 import { type LinkTarget, servesAccount } from './outreach-links.ts'
 
-/** Bitcoin's base 58, without letters that look alike. All of them are in the alphabet of every phone (GSM-7). */
-const LETTERS = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 /** 58^9 is 2^52: nobody can guess a code in use at the rate the throttle allows. */
 const CODE_LENGTH = 9
 /** Enough for 58^5 accounts. */
 const NUMBER_LENGTH_MAX = 5
-const CODE = new RegExp(`^[${LETTERS}]{${CODE_LENGTH + 1},${CODE_LENGTH + NUMBER_LENGTH_MAX}}$`)
+const CODE = new RegExp(`^[${BASE58}]{${CODE_LENGTH + 1},${CODE_LENGTH + NUMBER_LENGTH_MAX}}$`)
 /** The path on the site's own domain; on a short domain the code follows the root. */
 export const STOP_PATH = '/s'
 
 const RULE = { attemptsMax: 300, windowSeconds: 60 }
-
-const inLetters = (value: bigint): string =>
-  value < 58n ? LETTERS[Number(value)]! : `${inLetters(value / 58n)}${LETTERS[Number(value % 58n)]}`
 
 type Stopped = Pick<LinkTarget, 'accountId' | 'hash'>
 
@@ -30,8 +26,8 @@ type Stopped = Pick<LinkTarget, 'accountId' | 'hash'>
  */
 async function codeOf(ctx: Pick<ServiceContext, 'config'>, { accountId, hash }: Stopped): Promise<string> {
   const mac = await keyedHash(ctx, `stop-link:${accountId}:${hash}`)
-  return inLetters(BigInt(`0x${mac.slice(0, 16)}`))
-    .padStart(CODE_LENGTH, LETTERS[0])
+  return toBase58(BigInt(`0x${mac.slice(0, 16)}`))
+    .padStart(CODE_LENGTH, BASE58[0])
     .slice(-CODE_LENGTH)
 }
 
@@ -46,7 +42,7 @@ export const stopUrlOf = (
 
 /** An example link with the length of a real one of the account, for previews and character counts. */
 export const exampleStopUrl = (ctx: Pick<ServiceContext, 'config'>, account: { readonly number: number }): string =>
-  stopUrlOf(ctx.config, `${inLetters(BigInt(account.number))}${LETTERS[0]!.repeat(CODE_LENGTH)}`)
+  stopUrlOf(ctx.config, `${toBase58(BigInt(account.number))}${BASE58[0]!.repeat(CODE_LENGTH)}`)
 
 /**
  * Stores the recipients behind the links of some messages, before the messages are sent. A test message, which has no
@@ -69,7 +65,7 @@ export async function keepStopLinks(
       ON CONFLICT (account_id, code) DO UPDATE SET recipient_id = excluded.recipient_id
         WHERE hash = excluded.hash AND EXISTS (SELECT 1 FROM recipients WHERE id = excluded.recipient_id)`),
   ])
-  const prefix = inLetters(BigInt(account.number))
+  const prefix = toBase58(BigInt(account.number))
   return new Map(codes.map(({ id, code }) => [id, stopUrlOf(ctx.config, `${prefix}${code}`)]))
 }
 
@@ -81,8 +77,7 @@ export async function keepStopLinks(
 export async function readStopLink(ctx: ServiceContext, code: string): Promise<LinkTarget | null> {
   if (!CODE.test(code)) return null
   await ctx.throttle.spend(networkKey('stop-link', ctx), RULE, 'Too many links at once. Please try again in a minute.')
-  let number = 0
-  for (const letter of code.slice(0, -CODE_LENGTH)) number = number * 58 + LETTERS.indexOf(letter)
+  const number = fromBase58(code.slice(0, -CODE_LENGTH))
   const [account] = await ctx.db
     .select({ id: accounts.id, shard: accounts.shard })
     .from(accounts)

@@ -6,7 +6,7 @@ import { emailSettingsOf, type SenderRow } from './senders.ts'
 /** The limit of test messages per account, for all senders, channels and campaigns together. */
 const TESTS = { attemptsMax: 10, windowSeconds: 3_600 }
 /** Maximum messages per hour to one mailbox or number that accounts may trigger, for all accounts together. */
-const PER_RECIPIENT = { 'from-code': 5, 'email-change': 5, 'test-message': 10 } as const
+const PER_RECIPIENT = { 'from-code': 5, 'email-change': 5, 'test-message': 10, subscription: 3 } as const
 
 type Ctx = Pick<ServiceContext, 'throttle' | 'config'>
 

@@ -111,6 +111,10 @@ export const undoUnsubscribeStatement = (
     sql`DELETE FROM suppressions WHERE account_id = ${accountId} AND channel = ${channel} AND reason = 'unsubscribed' AND undo_id = ${undoId}`,
   )
 
+/** A statement that lifts an unsubscription whose recipient confirmed that they want messages again. */
+export const resubscribeStatement = (address: ListedAddress): Statement<never> =>
+  statement(sql`DELETE FROM suppressions WHERE ${isEntryOf(address)} AND reason = 'unsubscribed'`)
+
 /** A statement that removes those entries of an address that the account may remove. @param condition on the entry */
 export const unsuppressStatement = (address: ListedAddress, condition: SQL = sql`true`): Statement<never> =>
   statement(sql`DELETE FROM suppressions WHERE ${isEntryOf(address)} AND ${condition} AND ${isRemovable}`)

@@ -15,7 +15,7 @@ import { inSequence } from '../../domain/campaigns/family.ts'
 import { deleteRecipients } from '../../domain/recipients/delete-recipients.ts'
 import { NO_COUNTS } from '../../domain/recipients/store-recipients.ts'
 import { applyChange, applyPart } from '../../lib/apply-change.ts'
-import { conflict, invalid } from '../../lib/errors.ts'
+import { conflict, invalid, notFound } from '../../lib/errors.ts'
 import { newId } from '../../lib/ids.ts'
 import { attachedBytes } from './attachments/list-attachments.ts'
 import { hasNoAttachments, removeAllAttachments } from './attachments/remove-attachments.ts'
@@ -52,6 +52,7 @@ export async function createCampaign(
   const id = newId()
   const at = ctx.clock.now().toISOString()
   const senderIds = await requireSendersOf(ctx, input)
+  await assertTopic(ctx, input)
   const row = {
     ...{ id, accountId: accountOf(ctx).id, ...columnsOf(input), ...paceOf(input, senderIds) },
     ...{ senderId: senderIds[0] ?? null, createdAt: at, updatedAt: at },
@@ -93,6 +94,7 @@ export async function updateCampaign(ctx: ServiceContext, id: string, input: Upd
   const formerIds = await senderIdsOf(ctx, before)
   const content = changed(before, formerIds, input)
   const senderIds = await requireSendersOf(ctx, content)
+  await assertTopic(ctx, content)
   const senderId = senderIds[0] ?? null
   const after = { ...columnsOf(content), ...paceOf(content, senderIds), senderId }
   if (after.type !== before.type) await assertNoRecipients(ctx, before)
@@ -152,6 +154,7 @@ function changed(
     sender_ids: rotated,
     sending_gap: before.gap,
     domain_limit: before.domainLimit,
+    topic_id: before.topicId,
     require_opt_in: before.requireOptIn,
     one_per_organization: before.onePerOrganization,
     include_unsubscribe: before.includeUnsubscribe,
@@ -173,7 +176,7 @@ function changed(
 /** `SETTLED`: fields that cannot change while paused. `WRITTEN`: fields whose change invalidates the spam score. */
 const SETTLED = [
   ...(['type', 'senderId', 'requireOptIn', 'onePerOrganization', 'includeUnsubscribe', 'unsubscribeUrl'] as const),
-  ...(['subjectB', 'subjectTest'] as const),
+  ...(['subjectB', 'subjectTest', 'topicId'] as const),
 ] as const
 const WRITTEN = ['subject', 'content', 'textContent', 'format', 'type'] as const
 
@@ -207,6 +210,15 @@ async function deleteRows(ctx: ServiceContext, id: string, name?: string): Promi
     statement(sql`DELETE FROM campaigns WHERE id = ${id} AND ${mayDelete} AND ${hasNoAttachments(id)}`),
     ...(name === undefined ? [] : [auditStatement(ctx, { action: 'campaign.delete', objectId: id, before: { name } })]),
   ])
+}
+
+/** @throws not_found for a topic of another account */
+async function assertTopic(ctx: ServiceContext, { topic_id }: Pick<CampaignContent, 'topic_id'>): Promise<void> {
+  if (topic_id === null) return
+  const [topic] = await ctx.data.all(
+    sql`SELECT 1 FROM topics WHERE id = ${topic_id} AND account_id = ${accountOf(ctx).id}`,
+  )
+  if (!topic) throw notFound('Topic')
 }
 
 async function assertNoRecipients(ctx: ServiceContext, campaign: CampaignRow): Promise<void> {
@@ -244,6 +256,7 @@ const columnsOf = (input: CampaignContent) => ({
   // A plain message is its own text part.
   textContent: input.type === 'email' && input.format === 'html' ? input.text_content : null,
   format: input.type === 'email' ? input.format : ('html' as const),
+  topicId: input.topic_id,
   requireOptIn: input.require_opt_in,
   onePerOrganization: input.one_per_organization,
   includeUnsubscribe: input.include_unsubscribe,

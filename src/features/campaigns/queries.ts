@@ -64,6 +64,7 @@ export async function toCampaign(ctx: ServiceContext, row: CampaignRow): Promise
     content: row.content,
     text_content: row.textContent,
     format: row.format,
+    topic_id: row.topicId,
     require_opt_in: row.requireOptIn,
     one_per_organization: row.onePerOrganization,
     include_unsubscribe: row.includeUnsubscribe,
@@ -104,6 +105,7 @@ export const NO_STATISTICS: CampaignStatistics = {
   unknown_count: 0,
   unsubscribed_count: 0,
   complained_count: 0,
+  replied_count: 0,
 }
 
 /** Returns the sum of the statistics of several campaigns. */
@@ -147,6 +149,7 @@ export function statisticsOf(totals: ReadonlyMap<string, number>): CampaignStati
     unknown_count: of('unknown'),
     unsubscribed_count: of('unsubscribed'),
     complained_count: of('complained'),
+    replied_count: of('replied'),
   }
 }
 

@@ -11,9 +11,10 @@ import { outcomesOf, ratesOf } from '../../outreach/outcomes/rates.ts'
 import { daysBetween } from './days.ts'
 import { readSteps } from './follow-ups/read-steps.ts'
 import { NO_STATISTICS, OUT_STATES, readTotals } from './queries.ts'
+import { readAnswers } from './read-answers.ts'
 import { readSubjectTest } from './subject-test/read-subject-test.ts'
 
-const COUNTED = ['sent', 'delivered', 'opened', 'clicked'] as const
+const COUNTED = ['sent', 'delivered', 'opened', 'clicked', 'replied'] as const
 /** The maximum length of a timeline with every day. Events after more than a year come from archived messages. */
 const DAYS_MAX = 366
 
@@ -23,11 +24,12 @@ const DAYS_MAX = 366
  */
 export async function readAnalytics(ctx: ServiceContext, campaign: CampaignRow): Promise<CampaignAnalytics> {
   const { id } = campaign
-  const [totals, { days, clicks, prefetched }, steps, subject_test] = await Promise.all([
+  const [totals, { days, clicks, prefetched }, steps, subjects, { answers, senders, ofVariant }] = await Promise.all([
     readTotals(ctx, [id]),
     readDays(ctx, campaign),
     readSteps(ctx, campaign),
     readSubjectTest(ctx, campaign),
+    readAnswers(ctx, campaign),
   ])
   const total = totals.get(id) ?? NO_STATISTICS
   return {
@@ -42,7 +44,10 @@ export async function readAnalytics(ctx: ServiceContext, campaign: CampaignRow):
       clicked: total.clicked_count,
       unsubscribed: total.unsubscribed_count,
       complained: total.complained_count,
+      replied: total.replied_count,
     },
+    answers,
+    senders,
     prefetches: {
       messages: prefetched,
       opens_mean_little: campaign.trackOpens && opensMeanLittle({ opened: total.opened_count, prefetched }),
@@ -51,7 +56,7 @@ export async function readAnalytics(ctx: ServiceContext, campaign: CampaignRow):
     timeline: timelineOf(days),
     links: linksOf(campaign, clicks),
     steps,
-    subject_test,
+    subject_test: subjects?.map((one) => ({ ...one, reply_rate: ofVariant.get(one.variant) ?? null })) ?? null,
   }
 }
 
@@ -95,11 +100,12 @@ async function readDays(
       await runBatch(ctx.data, [
         statement<Day>(sql`
         WITH counted AS MATERIALIZED (
-          SELECT state, sent_at, bounced_at, delivered_at, opened_at, clicked_at ${behind} LIMIT ${COUNTED_AT_ONCE})
+          SELECT state, sent_at, bounced_at, delivered_at, opened_at, clicked_at, replied_at ${behind} LIMIT ${COUNTED_AT_ONCE})
         ${byDay('sent', sql`coalesce(sent_at, bounced_at, ${begun})`, out)}
         UNION ALL ${byDay('delivered', sql`coalesce(delivered_at, sent_at, ${begun})`, arrived)}
         UNION ALL ${byDay('opened', sql`opened_at`, sql`opened_at IS NOT NULL`)}
-        UNION ALL ${byDay('clicked', sql`clicked_at`, sql`clicked_at IS NOT NULL`)}`),
+        UNION ALL ${byDay('clicked', sql`clicked_at`, sql`clicked_at IS NOT NULL`)}
+        UNION ALL ${byDay('replied', sql`replied_at`, sql`replied_at IS NOT NULL`)}`),
         statement<Clicked>(sql`
         SELECT url, count(DISTINCT recipient_id) AS clicks FROM recipient_events
         WHERE recipient_id IN (SELECT id ${behind} LIMIT ${COUNTED_AT_ONCE}) AND campaign_id = ${id} AND kind = 'clicked' AND is_automatic = 0
@@ -140,6 +146,7 @@ function timelineOf(rows: readonly Day[]) {
     delivered: of(date, 'delivered'),
     opened: of(date, 'opened'),
     clicked: of(date, 'clicked'),
+    replied: of(date, 'replied'),
   }))
 }
 

@@ -31,6 +31,7 @@ import { describeExcluded } from './recipients/describe-excluded.ts'
 import { exportRecipients } from './recipients/export-recipients.ts'
 import { importRecipients } from './recipients/import-recipients.ts'
 import { listRecipientEvents, listRecipients } from './recipients/list-recipients.ts'
+import { countRecipients } from './recipients/of-activity.ts'
 import { removeRecipients } from './recipients/remove-recipients.ts'
 import { resendCampaign } from './resend-campaign.ts'
 import { cancelCampaign, pauseCampaign, resumeCampaign, sendCampaign } from './sending/change-status.ts'
@@ -129,6 +130,9 @@ mount(campaignRoutes, analytics.getCampaignAnalytics, async ({ ctx, params }) =>
 
 mount(campaignRoutes, recipientsContract.listRecipients, async ({ ctx, params, query }) => ({
   data: await listRecipients(ctx, params.id, query),
+}))
+mount(campaignRoutes, recipientsContract.countRecipients, async ({ ctx, params }) => ({
+  data: await countRecipients(ctx, params.id),
 }))
 mount(campaignRoutes, recipientsContract.addRecipients, async ({ ctx, params, body }) => ({
   data: await addRecipients(ctx, params.id, body),

@@ -84,7 +84,7 @@ function planProblems(ctx: ServiceContext, { type }: CampaignRow): Note[] {
 }
 
 function recipientProblems(
-  { sendable, suppressed, refused, without_consent, stopped }: Sendable,
+  { sendable, suppressed, refused, left_topic, without_consent, stopped }: Sendable,
   total: number,
 ): Note[] {
   if (sendable > 0) return []
@@ -94,13 +94,15 @@ function recipientProblems(
     return [
       {
         code,
-        text: `Nobody would get it: ${peopleText(without_consent)} no recorded consent, which this campaign requires${suppressed + refused > 0 ? ', and the others must not be written to' : ''}. Add recipients with their consent, or turn off Require opt-in.`,
+        text: `Nobody would get it: ${peopleText(without_consent)} no recorded consent, which this campaign requires${suppressed + refused + left_topic > 0 ? ', and the others must not be written to' : ''}. Add recipients with their consent, or turn off Require opt-in.`,
       },
     ]
   if (suppressed > 0 && refused > 0)
     return [
       { code, text: 'Nobody would get it: all recipients are on your suppression list or asked not to be contacted.' },
     ]
+  if (left_topic > 0)
+    return [{ code, text: 'Nobody would get it: all recipients left its topic or must not be written to.' }]
   if (suppressed > 0) return [{ code, text: 'Nobody would get it: all recipients are on your suppression list.' }]
   if (refused > 0)
     return [{ code, text: 'Nobody would get it: all recipients asked not to be contacted, or were erased.' }]

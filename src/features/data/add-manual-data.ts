@@ -3,9 +3,9 @@ import type { FieldErrors } from '../../contracts/errors.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { readEmail, readName, readPhone } from '../../domain/contacts/contact-values.ts'
 import type { ContactValues } from '../../domain/contacts/import-rows/read-contact-row.ts'
+import { storeContacts, toAdded } from '../../domain/contacts/store-contacts.ts'
 import { findOrAddSource } from '../../domain/sources/find-or-add-source.ts'
 import { invalid } from '../../lib/errors.ts'
-import { storeContacts, toAdded } from './store-contacts.ts'
 import { allowedContacts } from './without-opted-out.ts'
 
 /**

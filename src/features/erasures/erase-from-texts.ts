@@ -100,6 +100,30 @@ export const TABLES: readonly TextTable[] = [
     change: redacted,
   },
   {
+    name: 'subscription_forms',
+    texts: ['name', 'title', 'description', 'fields', 'consent_text', 'success_text', 'redirect_url'],
+    change: ({ fields, ...texts }, traces) => ({
+      ...redacted(texts, traces),
+      fields: redactJsonText(fields ?? null, traces),
+    }),
+  },
+  {
+    name: 'form_subscriptions',
+    texts: ['address', 'fields', 'form_name', 'consent_text', 'page'],
+    change: goes,
+  },
+  {
+    name: 'topics',
+    texts: ['name', 'description'],
+    others: ['id'],
+    // The id makes it unique among topics.
+    change: ({ name, description, id }, traces) => ({
+      name: traces.redact(name ?? ''),
+      description: description ? traces.redact(description) : null,
+      folded: `${id}`,
+    }),
+  },
+  {
     name: 'audience_builds',
     texts: ['audience', 'problem'],
     change: ({ audience, problem }, traces) => ({

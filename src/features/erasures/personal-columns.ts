@@ -56,6 +56,7 @@ export const NOT_PERSONAL: Columns = {
     'subject_test',
     'subject_winner',
     'subject_decided_by',
+    'topic_id',
   ],
   contact_changes: ['kind'],
   contact_labels: ['kind'],
@@ -109,6 +110,10 @@ export const NOT_PERSONAL: Columns = {
   stop_links: ['code', 'hash', 'recipient_id'],
   // Stored as hashes. They prevent the person from being contacted again.
   suppressions: ['channel', 'hash', 'hint', 'reason', 'decided_by', 'campaign_id', 'recipient_id', 'undo_id'],
+  subscription_forms: ['code', 'label_ids', 'topic_ids', 'color', 'sender_id'],
+  form_subscriptions: ['form_id', 'network'],
+  topic_opt_outs: ['topic_id', 'channel', 'hash', 'hint', 'recipient_id', 'undo_id'],
+  topics: ['folded'],
   webhook_attempts: ['delivery_id'],
   webhook_deliveries: ['endpoint_id', 'event', 'state'],
   webhook_endpoints: ['url', 'events', 'secret', 'secret_end', 'former_secret'],

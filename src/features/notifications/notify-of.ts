@@ -25,6 +25,7 @@ const KIND_OF: Readonly<Record<EventKind, NotificationKind | 'always'>> = {
   'crawl.started': 'crawls',
   'page.completed': 'crawls',
   'contact.created': 'crawls',
+  'subscriber.confirmed': 'campaigns',
   'notification.created': 'webhooks',
   'webhook.disabled': 'webhooks',
   'crawl.completed': 'crawls',

@@ -28,6 +28,7 @@ const SENTENCES: { readonly [Kind in EventKind]: (event: EventOf<Kind>) => Sente
   'crawl.started': () => null,
   'page.completed': () => null,
   'contact.created': () => null,
+  'subscriber.confirmed': () => null,
   'notification.created': () => null,
   'account.impersonated': ({ reason, expires_at }) => ({
     type: 'warning',

@@ -5,6 +5,7 @@ import type { HttpEnv } from '../../http/surface-types.ts'
 import { paths } from '../../rules/site/app-paths.ts'
 import type { Asking } from './find-message.ts'
 import { followLink } from './follow-link.ts'
+import { leaveTopic, undoLeaveTopic } from './leave-topic.ts'
 import { PIXEL } from './pixel.ts'
 import { recordOpen } from './record-open.ts'
 import { findUnsubscribing, readUnsubscribing, undoUnsubscribe, unsubscribe } from './unsubscribe.ts'
@@ -29,6 +30,14 @@ mount(outreachLinkRoutes, contract.unsubscribeOnPage, async ({ ctx, params }) =>
 mount(outreachLinkRoutes, contract.undoUnsubscribe, async ({ ctx, params, body }) => {
   await undoUnsubscribe(ctx, params.token, body.undo)
   return { message: 'You are subscribed as before' }
+})
+mount(outreachLinkRoutes, contract.leaveTopic, async ({ ctx, params }) => ({
+  data: { undo: await leaveTopic(ctx, params.token, params.topic_id) },
+  message: 'You get no more messages about this',
+}))
+mount(outreachLinkRoutes, contract.undoLeaveTopic, async ({ ctx, params, body }) => {
+  await undoLeaveTopic(ctx, params.token, params.topic_id, body.undo)
+  return { message: 'You get messages about this as before' }
 })
 mount(outreachLinkRoutes, contract.recordOpen, async ({ ctx, params, request }) => {
   await recordOpen(ctx, params.token, askingOf(request))

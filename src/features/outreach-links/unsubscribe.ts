@@ -17,11 +17,12 @@ import {
 import { suppressionHashes, suppressionHint } from '../../domain/suppressions/suppressions.ts'
 import { conflict, forbidden, notFound, raise } from '../../lib/errors.ts'
 import { newId } from '../../lib/ids.ts'
+import { readTopics } from './topics.ts'
 
 /** For how long an unsubscription can be undone. */
-const UNDO_MS = 60 * 60 * 1000
+export const UNDO_MS = 60 * 60 * 1000
 
-interface Found {
+export interface Found {
   /** A context with the data of the message's account. */
   readonly at: ServiceContext
   readonly target: LinkTarget
@@ -44,7 +45,7 @@ interface State {
 }
 
 /** Returns all hashes under which the suppression list may have the message's address. */
-async function hashesOf({ at, target }: Found): Promise<{ address: string | null; hashes: readonly string[] }> {
+export async function hashesOf({ at, target }: Found): Promise<{ address: string | null; hashes: readonly string[] }> {
   const { accountId, recipientId, channel, hash } = target
   const [row] = await at.data.all<{ address: string }>(
     sql`SELECT address FROM recipients WHERE id = ${recipientId} AND account_id = ${accountId}`,
@@ -79,13 +80,15 @@ const hintOf = (channel: Channel, { address, hint }: State) =>
 /** Returns what the unsubscribe page shows. */
 export async function readUnsubscribing(ctx: ServiceContext, token: string): Promise<Unsubscribing> {
   const found = await findUnsubscribing(ctx, token)
-  const state = await readState(found, (await hashesOf(found)).hashes)
+  const { hashes } = await hashesOf(found)
+  const [state, topics] = await Promise.all([readState(found, hashes), readTopics(found, hashes)])
   const { channel } = found.target
   return {
     channel,
     hint: hintOf(channel, state),
     sender_name: state.sender_name,
     is_unsubscribed: state.reason !== null,
+    topics,
   }
 }
 
@@ -151,4 +154,4 @@ export async function undoUnsubscribe(ctx: ServiceContext, token: string, undo: 
   if (rest.at(-1)!.length > 0) throw conflict(TOO_LATE)
 }
 
-const TOO_LATE = 'This can no longer be taken back here. Please write to the sender to hear from them again.'
+export const TOO_LATE = 'This can no longer be taken back here. Please write to the sender to hear from them again.'

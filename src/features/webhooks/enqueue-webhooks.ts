@@ -28,6 +28,10 @@ export function messageOf(event: DomainEvent): { type: WebhookEvent; data: Recor
       const { contact_id, contact_kind, name } = event
       return { type: event.kind, data: { contact_id, kind: contact_kind, name } }
     }
+    case 'subscriber.confirmed': {
+      const { subscription_id, form_id, form_name, address } = event
+      return { type: event.kind, data: { subscription_id, form_id, form_name, address } }
+    }
     case 'site-download.completed': {
       const { download_id, host, pages, notice } = event
       return { type: 'download.completed', data: { download_id, host, pages, notice: notice && reasonText(notice) } }

@@ -11,6 +11,7 @@ export type Counted = Pick<
   | 'bounced_count'
   | 'failed_count'
   | 'complained_count'
+  | 'replied_count'
 >
 
 /** The number of messages with a known outcome, and how many of those arrived. */
@@ -23,7 +24,10 @@ export interface Outcomes {
  * Mail that a server accepted and that did not bounce counts as delivered, because no more is ever reported. SMS
  * providers do report delivery; messages without a report are not counted.
  */
-export function outcomesOf(type: Channel, counted: Omit<Counted, 'opened_count' | 'clicked_count'>): Outcomes {
+export function outcomesOf(
+  type: Channel,
+  counted: Omit<Counted, 'opened_count' | 'clicked_count' | 'replied_count'>,
+): Outcomes {
   const { sent_count: sent, bounced_count: bounced, delivered_count: delivered, failed_count: failed } = counted
   return type === 'email'
     ? { arrived: sent - bounced, decided: sent }
@@ -49,6 +53,13 @@ export const deliveryRatesOf = (counted: Of, { arrived, decided }: Outcomes) => 
   complaint_rate: percent(counted.complained_count, reachedOf(counted)),
 })
 
+/**
+ * Answered messages in percent of those that were sent and did not bounce: the chance that a message which arrived gets
+ * an answer. Automatic replies are no answers.
+ */
+export const replyRate = (counted: Pick<Counted, 'sent_count' | 'bounced_count' | 'replied_count'>): number | null =>
+  percent(counted.replied_count, reachedOf(counted))
+
 /** How a campaign is tracked; text messages are not. */
 export interface Tracked {
   readonly type: Channel
@@ -71,6 +82,7 @@ export const ratesOf = (campaign: Tracked, counted: Counted): CampaignRates => (
   ...deliveryRatesOf(counted, outcomesOf(campaign.type, counted)),
   open_rate: tracks(campaign, 'opened') ? engagementRate(counted, 'opened') : null,
   click_rate: tracks(campaign, 'clicked') ? engagementRate(counted, 'clicked') : null,
+  reply_rate: replyRate(counted),
 })
 
 /** A percentage with two decimals; null if the divisor is zero. */

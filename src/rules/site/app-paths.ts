@@ -96,6 +96,9 @@ const screenPaths = {
     source_type?: string
     since?: string
     until?: string
+    activity?: string
+    activity_campaign_id?: string
+    activity_days?: number
     page?: number
     per_page?: number
   }>('/dashboard/contacts'),
@@ -106,6 +109,8 @@ const screenPaths = {
   emailSms: at<{ tab?: string; section?: string; campaign?: string; view?: string }>('/dashboard/email-sms'),
   /** Where a provider returns a person who connected a mailbox. */
   mailboxConnected: at<{ code?: string; state?: string; error?: string }>('/dashboard/email-sms/connected'),
+  /** Subscription forms and topics. */
+  forms: at('/dashboard/forms'),
   notifications: at<{ filter?: string; page?: number }>('/dashboard/notifications'),
   apiKeys: at('/dashboard/api-keys'),
   webhooks: at('/dashboard/webhooks'),

@@ -13,6 +13,7 @@ import {
   Layers,
   LayoutDashboard,
   ListChecks,
+  ListPlus,
   type LucideIcon,
   Radar,
   ScrollText,
@@ -54,6 +55,7 @@ export const mainNavigation: readonly (readonly NavigationEntry[])[] = [
     },
     { href: paths.data.pattern, label: 'Browse Data', icon: Database },
     { href: paths.emailSms.pattern, label: 'Email & SMS', icon: Send },
+    { href: paths.forms.pattern, label: 'Forms & Topics', icon: ListPlus },
     { href: paths.notifications.pattern, label: 'Notifications', icon: BellRing },
   ],
   [

@@ -106,6 +106,12 @@ export const campaignQueries = {
       placeholderData: keepPreviousData,
       staleTime: 0,
     }),
+  recipientCounts: (id: string) =>
+    queryOptions({
+      queryKey: ['campaign-recipients', id, 'counts'],
+      queryFn: async ({ signal }) => (await call(recipientsContract.countRecipients, { params: { id }, signal })).data,
+      staleTime: 0,
+    }),
   events: (id: string, recipientId: string) =>
     queryOptions({
       queryKey: ['campaign-recipients', id, 'events', recipientId],

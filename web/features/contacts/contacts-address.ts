@@ -1,7 +1,7 @@
 import { useSearchParams } from 'wouter'
 import { z } from 'zod'
 import { ContactKind } from '../../../src/contracts/contacts/contact.ts'
-import { CONTACT_HAS } from '../../../src/contracts/contacts/contact-filter.ts'
+import { ACTIVITIES, ACTIVITY_DAYS_MAX, CONTACT_HAS } from '../../../src/contracts/contacts/contact-filter.ts'
 import { SourceType } from '../../../src/contracts/data/items.ts'
 import { EMAIL_CHECKS } from '../../../src/contracts/email-checks/email-checks.ts'
 
@@ -39,6 +39,9 @@ const Address = z.object({
   source_type: SourceType.optional().catch(undefined),
   since: Day,
   until: Day,
+  activity: z.enum(ACTIVITIES).optional().catch(undefined),
+  activity_campaign_id: Id,
+  activity_days: Whole.max(ACTIVITY_DAYS_MAX).optional().catch(undefined),
   page: Whole.catch(1),
   per_page: z.coerce
     .number()

@@ -8,6 +8,7 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { TopicChoices } from './topic-choices.tsx'
 
 const FAILURE = 'That did not work. Please try again.'
 
@@ -97,6 +98,7 @@ export function UnsubscribeCard({ token }: { token: string }) {
           </Button>
         </Card>
       )}
+      {data.topics.length > 0 && !isOut ? <TopicChoices token={token} topics={data.topics} /> : null}
       {failure ? <Alert tone="danger" title={messageOf(failure, FAILURE)} /> : null}
     </div>
   )

@@ -19,6 +19,7 @@ import type { Channel } from '../../../contracts/senders/channel.ts'
 import type { SuppressionDecider, SuppressionReason } from '../../../contracts/suppressions/suppressions.ts'
 import { flag, id, instant } from '../columns.ts'
 import { senders } from './senders.ts'
+import { topics } from './topics.ts'
 
 /**
  * A message to many recipients. A trigger enforces the order of statuses (`CAMPAIGN_STEPS` in
@@ -107,6 +108,8 @@ export const campaigns = sqliteTable(
     splitAt: instant('split_at'),
     /** Incremented with every change of the content by a person. */
     revision: integer('revision').notNull().default(0),
+    /** What the campaign is about; those who left the topic get no message. */
+    topicId: text('topic_id').references(() => topics.id, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
@@ -114,6 +117,7 @@ export const campaigns = sqliteTable(
     index('campaigns_by_account').on(table.accountId, table.createdAt),
     index('campaigns_by_sender').on(table.senderId),
     uniqueIndex('one_follow_up_each').on(table.followsId, table.step).where(sql`follows_id IS NOT NULL`),
+    index('campaigns_by_topic').on(table.topicId).where(sql`topic_id IS NOT NULL`),
     index('campaigns_due').on(table.nextAt).where(sql`next_at IS NOT NULL`),
   ],
 )
@@ -191,6 +195,12 @@ export const recipients = sqliteTable(
       .on(table.campaignId, table.senderId, table.nextAt)
       .where(sql`state = 'pending' AND sender_id IS NOT NULL`),
     index('recipients_sent').on(table.accountId, table.sentAt).where(sql`sent_at IS NOT NULL`),
+    index('recipients_opened').on(table.campaignId, table.openedAt).where(sql`opened_at IS NOT NULL`),
+    index('recipients_clicked').on(table.campaignId, table.clickedAt).where(sql`clicked_at IS NOT NULL`),
+    index('recipients_replied').on(table.campaignId, table.repliedAt).where(sql`replied_at IS NOT NULL`),
+    index('recipients_bounced').on(table.campaignId, table.bouncedAt).where(sql`bounced_at IS NOT NULL`),
+    index('recipients_unsubscribed').on(table.campaignId, table.unsubscribedAt).where(sql`unsubscribed_at IS NOT NULL`),
+    index('recipients_complained').on(table.campaignId, table.complainedAt).where(sql`complained_at IS NOT NULL`),
   ],
 )
 

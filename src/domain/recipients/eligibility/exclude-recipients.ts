@@ -4,6 +4,7 @@ import type { CampaignRow } from '../../campaigns/campaign-row.ts'
 import { furtherAddresses } from '../../contacts/person-addresses.ts'
 import { blockFacts } from './block-facts.ts'
 import { type Exclusion, exclusionOf, type OrganizationPlaces, takesPlace } from './exclusion.ts'
+import { leftTopic } from './left-topic.ts'
 import { type Before, messagesBefore } from './messages-before.ts'
 
 /** A recipient waiting for a campaign's message. */
@@ -42,14 +43,16 @@ export async function excludeRecipients(
 ): Promise<Excluded> {
   const further = await furtherAddresses(ctx, campaign.accountId, campaign.type, waiting)
   const own = waiting.map(({ address }) => address)
-  const [factsOf, before] = await Promise.all([
+  const [factsOf, before, hasLeft] = await Promise.all([
     blockFacts(ctx, campaign.type, own, further),
     messagesBefore(ctx, campaign, own, further),
+    leftTopic(ctx, campaign, own, further),
   ])
   const exclusions = new Map<string, Exclusion>()
   for (const { id, address, consent, organization } of waiting) {
     const facts = {
       ...factsOf(address),
+      hasLeftTopic: hasLeft(address),
       hasConsent: consent !== null,
       stopReason: before.get(address)?.reason ?? null,
     }

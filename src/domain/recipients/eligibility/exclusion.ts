@@ -4,10 +4,18 @@ import { SUPPRESSED_REASON } from '../../suppressions/suppressions.ts'
 export const REFUSED_REASON = 'The owner of this address asked not to be contacted, or was erased.'
 const ORGANIZATION_REASON =
   'Another address of this organisation gets the message: the campaign takes one per organisation.'
+const TOPIC_REASON = 'They do not want messages about the topic of this campaign.'
 const CONSENT_REASON = 'Nobody said that they agreed to be written to, which this campaign requires.'
 
 /** Why a recipient gets no message, in order of precedence: each recipient has at most one reason. */
-export const EXCLUSIONS = ['suppressed', 'refused', 'without_consent', 'stopped', 'same_organization'] as const
+export const EXCLUSIONS = [
+  'suppressed',
+  'refused',
+  'left_topic',
+  'without_consent',
+  'stopped',
+  'same_organization',
+] as const
 export type ExclusionKind = (typeof EXCLUSIONS)[number]
 
 export interface Exclusion {
@@ -21,6 +29,8 @@ export interface RecipientFacts {
   readonly block: 'suppressed' | 'refused' | null
   /** Whether they unsubscribed or complained at another of their addresses. */
   readonly hasUnsubscribedElsewhere: boolean
+  /** Whether they left the topic of the campaign, at any of their addresses. */
+  readonly hasLeftTopic: boolean
   readonly hasConsent: boolean
   /** Why their reaction to an earlier message of the campaign, at any of their addresses, ends it for them. */
   readonly stopReason: string | null
@@ -31,6 +41,7 @@ export function exclusionOf(facts: RecipientFacts, campaign: { readonly requireO
   if (facts.block === 'suppressed') return { kind: 'suppressed', reason: SUPPRESSED_REASON }
   if (facts.block === 'refused') return { kind: 'refused', reason: REFUSED_REASON }
   if (facts.hasUnsubscribedElsewhere) return { kind: 'suppressed', reason: UNSUBSCRIBED_REASON }
+  if (facts.hasLeftTopic) return { kind: 'left_topic', reason: TOPIC_REASON }
   if (campaign.requireOptIn && !facts.hasConsent) return { kind: 'without_consent', reason: CONSENT_REASON }
   if (facts.stopReason !== null) return { kind: 'stopped', reason: facts.stopReason }
   return null

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import type { CampaignAnalytics } from '../../../contracts/campaigns/analytics.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import type { CampaignRow } from '../../../domain/campaigns/campaign-row.ts'
@@ -9,15 +8,10 @@ import { NO_STATISTICS, readFollowUps, readTotals } from '../queries.ts'
 export async function readSteps(ctx: ServiceContext, campaign: CampaignRow): Promise<CampaignAnalytics['steps']> {
   const family = [campaign, ...(await readFollowUps(ctx, campaign))]
   const ids = family.map(({ id }) => id)
-  const [totals, replied] = await Promise.all([
-    readTotals(ctx, ids),
-    ctx.data.all<{ campaign_id: string; total: number }>(sql`
-      SELECT campaign_id, total FROM campaign_totals WHERE what = 'replied' AND campaign_id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`),
-  ])
-  const answers = new Map(replied.map(({ campaign_id, total }) => [campaign_id, total]))
+  const totals = await readTotals(ctx, ids)
   return family.map((row) => {
     const statistics = totals.get(row.id) ?? NO_STATISTICS
     const rates = ratesOf(row, statistics)
-    return { id: row.id, step: row.step, subject: row.subject, statistics, rates, replied: answers.get(row.id) ?? 0 }
+    return { id: row.id, step: row.step, subject: row.subject, statistics, rates, replied: statistics.replied_count }
   })
 }

@@ -9,18 +9,14 @@ import { StepSize } from '../../../lib/step-size.ts'
 import { requireLedger } from '../queries.ts'
 import { type RecipientFilter, type RecipientRow, wantedOf } from './list-recipients.ts'
 
-/** Streams a campaign's recipients as a CSV file, with their status, source and consent. @throws not_found */
-export async function exportRecipients(
-  ctx: ServiceContext,
-  id: string,
-  { status }: Pick<RecipientFilter, 'status'>,
-): Promise<Response> {
+/** Streams a campaign's recipients that match a filter as a CSV file, with their status, source and consent. @throws not_found */
+export async function exportRecipients(ctx: ServiceContext, id: string, filter: RecipientFilter): Promise<Response> {
   const campaign = await requireLedger(ctx, id)
   const read = (after: string, limit: number): Promise<RecipientRow[]> =>
     ctx.data
       .select()
       .from(recipients)
-      .where(and(wantedOf(id, { status }), gt(recipients.id, after)))
+      .where(and(wantedOf(id, filter), gt(recipients.id, after)))
       .orderBy(asc(recipients.id))
       .limit(limit)
   const columns = columnsOf(campaign)

@@ -1,7 +1,8 @@
-import { and, asc, count, eq, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { RecipientState } from '../../../contracts/campaigns/campaign-states.ts'
-import type { Recipient, RecipientEvent } from '../../../contracts/campaigns/recipients.ts'
+import type { RECIPIENT_ORDERS, Recipient, RecipientEvent } from '../../../contracts/campaigns/recipients.ts'
+import type { Activity } from '../../../contracts/contacts/contact-filter.ts'
 import { type Pagination, paginationOf } from '../../../contracts/pagination.ts'
 import type { Channel } from '../../../contracts/senders/channel.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
@@ -10,18 +11,20 @@ import { notFound } from '../../../lib/errors.ts'
 import { numberedId } from '../../../lib/numbered-id.ts'
 import { lacksField } from '../missing-fields.ts'
 import { requireLedger } from '../queries.ts'
+import { didActivity, timeOf } from './of-activity.ts'
 
 export type RecipientRow = typeof recipients.$inferSelect
 
 export interface RecipientFilter {
   readonly status?: RecipientState | 'all' | '' | undefined
+  readonly activity?: Activity | 'all' | '' | undefined
   readonly search?: string | undefined
   /** A merge field that they lack. */
   readonly missing?: string | undefined
 }
 
 /** Returns the SQL condition for the recipients of a campaign that match a filter. */
-export const wantedOf = (campaignId: string, { status, search, missing }: RecipientFilter) => {
+export const wantedOf = (campaignId: string, { status, activity, search, missing }: RecipientFilter) => {
   const words = search?.trim().toLowerCase()
   const isIn = (column: typeof recipients.address | typeof recipients.name | typeof recipients.company) =>
     sql`instr(lower(coalesce(${column}, '')), ${words}) > 0`
@@ -29,24 +32,35 @@ export const wantedOf = (campaignId: string, { status, search, missing }: Recipi
     eq(recipients.campaignId, campaignId),
     status && status !== 'all' ? eq(recipients.state, status) : undefined,
     missing ? lacksField(missing) : undefined,
+    activity && activity !== 'all' ? didActivity(activity) : undefined,
     words ? sql`(${isIn(recipients.address)} OR ${isIn(recipients.name)} OR ${isIn(recipients.company)})` : undefined,
   )
 }
 
-/** Returns one page of a campaign's recipients, in the order in which they were added. @throws not_found */
+/** Returns one page of a campaign's recipients: as they were added, or the latest activity first. @throws not_found */
 export async function listRecipients(
   ctx: ServiceContext,
   id: string,
-  { page, per_page, ...filter }: RecipientFilter & { readonly page: number; readonly per_page: number },
+  {
+    page,
+    per_page,
+    order,
+    ...filter
+  }: RecipientFilter & {
+    readonly page: number
+    readonly per_page: number
+    readonly order: (typeof RECIPIENT_ORDERS)[number]
+  },
 ): Promise<{ recipients: Recipient[]; pagination: Pagination }> {
   const { type } = await requireLedger(ctx, id)
   const wanted = wantedOf(id, filter)
+  const time = timeOf(filter.activity && filter.activity !== 'all' ? filter.activity : 'sent')
   const [rows, totals] = await ctx.data.batch([
     ctx.data
       .select()
       .from(recipients)
       .where(wanted)
-      .orderBy(asc(recipients.id))
+      .orderBy(...(order === 'latest' ? [desc(time), desc(recipients.id)] : [asc(recipients.id)]))
       .limit(per_page)
       .offset((page - 1) * per_page),
     ctx.data.select({ total: count() }).from(recipients).where(wanted),
@@ -129,6 +143,9 @@ function toRecipient(row: RecipientRow, type: Channel, contactIds: ReadonlyMap<n
     delivered_at: row.deliveredAt,
     opened_at: row.openedAt,
     clicked_at: row.clickedAt,
+    bounced_at: row.bouncedAt,
+    complained_at: row.complainedAt,
+    replied_at: row.repliedAt,
     unsubscribed_at: row.unsubscribedAt,
   }
 }

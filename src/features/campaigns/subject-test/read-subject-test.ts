@@ -8,7 +8,7 @@ import { figuresOf, readSubjectFigures } from './settle-subject.ts'
 export async function readSubjectTest(
   ctx: ServiceContext,
   campaign: CampaignRow,
-): Promise<CampaignAnalytics['subject_test']> {
+): Promise<Omit<NonNullable<CampaignAnalytics['subject_test']>[number], 'reply_rate'>[] | null> {
   if (!triesSubjects(campaign)) return null
   const rows = await readSubjectFigures(ctx, campaign)
   return (['a', 'b'] as const).map((variant) => {

@@ -4,9 +4,9 @@ import {
   readContactRow,
 } from '../../../domain/contacts/import-rows/read-contact-row.ts'
 import type { ImportText } from '../../../domain/contacts/import-rows/read-list.ts'
+import { rowBytesOf } from '../../../domain/contacts/store-contacts.ts'
 import { type CsvPosition, csvRowsInSteps } from '../../../lib/csv/csv-rows.ts'
 import { WorkBudget } from '../../../lib/work-budget.ts'
-import { rowBytesOf } from '../store-contacts.ts'
 import { CONTACTS_MAX, ROWS_MAX, STRETCH_BYTES_MAX } from './limits.ts'
 
 /** Cost of reading a row, and each character that may be part of a value. */

@@ -7,7 +7,9 @@ import {
 } from '../../../../src/domain/recipients/eligibility/exclusion.ts'
 import { organizationKey } from '../../../../src/domain/recipients/organization-key.ts'
 
-const welcome: RecipientFacts = { block: null, hasUnsubscribedElsewhere: false, hasConsent: true, stopReason: null }
+const welcome: RecipientFacts = {
+  ...{ block: null, hasUnsubscribedElsewhere: false, hasLeftTopic: false, hasConsent: true, stopReason: null },
+}
 
 test.each<[string, Partial<RecipientFacts>, boolean, string | undefined]>([
   ['nothing speaks against it', {}, true, undefined],
@@ -16,6 +18,7 @@ test.each<[string, Partial<RecipientFacts>, boolean, string | undefined]>([
   ['on the list', { block: 'suppressed' }, false, 'suppressed'],
   ['opted out or erased', { block: 'refused' }, false, 'refused'],
   ['unsubscribed at another address', { hasUnsubscribedElsewhere: true }, false, 'suppressed'],
+  ['left the topic', { hasLeftTopic: true, hasConsent: false }, true, 'left_topic'],
   ['answered', { stopReason: 'They answered an earlier message.' }, false, 'stopped'],
   ['counts once, by the first reason', { block: 'suppressed', hasConsent: false, stopReason: 'x' }, true, 'suppressed'],
 ])('a recipient is left out or not: %s', (_, facts, requireOptIn, kind) => {

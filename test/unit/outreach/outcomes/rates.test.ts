@@ -9,6 +9,7 @@ const COUNTED = {
   bounced_count: 10,
   failed_count: 10,
   complained_count: 1,
+  replied_count: 27,
 }
 
 describe('rates', () => {
@@ -19,6 +20,7 @@ describe('rates', () => {
       click_rate: 10,
       bounce_rate: 10,
       complaint_rate: 1.11,
+      reply_rate: 30,
     })
   })
 

@@ -3,7 +3,14 @@ import { describe, expect, test } from 'vitest'
 import * as contract from '../../../../src/contracts/campaigns/analytics.ts'
 import { campaignOf, campaignsApi, dialog, idOf, openTab, statisticsOf } from './support.tsx'
 
-const rates = { delivery_rate: 96.04, open_rate: 41, click_rate: 12, bounce_rate: 3.96, complaint_rate: null }
+const rates = {
+  delivery_rate: 96.04,
+  open_rate: 41,
+  click_rate: 12,
+  bounce_rate: 3.96,
+  complaint_rate: null,
+  reply_rate: 4.5,
+}
 const overall: contract.OverallAnalytics = {
   total_campaigns: 4,
   email_campaigns: 3,
@@ -17,15 +24,19 @@ const overall: contract.OverallAnalytics = {
   total_failed: 0,
   total_unsubscribed: 2,
   total_complained: 1,
+  total_replied: 48,
   overall_delivery_rate: 96.04,
   overall_open_rate: 41,
   overall_click_rate: 12,
   overall_bounce_rate: 3.96,
   overall_complaint_rate: 0.1,
+  overall_reply_rate: 4.55,
+  reply_trend: [{ date: '2026-11-20', sent: 1000, bounced: 40, replied: 40, reply_rate: 4.17 }],
+  senders: [{ sender_id: idOf(8000), name: 'Office', sent: 1100, bounced: 44, replied: 48, reply_rate: 4.55 }],
   campaigns_performance: [{ ...campaignOf(1, { status: 'sent', track_opens: true }), rates }],
   monthly_trends: [
-    { month: '2026-10', campaigns_created: 1, total_sent: 100, delivery_rate: null, open_rate: null },
-    { month: '2026-11', campaigns_created: 3, total_sent: 1000, delivery_rate: 96.04, open_rate: 41 },
+    { month: '2026-10', campaigns_created: 1, total_sent: 100, delivery_rate: null, open_rate: null, reply_rate: 8 },
+    { month: '2026-11', campaigns_created: 3, total_sent: 1000, delivery_rate: 96.04, open_rate: 41, reply_rate: 4.17 },
   ],
 }
 const open = (query = '') => openTab(query, 'analytics')
@@ -63,8 +74,14 @@ describe('the analytics of all campaigns', () => {
     open()
     const months = within(await screen.findByRole('table', { name: 'Monthly trends' }))
     expect(months.getAllByRole('row').map((row) => row.textContent)).toContain(
-      'Nov 2026Campaigns created3Sent1,000Delivery rate96.0%Open rate41.0%',
+      'Nov 2026Campaigns created3Sent1,000Reply rate4.2%Delivery rate96.0%Open rate41.0%',
     )
+    const headline = within(screen.getByRole('region', { name: 'Reply rate' }))
+    expect(headline.getByText(/^48 of 1,056 messages that did not bounce were answered/)).toBeDefined()
+    const trend = within(headline.getByRole('table', { name: 'Reply rate over time' }))
+    expect(trend.getByText('4.2%')).toBeDefined()
+    const senders = within(screen.getByRole('table', { name: 'Answers by sender' }))
+    expect(senders.getByText('Office').closest('tr')?.textContent).toContain('4.5%')
     const performance = within(screen.getByRole('table', { name: 'Campaign performance' }))
     expect(performance.getByText('96.0%')).toBeDefined()
     expect(screen.getByText('75.0%')).toBeDefined()
@@ -86,10 +103,12 @@ test('the analytics of one campaign show each day and each link', async () => {
   api.answer(contract.getCampaignAnalytics, {
     data: {
       delivery_stats: { sent: 50, delivered: 48, bounced: 2, failed: 0 },
-      engagement_stats: { opened: 20, clicked: 6, unsubscribed: 1, complained: 0 },
+      engagement_stats: { opened: 20, clicked: 6, unsubscribed: 1, complained: 0, replied: 3 },
+      answers: { people: 3, reached: 48, reply_rate: 6.25 },
+      senders: [],
       prefetches: { messages: 30, opens_mean_little: true },
       rates,
-      timeline: [{ date: '2026-11-20', sent: 50, delivered: 48, opened: 20, clicked: 6 }],
+      timeline: [{ date: '2026-11-20', sent: 50, delivered: 48, opened: 20, clicked: 6, replied: 3 }],
       links: [{ url: 'https://acme.com/offer', clicks: 6 }],
       steps: [],
       subject_test: null,
@@ -99,6 +118,8 @@ test('the analytics of one campaign show each day and each link', async () => {
   const shown = await dialog('dialog', 'Analytics of Campaign 1')
   const days = within(await shown.findByRole('table', { name: 'Messages by day, in UTC' }))
   expect(days.getByText('Nov 20')).toBeDefined()
+  expect(shown.getByText('6.3%')).toBeDefined()
+  expect(shown.getByText(/^3 of 48 people/)).toBeDefined()
   expect(shown.getByText('https://acme.com/offer')).toBeDefined()
   expect(shown.getByText('Opens say little about this campaign')).toBeDefined()
 })
@@ -122,11 +143,13 @@ test('the analytics of one campaign show each message, and the two subjects with
     rates: { ...rates, open_rate: 12.5, click_rate: null },
     replied: n,
   })
-  const tried = { sent: 10, opened: 4, prefetched: 6, clicked: 0, replied: 1 }
+  const tried = { sent: 10, opened: 4, prefetched: 6, clicked: 0, replied: 1, reply_rate: 12.5 }
   api.answer(contract.getCampaignAnalytics, {
     data: {
       delivery_stats: { sent: 40, delivered: 0, bounced: 0, failed: 0 },
-      engagement_stats: { opened: 5, clicked: 0, unsubscribed: 0, complained: 0 },
+      engagement_stats: { opened: 5, clicked: 0, unsubscribed: 0, complained: 0, replied: 3 },
+      answers: { people: 3, reached: 40, reply_rate: 7.5 },
+      senders: [],
       prefetches: { messages: 0, opens_mean_little: false },
       rates: { ...rates, click_rate: null },
       timeline: [],
@@ -142,7 +165,7 @@ test('the analytics of one campaign show each message, and the two subjects with
   const shown = await dialog('dialog', 'Analytics of Campaign 1')
   const steps = within(await shown.findByRole('table', { name: 'Figures of each message' }))
   expect(steps.getAllByRole('row').map((row) => row.textContent)).toContain(
-    'Follow-up 1Sent20Delivered20Opened5 · 12.5%ClickedNot trackedAnswered2Unsubscribed0',
+    'Follow-up 1Sent20Delivered20Opened5 · 12.5%ClickedNot trackedAnswered2 · 4.5%Unsubscribed0',
   )
   const subjects = within(shown.getByRole('region', { name: 'The two subjects' }))
   expect(subjects.getByText(/^B won by its answers\. Opens said little/)).toBeDefined()

@@ -125,7 +125,7 @@ test('what is sent at most is said before it is sent', async () => {
         advice: [],
         missing_fields: [],
         recipients: {
-          ...{ total: 100, sendable: 90, suppressed: 0, refused: 0, without_consent: 0 },
+          ...{ total: 100, sendable: 90, suppressed: 0, refused: 0, left_topic: 0, without_consent: 0 },
           ...{ stopped: 0, same_organization: 10 },
         },
         forecast: null,
@@ -141,7 +141,14 @@ test('what is sent at most is said before it is sent', async () => {
 })
 
 describe('the list', () => {
-  const rates = { delivery_rate: 100, open_rate: null, click_rate: null, bounce_rate: 0, complaint_rate: null }
+  const rates = {
+    delivery_rate: 100,
+    open_rate: null,
+    click_rate: null,
+    bounce_rate: 0,
+    complaint_rate: null,
+    reply_rate: null,
+  }
   const cells = async (name: string) =>
     Object.fromEntries(
       within(await screen.findByRole('row', { name: new RegExp(name) }))

@@ -31,7 +31,7 @@ const validationOf = (
   advice: [{ code: 'spam_unchecked', text: 'Run the spam check before you send.' }],
   missing_fields: [],
   recipients: {
-    ...{ total: 100, sendable: 90, suppressed: 6, refused: 0, without_consent: 4 },
+    ...{ total: 100, sendable: 90, suppressed: 6, refused: 0, left_topic: 0, without_consent: 4 },
     ...{ stopped: 0, same_organization: 0 },
   },
   forecast: { finishes_at: new Date(Date.now() + 60_000).toISOString(), batches: 1, limited_by: 'batches' },

@@ -165,7 +165,14 @@ describe('follow-ups of a campaign that there is', () => {
       followUpOf(2, {
         status: 'sending',
         statistics: statisticsOf({ total_recipients: 60, pending_count: 10, sent_count: 50, opened_count: 5 }),
-        rates: { delivery_rate: 100, open_rate: 10, click_rate: null, bounce_rate: 0, complaint_rate: null },
+        rates: {
+          delivery_rate: 100,
+          open_rate: 10,
+          click_rate: null,
+          bounce_rate: 0,
+          complaint_rate: null,
+          reply_rate: null,
+        },
       }),
       followUpOf(3, { after_hours: 5, stop_on_click: true }),
     ])

@@ -6,6 +6,7 @@ import * as contract from '../../../../src/contracts/campaigns/campaigns.ts'
 import * as followUps from '../../../../src/contracts/campaigns/follow-ups.ts'
 import * as recipientsContract from '../../../../src/contracts/campaigns/recipients.ts'
 import * as sending from '../../../../src/contracts/campaigns/sending.ts'
+import { ACTIVITIES } from '../../../../src/contracts/contacts/contact-filter.ts'
 import * as contacts from '../../../../src/contracts/contacts/contacts.ts'
 import type * as emailConfig from '../../../../src/contracts/senders/email-config.ts'
 import * as senders from '../../../../src/contracts/senders/senders.ts'
@@ -34,6 +35,7 @@ export const statisticsOf = (
   unknown_count: 0,
   unsubscribed_count: 0,
   complained_count: 0,
+  replied_count: 0,
   ...change,
 })
 
@@ -52,7 +54,14 @@ export const campaignOf = (n: number, change: Partial<campaignContract.Campaign>
   status: 'draft',
   status_reason: null,
   statistics: statisticsOf(),
-  rates: { delivery_rate: null, open_rate: null, click_rate: null, bounce_rate: null, complaint_rate: null },
+  rates: {
+    delivery_rate: null,
+    open_rate: null,
+    click_rate: null,
+    bounce_rate: null,
+    complaint_rate: null,
+    reply_rate: null,
+  },
   compliance: { spam_score: null, passed_spam_check: false, gdpr_compliant: true, can_spam_compliant: true },
   scheduled_at: null,
   started_at: null,
@@ -62,6 +71,7 @@ export const campaignOf = (n: number, change: Partial<campaignContract.Campaign>
   content: '<p>Hello</p>',
   text_content: null,
   format: 'html',
+  topic_id: null,
   require_opt_in: true,
   one_per_organization: false,
   include_unsubscribe: true,
@@ -100,6 +110,9 @@ export const recipientOf = (
   delivered_at: null,
   opened_at: null,
   clicked_at: null,
+  bounced_at: null,
+  complained_at: null,
+  replied_at: null,
   unsubscribed_at: null,
   ...change,
 })
@@ -114,7 +127,14 @@ export const followUpOf = (step: number, change: Partial<followUps.FollowUp> = {
   stop_on_click: false,
   status: 'draft',
   statistics: statisticsOf({ total_recipients: 0, pending_count: 0 }),
-  rates: { delivery_rate: null, open_rate: null, click_rate: null, bounce_rate: null, complaint_rate: null },
+  rates: {
+    delivery_rate: null,
+    open_rate: null,
+    click_rate: null,
+    bounce_rate: null,
+    complaint_rate: null,
+    reply_rate: null,
+  },
   ...change,
 })
 
@@ -227,6 +247,9 @@ export function campaignsApi(campaigns: campaignContract.Campaign[] = [campaignO
     })
   has(campaigns)
   // Paths that look like a campaign's id come after it: the latest that fits answers.
+  api.answer(recipientsContract.countRecipients, {
+    data: Object.fromEntries(ACTIVITIES.map((name) => [name, 0])) as recipientsContract.RecipientCounts,
+  })
   api.answer(recipientsContract.listDataSources, {
     data: {
       data_sources: [

@@ -14,6 +14,7 @@ const state: contract.Unsubscribing = {
   hint: 'a•••@acme.com',
   sender_name: 'Blue Harbour',
   is_unsubscribed: false,
+  topics: [],
 }
 
 function visit(prepare: (api: ReturnType<typeof fakeApi>) => void) {

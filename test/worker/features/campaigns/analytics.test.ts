@@ -5,7 +5,7 @@ import * as contract from '../../../../src/contracts/campaigns/campaigns.ts'
 import { recipientEvents } from '../../../../src/db/schema/data/campaigns.ts'
 import { newId } from '../../../../src/lib/ids.ts'
 import { dataOf } from '../../support/factories.ts'
-import { addCampaign, mintCampaigner } from './support.ts'
+import { addCampaign, addSender, mintCampaigner } from './support.ts'
 
 const DAY_MS = 86_400_000
 const ago = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString()
@@ -30,6 +30,7 @@ describe('analytics of a campaign', () => {
           openedAt: '2026-03-03T00:00:00.000Z',
           clickedAt: '2026-03-05T10:00:00.000Z',
           unsubscribedAt: '2026-03-05T11:00:00.000Z',
+          repliedAt: '2026-03-04T09:00:00.000Z',
         },
         { state: 'bounced', bouncedAt: '2026-03-02T00:00:00.000Z' },
         { state: 'failed' },
@@ -48,13 +49,15 @@ describe('analytics of a campaign', () => {
         .values({ id: newId(), ...click, recipientId: recipientIds[place]!, url: 'https://acme.com/b', isAutomatic })
     const { data } = await account.call(analyticsContract.getCampaignAnalytics, { params: { id } })
     expect(data.delivery_stats).toEqual({ sent: 4, delivered: 3, bounced: 1, failed: 1 })
-    expect(data.engagement_stats).toEqual({ opened: 2, clicked: 1, unsubscribed: 1, complained: 0 })
+    expect(data.engagement_stats).toEqual({ opened: 2, clicked: 1, unsubscribed: 1, complained: 0, replied: 1 })
+    expect(data.answers).toEqual({ people: 1, reached: 3, reply_rate: 33.33 })
     expect(data.rates).toEqual({
       delivery_rate: 75,
       open_rate: 66.67,
       click_rate: 33.33,
       bounce_rate: 25,
       complaint_rate: 0,
+      reply_rate: 33.33,
     })
     expect(data.timeline.map(({ date }) => date)).toEqual([
       '2026-03-01',
@@ -63,8 +66,8 @@ describe('analytics of a campaign', () => {
       '2026-03-04',
       '2026-03-05',
     ])
-    expect(data.timeline[1]).toEqual({ date: '2026-03-02', sent: 3, delivered: 1, opened: 0, clicked: 0 })
-    for (const [name, total] of Object.entries({ sent: 4, delivered: 3, opened: 2, clicked: 1 }))
+    expect(data.timeline[1]).toEqual({ date: '2026-03-02', sent: 3, delivered: 1, opened: 0, clicked: 0, replied: 0 })
+    for (const [name, total] of Object.entries({ sent: 4, delivered: 3, opened: 2, clicked: 1, replied: 1 }))
       expect(sumOf(data.timeline, name), name).toBe(total)
     expect(data.links).toEqual([
       { url: 'https://acme.com/b', clicks: 1 },
@@ -72,12 +75,63 @@ describe('analytics of a campaign', () => {
     ])
   })
 
+  test('break answers down by sender, step and subject, and count people once', async () => {
+    const account = await mintCampaigner()
+    const [first, second] = [await addSender(account.id, { name: 'A' }), await addSender(account.id, { name: 'B' })]
+    const sent = { state: 'sent' as const, sentAt: ago(3) }
+    const { id } = await addCampaign(account.id, {
+      status: 'sent',
+      senderId: first,
+      subjectB: 'Two',
+      subjectTest: { share: 100, wait_hours: 1, by: 'replies' },
+      rows: [
+        { ...sent, variant: 'a', repliedAt: ago(2) },
+        { ...sent, variant: 'a' },
+        { ...sent, variant: 'b', senderId: second },
+        { ...sent, state: 'bounced', variant: 'b', senderId: second, bouncedAt: ago(2) },
+        // Of a sender that was deleted.
+        { ...sent, senderId: newId() },
+      ],
+    })
+    const followUp = { status: 'sent' as const, followsId: id, step: 2, afterSeconds: 3_600, senderId: first }
+    await addCampaign(account.id, {
+      ...followUp,
+      rows: [
+        // The same person again, and another one.
+        { ...sent, sentAt: ago(1), repliedAt: ago(0) },
+        { ...sent, sentAt: ago(1), address: 'person2@acme-tools.com', senderId: second, repliedAt: ago(0) },
+      ],
+    })
+    const { data } = await account.call(analyticsContract.getCampaignAnalytics, { params: { id } })
+    expect(data.answers).toEqual({ people: 2, reached: 4, reply_rate: 50 })
+    expect(data.senders).toEqual([
+      { sender_id: first, name: 'A', sent: 3, bounced: 0, replied: 2, reply_rate: 66.67 },
+      { sender_id: second, name: 'B', sent: 3, bounced: 1, replied: 1, reply_rate: 50 },
+      { sender_id: null, name: null, sent: 1, bounced: 0, replied: 0, reply_rate: 0 },
+    ])
+    expect(data.steps.map(({ replied, rates }) => [replied, rates.reply_rate])).toEqual([
+      [1, 25],
+      [2, 100],
+    ])
+    expect(data.subject_test?.map(({ variant, reply_rate }) => [variant, reply_rate])).toEqual([
+      ['a', 50],
+      ['b', 0],
+    ])
+    const overall = (await account.call(analyticsContract.getOverallAnalytics, { query: { period: '7d' } })).data
+    expect(overall).toMatchObject({ total_replied: 3, overall_reply_rate: 50, senders: data.senders })
+    expect(sumOf(overall.reply_trend as never, 'replied')).toBe(3)
+    expect(sumOf(overall.reply_trend as never, 'sent')).toBe(7)
+    const quarter = (await account.call(analyticsContract.getOverallAnalytics, { query: { period: '90d' } })).data
+    expect(quarter.reply_trend.every(({ date }) => new Date(date).getUTCDay() === 1)).toBe(true)
+    expect(sumOf(quarter.reply_trend as never, 'sent')).toBe(7)
+  })
+
   test('of one that sent nothing divide by nothing', async () => {
     const account = await mintCampaigner()
     const { id } = await addCampaign(account.id, { status: 'draft' })
     const { data } = await account.call(analyticsContract.getCampaignAnalytics, { params: { id } })
     expect(data.timeline).toEqual([])
-    expect(Object.values(data.rates)).toEqual([null, null, null, null, null])
+    expect(Object.values(data.rates)).toEqual([null, null, null, null, null, null])
   })
 
   test('have no rate of what is not tracked', async () => {

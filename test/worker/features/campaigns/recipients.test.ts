@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as contract from '../../../../src/contracts/campaigns/campaigns.ts'
 import * as recipientsContract from '../../../../src/contracts/campaigns/recipients.ts'
+import { ACTIVITIES } from '../../../../src/contracts/contacts/contact-filter.ts'
 import { contactValues, erasedValues } from '../../../../src/db/schema/data/contacts.ts'
 import { erasedHash } from '../../../../src/domain/erasures/erased-values.ts'
 import { suppress } from '../../../../src/domain/suppressions/suppress.ts'
@@ -261,6 +262,44 @@ describe('recipients of a campaign', () => {
     expect(data.removed).toBe(1)
     expect(await listOf(campaign.id, { status: 'pending' })).toHaveLength(1)
     expect(await listOf(campaign.id, { status: 'sent' })).toEqual([])
+  })
+
+  test('are listed, counted and exported by what they did, the latest first', async () => {
+    const at = (day: number) => `2026-03-0${day}T12:00:00.000Z`
+    const sent = { state: 'sent' as const, sentAt: at(1) }
+    const { id } = await addCampaign(account.id, {
+      status: 'sent',
+      rows: [
+        { ...sent, name: 'Ada', openedAt: at(2), clickedAt: at(2) },
+        { ...sent, name: 'Ben', openedAt: at(4), repliedAt: at(5) },
+        { ...sent, name: 'Cem', sentAt: at(2), unsubscribedAt: at(3) },
+        { ...sent, name: 'Dora', state: 'bounced', bouncedAt: at(1) },
+        { state: 'skipped', name: 'Eve' },
+      ],
+    })
+    const namesOf = async (query: object) => (await listOf(id, query)).map(({ recipient_name }) => recipient_name)
+    const expected = {
+      sent: ['Cem', 'Dora', 'Ben', 'Ada'],
+      opened: ['Ben', 'Ada'],
+      clicked: ['Ada'],
+      replied: ['Ben'],
+      bounced: ['Dora'],
+      unsubscribed: ['Cem'],
+      complained: [],
+      not_opened: ['Cem', 'Dora'],
+      not_clicked: ['Cem', 'Dora', 'Ben'],
+      not_replied: ['Cem', 'Dora', 'Ada'],
+    } as const
+    const { data: counts } = await account.call(recipientsContract.countRecipients, { params: { id } })
+    for (const activity of ACTIVITIES) {
+      expect(await namesOf({ activity, order: 'latest' }), activity).toEqual(expected[activity])
+      expect(counts[activity], activity).toBe(expected[activity].length)
+    }
+    expect(await namesOf({ activity: 'not_opened', search: 'ce' })).toEqual(['Cem'])
+    expect((await listOf(id, { activity: 'replied' }))[0]).toMatchObject({ replied_at: at(5), bounced_at: null })
+    const query = { activity: 'opened' as const }
+    const csv = await (await account.send(recipientsContract.exportRecipients, { params: { id }, query })).text()
+    expect(csv.split('\r\n').filter((line) => line.includes('@'))).toHaveLength(2)
   })
 
   test('to try it on are the account itself', async () => {

@@ -31,7 +31,8 @@ const validate = async (id: string, by: Pick<Campaigner, 'call'> = account) =>
 const codesOf = (notes: readonly { code: string }[]) => notes.map(({ code }) => code)
 const consent = 'Signed up at the fair'
 const NOBODY_LEFT_OUT = {
-  ...{ total: 0, sendable: 0, suppressed: 0, refused: 0, without_consent: 0, stopped: 0, same_organization: 0 },
+  ...{ total: 0, sendable: 0, suppressed: 0, refused: 0, left_topic: 0 },
+  ...{ without_consent: 0, stopped: 0, same_organization: 0 },
 }
 
 describe('what stands in the way of sending', () => {

@@ -1,14 +1,16 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import * as changeContacts from '../../../../src/contracts/contacts/change-contacts.ts'
 import type * as contactDetails from '../../../../src/contracts/contacts/contact-details.ts'
 import * as contactFilter from '../../../../src/contracts/contacts/contact-filter.ts'
 import * as contract from '../../../../src/contracts/contacts/contacts.ts'
 import * as labelsContract from '../../../../src/contracts/contacts/labels.ts'
+import { ofActivity } from '../../../../src/domain/contacts/of-activity.ts'
 import { rebuildContacts } from '../../../../src/domain/contacts/rebuild-contacts.ts'
 import { newId } from '../../../../src/lib/ids.ts'
 import { numberOfId } from '../../../../src/lib/numbered-id.ts'
-import { mintAccount } from '../../support/factories.ts'
+import { dataOf, mintAccount } from '../../support/factories.ts'
+import { addCampaign } from '../campaigns/support.ts'
 import { addCrawl, addSource } from '../data/support.ts'
 import { type Account, contactsOf, detailsOf, type Said, sayContacts, verbsOf } from './support.ts'
 
@@ -244,5 +246,112 @@ describe('the list', () => {
     expect(await total({ search: 'person' })).toBe(0)
     expect((await stranger.fail(contract.getContact, { params: { id: details[0]!.id } })).httpStatus).toBe(404)
     expect((await contactsOf(account)).size).toBe(details.length)
+  })
+})
+
+describe('a segment by what people did', () => {
+  const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+
+  test('is that of the ledger, of any campaign or of one with its follow-ups, at any time or lately', async () => {
+    const account = await mintAccount()
+    const { sourceId } = await addCrawl(account.id)
+    const names = ['Ada', 'Ben', 'Cem', 'Dora', 'Eve', 'Finn']
+    await sayContacts(
+      account.id,
+      sourceId,
+      names.map(
+        (name): Said => ({
+          name: `${name} Stone`,
+          key: `acme-tools.com/${name}`,
+          emails: [`${name.toLowerCase()}@acme-tools.com`],
+        }),
+      ),
+    )
+    const contacts = await contactsOf(account)
+    const numberOf = (name: string) => numberOfId(contacts.get(`${name} Stone`)!.id)
+    const sent = (name: string, days: number) => ({
+      ...{ state: 'sent' as const, address: `${name.toLowerCase()}@acme-tools.com`, sentAt: ago(days) },
+    })
+    const spring = await addCampaign(account.id, {
+      status: 'sent',
+      rows: [
+        { ...sent('Ada', 40), contact: numberOf('Ada'), openedAt: ago(39), repliedAt: ago(38) },
+        // By its address, since the ledger names no contact, or one that is gone.
+        { ...sent('Ben', 40), openedAt: ago(2), clickedAt: ago(2) },
+        { ...sent('Cem', 40), contact: 1, unsubscribedAt: ago(1) },
+        { state: 'bounced', address: 'dora@acme-tools.com', contact: numberOf('Dora'), bouncedAt: ago(40) },
+        { state: 'pending', address: 'finn@acme-tools.com', contact: numberOf('Finn') },
+      ],
+    })
+    await addCampaign(account.id, {
+      ...{ status: 'sent', followsId: spring.id, step: 2, afterSeconds: 3_600 },
+      rows: [{ ...sent('Eve', 3), contact: numberOf('Eve'), complainedAt: ago(1) }],
+    })
+    const autumn = await addCampaign(account.id, {
+      status: 'sent',
+      rows: [{ ...sent('Ada', 3), contact: numberOf('Ada') }],
+    })
+    const other = await mintAccount()
+    const foreign = await addCampaign(other.id, { status: 'sent', rows: [{ ...sent('Ada', 1), openedAt: ago(1) }] })
+    const namesOf = async (query: Query) => {
+      const [{ data }, counts] = [
+        await account.call(contract.listContacts, { query: query as never }),
+        await account.call(contract.countKinds, { query: query as never }),
+      ]
+      expect(counts.data.people).toBe(data.length)
+      return data.map(({ name }) => name!.split(' ')[0]).toSorted()
+    }
+    const cases: [Query, string[]][] = [
+      [{ activity: 'sent' }, ['Ada', 'Ben', 'Cem', 'Eve']],
+      [{ activity: 'sent', activity_days: 7 }, ['Ada', 'Eve']],
+      [{ activity_campaign_id: spring.id }, ['Ada', 'Ben', 'Cem', 'Eve']],
+      [{ activity_campaign_id: autumn.id }, ['Ada']],
+      [{ activity: 'opened' }, ['Ada', 'Ben']],
+      [{ activity: 'opened', activity_days: 7 }, ['Ben']],
+      [{ activity: 'opened', activity_campaign_id: autumn.id }, []],
+      [{ activity: 'clicked' }, ['Ben']],
+      [{ activity: 'replied', activity_campaign_id: spring.id }, ['Ada']],
+      [{ activity: 'bounced' }, ['Dora']],
+      [{ activity: 'unsubscribed' }, ['Cem']],
+      [{ activity: 'complained', activity_campaign_id: spring.id }, ['Eve']],
+      [{ activity: 'not_opened' }, ['Cem', 'Eve']],
+      [{ activity: 'not_opened', activity_days: 7 }, ['Ada', 'Eve']],
+      [{ activity: 'not_replied', activity_campaign_id: spring.id }, ['Ben', 'Cem', 'Eve']],
+      [{ activity: 'not_clicked', search: 'ada' }, ['Ada']],
+      [{ activity: 'opened', activity_campaign_id: foreign.id }, []],
+    ]
+    for (const [query, expected] of cases) expect(await namesOf(query), JSON.stringify(query)).toEqual(expected)
+    // A segment too large to list is decided for one contact at a time, which has to come to the same.
+    const ctx = await verbsOf(account.id)
+    for (const activity of contactFilter.ACTIVITIES)
+      for (const campaignId of [null, spring.id]) {
+        const subset = ofActivity(ctx.account!, { activity, campaignId, since: ago(7) })
+        const listed = await ctx.data.all(sql`SELECT contact AS number FROM (${subset.numbers}) ORDER BY 1`)
+        const decided = await ctx.data.all(
+          sql`SELECT number FROM contacts WHERE ${subset.has(sql`contacts.number`)} ORDER BY 1`,
+        )
+        expect(decided, activity).toEqual(listed)
+      }
+  })
+
+  test('finds its contacts by an index', async () => {
+    const account = await mintAccount()
+    const plan = async (query: SQL) =>
+      (await dataOf(account.id).all<{ detail: string }>(sql`EXPLAIN QUERY PLAN ${query}`)).map(({ detail }) => detail)
+    const of = { id: account.id, number: 1 } as never
+    for (const activity of contactFilter.ACTIVITIES) {
+      const subset = ofActivity(of, { activity, campaignId: null, since: ago(30) })
+      const details = [...(await plan(subset.numbers)), ...(await plan(sql`SELECT ${subset.has(sql`17`)}`))]
+      expect(
+        details.filter((detail) => /^SCAN (?!contact$|\(|CONSTANT)/.test(detail)),
+        activity,
+      ).toEqual([])
+      const index = activity === 'sent' ? null : `recipients_${activity.replace('not_', '')}`
+      if (index)
+        expect(
+          details.some((detail) => detail.includes(index)),
+          activity,
+        ).toBe(true)
+    }
   })
 })

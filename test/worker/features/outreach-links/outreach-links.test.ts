@@ -1,7 +1,10 @@
 import { exports } from 'cloudflare:workers'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { updateCampaign } from '../../../../src/contracts/campaigns/campaigns.ts'
+import { validateCampaign } from '../../../../src/contracts/campaigns/sending.ts'
 import * as contract from '../../../../src/contracts/outreach-links/outreach-links.ts'
+import * as topicsContract from '../../../../src/contracts/topics/topics.ts'
 import { campaigns, recipientEvents, recipients } from '../../../../src/db/schema/data/campaigns.ts'
 import {
   clickUrlBase,
@@ -134,7 +137,7 @@ describe('one click', () => {
     const url = await unsubscribeUrl(ctx, target)
     expect((await ask(url, ONE_CLICK)).status).toBe(200)
     const { data } = await visitor.call(contract.readUnsubscribing, { params: { token: tokenIn(url) } })
-    expect(data).toEqual({ channel: 'email', hint: null, sender_name: null, is_unsubscribed: true })
+    expect(data).toEqual({ channel: 'email', hint: null, sender_name: null, is_unsubscribed: true, topics: [] })
     expect(await dataOf(account.id).all(sql`SELECT reason FROM suppressions WHERE hash = ${target.hash}`)).toEqual([
       { reason: 'unsubscribed' },
     ])
@@ -303,4 +306,91 @@ test('a webhook hears of each message that wants to, and of nothing else', async
   ])
   // Told twice, it is one event.
   expect(new Set(told().map((event) => event.id)).size).toBe(1)
+})
+
+describe('preferences by topic', () => {
+  test('leave one topic, for its campaigns alone, with a way back for whoever pressed', async () => {
+    const sent = await sentTo(1)
+    const { account, ctx, target, rows, senderId } = sent
+    const topicOf = async (name: string) =>
+      (await account.call(topicsContract.createTopic, { body: { name, description: null } })).data.topic.id
+    const [news, offers] = [await topicOf('News'), await topicOf('Offers')]
+    await ctx.data.run(sql`UPDATE campaigns SET topic_id = ${offers} WHERE id = ${sent.id}`)
+    const token = tokenIn(await unsubscribeUrl(ctx, target))
+    const read = async () => (await visitor.call(contract.readUnsubscribing, { params: { token } })).data
+    expect((await read()).topics.map(({ name, is_of_message, has_left }) => [name, is_of_message, has_left])).toEqual([
+      ['Offers', true, false],
+      ['News', false, false],
+    ])
+    const leave = async (topic_id: string) =>
+      (await visitor.call(contract.leaveTopic, { params: { token, topic_id } })).data.undo
+    const undo = await leave(offers)
+    expect(undo).toMatch(/^[\w-]{64}$/)
+    expect(await read()).toMatchObject({ is_unsubscribed: false, topics: [{ has_left: true }, { has_left: false }] })
+    // The forecast, the start and the batches leave out the same people, for the same reason.
+    const address = rows[0]!.address
+    for (const [topicId, left] of [
+      [offers, 1],
+      [news, 0],
+      [null, 0],
+    ] as const) {
+      const next = await addCampaign(account.id, { senderId, topicId, to: 0 })
+      await dataOf(account.id)
+        .insert(recipients)
+        .values({
+          id: newId(),
+          accountId: account.id,
+          campaignId: next.id,
+          address,
+          dataSource: 'x',
+          consent: 'y',
+          createdAt: '2026',
+        })
+      const { data } = await account.call(validateCampaign, { params: { id: next.id } })
+      expect(data.validation.recipients).toMatchObject({ total: 1, left_topic: left, sendable: 1 - left })
+      await sendBatch(ctx, next.job)
+      const [row] = await recipientsOf(account.id, next.id)
+      expect(row!.state).toBe(left ? 'skipped' : 'sent')
+      if (left) expect(row!.stateReason).toMatch(/topic of this campaign/)
+    }
+    // Someone who merely has the link, such as the sender, cannot take it back.
+    const takeBack = (token: string, topic_id: string, undo: string) =>
+      visitor.send(contract.undoLeaveTopic, { params: { token, topic_id }, body: { undo } })
+    expect((await takeBack(token, offers, 'A'.repeat(64))).status).toBe(403)
+    expect((await takeBack(token, news, undo!)).status).toBe(403)
+    expect((await takeBack(token, offers, undo!)).status).toBe(200)
+    expect((await takeBack(token, offers, undo!)).status).toBe(403)
+    await leave(offers)
+    expect(await leave(offers)).toBeNull()
+    // One click means everything, whatever the topic.
+    expect((await ask(await unsubscribeUrl(ctx, target), ONE_CLICK)).status).toBe(200)
+    expect(await read()).toMatchObject({ is_unsubscribed: true })
+    const stranger = await mintCampaigner()
+    const theirs = (await stranger.call(topicsContract.createTopic, { body: { name: 'Theirs' } })).data.topic.id
+    expect((await visitor.send(contract.leaveTopic, { params: { token, topic_id: theirs } })).status).toBe(404)
+    expect((await account.call(topicsContract.listTopics, {})).data.topics).toMatchObject([
+      { name: 'News', left: 0 },
+      { name: 'Offers', left: 1 },
+    ])
+  })
+
+  test('are those of the account: a topic in use stays, and others are not found', async () => {
+    const { account, senderId } = await sentTo(1)
+    const { data } = await account.call(topicsContract.createTopic, { body: { name: 'News' } })
+    const params = { id: data.topic.id }
+    expect((await account.fail(topicsContract.createTopic, { body: { name: ' NEWS' } })).httpStatus).toBe(422)
+    const { id } = await addCampaign(account.id, { senderId, topicId: params.id, status: 'scheduled', to: 0 })
+    expect((await account.fail(topicsContract.deleteTopic, { params })).httpStatus).toBe(409)
+    const body = { topic_id: newId() }
+    expect((await account.fail(updateCampaign, { params: { id }, body })).httpStatus).toBe(404)
+    await dataOf(account.id).run(sql`UPDATE campaigns SET status = 'cancelled' WHERE id = ${id}`)
+    expect(
+      (await account.call(topicsContract.updateTopic, { params, body: { description: 'Monthly' } })).data.topic,
+    ).toMatchObject({ name: 'News', description: 'Monthly', campaigns: 1 })
+    const stranger = await mintCampaigner()
+    for (const call of [topicsContract.updateTopic, topicsContract.deleteTopic])
+      expect((await stranger.fail(call, { params, body: {} } as never)).httpStatus).toBe(404)
+    await account.call(topicsContract.deleteTopic, { params })
+    expect((await account.call(topicsContract.listTopics, {})).data.topics).toEqual([])
+  })
 })

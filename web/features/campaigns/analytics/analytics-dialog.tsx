@@ -14,6 +14,7 @@ import { AnalyticsFailure } from './analytics-failure.tsx'
 import { dayLabel } from './chart-labels.ts'
 import { TimelineFigure } from './lazy-chart.tsx'
 import { RateList } from './rate-list.tsx'
+import { ReplyRate, SenderAnswers } from './reply-rate.tsx'
 import { StepFigures } from './step-figures.tsx'
 import { SubjectComparison } from './subject-comparison.tsx'
 
@@ -35,8 +36,13 @@ export function AnalyticsDialog({ campaign, onClose }: { campaign: Campaign; onC
 
 function Figures({ analytics, campaign }: { analytics: CampaignAnalytics; campaign: Campaign }) {
   const { delivery_stats, engagement_stats, rates, timeline, links, steps, subject_test, prefetches } = analytics
+  const { answers, senders } = analytics
   return (
     <div className="flex flex-col gap-6">
+      <ReplyRate rate={answers.reply_rate}>
+        {formatNumber(answers.people)} of {pluralize(answers.reached, 'person', 'people')} whose first message did not
+        bounce answered. Automatic replies don’t count.
+      </ReplyRate>
       <section aria-label="Delivery">
         <StatGrid>
           <StatCard label="Sent" value={formatNumber(delivery_stats.sent)} />
@@ -91,6 +97,14 @@ function Figures({ analytics, campaign }: { analytics: CampaignAnalytics; campai
           looked, so nobody knows whether those were opened. Go by clicks and answers.
         </Alert>
       ) : null}
+      {senders.length > 1 ? (
+        <section aria-label="By sender" className="flex flex-col gap-3">
+          <h3 className="font-medium text-ink text-sm">Answers by sender</h3>
+          <div className="rounded-lg border border-line">
+            <SenderAnswers senders={senders} />
+          </div>
+        </section>
+      ) : null}
       {steps.length > 1 ? <StepFigures steps={steps} campaign={campaign} /> : null}
       {subject_test ? <SubjectComparison subjects={subject_test} campaign={campaign} /> : null}
       <section aria-label="Day by day" className="flex flex-col gap-3">
@@ -107,9 +121,9 @@ function Figures({ analytics, campaign }: { analytics: CampaignAnalytics; campai
                 rowKey={({ date }) => date}
                 columns={[
                   { id: 'date', header: 'Day', isPrimary: true, cell: ({ date }) => dayLabel(date) },
-                  ...(['sent', 'delivered', 'opened', 'clicked'] as const).map((name) => ({
+                  ...(['sent', 'delivered', 'opened', 'clicked', 'replied'] as const).map((name) => ({
                     id: name,
-                    header: name.charAt(0).toUpperCase() + name.slice(1),
+                    header: name === 'replied' ? 'Answered' : name.charAt(0).toUpperCase() + name.slice(1),
                     align: 'end' as const,
                     cell: (day: CampaignAnalytics['timeline'][number]) => formatNumber(day[name]),
                   })),

@@ -1,4 +1,5 @@
 import type { OverallAnalytics } from '../../../../src/contracts/campaigns/analytics.ts'
+import { pluralize } from '../../../../src/lib/text/pluralize.ts'
 import { formatDate, formatNumber } from '../../../lib/format.ts'
 import { Card } from '../../../ui/card.tsx'
 import { StatCard, StatGrid } from '../../../ui/stat-card.tsx'
@@ -8,11 +9,16 @@ import { ChannelBadge, StatusChip } from '../status-chip.tsx'
 import { monthLabel } from './chart-labels.ts'
 import { MonthlyFigure } from './lazy-chart.tsx'
 import { RateList } from './rate-list.tsx'
+import { ReplyRate, ReplyTrend, SenderAnswers } from './reply-rate.tsx'
 
 /** Figures of all campaigns in a period: totals, rates, channels, per campaign and per month. */
 export function OverallFigures({ analytics: of }: { analytics: OverallAnalytics }) {
   return (
     <div className="flex flex-col gap-5">
+      <ReplyRate rate={of.overall_reply_rate} beside={<ReplyTrend trend={of.reply_trend} />}>
+        {formatNumber(of.total_replied)} of {pluralize(of.total_sent - of.total_bounced, 'message')} that did not bounce
+        were answered. Automatic replies don’t count.
+      </ReplyRate>
       <StatGrid className="sm:grid-cols-4">
         <StatCard label="Campaigns" value={formatNumber(of.total_campaigns)} />
         <StatCard label="Recipients" value={formatNumber(of.total_recipients)} />
@@ -43,6 +49,11 @@ export function OverallFigures({ analytics: of }: { analytics: OverallAnalytics 
         />
       </section>
       <TypeSplit email={of.email_campaigns} sms={of.sms_campaigns} />
+      {of.senders.length > 0 ? (
+        <Card isFlush title="Answers by sender">
+          <SenderAnswers senders={of.senders} />
+        </Card>
+      ) : null}
       <Card isFlush title="Campaign performance">
         {of.campaigns_performance.length === 0 ? (
           <p className="px-4 py-6 text-center text-muted text-sm">No campaign was sent in this period.</p>
@@ -132,6 +143,7 @@ const performanceColumns: readonly TableColumn<Performance>[] = [
   { id: 'type', header: 'Type', isSelfEvident: true, cell: ({ type }) => <ChannelBadge type={type} /> },
   { id: 'status', header: 'Status', isSelfEvident: true, cell: ({ status }) => <StatusChip status={status} /> },
   figure('sent', 'Sent', ({ statistics }) => formatNumber(statistics.sent_count)),
+  figure('reply', 'Reply', ({ rates }) => rateText(rates.reply_rate)),
   figure('delivery', 'Delivery', ({ rates }) => rateText(rates.delivery_rate)),
   figure('open', 'Open', ({ rates, track_opens }) => trackedRateText(rates.open_rate, track_opens)),
   figure('click', 'Click', ({ rates, track_clicks }) => trackedRateText(rates.click_rate, track_clicks)),
@@ -150,6 +162,7 @@ const monthColumns: readonly TableColumn<Month>[] = [
   { id: 'month', header: 'Month', isPrimary: true, cell: ({ month }) => monthLabel(month) },
   ofMonth('created', 'Campaigns created', ({ campaigns_created }) => formatNumber(campaigns_created)),
   ofMonth('sent', 'Sent', ({ total_sent }) => formatNumber(total_sent)),
+  ofMonth('reply', 'Reply rate', ({ reply_rate }) => rateText(reply_rate)),
   ofMonth('delivery', 'Delivery rate', ({ delivery_rate }) => rateText(delivery_rate)),
   ofMonth('open', 'Open rate', ({ open_rate }) => rateText(open_rate)),
 ]

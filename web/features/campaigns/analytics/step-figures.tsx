@@ -44,7 +44,7 @@ const columnsOf = ({ type, ...tracked }: StepFiguresProps['campaign'], most: num
   figure('clicked', 'Clicked', ({ statistics, rates }) =>
     withRate(statistics.clicked_count, rates.click_rate, tracked.track_clicks),
   ),
-  figure('replied', 'Answered', ({ replied }) => formatNumber(replied)),
+  figure('replied', 'Answered', ({ replied, rates }) => withRate(replied, rates.reply_rate, true)),
   figure('unsubscribed', 'Unsubscribed', ({ statistics }) => formatNumber(statistics.unsubscribed_count)),
 ]
 

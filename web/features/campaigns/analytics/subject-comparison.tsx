@@ -70,7 +70,9 @@ function Subject({ of, campaign, isWinner }: { of: SubjectFigures; campaign: Cam
             <div className={cn('flex justify-between gap-3', test?.by === by && 'font-medium')}>
               <dt className={test?.by === by ? 'text-ink' : 'text-muted'}>{label}</dt>
               <dd className="text-ink tabular-nums">
-                {isKnown ? `${formatNumber(count)} · ${rateText(shareOf(count, of.sent))}` : NOT_TRACKED}
+                {isKnown
+                  ? `${formatNumber(count)} · ${rateText(by === 'replies' ? of.reply_rate : shareOf(count, of.sent))}`
+                  : NOT_TRACKED}
               </dd>
             </div>
             <div aria-hidden="true" className="h-1.5 overflow-hidden rounded-full bg-line forced-color-adjust-none">

@@ -41,6 +41,7 @@ const series = [
   { key: 'delivered', name: 'Delivered', colour: 'var(--success)', dash: '6 3' },
   { key: 'opened', name: 'Opened', colour: 'var(--warning)', dash: '2 3' },
   { key: 'clicked', name: 'Clicked', colour: 'var(--brand)', dash: '8 3 2 3' },
+  { key: 'replied', name: 'Answered', colour: 'var(--danger)', dash: '1 2' },
 ] as const
 
 /** A campaign's daily figures. */
@@ -65,6 +66,33 @@ export function TimelineChart({ timeline }: { timeline: CampaignAnalytics['timel
             {...(dash && { strokeDasharray: dash })}
           />
         ))}
+      </LineChart>
+    </ResponsiveContainer>
+  )
+}
+
+/** The reply rate over time; a gap where nothing was sent. */
+export function ReplyTrendChart({ trend }: { trend: OverallAnalytics['reply_trend'] }) {
+  return (
+    <ResponsiveContainer width="100%" height={160}>
+      <LineChart data={[...trend]} margin={{ top: 8, right: 8, bottom: 0, left: -12 }} accessibilityLayer={false}>
+        <CartesianGrid stroke="var(--line)" vertical={false} />
+        <XAxis dataKey="date" tickFormatter={dayLabel} minTickGap={24} {...axis} />
+        <YAxis domain={[0, 'auto']} tickFormatter={(rate) => `${rate}%`} width={56} {...axis} />
+        <Tooltip
+          {...box}
+          labelFormatter={(label) => dayLabel(String(label))}
+          formatter={(rate) => `${Number(rate ?? 0).toFixed(1)}%`}
+        />
+        <Line
+          dataKey="reply_rate"
+          name="Reply rate"
+          stroke="var(--brand)"
+          strokeWidth={2}
+          connectNulls
+          dot={trend.length < 40}
+          isAnimationActive={false}
+        />
       </LineChart>
     </ResponsiveContainer>
   )

@@ -35,6 +35,7 @@ const Draft = z.object({
     sender_ids: z.array(z.string()).default([]),
     sending_gap: z.object({ min: Amount, max: Amount }).nullable().default(null),
     domain_limit: Amount.default(''),
+    topic_id: z.string().default(''),
     require_opt_in: z.boolean(),
     one_per_organization: z.boolean().default(true),
     include_unsubscribe: z.boolean(),

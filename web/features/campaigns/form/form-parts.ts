@@ -25,6 +25,7 @@ const partOf: Readonly<Record<keyof CampaignValues, FormPart>> = {
   subject_b: 'content',
   subject_test: 'content',
   follow_ups: 'content',
+  topic_id: 'settings',
   require_opt_in: 'settings',
   one_per_organization: 'settings',
   include_unsubscribe: 'settings',

@@ -1,23 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
 import { BATCH_DELAY_SECONDS_MAX, BATCH_SIZE_MAX } from '../../../../src/contracts/campaigns/limits.ts'
 import { formatNumber } from '../../../lib/format.ts'
+import { topicsQuery } from '../../../queries/topics.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Fieldset } from '../../../ui/fieldset.tsx'
 import { Input } from '../../../ui/input.tsx'
+import { Select } from '../../../ui/select.tsx'
 import { UrlInput } from '../../../ui/url-input.tsx'
 import type { Editable } from './form-parts.ts'
 import { PaceFields } from './pace-fields.tsx'
 import type { CampaignForm } from './use-campaign-form.ts'
 import { WindowFields } from './window-fields.tsx'
 
+const NO_TOPIC = 'none'
+
 /** Recipient restrictions, tracking and sending pace. */
 export function SettingsPart({ form, editable }: { form: CampaignForm; editable: Editable }) {
   const { values, errorOf, register } = form
+  const { data: topics = [] } = useQuery(topicsQuery())
   const isFixed = editable !== 'all'
   const isEmail = values.type === 'email'
   return (
     <div className="flex max-w-2xl flex-col gap-6">
+      {topics.length > 0 ? (
+        <Field
+          label="Topic"
+          aside="Optional"
+          error={errorOf('topic_id')}
+          hint="Who left it gets no message. The unsubscribe page offers to leave only this topic."
+        >
+          <Select
+            value={values.topic_id || NO_TOPIC}
+            isDisabled={isFixed}
+            options={[
+              { value: NO_TOPIC, label: 'No topic' },
+              ...topics.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            onChange={(value) => form.setValue('topic_id', value === NO_TOPIC ? '' : value, { shouldDirty: true })}
+          />
+        </Field>
+      ) : null}
       <Fieldset legend="Compliance">
         <div className="flex flex-col gap-3">
           <Checkbox

@@ -1,11 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { Trash2 } from 'lucide-react'
+import { Download, Trash2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { Campaign } from '../../../../src/contracts/campaigns/campaign.ts'
 import { RECIPIENT_STATES, type RecipientState } from '../../../../src/contracts/campaigns/campaign-states.ts'
-import type { Recipient } from '../../../../src/contracts/campaigns/recipients.ts'
+import { exportRecipients, type Recipient } from '../../../../src/contracts/campaigns/recipients.ts'
+import { ACTIVITIES, type Activity } from '../../../../src/contracts/contacts/contact-filter.ts'
+import { download } from '../../../lib/call.ts'
 import { formatDateTime, formatNumber } from '../../../lib/format.ts'
+import { saveFile } from '../../../lib/save-file.ts'
 import { type PhoneText, usePhoneText } from '../../../lib/use-phone-text.ts'
+import { activityWords } from '../../../ui/activity-words.ts'
+import { Allowed } from '../../../ui/allowed.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { CallFailure } from '../../../ui/call-failure.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -17,7 +22,8 @@ import { TableSkeleton } from '../../../ui/skeleton.tsx'
 import { Table, type TableColumn } from '../../../ui/table.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { toastNamedFailure } from '../../../ui/toast-failure.ts'
-import { campaignQueries, useRemoveRecipients } from '../api.ts'
+import { campaignQueries, type RecipientsQuery, useRemoveRecipients } from '../api.ts'
+import { WriteToButton } from '../audience/write-to-button.tsx'
 import { countedRecipients, recipientStates } from '../campaign-words.ts'
 import { recipientName } from '../content/message-preview.tsx'
 import { RecipientChip } from '../status-chip.tsx'
@@ -38,13 +44,21 @@ export interface RecipientListProps {
 /** A campaign's recipients with each one's state, 20 per page. */
 export function RecipientList({ campaign, mayRemove = false, mayDecide = false }: RecipientListProps) {
   const [state, setState] = useState<RecipientState | undefined>(undefined)
+  const [activity, setActivity] = useState<Activity | undefined>(undefined)
   const [search, setSearch] = useState('')
   const [page, setPage] = useState(1)
   const [selected, setSelected] = useState<ReadonlySet<string>>(NONE)
   const [openId, setOpenId] = useState<string | null>(null)
+  const filter = { status: state, activity, search: search.trim() || undefined }
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(
-    campaignQueries.recipients(campaign.id, { status: state, search: search.trim() || undefined, page }),
+    campaignQueries.recipients(campaign.id, {
+      ...filter,
+      // Who did it last is what a person wants to see first.
+      order: activity ? 'latest' : 'added',
+      page,
+    }),
   )
+  const { data: counts } = useQuery(campaignQueries.recipientCounts(campaign.id))
   const recipients = data?.recipients ?? []
   const phoneText = usePhoneText(recipients.some(({ recipient_phone }) => recipient_phone !== null))
   const lastPage = Math.max(1, data?.pagination.last_page ?? 1)
@@ -59,6 +73,7 @@ export function RecipientList({ campaign, mayRemove = false, mayDecide = false }
     setPage(1)
     setSelected(NONE)
   }
+  const isFiltered = Boolean(state || activity || search)
   const isSelectable = mayRemove || (mayDecide && state === 'unknown')
   return (
     <section aria-label="Recipients" className="rounded-lg border border-line">
@@ -92,6 +107,29 @@ export function RecipientList({ campaign, mayRemove = false, mayDecide = false }
           ]}
           onChange={(value) => narrow(() => setState(value === ALL ? undefined : (value as RecipientState)))}
         />
+        <Select
+          aria-label="What recipients did"
+          className="w-44"
+          value={activity ?? ALL}
+          options={[
+            { value: ALL, label: 'Any activity' },
+            ...ACTIVITIES.map((value) => ({
+              value,
+              label: activityWords[value],
+              ...(counts && { hint: formatNumber(counts[value]) }),
+            })),
+          ]}
+          onChange={(value) => narrow(() => setActivity(value === ALL ? undefined : (value as Activity)))}
+        />
+        {activity ? (
+          <>
+            <ExportButton campaignId={campaign.id} filter={filter} />
+            <WriteToButton
+              source={{ contacts: { activity, activity_campaign_id: campaign.id } }}
+              name={`${campaign.name}: ${activityWords[activity].toLowerCase()}`}
+            />
+          </>
+        ) : null}
         {mayRemove && selected.size > 0 ? (
           <RemoveButton campaignId={campaign.id} ids={[...selected]} onRemoved={() => setSelected(NONE)} />
         ) : null}
@@ -101,14 +139,14 @@ export function RecipientList({ campaign, mayRemove = false, mayDecide = false }
       ) : !data ? (
         <TableSkeleton rows={5} label="Loading recipients" />
       ) : recipients.length === 0 ? (
-        <EmptyState art="search" title={state || search ? 'Nothing matches' : 'No recipients yet'}>
-          {state || search ? 'No recipient fits this.' : 'Add some before you send the campaign.'}
+        <EmptyState art="search" title={isFiltered ? 'Nothing matches' : 'No recipients yet'}>
+          {isFiltered ? 'No recipient fits this.' : 'Add some before you send the campaign.'}
         </EmptyState>
       ) : (
         <>
           <Table
             caption="Recipients"
-            columns={columnsWith(phoneText)}
+            columns={columnsWith(phoneText, activity)}
             rows={recipients}
             rowKey={({ id }) => id}
             rowLabel={(recipient) => recipientName(recipient, phoneText)}
@@ -128,7 +166,7 @@ export function RecipientList({ campaign, mayRemove = false, mayDecide = false }
   )
 }
 
-const columnsWith = (phoneText: PhoneText): readonly TableColumn<Recipient>[] => [
+const columnsWith = (phoneText: PhoneText, activity: Activity | undefined): readonly TableColumn<Recipient>[] => [
   {
     id: 'name',
     header: 'Recipient',
@@ -168,13 +206,49 @@ const columnsWith = (phoneText: PhoneText): readonly TableColumn<Recipient>[] =>
     cell: ({ data_source }) => data_source,
   },
   {
-    id: 'sent',
-    header: 'Sent',
-    isSpare: true,
+    id: 'time',
+    header: activity && activity in timeOf ? activityWords[activity] : 'Sent',
+    // When they did what the list is filtered by matters on a phone too.
+    isSpare: activity === undefined,
     width: 'w-40',
-    cell: ({ sent_at }) => (sent_at ? formatDateTime(sent_at) : '–'),
+    cell: (recipient) => {
+      const at = (timeOf[activity ?? 'sent'] ?? timeOf.sent!)(recipient)
+      return at ? formatDateTime(at) : '–'
+    },
   },
 ]
+
+/** When a recipient did something; of what they did not do, there is only when their message was sent. */
+const timeOf: Partial<Record<Activity, (recipient: Recipient) => string | null>> = {
+  sent: ({ sent_at }) => sent_at,
+  opened: ({ opened_at }) => opened_at,
+  clicked: ({ clicked_at }) => clicked_at,
+  replied: ({ replied_at }) => replied_at,
+  bounced: ({ bounced_at }) => bounced_at,
+  unsubscribed: ({ unsubscribed_at }) => unsubscribed_at,
+  complained: ({ complained_at }) => complained_at,
+}
+
+/** Exports the recipients that match the list's filter. */
+function ExportButton({ campaignId, filter }: { campaignId: string; filter: Omit<RecipientsQuery, 'page'> }) {
+  const [isBusy, setIsBusy] = useState(false)
+  async function save() {
+    setIsBusy(true)
+    try {
+      saveFile(await download(exportRecipients, { params: { id: campaignId }, query: filter }))
+    } catch (error) {
+      toastNamedFailure(error, 'Failed to export recipients')
+    }
+    setIsBusy(false)
+  }
+  return (
+    <Allowed to={exportRecipients}>
+      <Button icon={Download} isLoading={isBusy} onClick={() => void save()}>
+        Export these
+      </Button>
+    </Allowed>
+  )
+}
 
 function RemoveButton({
   campaignId,

@@ -5,7 +5,10 @@ import { SOURCE_TYPES, type SourceType } from '../../../../src/contracts/data/it
 import type { Channel } from '../../../../src/contracts/senders/channel.ts'
 import { pluralize } from '../../../../src/lib/text/pluralize.ts'
 import { countryName } from '../../../lib/countries.ts'
+import { newestCampaignsQuery } from '../../../queries/campaigns.ts'
 import { contactFacetsQuery } from '../../../queries/contacts.ts'
+import { ActivityFilter, type AskedActivity, asksActivity } from '../../../ui/activity-filter.tsx'
+import { activityWords, periodText } from '../../../ui/activity-words.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -21,7 +24,7 @@ import type { ChosenSegment } from './recipient-choice.ts'
 const ALL = 'all'
 const kindWords: Readonly<Record<ContactKind, string>> = { person: 'People', organization: 'Organisations' }
 
-interface Picked {
+interface Picked extends AskedActivity {
   readonly kind: ContactKind | undefined
   readonly label_id: string | undefined
   readonly country: string | undefined
@@ -51,6 +54,7 @@ export interface SegmentDialogProps {
 export function SegmentDialog({ type, former, submit, onClose, onChoose }: SegmentDialogProps) {
   const [picked, setPicked] = useState<Picked>({ ...EVERYBODY, ...(former?.filter as Partial<Picked> | undefined) })
   const [isBusy, setIsBusy] = useState(false)
+  const { data: campaigns = [] } = useQuery({ ...newestCampaignsQuery(), enabled: asksActivity(picked) })
   const { data: facets } = useQuery(contactFacetsQuery())
   const filter: SegmentFilter = { ...picked, has: type === 'email' ? 'email' : 'phone' }
   const { data: total, error, isFetching, isPlaceholderData } = useQuery(campaignQueries.segmentTotal(filter))
@@ -138,6 +142,10 @@ export function SegmentDialog({ type, former, submit, onClose, onChoose }: Segme
             onChange={(value) => set({ source_type: value === ALL ? undefined : (value as SourceType) })}
           />
         </Field>
+        <fieldset className="flex flex-col gap-2 sm:col-span-2 sm:flex-row">
+          <legend className="mb-1.5 font-medium text-ink text-sm">What they did</legend>
+          <ActivityFilter className="sm:flex-1" value={picked} campaigns={campaigns} onChange={set} />
+        </fieldset>
         <Words label="Search" value={picked.search} onChange={(search) => set({ search })} />
         <Words label="Job title" value={picked.title} onChange={(title) => set({ title })} />
       </div>
@@ -174,13 +182,16 @@ function Words({
 
 /** "Spring fair, People, Germany". */
 function wordsOf(picked: Picked, label: string | undefined): string {
-  const { kind, country, source_type, search, title } = picked
+  const { kind, country, source_type, search, title, activity, activity_campaign_id, activity_days } = picked
   return (
     [
       label,
       kind && kindWords[kind],
       country && countryName(country),
       source_type && `Source: ${sourceTypes[source_type].label}`,
+      asksActivity(picked) && activityWords[activity ?? 'sent'],
+      activity_campaign_id && 'One campaign',
+      activity_days && periodText(activity_days),
       search && `“${search}”`,
       title && `Title: ${title}`,
     ]

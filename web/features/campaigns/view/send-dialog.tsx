@@ -124,6 +124,7 @@ export function SendDialog({ campaign, onEdit, onClose }: SendDialogProps) {
 const LEFT_OUT = [
   ['suppressed', 'who do not want messages'],
   ['refused', 'who opted out of being contacted, or were erased'],
+  ['left_topic', 'who left the topic of this campaign'],
   ['without_consent', 'without consent on record'],
   ['stopped', 'who answered, or whose earlier message bounced'],
   ['same_organization', 'because another address of their organization gets it'],

@@ -1,5 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { SlidersHorizontal, X } from 'lucide-react'
 import { useState } from 'react'
+import { newestCampaignsQuery } from '../../../queries/campaigns.ts'
+import { ActivityFilter, asksActivity } from '../../../ui/activity-filter.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { cn } from '../../../ui/cn.ts'
 import { DayFilter } from '../../../ui/day-filter.tsx'
@@ -14,8 +17,10 @@ export function ContactFilters({ address, filter, clear, isFiltered }: ContactsL
   const [isOpen, setIsOpen] = useState(false)
   const { countries, labels } = useFacetOptions(address)
   const source = useSourceFilter(address)
+  const { data: campaigns = [] } = useQuery({ ...newestCampaignsQuery(), enabled: asksActivity(address) })
   const rare = [address.title, address.source_id ?? address.source_type ?? address.crawl_id]
-    .concat(address.since, address.until)
+    .concat(address.since, address.until, address.activity ?? address.activity_campaign_id)
+    .concat(address.activity_days === undefined ? [] : [String(address.activity_days)])
     .filter(Boolean).length
   const common = [address.has, address.email_check, address.country, address.label_id].filter(Boolean).length
   // On a phone all filters are behind a button, so that the first rows are visible; elsewhere only the rare ones.
@@ -79,6 +84,7 @@ export function ContactFilters({ address, filter, clear, isFiltered }: ContactsL
         value={address.title ?? ''}
         onChange={(title) => filter({ title: title || undefined })}
       />
+      <ActivityFilter className={cn(rareFolded, 'sm:w-40')} value={address} campaigns={campaigns} onChange={filter} />
       <DayFilter
         label="First seen from"
         className={rareFolded}

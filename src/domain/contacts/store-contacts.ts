@@ -4,12 +4,12 @@ import type { DataType } from '../../contracts/data/items.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { addItems, type ItemToAdd } from '../../db/add-items.ts'
 import { runBatch, type Statement, statement } from '../../db/batch.ts'
-import { assignContacts } from '../../domain/contacts/assign-contacts.ts'
-import type { ContactValue } from '../../domain/contacts/contact-values.ts'
-import { type EnteredContact, enteredMentions } from '../../domain/contacts/entered-mentions.ts'
-import type { ContactValues } from '../../domain/contacts/import-rows/read-contact-row.ts'
-import { type MentionToStore, mentionStatements } from '../../domain/contacts/store-mentions.ts'
-import type { EnteredSource } from '../../domain/sources/find-or-add-source.ts'
+import type { EnteredSource } from '../sources/find-or-add-source.ts'
+import { assignContacts } from './assign-contacts.ts'
+import type { ContactValue } from './contact-values.ts'
+import { type EnteredContact, enteredMentions } from './entered-mentions.ts'
+import type { ContactValues } from './import-rows/read-contact-row.ts'
+import { type MentionToStore, mentionStatements } from './store-mentions.ts'
 
 /** Maximum mentions assigned to contacts before the response. A queue assigns the rest. */
 const MENTIONS_AT_ONCE = 2_000
