@@ -103,6 +103,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
   stop_links: ['domain/outreach-links'],
   subscriptions: ['domain/billing', 'features/billing'],
   suppressions: ['domain/suppressions'],
+  tasks: ['domain/recipients', 'features/campaigns'],
   told_mentions: [],
   used_trials: ['domain/billing'],
   webhook_attempts: ['features/webhooks'],

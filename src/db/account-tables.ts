@@ -96,6 +96,7 @@ export const ACCOUNT_TABLES: readonly AccountTable[] = [
   below(CAMPAIGNS, 'recipient_events', 'campaign_id', ['kind', 'happened_at', 'rowid']),
   { ...owned('audience_builds'), key: ['campaign_id'] },
   { ...below(CAMPAIGNS, 'audience_picks', 'campaign_id', ['place']), key: ['campaign_id', 'place'] },
+  owned('tasks', ['state', 'due_at', 'rowid']),
   owned('campaign_attachments', ['hash', 'rowid']),
   owned('message_templates', ['channel', 'name', 'rowid']),
   owned('replies', ['received_at', 'rowid']),

@@ -2,17 +2,12 @@ import { z } from 'zod'
 import { changeOf } from '../change-of.ts'
 import { ContactFilter } from '../contacts/contact-filter.ts'
 import { httpUrl } from '../crawls/crawls.ts'
-import { cleanedLine, multiLine, singleLine } from '../plain-text.ts'
+import { cleanedLine, singleLine } from '../plain-text.ts'
 import { Channel } from '../senders/channel.ts'
 import { SendingWindow, SubjectTest } from './campaign-settings.ts'
-import {
-  BATCH_DELAY_SECONDS_MAX,
-  BATCH_SIZE_MAX,
-  CAMPAIGN_NAME_LENGTH_MAX,
-  CONTENT_LENGTH_MAX,
-  SELECTED_MAX,
-  SUBJECT_LENGTH_MAX,
-} from './limits.ts'
+import { BATCH_DELAY_SECONDS_MAX, BATCH_SIZE_MAX, CAMPAIGN_NAME_LENGTH_MAX, SELECTED_MAX } from './limits.ts'
+import { MessageContent, PlainTextPart, SubjectLine } from './message-texts.ts'
+import { StepVariants, VariantTest } from './steps.ts'
 
 export const OptionalId = z
   .union([z.uuid(), z.literal(''), z.null()])
@@ -24,12 +19,6 @@ const OptionalUrl = z
   .optional()
   .transform((url) => url || null)
 
-/** One line; blank is none. */
-export const SubjectLine = singleLine()
-  .max(SUBJECT_LENGTH_MAX, `Use at most ${SUBJECT_LENGTH_MAX} characters`)
-  .nullish()
-  .transform((text) => text || null)
-
 export const campaignFields = {
   name: singleLine('Name is required')
     .min(1, 'Name is required')
@@ -40,13 +29,13 @@ export const campaignFields = {
   subject_b: SubjectLine,
   subject_test: SubjectTest.nullish().transform((test) => test ?? null),
   window: SendingWindow.nullish().transform((window) => window ?? null),
-  content: multiLine('Content is required')
-    .max(CONTENT_LENGTH_MAX, 'The content is too long')
-    .refine((text) => text.trim() !== '', 'Content is required'),
-  text_content: multiLine()
-    .max(CONTENT_LENGTH_MAX, 'The content is too long')
-    .nullish()
-    .transform((text) => text || null),
+  content: MessageContent,
+  text_content: PlainTextPart,
+  /** Further wordings of the first message; `subject` and `content` are variant `a`. Excludes `subject_test`. */
+  variants: StepVariants.default([]),
+  variant_test: VariantTest.nullish().transform((test) => test ?? null),
+  /** An answer or unsubscription of one person stops the messages to everyone at their organisation. */
+  stop_organization: z.boolean().default(false),
   email_config_id: OptionalId,
   sms_config_id: OptionalId,
   require_opt_in: z.boolean().default(true),
@@ -70,7 +59,14 @@ export const campaignFields = {
     .default(1),
 }
 
-type Sender = { type: Channel; subject: string | null; email_config_id: string | null; sms_config_id: string | null }
+type Sender = {
+  type: Channel
+  subject: string | null
+  email_config_id: string | null
+  sms_config_id: string | null
+  variants: readonly object[]
+  subject_test: object | null
+}
 
 /** Checks the fields that each campaign type requires (spec 3, section 5). */
 function checkKind(body: Sender, check: z.RefinementCtx): void {
@@ -83,6 +79,8 @@ function checkKind(body: Sender, check: z.RefinementCtx): void {
       : [[!body.sms_config_id, 'sms_config_id', 'Choose an SMS configuration']]
   for (const [isMissing, field, message] of missing)
     if (isMissing) check.addIssue({ code: 'custom', path: [field], message })
+  if (body.variants.length > 0 && body.subject_test !== null)
+    check.addIssue({ code: 'custom', path: ['variants'], message: 'Test either two subjects or variants, not both' })
 }
 
 /** Selects contacts of the account, by id or by a filter of the address book. */
@@ -122,6 +120,7 @@ export type CampaignContent = z.output<typeof CampaignContent>
 export const UpdateCampaign = changeOf({
   ...campaignFields,
   subject_test: changeOf(SubjectTest.shape).nullable(),
+  variant_test: changeOf(VariantTest.shape).nullable(),
   window: changeOf(SendingWindow.shape).nullable(),
 })
 

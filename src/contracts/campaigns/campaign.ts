@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Channel } from '../senders/channel.ts'
 import { SendingWindow, SubjectTest } from './campaign-settings.ts'
 import { CampaignStatus } from './campaign-states.ts'
+import { StepVariant, VariantName, VariantTest } from './steps.ts'
 
 export const CampaignStatistics = z.object({
   total_recipients: z.number(),
@@ -90,6 +91,12 @@ export const Campaign = ListedCampaign.extend({
    * campaigns.
    */
   subject_decided_by: SubjectTest.shape.by.unwrap().nullable(),
+  /** Further wordings of the first message, beside its own, which is variant `a`. */
+  variants: z.array(StepVariant),
+  variant_test: VariantTest.nullable(),
+  /** The best variant, which everyone gets from then on; null before it is found. */
+  variant_winner: VariantName.nullable(),
+  stop_organization: z.boolean(),
   /** When messages may be sent; null means always. */
   window: SendingWindow.nullable(),
   /** The recipient fields available for merging. */

@@ -295,6 +295,10 @@ const DRAFT: Campaign = {
   subject_test: null,
   subject_winner: null,
   subject_decided_by: null,
+  variants: [],
+  variant_test: null,
+  variant_winner: null,
+  stop_organization: false,
   window: null,
   merge_fields: ['name', 'first_name', 'email'],
 }

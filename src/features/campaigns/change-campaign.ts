@@ -4,6 +4,7 @@ import { CampaignContent, type UpdateCampaign } from '../../contracts/campaigns/
 import { SubjectTest } from '../../contracts/campaigns/campaign-settings.ts'
 import type { FollowUpInput } from '../../contracts/campaigns/follow-ups.ts'
 import type { AddedRecipients } from '../../contracts/campaigns/recipients.ts'
+import { VariantTest } from '../../contracts/campaigns/steps.ts'
 import type { Channel } from '../../contracts/senders/channel.ts'
 import { auditStatement } from '../../core/audit.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
@@ -21,7 +22,7 @@ import { newId } from '../../lib/ids.ts'
 import { attachedBytes } from './attachments/list-attachments.ts'
 import { hasNoAttachments, removeAllAttachments } from './attachments/remove-attachments.ts'
 import { deletePicks, isBuilding } from './audience/builds.ts'
-import { passOnSettings, writeFollowUp } from './follow-ups/write-follow-ups.ts'
+import { passOnSettings, wordingOf, writeFollowUp } from './follow-ups/write-follow-ups.ts'
 import { readTotals, requireCampaign, toCampaign } from './queries.ts'
 import { addRecipients, type Choice, isEmptyChoice } from './recipients/add-recipients.ts'
 
@@ -101,6 +102,7 @@ export async function updateCampaign(ctx: ServiceContext, id: string, input: Upd
         .set({
           ...after,
           ...(isSame ? {} : { spamScore: null }),
+          ...(JSON.stringify(after.variants) === JSON.stringify(before.variants) ? {} : { variantWinner: null }),
           revision: before.revision + 1,
           updatedAt: ctx.clock.now().toISOString(),
         })
@@ -122,13 +124,19 @@ export async function updateCampaign(ctx: ServiceContext, id: string, input: Upd
 }
 
 /** Returns the content of a campaign with an update applied. @throws validation_failed */
-function changed(before: CampaignRow, { subject_test, window, ...change }: UpdateCampaign): CampaignContent {
+function changed(
+  before: CampaignRow,
+  { subject_test, variant_test, window, ...change }: UpdateCampaign,
+): CampaignContent {
   const former = {
     name: before.name,
     type: before.type,
     subject: before.subject,
     subject_b: before.subjectB,
     subject_test: change.subject_b === null ? null : before.subjectTest,
+    variants: [...(before.variants ?? [])],
+    variant_test: before.variantTest,
+    stop_organization: before.stopsOrganization,
     window: before.window,
     content: before.content,
     text_content: before.textContent,
@@ -146,6 +154,7 @@ function changed(before: CampaignRow, { subject_test, window, ...change }: Updat
   return applyChange(CampaignContent, former, {
     ...change,
     subject_test: applyPart(before.subjectTest, subject_test),
+    variant_test: applyPart(before.variantTest, variant_test),
     window: applyPart(before.window, window),
   })
 }
@@ -153,7 +162,7 @@ function changed(before: CampaignRow, { subject_test, window, ...change }: Updat
 /** `SETTLED`: fields that cannot change while paused. `WRITTEN`: fields whose change invalidates the spam score. */
 const SETTLED = [
   ...(['type', 'senderId', 'requireOptIn', 'onePerOrganization', 'includeUnsubscribe', 'unsubscribeUrl'] as const),
-  ...(['subjectB', 'subjectTest'] as const),
+  ...(['subjectB', 'subjectTest', 'stopsOrganization'] as const),
 ] as const
 const WRITTEN = ['subject', 'content', 'textContent', 'type'] as const
 
@@ -224,6 +233,9 @@ const columnsOf = (input: CampaignContent) => ({
   subjectB: input.type === 'email' ? input.subject_b : null,
   subjectTest: subjectTestOf(input),
   window: input.window,
+  variants: input.variants.length > 0 ? input.variants.map((one) => wordingOf(input.type, one)) : null,
+  variantTest: input.variants.length > 0 ? (input.variant_test ?? VariantTest.parse({})) : null,
+  stopsOrganization: input.stop_organization,
   content: input.content,
   textContent: input.type === 'email' ? input.text_content : null,
   requireOptIn: input.require_opt_in,

@@ -19,10 +19,11 @@ const ALWAYS = new Set(['email', 'phone', 'unsubscribe_url'])
  * would be blank there.
  */
 export async function missingFieldsOf(ctx: ServiceContext, campaign: CampaignRow): Promise<MissingField[]> {
-  const { subject, content, textContent, type } = campaign
+  const { subject, content, textContent, variants, type } = campaign
+  const further = (variants ?? []).flatMap((one) => [one.subject, one.content, one.text_content])
   const other = type === 'email' ? 'phone' : 'email'
   const names = new Set<string>()
-  for (const template of [subject, content, textContent])
+  for (const template of [subject, content, textContent, ...further])
     for (const { name, fallback } of placeholders(template ?? ''))
       if (fallback === null && (name === other || !ALWAYS.has(name))) names.add(name)
   const asked = [...names].slice(0, ASKED_MAX)

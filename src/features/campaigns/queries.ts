@@ -67,6 +67,10 @@ export async function toCampaign(ctx: ServiceContext, row: CampaignRow): Promise
     subject_test: row.subjectTest,
     subject_winner: row.subjectWinner,
     subject_decided_by: row.subjectDecidedBy,
+    variants: [...(row.variants ?? [])],
+    variant_test: row.variantTest,
+    variant_winner: row.variantWinner,
+    stop_organization: row.stopsOrganization,
     window: row.window,
     merge_fields: fields,
   }

@@ -15,7 +15,7 @@ import { attachedBytes } from './attachments/list-attachments.ts'
 import { isBuilding } from './audience/builds.ts'
 import { wordingProblems } from './content-problems.ts'
 import { countSmsParts } from './count-sms-parts.ts'
-import { validateFollowUps } from './follow-ups/validate-follow-ups.ts'
+import { validateFollowUps, variantProblems } from './follow-ups/validate-follow-ups.ts'
 import { type MissingField, missingFieldsOf } from './missing-fields.ts'
 import { offersWayOut, readTotals, SPAM_SCORE_PASSED_MAX } from './queries.ts'
 import { forecastFrom } from './read-progress.ts'
@@ -50,6 +50,7 @@ export async function validateCampaign(ctx: ServiceContext, campaign: CampaignRo
     ...senderProblems(campaign, sender),
     ...contentProblems(campaign),
     ...subjectTestProblems(campaign),
+    ...variantProblems(campaign),
     ...followUps.problems,
   ]
   return {

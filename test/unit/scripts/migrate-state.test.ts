@@ -46,6 +46,7 @@ const LATER = [
   'mailboxes',
   'audience_builds',
   'audience_picks',
+  'tasks',
 ]
 const TABLES = ACCOUNT_TABLES.filter(({ name }) => ![...RESHAPED, ...LATER].includes(name))
 const SOURCES = 'SELECT id, account_id, type, name, crawl_id, created_at FROM sources'

@@ -44,14 +44,14 @@ export async function excludeRecipients(
   const own = waiting.map(({ address }) => address)
   const [factsOf, before] = await Promise.all([
     blockFacts(ctx, campaign.type, own, further),
-    messagesBefore(ctx, campaign, own, further),
+    messagesBefore(ctx, campaign, waiting, further),
   ])
   const exclusions = new Map<string, Exclusion>()
   for (const { id, address, consent, organization } of waiting) {
     const facts = {
       ...factsOf(address),
       hasConsent: consent !== null,
-      stopReason: before.get(address)?.reason ?? null,
+      stop: before.get(address)?.refusal ?? null,
     }
     const exclusion = exclusionOf(facts, campaign) ?? (places && takesPlace({ id, organization }, places))
     if (exclusion) exclusions.set(id, exclusion)

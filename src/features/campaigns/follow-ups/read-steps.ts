@@ -4,6 +4,7 @@ import type { ServiceContext } from '../../../core/context.ts'
 import type { CampaignRow } from '../../../domain/campaigns/campaign-row.ts'
 import { ratesOf } from '../../../outreach/outcomes/rates.ts'
 import { NO_STATISTICS, readFollowUps, readTotals } from '../queries.ts'
+import { readVariants } from '../variants/read-step-figures.ts'
 
 /** Returns the statistics of a campaign and of each of its follow-ups. */
 export async function readSteps(ctx: ServiceContext, campaign: CampaignRow): Promise<CampaignAnalytics['steps']> {
@@ -15,9 +16,13 @@ export async function readSteps(ctx: ServiceContext, campaign: CampaignRow): Pro
       SELECT campaign_id, total FROM campaign_totals WHERE what = 'replied' AND campaign_id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`),
   ])
   const answers = new Map(replied.map(({ campaign_id, total }) => [campaign_id, total]))
-  return family.map((row) => {
+  const variants = await Promise.all(family.map((row) => readVariants(ctx, row)))
+  return family.map((row, place) => {
     const statistics = totals.get(row.id) ?? NO_STATISTICS
     const rates = ratesOf(row, statistics)
-    return { id: row.id, step: row.step, subject: row.subject, statistics, rates, replied: answers.get(row.id) ?? 0 }
+    return {
+      ...{ id: row.id, step: row.step, kind: row.stepKind, subject: row.subject, statistics, rates },
+      ...{ replied: answers.get(row.id) ?? 0, variants: variants[place] ?? null, variant_winner: row.variantWinner },
+    }
   })
 }

@@ -1,14 +1,15 @@
 import { sql } from 'drizzle-orm'
+import type { VariantName } from '../../../contracts/campaigns/steps.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { runBatch, type Statement, statement } from '../../../db/batch.ts'
 import { claimStatement, skipStatement } from '../../../domain/recipients/batch-steps.ts'
 import { excludeRecipients, organizationPlaces } from '../../../domain/recipients/eligibility/exclude-recipients.ts'
 import type { SenderRow } from '../../../domain/senders/senders.ts'
 import { suppressionHash } from '../../../domain/suppressions/suppressions.ts'
-import type { Variant } from '../../../outreach/outcomes/judge-subject-test.ts'
 import { limitOn } from '../../../outreach/schedule/warm-up.ts'
 import { hasSubject } from '../subject-test/settle-subject.ts'
 import type { TakenCampaign } from './acquire-batch.ts'
+import { isIn, type Place } from './open-time-zones.ts'
 import { dayOfBatch, hourOfBatch } from './policy.ts'
 
 /** A recipient that a batch has claimed. */
@@ -26,13 +27,17 @@ export interface ClaimedRecipient {
   readonly organization?: string | null
   /** An IANA time zone; null if unknown. */
   readonly timeZone: string | null
+  /** ISO 3166-1; null if unknown. */
+  readonly country?: string | null
   readonly attempts: number
   /** When it was first deferred in this run of the campaign. */
   readonly firstTriedAt: string | null
   /** The hash of the address in the suppression list. */
   readonly hash: string
-  /** The recipient's subject in a subject test. */
-  readonly variant?: Variant | null
+  /** The variant of the first message that they got, if it has several subjects. */
+  readonly variant?: VariantName | null
+  /** Their variant of this message, if the step has several. */
+  readonly stepVariant?: VariantName | null
   /** For a follow-up: the `Message-ID`s of the thread that it replies to. */
   readonly thread?: readonly string[]
 }
@@ -50,21 +55,18 @@ export const returnQuota = ({ senderId, batchId }: { senderId: string | null; ba
  * hourly and daily limits. One transaction, so two campaigns of a sender cannot use the same budget, and nothing is
  * claimed for a campaign that was paused meanwhile.
  *
- * @param zones the time zones in which recipients may be contacted now; null for all
+ * @param places where recipients may be contacted now; null for everywhere
  */
 export async function claimRecipients(
   ctx: ServiceContext,
   { campaign }: TakenCampaign,
   sender: SenderRow,
-  zones: readonly (string | null)[] | null = null,
+  places: readonly Place[] | null = null,
 ): Promise<readonly ClaimedRecipient[]> {
-  if (zones?.length === 0) return []
+  if (places?.length === 0) return []
   const { id, accountId, senderId, batchId, batchSize, startedAt } = campaign
   const now = ctx.clock.now().toISOString()
   const [hour, day] = [hourOfBatch(batchId), dayOfBatch(batchId)]
-  const isReached = zones
-    ? sql`coalesce(time_zone, '') IN (SELECT value FROM json_each(${JSON.stringify(zones.map((zone) => zone ?? ''))}))`
-    : sql`true`
   const usedIn = (period: string) =>
     sql`(SELECT used FROM sender_spends WHERE sender_id = ${senderId} AND period = ${period})`
   const begun = (period: string) =>
@@ -78,7 +80,7 @@ export async function claimRecipients(
     claimStatement(
       { campaignId: id, batchId },
       {
-        isMeant: sql`${isReached} AND ${hasSubject(campaign)}`,
+        isMeant: sql`${isIn(places)} AND ${hasSubject(campaign)}`,
         limit: sql`(SELECT max(0, min(${batchSize}, per_hour - ${usedIn(hour)}, min(per_day, ${limitOn(sender, day)}) - ${usedIn(day)}))
           FROM senders WHERE id = ${senderId} AND is_active = 1)`,
         ...{ variant: campaign.subjectWinner, startedAt, now },
@@ -89,11 +91,12 @@ export async function claimRecipients(
       WHERE sender_id = ${senderId} AND period IN (${hour}, ${day})`),
   ])
   const claimed = await Promise.all(
-    rows.map(async ({ fields, data_source, time_zone, first_tried_at, ...row }) => ({
+    rows.map(async ({ fields, data_source, time_zone, first_tried_at, step_variant, ...row }) => ({
       ...row,
       fields: fields === null ? null : (JSON.parse(fields) as Record<string, string>),
       dataSource: data_source,
       timeZone: time_zone,
+      stepVariant: step_variant,
       firstTriedAt: first_tried_at,
       hash: await suppressionHash(ctx, accountId, campaign.type, row.address),
     })),
@@ -129,7 +132,8 @@ export async function excludeFromBatch(
   const inThread = (recipient: ClaimedRecipient) =>
     campaign.followsId === null ? recipient : { ...recipient, thread: before.get(recipient.address)?.thread ?? [] }
   if (exclusions.size === 0) return claimed.map(inThread)
-  const skipped = [...exclusions].map(([id, { reason }]) => ({ id, reason }))
+  const now = ctx.clock.now().toISOString()
+  const skipped = [...exclusions].map(([id, { reason, passes }]) => ({ id, reason, passedAt: passes ? now : null }))
   await runBatch(ctx.data, [
     skipStatement({ campaignId: campaign.id, batchId: campaign.batchId }, skipped),
     returnQuota(campaign),

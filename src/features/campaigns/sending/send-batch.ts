@@ -12,6 +12,8 @@ import type { SenderRow } from '../../../domain/senders/senders.ts'
 import { AppError } from '../../../lib/errors.ts'
 import { StorageUnavailable } from '../attachments/load-attachments.ts'
 import { prepareSubjects } from '../subject-test/settle-subject.ts'
+import { isManual, prepareTasks } from '../tasks/prepare-tasks.ts'
+import { prepareVariants } from '../variants/prepare-variants.ts'
 import { acquireBatch, type TakenCampaign } from './acquire-batch.ts'
 import { claimRecipients, excludeFromBatch } from './claim-recipients.ts'
 import { deliverBatch } from './deliver-batch.ts'
@@ -63,7 +65,11 @@ async function sendTaken(ctx: ServiceContext, taken: TakenCampaign): Promise<voi
   const hindrance = account ? blockingReason(account, taken, sender) : await whyClosed(ctx, campaign.accountId)
   if (!at || !sender || hindrance !== null) return endBatch(ctx, taken, { ...NOTHING_HANDED, hindrance })
   if (campaign.sentAt === null && campaign.followsId === null) await publishCampaignStarted(at, campaign)
-  const ready = await prepareSubjects(at, taken)
+  if (isManual(campaign)) {
+    await prepareTasks(at, taken)
+    return endBatch(at, taken, { ...NOTHING_HANDED, hindrance: null })
+  }
+  const ready = await prepareVariants(at, await prepareSubjects(at, taken))
   await endBatch(at, ready, await work(at, ready, sender))
 }
 

@@ -7,7 +7,7 @@ import {
 } from '../../../../src/domain/recipients/eligibility/exclusion.ts'
 import { organizationKey } from '../../../../src/domain/recipients/organization-key.ts'
 
-const welcome: RecipientFacts = { block: null, hasUnsubscribedElsewhere: false, hasConsent: true, stopReason: null }
+const welcome: RecipientFacts = { block: null, hasUnsubscribedElsewhere: false, hasConsent: true, stop: null }
 
 test.each<[string, Partial<RecipientFacts>, boolean, string | undefined]>([
   ['nothing speaks against it', {}, true, undefined],
@@ -16,8 +16,13 @@ test.each<[string, Partial<RecipientFacts>, boolean, string | undefined]>([
   ['on the list', { block: 'suppressed' }, false, 'suppressed'],
   ['opted out or erased', { block: 'refused' }, false, 'refused'],
   ['unsubscribed at another address', { hasUnsubscribedElsewhere: true }, false, 'suppressed'],
-  ['answered', { stopReason: 'They answered an earlier message.' }, false, 'stopped'],
-  ['counts once, by the first reason', { block: 'suppressed', hasConsent: false, stopReason: 'x' }, true, 'suppressed'],
+  ['answered', { stop: { reason: 'They answered an earlier message.', passes: false } }, false, 'stopped'],
+  [
+    'counts once, by the first reason',
+    { block: 'suppressed', hasConsent: false, stop: { reason: 'x', passes: false } },
+    true,
+    'suppressed',
+  ],
 ])('a recipient is left out or not: %s', (_, facts, requireOptIn, kind) => {
   expect(exclusionOf({ ...welcome, ...facts }, { requireOptIn })?.kind).toBe(kind)
 })

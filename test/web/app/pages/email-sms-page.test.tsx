@@ -58,6 +58,8 @@ describe('the tabs', () => {
         'SMS Configs1',
         'Campaigns7',
         'Inbox, unread:3',
+        'Tasks',
+        'Calendar',
         'Analytics',
         'Anti-Spam',
       ]),

@@ -14,6 +14,7 @@ import { FollowUpsPart } from './follow-ups-part.tsx'
 import type { Editable } from './form-parts.ts'
 import { SubjectTestFields } from './subject-test-fields.tsx'
 import type { CampaignForm } from './use-campaign-form.ts'
+import { VariantFields } from './variant-fields.tsx'
 
 /** The message editor, with a preview beside it. */
 export function ContentPart({
@@ -108,6 +109,23 @@ export function ContentPart({
               />
             </Field>
           ) : null}
+          <VariantFields
+            label="first message"
+            isEmail={type === 'email'}
+            variants={values.variants}
+            test={values.variant_test}
+            customFields={customFields}
+            isDisabled={isDisabled}
+            isBlocked={values.subject_test !== null}
+            errorOf={(path) => errorOf(path as never)}
+            onChange={(part) => {
+              for (const [field, value] of Object.entries(part))
+                setValue(field as 'variants', value as never, {
+                  shouldDirty: true,
+                  shouldValidate: formState.isSubmitted,
+                })
+            }}
+          />
           {type !== 'email' ? null : former ? (
             <CampaignAttachments campaignId={former.id} isReadOnly={isDisabled} />
           ) : (
