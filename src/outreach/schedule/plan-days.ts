@@ -16,6 +16,8 @@ export interface PlannedStep {
   readonly id: string
   /** Whether it is a task for a person, which uses no limit of a sender. */
   readonly isManual: boolean
+  /** Whether only those who answer get it; as nobody is assumed to, people go on past it. */
+  readonly isForAnswers: boolean
   /** Days after the step before it; 0 for the first. */
   readonly afterDays: number
   readonly waiting: readonly WaitingCohort[]
@@ -42,7 +44,7 @@ interface Group {
 }
 
 /**
- * Plans by the day what goes out: whoever is due gets the step on the first day on which the window opens for them and
+ * Plans by the day what goes out: a recipient who is due gets the step on the first day on which the window opens for them and
  * their sender has room left; then the next step is due. Assumes, as the forecast does, that nobody answers, every
  * message arrives and every task is done on its day. Later steps come first, so that conversations go on.
  *
@@ -71,7 +73,7 @@ export function planDays(
     const rooms = new Map<string, number>()
     for (const { window, steps } of campaigns)
       for (const [place, step] of [...steps.entries()].toReversed()) {
-        const next = steps[place + 1]
+        const next = stepAfter(steps, place)
         for (const group of due.get(step.id)?.get(day) ?? []) {
           const isOpen = window === null || opensOn(window, group.country, day)
           const key = group.senderId ?? ''
@@ -81,11 +83,24 @@ export function planDays(
             plans.push({ day, stepId: step.id, senderId: step.isManual ? null : group.senderId, planned })
             if (!step.isManual) rooms.set(key, room - planned)
             // At the earliest on the same day, where the step is handled already: then on the next one.
-            if (next) put(next.id, day + Math.max(1, next.afterDays), { ...group, waiting: planned })
+            if (next) put(next.id, day + Math.max(1, next.days), { ...group, waiting: planned })
           }
           if (planned < group.waiting) put(step.id, day + 1, { ...group, waiting: group.waiting - planned })
         }
       }
   }
   return plans
+}
+
+/** The step that people get after another, and after how many days. */
+function stepAfter(
+  steps: readonly PlannedStep[],
+  place: number,
+): { readonly id: string; readonly days: number } | null {
+  let days = 0
+  for (const { id, afterDays, isForAnswers } of steps.slice(place + 1)) {
+    days += afterDays
+    if (!isForAnswers) return { id, days }
+  }
+  return null
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { SendingWindow } from '../../../contracts/campaigns/campaign-settings.ts'
-import type { StepKind } from '../../../contracts/campaigns/steps.ts'
+import type { StepCondition, StepKind } from '../../../contracts/campaigns/steps.ts'
 import { inWindows } from '../../../core/add-up.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import type { LocalDays } from '../../../outreach/schedule/local-days.ts'
@@ -10,6 +10,8 @@ import type { WarmingSender } from '../../../outreach/schedule/warm-up.ts'
 /** Campaigns that are planned; nobody runs more at once. */
 const CAMPAIGNS_MAX = 200
 const DAY_SECONDS = 86_400
+/** Conditions of steps that nobody gets who does not answer. */
+const FOR_ANSWERS: readonly StepCondition[] = ['answered', 'out_of_office']
 
 export interface StepRow {
   readonly id: string
@@ -19,6 +21,7 @@ export interface StepRow {
   readonly step_kind: StepKind
 }
 interface RunningStep extends StepRow {
+  readonly condition: StepCondition
   readonly window: string | null
   readonly after_seconds: number | null
   readonly scheduled_at: string | null
@@ -37,7 +40,7 @@ export async function readRunning(ctx: ServiceContext, days: LocalDays) {
     WITH roots AS MATERIALIZED (
       SELECT id FROM campaigns WHERE account_id = ${account} AND status IN ('scheduled', 'sending') AND follows_id IS NULL
       ORDER BY created_at DESC LIMIT ${CAMPAIGNS_MAX})
-    SELECT id, follows_id, name, step, step_kind, "window", after_seconds, scheduled_at,
+    SELECT id, follows_id, name, step, step_kind, condition, "window", after_seconds, scheduled_at,
       coalesce((SELECT total FROM campaign_totals WHERE campaign_id = campaigns.id AND what = 'pending'), 0) AS pending
     FROM campaigns WHERE id IN (SELECT id FROM roots) OR follows_id IN (SELECT id FROM roots) ORDER BY step`)
   const waiting = new Map<string, WaitingCohort[]>()
@@ -45,8 +48,9 @@ export async function readRunning(ctx: ServiceContext, days: LocalDays) {
   const campaigns = [...Map.groupBy(rows, ({ id, follows_id }) => follows_id ?? id).values()].map(
     (family): PlannedCampaign => ({
       window: windowOf(family[0]!),
-      steps: family.map(({ id, step_kind, after_seconds }) => ({
-        ...{ id, isManual: step_kind !== 'message', waiting: waiting.get(id) ?? [] },
+      steps: family.map(({ id, step_kind, condition, after_seconds }) => ({
+        ...{ id, isManual: step_kind !== 'message', isForAnswers: FOR_ANSWERS.includes(condition) },
+        waiting: waiting.get(id) ?? [],
         afterDays: Math.round((after_seconds ?? 0) / DAY_SECONDS),
       })),
     }),
@@ -74,12 +78,15 @@ async function readWaiting(ctx: ServiceContext, step: RunningStep, days: LocalDa
   const skips = windowOf(step)?.skip_holidays === true
   const starts = JSON.stringify(days.starts)
   const cohorts: WaitingCohort[] = []
+  const isCertain = FOR_ANSWERS.includes(step.condition)
+    ? sql`EXISTS (SELECT 1 FROM tasks WHERE tasks.recipient_id = recipients.id AND tasks.state = 'open')`
+    : sql`true`
   // A task that is open is due when it was put off to.
   const due = sql`coalesce((SELECT due_at FROM tasks WHERE tasks.recipient_id = counted.id AND tasks.state = 'open'), next_at)`
   const windows = inWindows<{ place: number | null; sender: string | null; country: string | null; waiting: number }>(
     ctx,
     {
-      from: sql`FROM recipients WHERE campaign_id = ${step.id} AND state = 'pending'`,
+      from: sql`FROM recipients WHERE campaign_id = ${step.id} AND state = 'pending' AND ${isCertain}`,
       by: 'id',
       columns: sql`id, sender_id, country, next_at`,
     },

@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000
 /** A Thursday. */
 const TODAY = Date.parse('2026-12-24') / DAY_MS
 const step = (id: string, afterDays: number, waiting = 0, more: Partial<PlannedStep> = {}): PlannedStep => ({
-  ...{ id, afterDays, isManual: false },
+  ...{ id, afterDays, isManual: false, isForAnswers: false },
   waiting: waiting === 0 ? [] : [{ day: TODAY - 3, senderId: 's', country: null, waiting }],
   ...more,
 })
@@ -24,6 +24,11 @@ const planned = (campaigns: readonly PlannedCampaign[], room = 1_000, last = 12)
 test('each step comes so many days after the one before, and tasks take no room', () => {
   const steps = [step('one', 0, 30), step('call', 2, 0, { isManual: true }), step('three', 3)]
   expect(planned([{ window: null, steps }])).toEqual(['12-24 one 30', '12-26 call 30', '12-29 three 30'])
+})
+
+test('people go on past a step for those who answer', () => {
+  const steps = [step('one', 0, 30), step('thank', 2, 0, { isForAnswers: true }), step('three', 3)]
+  expect(planned([{ window: null, steps }])).toEqual(['12-24 one 30', '12-29 three 30'])
 })
 
 test('what does not fit waits for the next day, and later steps go first', () => {

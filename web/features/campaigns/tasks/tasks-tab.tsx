@@ -58,7 +58,7 @@ export function TasksTab({ canEdit }: { canEdit: boolean }) {
           />
           <Select
             aria-label="Kind"
-            size="sm"
+            className="w-36"
             value={kind ?? ALL}
             options={[
               { value: ALL, label: 'All kinds' },
