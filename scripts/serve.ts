@@ -4,10 +4,12 @@
  *   npm start [-- --port 8787] [--state .state] [--no-demo]
  */
 import { join, resolve } from 'node:path'
+import { serveFakeCloudflare } from '../test/support/fake-cloudflare.ts'
 import { serveGoogle } from '../test/support/mailbox-fakes/google.ts'
 import { serveMicrosoft } from '../test/support/mailbox-fakes/microsoft.ts'
 import { build, ROOT } from './local/build.ts'
 import { crawlSampleSite } from './local/demo-crawl.ts'
+import { serveLocalDns } from './local/local-dns.ts'
 import { clientOf } from './local/migrate.ts'
 import { keepInOutboxAsSent, serveOutboxSmtp } from './local/outbox-smtp.ts'
 import { readOptions } from './local/read-options.ts'
@@ -37,10 +39,12 @@ const search = await serveSampleSearch()
 let keepMail: KeepMail | null = null
 const onSent = (raw: Buffer) => void keepMail?.(raw).catch(console.error)
 const [google, microsoft] = await Promise.all([serveGoogle({ onSent }), serveMicrosoft({ onSent })])
+const dns = await serveLocalDns(Number(options.port) + 2).catch(() => serveLocalDns(0))
+const cloudflare = await serveFakeCloudflare(dns.dnsUrl)
 const world = await startWorld({
   port: Number(options.port),
   state: resolve(options.state),
-  vars: { SEARXNG_URL: search.url, ...google.vars, ...microsoft.vars },
+  vars: { SEARXNG_URL: search.url, ...google.vars, ...microsoft.vars, ...cloudflare.vars, DNS_URL: dns.dnsUrl },
 })
 const further = options.accounts.split(',').filter(Boolean).map(demoAccountNamed)
 await seedDemoAccounts(world.miniflare, [...DEMO_ACCOUNTS, ...further])
@@ -67,6 +71,8 @@ for (const { email, password, plan, isRoot } of DEMO_ACCOUNTS) {
 }
 console.log(`\nA mail server for trying campaigns: 127.0.0.1:${mail.port}, no encryption, any username and password.`)
 console.log('“Connect Google” and “Connect Microsoft” lead to fakes of both on this machine.')
+console.log('Link domains below .localhost get their certificate from a fake of Cloudflare. To set a CNAME record:')
+console.log(`  curl '${dns.url}publish?name=links.acme.localhost&cname=TARGET'`)
 console.log(`What is sent is at ${world.url}/dev/outbox, text messages too.`)
 console.log('\nStop with Ctrl+C.')
 
@@ -77,6 +83,8 @@ async function stop(): Promise<void> {
   search.stop()
   google.stop()
   microsoft.stop()
+  cloudflare.stop()
+  dns.stop()
   await world.stop()
   process.exit(0)
 }

@@ -16,6 +16,7 @@ import { deliveryReportRoutes } from './features/delivery-reports/routes.ts'
 import { erasureRoutes } from './features/erasures/routes.ts'
 import { inboundMailRoutes } from './features/inbound-mail/routes.ts'
 import { inboundSmsRoutes } from './features/inbound-sms/routes.ts'
+import { linkDomainRoutes } from './features/link-domains/routes.ts'
 import { logRoutes } from './features/logs/routes.ts'
 import { messageTemplateRoutes } from './features/message-templates/routes.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
@@ -37,6 +38,7 @@ import { userRoutes } from './features/users/routes.ts'
 import { webhookRoutes } from './features/webhooks/routes.ts'
 import { applicationSurface } from './http/application-surface.ts'
 import { errorResponse } from './http/error-response.ts'
+import { linkHosts } from './http/link-hosts.ts'
 import { logged, logOf } from './http/logged.ts'
 import { noStore } from './http/no-store.ts'
 import { publicFile } from './http/public-file.ts'
@@ -79,6 +81,7 @@ const api = serve(applicationSurface, [
   userRoutes,
   webhookRoutes,
   senderRoutes,
+  linkDomainRoutes,
   suppressionRoutes,
   spamCheckRoutes,
   messageTemplateRoutes,
@@ -94,6 +97,7 @@ const api = serve(applicationSurface, [
 export const app = new Hono<HttpEnv>()
   .use(named)
   .use(logged)
+  .use(linkHosts)
   .use(shortLinks(openStopLink))
   .use('/api/*', noStore)
   .use('/mcp', noStore)

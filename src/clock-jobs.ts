@@ -2,6 +2,7 @@ import type { ClockJob } from './contracts/queues.ts'
 import { backgroundFacts, createContext, type ServiceContext } from './core/context.ts'
 import { deleteOldAnswers } from './core/idempotency.ts'
 import { shardNamed } from './db/shard-named.ts'
+import { resumeDirectMessages } from './domain/direct-messages/recover.ts'
 import { reportCounts, reportDays } from './domain/shards/shard-counts.ts'
 import { finishDeletions } from './features/accounts/finish-deletions.ts'
 import { checkPayments } from './features/billing/check-payments.ts'
@@ -18,6 +19,7 @@ import { runDueSchedules } from './features/crawls/schedules/run-due-schedules.t
 import { resumeStalledImports } from './features/data/imports/resume-stalled-imports.ts'
 import { recheckUnknown } from './features/email-checks/recheck-unknown.ts'
 import { readDueMailboxes } from './features/inbound-mail/mailboxes/read-due-mailboxes.ts'
+import { recheckLinkDomains } from './features/link-domains/recheck-link-domains.ts'
 import { deleteOldLogs } from './features/logs/delete-old-logs.ts'
 import { sendDigests } from './features/notifications/send-digests.ts'
 import { deleteRetriedLetters } from './features/queues/delete-retried-letters.ts'
@@ -50,12 +52,14 @@ export const CLOCK_JOBS: Readonly<Record<string, Job>> = {
   'run-due-schedules': { everyMinutes: 1, atEachShard: true, run: runDueSchedules },
   'wake-unresolved-contacts': { everyMinutes: 1, atEachShard: true, run: resolveLeftContacts },
   'recheck-unknown-emails': { everyMinutes: 30, atEachShard: true, run: recheckUnknown },
+  'check-link-domains': { everyMinutes: 1, run: recheckLinkDomains },
   'recheck-sender-addresses': { everyMinutes: 5, atEachShard: true, run: recheckFroms },
   'expire-site-downloads': { everyMinutes: 5, atEachShard: true, run: expireSiteDownloads },
   'finish-account-deletions': { everyMinutes: 1, run: finishDeletions },
   'forget-old-answers': { everyMinutes: 30, atEachShard: true, run: deleteOldAnswers },
   'wake-due-deliveries': { everyMinutes: 1, atEachShard: true, run: sendDueDeliveries },
   'wake-stalled-audiences': { everyMinutes: 1, atEachShard: true, run: resumeStalledBuilds },
+  'wake-direct-messages': { everyMinutes: 1, atEachShard: true, run: resumeDirectMessages },
   'wake-due-campaigns': { everyMinutes: 1, atEachShard: true, run: resumeDueCampaigns },
   'read-mailboxes': { everyMinutes: 1, atEachShard: true, run: readDueMailboxes },
   'sweep-attachments': { everyMinutes: 5, atEachShard: true, run: sweepAttachments },

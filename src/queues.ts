@@ -16,6 +16,8 @@ import { backgroundFacts, createContext, type ServiceContext } from './core/cont
 import { forAccount } from './core/for-account.ts'
 import { keepLog } from './core/logs/keep-log.ts'
 import { isSuspended } from './core/suspension.ts'
+import { deliverDirectMessage } from './domain/direct-messages/deliver-direct-message.ts'
+import { failAfterCrashes, failSuspended } from './domain/direct-messages/recover.ts'
 import { readProviderEvent } from './features/billing/read-provider-event.ts'
 import { buildRecipients } from './features/campaigns/audience/build-audience.ts'
 import { sendBatch } from './features/campaigns/sending/send-batch.ts'
@@ -48,6 +50,7 @@ export const CONSUMERS: { [Name in QueueName]: Handler<Name> } = {
   contacts: makeContacts,
   'crawl-slices': readCrawlSlice,
   'csv-imports': runImport,
+  'direct-messages': deliverDirectMessage,
   'email-checks': checkSource,
   events: deliverEvent,
   mail: sendMail,
@@ -69,6 +72,7 @@ const LEFT_WHILE_SUSPENDED: Leaving = {
   contacts: leave,
   'crawl-slices': (ctx, { crawl_id, slice_id }) => ctx.coordinators.crawl(crawl_id).rest(slice_id),
   'csv-imports': leave,
+  'direct-messages': failSuspended,
   'email-checks': leave,
   'mailbox-readings': leave,
   'site-download-slices': (ctx, { download_id, slice_id }) => ctx.coordinators.siteDownload(download_id).rest(slice_id),
@@ -84,6 +88,7 @@ type SetAside<Name extends QueueName> = (
  * Returns the message that an operator may send again instead of the original one.
  */
 const WHEN_SET_ASIDE: { [Name in QueueName]?: SetAside<Name> } = {
+  'direct-messages': failAfterCrashes,
   'webhook-deliveries': failAfterDeaths,
 }
 

@@ -1,6 +1,8 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, type UserConfig } from 'vite'
+import { chunkGroups } from './build/chunk-groups.ts'
+import { leanContracts } from './build/lean-contracts.ts'
 
 /** Sonner inserts a `<style>` on load, which a strict style-src blocks. app.css imports the same stylesheet instead. */
 const sonnerWithoutInjectedStyle: Plugin = {
@@ -24,11 +26,11 @@ const dashboardAsAppHtml: Plugin = {
   },
 }
 
-export default defineConfig({
+const config: UserConfig = {
   root: new URL('app', import.meta.url).pathname,
   publicDir: '../public',
   base: '/',
-  plugins: [sonnerWithoutInjectedStyle, react(), tailwindcss(), dashboardAsAppHtml],
+  plugins: [leanContracts, sonnerWithoutInjectedStyle, react(), tailwindcss(), dashboardAsAppHtml],
   optimizeDeps: { exclude: ['sonner'] },
   build: {
     outDir: '../../dist/web',
@@ -36,6 +38,18 @@ export default defineConfig({
     // A data: URL would need `font-src data:` or `img-src data:` in the CSP.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 450,
+    rolldownOptions: { output: { strictExecutionOrder: true } },
   },
   server: { host: '127.0.0.1', port: 8797, proxy: { '/api': { target: 'http://127.0.0.1:8787', ws: true } } },
+}
+
+export default defineConfig(async ({ command }) => {
+  if (command !== 'build') return config
+  const name = await chunkGroups(config)
+  const { rolldownOptions } = config.build!
+  const output = {
+    ...rolldownOptions!.output,
+    codeSplitting: { groups: [{ name }], includeDependenciesRecursively: false },
+  }
+  return { ...config, build: { ...config.build, rolldownOptions: { ...rolldownOptions, output } } }
 })

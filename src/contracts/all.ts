@@ -30,6 +30,7 @@ import * as dataAdditions from './data/data-additions.ts'
 import * as deliveryReports from './delivery-reports/delivery-reports.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as erasures from './erasures/erasures.ts'
+import * as linkDomains from './link-domains/link-domains.ts'
 import * as logs from './logs/logs.ts'
 import * as mailboxPresets from './mailboxes/mailbox-presets.ts'
 import * as messageTemplates from './message-templates/message-templates.ts'
@@ -77,6 +78,7 @@ const FEATURES = {
   optOuts,
   deliveryReports,
   outreachLinks,
+  linkDomains,
   mailboxConnections,
   mailboxPresets,
   messageTemplates,

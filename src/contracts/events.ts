@@ -67,6 +67,9 @@ export const DomainEvent = z.discriminatedUnion('kind', [
   event('sender.unproven', { ...sender, reason: z.string() }),
   /** A mailbox that no longer lets the service in; its owner has to connect it again. */
   event('sender.disconnected', { ...sender, reason: z.string() }),
+  /** A customer's own domain for links works, or no longer does. */
+  event('link-domain.active', { domain_id: z.uuid(), host: z.string() }),
+  event('link-domain.broken', { domain_id: z.uuid(), host: z.string(), reason: z.string() }),
   event('webhook.disabled', { endpoint_id: z.uuid(), url: z.string(), reason: z.string() }),
   event('crawl-schedule.paused', {
     schedule_id: z.uuid(),

@@ -61,6 +61,10 @@ export const ContactsJob = z.object({
 })
 export type ContactsJob = z.infer<typeof ContactsJob>
 
+/** A direct message that is due. */
+export const DirectMessageJob = z.object({ account_id: z.uuid(), direct_message_id: z.uuid() })
+export type DirectMessageJob = z.infer<typeof DirectMessageJob>
+
 /** Continues an import from its last position. */
 export const CsvImportJob = z.object({ account_id: z.uuid(), import_id: z.uuid() })
 export type CsvImportJob = z.infer<typeof CsvImportJob>
@@ -140,6 +144,11 @@ export const QUEUES = {
     message: CsvImportJob,
     delivery: { batchSize: 1, batchSeconds: 0, retries: 3, retrySeconds: 10 },
     production: byItself(10),
+  },
+  'direct-messages': {
+    message: DirectMessageJob,
+    delivery: { batchSize: 4, batchSeconds: 0, retries: 3 },
+    production: byItself(50),
   },
   'email-checks': {
     message: EmailCheckJob,

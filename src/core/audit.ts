@@ -28,14 +28,15 @@ export function auditStatement(
 ): Statement<never> {
   return statement(sql`
     INSERT INTO audit_events (id, actor_kind, actor_id, account_id, action, object_id, affected, before, after, request_id, ip_address, created_at)
-    SELECT ${newId()}, ${ctx.actor.kind}, ${idOf(ctx.actor)}, ${accountId ?? ctx.account?.id ?? null}, ${action}, ${objectId ?? null},
+    SELECT ${newId()}, ${ctx.actor.kind}, ${actorId(ctx.actor)}, ${accountId ?? ctx.account?.id ?? null}, ${action}, ${objectId ?? null},
       ${affected ?? sql`changes()`}, ${asJson(before)}, ${asJson(after)}, ${ctx.requestId}, ${ctx.ipAddress}, ${ctx.clock.now().toISOString()}
     WHERE ${affected === undefined ? sql`changes() > 0` : sql`true`}`)
 }
 
 const asJson = (facts: Act['before']) => (facts === undefined ? null : JSON.stringify(facts))
 
-function idOf(actor: Actor): string | null {
+/** The id that the audit trail stores for who acts; null for a visitor. */
+export function actorId(actor: Actor): string | null {
   switch (actor.kind) {
     case 'visitor':
       return null

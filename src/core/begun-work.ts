@@ -18,6 +18,7 @@ export const DEATHS_COUNT_MS = 24 * 60 * 60 * 1000
 const ASIDE_MS: { readonly [Name in QueueName]?: number } = {
   'clock-jobs': 60 * 60 * 1000,
   'mailbox-readings': 60 * 60 * 1000,
+  'direct-messages': 0,
   'webhook-deliveries': 0,
 }
 const FOREVER = '9999-12-31T00:00:00.000Z'
@@ -31,6 +32,7 @@ const IDENTITIES: { readonly [Name in QueueName]?: readonly string[] } = {
   'campaign-recipients': ['account_id', 'campaign_id'],
   'clock-jobs': ['job', 'shard'],
   contacts: ['account_id', 'source_id'],
+  'direct-messages': ['direct_message_id'],
   'email-checks': ['account_id', 'source_id', 'is_again'],
   events: ['event.id', 'listener'],
   mail: ['id'],

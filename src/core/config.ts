@@ -111,6 +111,17 @@ const Variables = z.object({
   /** Contains the tenant: `common` for work, school and personal accounts. */
   MICROSOFT_LOGIN_URL: Base.default('https://login.microsoftonline.com/common'),
   GRAPH_URL: Base.default('https://graph.microsoft.com/v1.0'),
+  /**
+   * Cloudflare for SaaS, for customers' own link domains: an API token with "SSL and Certificates: Edit" for the zone,
+   * the zone's id, and the host under which every name leads to this Worker. Without them the feature is absent.
+   */
+  CLOUDFLARE_SAAS_TOKEN: Word.optional(),
+  CLOUDFLARE_SAAS_ZONE_ID: Word.optional(),
+  CLOUDFLARE_SAAS_TARGET: Word.regex(
+    /^(?=.{1,200}$)[a-z\d-]+(?:\.[a-z\d-]+)+$/,
+    'a host, such as links.example.com',
+  ).optional(),
+  CLOUDFLARE_API_URL: Base.default('https://api.cloudflare.com/client/v4'),
   /** DNS-over-HTTPS resolver that answers JSON, for the guard on outgoing requests. */
   DNS_URL: z.url().default('https://cloudflare-dns.com/dns-query'),
   /** Allows outgoing requests to private addresses. Development only. */
@@ -156,6 +167,19 @@ function grantClientsOf(variables: z.output<typeof Variables>): GrantClients {
   }
 }
 
+const SAAS_NAMES = ['CLOUDFLARE_SAAS_TOKEN', 'CLOUDFLARE_SAAS_ZONE_ID', 'CLOUDFLARE_SAAS_TARGET'] as const
+
+/** Null where the deployment serves no domains of customers. */
+function linkDomainsOf(variables: z.output<typeof Variables>) {
+  const {
+    CLOUDFLARE_SAAS_TOKEN: token,
+    CLOUDFLARE_SAAS_ZONE_ID: zoneId,
+    CLOUDFLARE_SAAS_TARGET: target,
+    CLOUDFLARE_API_URL: baseUrl,
+  } = variables
+  return token && zoneId && target ? { token, zoneId, target, baseUrl } : null
+}
+
 /** Required in production; development has substitutes. */
 const REQUIRED_IN_PRODUCTION = [
   'RESEND_API_KEY',
@@ -196,6 +220,9 @@ function parse(env: Env) {
   if (!Object.keys(values).some((name) => isShard(name) && values[name] !== undefined))
     problems.push('DATA_1: binding is missing')
   for (const name of BINDINGS) if (values[name] === undefined) problems.push(`${name}: binding is missing`)
+  const saas = SAAS_NAMES.filter((name) => values[name])
+  if (saas.length > 0 && saas.length < SAAS_NAMES.length)
+    for (const name of SAAS_NAMES) if (!values[name]) problems.push(`${name}: required with ${saas.join(' and ')}`)
   if (values.ENVIRONMENT === 'production') {
     for (const name of REQUIRED_IN_PRODUCTION) if (!values[name]) problems.push(`${name}: required in production`)
     for (const name of ['APP_URL', 'MAIL_DOMAIN', ...REQUIRED_IN_PRODUCTION] as const) {
@@ -254,6 +281,7 @@ function parse(env: Env) {
     },
     payments,
     grantClients: grantClientsOf(variables),
+    linkDomains: linkDomainsOf(variables),
     dnsUrl: variables.DNS_URL,
     sealingKeys: variables.SEALING_KEYS,
     optOutKey: variables.OPT_OUT_KEY,

@@ -24,6 +24,14 @@ import type { SessionClaims } from './session-token.ts'
 import { createThrottle, type Throttle } from './throttle.ts'
 import { webOf } from './web.ts'
 
+/** A customer's own domain for the links in its messages (`domain/link-domains`). */
+export interface LinkHost {
+  /** The only account whose links work there. */
+  readonly accountId: string
+  /** Such as `https://links.acme.com`. */
+  readonly origin: string
+}
+
 /** What every service function receives: the outside world behind ports, and who the caller is. */
 export interface ServiceContext {
   /** The control database: accounts, sessions, plans, opt-outs, and what operators see. */
@@ -60,6 +68,8 @@ export interface ServiceContext {
   readonly userAgent: string
   /** The caller's country as the edge determines it, ISO 3166-1 alpha-2; null where unknown. */
   readonly visitorCountry: string | null
+  /** The link domain that the request came through; null on the product's own address. */
+  readonly linkHost: LinkHost | null
   /** Who performs the action. */
   readonly actor: Actor
   /** The account this context acts for; null for a visitor, and for work that belongs to no account. */
@@ -71,6 +81,7 @@ export interface RequestFacts {
   readonly ipAddress: string
   readonly userAgent: string
   readonly visitorCountry: string | null
+  readonly linkHost?: LinkHost | null
   readonly actor: Actor
   readonly account: Account | null
 }
@@ -108,6 +119,7 @@ export function createContext(env: Env, facts: RequestFacts, logLines: LogLines 
     web: webOf(config),
     log: collectingLog(facts.requestId, logLines),
     logLines,
+    linkHost: null,
     ...facts,
   }
 }

@@ -32,6 +32,7 @@ const visitorOf = (c: Context<HttpEnv>): ServiceContext =>
       ipAddress: c.req.header('cf-connecting-ip') ?? '127.0.0.1',
       userAgent: (c.req.header('user-agent') ?? '').slice(0, 300),
       visitorCountry: null,
+      linkHost: c.var.linkHost ?? null,
       actor: VISITOR,
       account: null,
     },

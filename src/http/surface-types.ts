@@ -2,13 +2,13 @@ import type { Context, Hono, MiddlewareHandler, Next } from 'hono'
 import type { Endpoint } from '../contracts/endpoint.ts'
 import type { Account } from '../core/account.ts'
 import type { Actor } from '../core/actor.ts'
-import type { ServiceContext } from '../core/context.ts'
+import type { LinkHost, ServiceContext } from '../core/context.ts'
 import type { LogLines } from '../core/logs/log-lines.ts'
 import type { Log } from '../lib/log.ts'
 
 export interface HttpEnv {
   Bindings: Env
-  Variables: { services: ServiceContext; surface: Surface; requestId: string; logLines: LogLines }
+  Variables: { services: ServiceContext; surface: Surface; requestId: string; logLines: LogLines; linkHost?: LinkHost }
 }
 
 export type Routes = Hono<HttpEnv>

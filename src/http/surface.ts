@@ -52,6 +52,7 @@ const identified =
       ipAddress: c.req.header('cf-connecting-ip') ?? '127.0.0.1',
       userAgent: (c.req.header('user-agent') ?? '').slice(0, 300),
       visitorCountry: visitorCountry(c.req.raw),
+      linkHost: c.var.linkHost ?? null,
       actor: VISITOR,
       account: null,
     }

@@ -19,8 +19,10 @@ import Trace from 'lighthouse/core/gather/gatherers/trace.js'
 import { build, ROOT } from '../../scripts/local/build.ts'
 import { CHROMIUM_FLAGS, unpackChromium } from '../../scripts/local/packed-chromium.ts'
 import { readOptions } from '../../scripts/local/read-options.ts'
+import { DEMO_ACCOUNTS, seedDemoAccounts } from '../../scripts/local/seed.ts'
 import { startWorld } from '../../scripts/local/world.ts'
 import { entryBytes } from './support/entry-size.ts'
+import { firstScreens, isLight } from './support/first-screens.ts'
 
 const { values: options } = readOptions({
   options: { page: { type: 'string' }, runs: { type: 'string', default: '1' } },
@@ -28,6 +30,10 @@ const { values: options } = readOptions({
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const SCRIPT_BYTES_MAX = 40 * 1024
 const ENTRY_BYTES_MAX = 150 * 1024
+const SCREENS = [
+  ...['/login', '/register', '/dashboard', '/dashboard/crawl', '/dashboard/contacts', '/dashboard/data'],
+  ...['/dashboard/email-sms', '/dashboard/settings', '/dashboard/api-keys', '/dashboard/webhooks'],
+]
 const START_TRIES = 100
 const START_WAIT_MS = 100
 
@@ -38,6 +44,7 @@ Trace.getDefaultTraceCategories = () => categories
 await build()
 const state = await mkdtemp(join(tmpdir(), 'contactory-bench-'))
 const world = await startWorld({ state })
+await seedDemoAccounts(world.miniflare, DEMO_ACCOUNTS)
 const port = await freePort()
 const browser = await launch(port)
 let isGood = true
@@ -47,6 +54,11 @@ try {
   const entry = entryBytes(join(ROOT, 'dist/web'))
   console.log(`dashboard entry      ${(entry / 1024).toFixed(1)} KB`)
   isGood &&= entry <= ENTRY_BYTES_MAX
+  for (const screen of options.page ? [] : await firstScreens(world.url, SCREENS)) {
+    const size = `${(screen.bytes / 1024).toFixed(0)} KB`
+    console.log(`${screen.path.padEnd(24)} ${screen.requests} scripts, ${size}${isLight(screen) ? '' : '  too much'}`)
+    isGood &&= isLight(screen)
+  }
 } finally {
   const ended = once(browser, 'exit')
   browser.kill()

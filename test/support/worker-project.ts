@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { provideBrowser } from '../../scripts/local/provide-browser.ts'
 import { serveDns } from './dns-server.ts'
+import { serveFakeCloudflare } from './fake-cloudflare.ts'
 import { serveGateSite } from './gate-site.ts'
 import { serveHostileSite } from './hostile-site.ts'
 import { serveHostileSmtp } from './hostile-smtp.ts'
@@ -45,6 +46,8 @@ export const workerProject = (name: string, files: Files) => ({
       const thirdParty = await serveThirdPartySites()
       const google = await serveGoogle()
       const microsoft = await serveMicrosoft()
+      const dns = await serveDns()
+      const cloudflare = await serveFakeCloudflare(dns)
       return {
         wrangler: { configPath: join(repository, 'wrangler.toml') },
         miniflare: {
@@ -52,7 +55,7 @@ export const workerProject = (name: string, files: Files) => ({
           d1Databases: ['DATA_2', 'DATA_3'],
           bindings: {
             JWT_SECRET: 'only-for-tests-only-for-tests-only-for-tests',
-            DNS_URL: await serveDns(),
+            DNS_URL: dns,
             OPT_OUT_KEY: 'only-for-tests-only-for-tests-only-for-tests',
             SEALING_KEYS: `test:${'5e'.repeat(32)}`,
             ALLOW_PRIVATE_NETWORK: 'true',
@@ -91,6 +94,9 @@ export const workerProject = (name: string, files: Files) => ({
             MICROSOFT_ORIGIN: microsoft.origin,
             ...google.vars,
             ...microsoft.vars,
+            // Domains of customers: `/control` orders failures, `/hostnames` lists what there is. See test/support/fake-cloudflare.ts.
+            CLOUDFLARE_ORIGIN: cloudflare.origin,
+            ...cloudflare.vars,
             TEST_MIGRATIONS: await readD1Migrations(join(repository, 'migrations')),
             TEST_DATA_MIGRATIONS: await readD1Migrations(join(repository, 'migrations/data')),
           },

@@ -28,6 +28,8 @@ declare namespace Cloudflare {
     /** Where `test/support/mailbox-fakes` are told what happens to mailboxes, and tell what they hold. */
     GOOGLE_ORIGIN: string
     MICROSOFT_ORIGIN: string
+    /** Where `test/support/fake-cloudflare.ts` is told what fails, and tells what it serves. */
+    CLOUDFLARE_ORIGIN: string
     /** Where `test/support/gate-site.ts` tries every way out of a browser. */
     GATE_ORIGIN: string
     /** Where `test/support/search-engine.ts` answers. */

@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { signOut } from '../features/auth/session.ts'
 import { systemQueries } from '../features/system/api.ts'
+import { isLinkHost } from '../lib/link-host.ts'
 import { SiteNameProvider, useSiteName } from '../ui/site-name.ts'
 import { toast } from '../ui/toast.tsx'
+
 import { Router } from './router.tsx'
 import { useViewerSession } from './use-viewer-session.ts'
 
@@ -13,7 +15,8 @@ const CookieConsent = lazy(async () => ({ default: (await import('./cookie-conse
 export function App() {
   const session = useViewerSession()
   const productName = useSiteName()
-  const siteName = useQuery(systemQueries.site()).data?.name ?? productName
+  const ownName = useQuery({ ...systemQueries.site(), enabled: !isLinkHost() }).data?.name ?? productName
+  const siteName = isLinkHost() ? window.location.hostname : ownName
   async function leave() {
     await signOut()
     toast.success('Logged out successfully')
@@ -21,9 +24,11 @@ export function App() {
   return (
     <SiteNameProvider value={siteName}>
       <Router session={session} onSignOut={leave} />
-      <Suspense fallback={null}>
-        <CookieConsent />
-      </Suspense>
+      {isLinkHost() ? null : (
+        <Suspense fallback={null}>
+          <CookieConsent />
+        </Suspense>
+      )}
     </SiteNameProvider>
   )
 }

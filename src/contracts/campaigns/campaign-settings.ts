@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CountryCode } from '../country-code.ts'
+import { GAP_SECONDS_MAX } from './limits.ts'
 
 /** Days of the week as ISO 8601 numbers them: 1 is Monday. */
 export const WORKING_DAYS = [1, 2, 3, 4, 5] as const
@@ -32,6 +33,19 @@ export const SendingWindow = z
   })
   .refine(({ from, until }) => from < until, { path: ['until'], error: 'The end has to be after the beginning' })
 export type SendingWindow = z.output<typeof SendingWindow>
+
+/** The random pause between two messages of one sender, in seconds. */
+export const SendingGap = z
+  .object({
+    min: z.coerce.number().int().min(1, 'At least 1 second').max(GAP_SECONDS_MAX, 'At most 1 hour'),
+    max: z.coerce.number().int().min(1, 'At least 1 second').max(GAP_SECONDS_MAX, 'At most 1 hour'),
+  })
+  .refine(({ min, max }) => min <= max, { path: ['max'], error: 'The longest pause cannot be below the shortest' })
+export type SendingGap = z.output<typeof SendingGap>
+/** What a campaign with several senders keeps unless it says otherwise: what a person could type. */
+export const GAP_DEFAULT: SendingGap = { min: 60, max: 180 }
+/** The most messages in a day to one recipient domain for a campaign with several senders, unless it says otherwise. */
+export const DOMAIN_LIMIT_DEFAULT = 10
 
 export const SUBJECT_TEST_METRICS = ['opens', 'clicks', 'replies'] as const
 /**

@@ -26,6 +26,16 @@ export const EmailCompliance = z.object({
 
 export type EmailCompliance = z.infer<typeof EmailCompliance>
 
+/** What the last check of a sender's DNS records found; null for a record that it says nothing of. */
+export const DomainCheck = z.object({
+  spf: DomainFinding.shape.level.nullable(),
+  dkim: DomainFinding.shape.level.nullable(),
+  dmarc: DomainFinding.shape.level.nullable(),
+  checked_at: z.string(),
+})
+
+export type DomainCheck = z.infer<typeof DomainCheck>
+
 export const Recommendation = z.object({
   code: z.string(),
   level: z.enum(['advice', 'problem']),

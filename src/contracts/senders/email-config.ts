@@ -41,6 +41,12 @@ export const Transport = z.enum(['smtp', 'google', 'microsoft'])
 
 export type Transport = z.infer<typeof Transport>
 
+/**
+ * The link domain of a sender: `auto` takes one of the From address's domain if it is active, `none` the product's
+ * address; otherwise the id of one.
+ */
+export const LinkDomainChoice = z.union([z.enum(['auto', 'none']), z.uuid()])
+
 export const EmailConfig = z.object({
   ...shown,
   transport: Transport,
@@ -63,6 +69,8 @@ export const EmailConfig = z.object({
   /** Included in every commercial message (CAN-SPAM, 15 U.S.C. 7704(a)(5)). */
   postal_address: z.string().nullable(),
   unsubscribe_url: z.string().nullable(),
+  /** The domain of the links in its messages. */
+  link_domain: LinkDomainChoice,
   dkim_selector: z.string().nullable(),
   dkim_domain: z.string().nullable(),
   has_dkim_key: z.boolean(),
@@ -115,6 +123,7 @@ const emailFields = {
   compliance: Compliance,
   limits: Limits,
   unsubscribe_url: OptionalUrl,
+  link_domain: LinkDomainChoice,
   dkim_selector: line(63).nullish(),
   dkim_domain: line(253).nullish(),
   bounce_address: z
@@ -144,6 +153,7 @@ export const CreateEmailConfig = z.object({
   from_name: emailFields.from_name.default(''),
   compliance: Compliance.prefault({}),
   limits: Limits.prefault({}),
+  link_domain: LinkDomainChoice.default('auto'),
   collect_replies: z.boolean().default(false),
   is_active: z.boolean().default(true),
   is_default: z.boolean().default(false),

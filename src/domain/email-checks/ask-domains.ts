@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { getDomain } from 'tldts'
 import type { ServiceContext } from '../../core/context.ts'
-import { resolveMailHosts } from '../../platform/dns/resolve-mail-hosts.ts'
+import { kindOfPreset, providerOfMx } from '../../outreach/presets/mail-providers.ts'
+import { type MailHosts, resolveMailHosts } from '../../platform/dns/resolve-mail-hosts.ts'
 import type { MailAnswer } from '../../rules/email-checks/mail-answers.ts'
 import { chargeDnsNames } from './charge-dns-names.ts'
 import { ResolverBreaker } from './resolver-breaker.ts'
@@ -12,7 +13,10 @@ const QUESTIONS_MAX = 6
 export const NAMES_PER_SOURCE = 20
 const DAY_MS = 24 * 60 * 60 * 1000
 /** How long DNS answers are cached; a domain that accepts no mail today may do so tomorrow. */
-const BELIEVED_MS: Record<MailAnswer, number> = { accepts: 30 * DAY_MS, refuses: 3 * DAY_MS, absent: 3 * DAY_MS }
+const BELIEVED_MS: Record<MailAnswer, number> = {
+  ...{ accepts: 30 * DAY_MS, google: 30 * DAY_MS, microsoft: 30 * DAY_MS },
+  ...{ refuses: 3 * DAY_MS, absent: 3 * DAY_MS },
+}
 /** Consecutive failures after which the resolver counts as down: before its first answer, and after. */
 const FAILURES_MAX = { unheard: 2, heard: QUESTIONS_MAX }
 
@@ -122,10 +126,10 @@ export class DomainQuestions {
   async #ask(domain: string, patience: AbortSignal | undefined): Promise<MailAnswer | null> {
     this.#asked.add(domain)
     try {
-      const answer = await resolveMailHosts(this.#ctx.config.dnsUrl, domain, patience)
+      const hosts = await resolveMailHosts(this.#ctx.config.dnsUrl, domain, patience)
       this.#isHeard = true
       this.#failures = 0
-      return answer
+      return hosts && answerOf(hosts)
     } catch (error) {
       // The caller stopped waiting, which says nothing about the resolver.
       if (patience?.aborted) return null
@@ -157,6 +161,10 @@ export class DomainQuestions {
       WHERE true ON CONFLICT (domain) DO UPDATE SET answer = excluded.answer, checked_at = excluded.checked_at`)
   }
 }
+
+/** The answer to store: with the provider, if it is one of the large ones. */
+const answerOf = ({ answer, servers }: MailHosts): MailAnswer =>
+  answer === 'accepts' ? (kindOfPreset(providerOfMx(servers)) ?? answer) : answer
 
 /**
  * Registrable domains of several of the given names: if such a domain does not exist, one query answers for all its

@@ -1,6 +1,6 @@
 import { disposableEmailBlocklistSet } from 'disposable-email-domains-js'
 import type { EmailCheck } from '../../contracts/email-checks/email-checks.ts'
-import type { MailAnswer } from '../../rules/email-checks/mail-answers.ts'
+import { acceptsMail, type MailAnswer } from '../../rules/email-checks/mail-answers.ts'
 
 /** Cached: the library builds a new set of all eleven thousand domains for each call. */
 let throwAwayDomains: ReadonlySet<string> | null = null
@@ -13,7 +13,7 @@ let throwAwayDomains: ReadonlySet<string> | null = null
 export function judgeEmail(domain: string, answer: MailAnswer | null): EmailCheck {
   if (isThrowAway(domain)) return 'disposable'
   if (answer === null) return 'unknown'
-  return answer === 'accepts' ? 'deliverable' : 'undeliverable'
+  return acceptsMail(answer) ? 'deliverable' : 'undeliverable'
 }
 
 /** Providers of disposable addresses also offer subdomains. */

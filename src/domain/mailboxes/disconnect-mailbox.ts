@@ -6,7 +6,7 @@ import { runBatch, statement } from '../../db/batch.ts'
 import { mailboxes } from '../../db/schema/data/mailboxes.ts'
 import { senders } from '../../db/schema/data/senders.ts'
 import { uuidOf } from '../../lib/ids.ts'
-import { pauseCampaignsOf } from '../campaigns/pause-campaigns.ts'
+import { leaveOutStatement, pauseCampaignsOf } from '../campaigns/pause-campaigns.ts'
 import type { MailboxRow } from './mailboxes.ts'
 
 /**
@@ -20,6 +20,7 @@ import type { MailboxRow } from './mailboxes.ts'
 export async function disconnectMailbox(ctx: ServiceContext, row: MailboxRow, reason: string): Promise<boolean> {
   const at = ctx.clock.now().toISOString()
   const isSender = row.kind !== 'imap'
+  const isBlocked = sql`${isSender ? 1 : 0} AND EXISTS (SELECT 1 FROM mailboxes WHERE ${isGone(row, at)})`
   const [gone, , , paused] = await runBatch(ctx.data, [
     statement<{ sender_id: string }>(sql`
       UPDATE mailboxes SET state = 'disconnected', problem = ${reason}, problem_mailed_at = NULL, refresh_ends_at = NULL, updated_at = ${at}
@@ -33,12 +34,8 @@ export async function disconnectMailbox(ctx: ServiceContext, row: MailboxRow, re
     statement(sql`
       UPDATE senders SET is_verified = 0, problem = ${reason}
       WHERE id = ${row.senderId} AND ${isSender ? 1 : 0} AND EXISTS (SELECT 1 FROM mailboxes WHERE ${isGone(row, at)})`),
-    pauseCampaignsOf(
-      row.senderId,
-      reason,
-      at,
-      sql`${isSender ? 1 : 0} AND EXISTS (SELECT 1 FROM mailboxes WHERE ${isGone(row, at)})`,
-    ),
+    pauseCampaignsOf(row.senderId, reason, at, isBlocked),
+    leaveOutStatement(row.senderId, reason, at, isBlocked),
   ])
   if (gone.length === 0) return false
   for (const { id, name, type } of paused.filter(({ follows_id }) => follows_id === null))

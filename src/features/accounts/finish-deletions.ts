@@ -6,6 +6,7 @@ import type { Db } from '../../db/client.ts'
 import { accountDeletions, accountMoves, accounts } from '../../db/schema/control/accounts.ts'
 import { paymentMethods } from '../../db/schema/control/billing.ts'
 import { detachAtProvider } from '../../domain/billing/payment-methods.ts'
+import { removeHostnamesOf } from '../../domain/link-domains/remove-hostnames.ts'
 import { revokeMailboxesOf } from '../../domain/mailboxes/revoke-mailbox.ts'
 import { chunk } from '../../lib/chunk.ts'
 import { nextTurn } from '../../lib/steps.ts'
@@ -58,7 +59,8 @@ export async function finishDeletions(ctx: ServiceContext): Promise<void> {
     // Only this row identifies the customer at the payment provider. If the provider does not respond, it is retried
     // for a while.
     const isForgotten = await forgetMethods(ctx, accountId)
-    if (!isForgotten && createdAt >= settledBefore) continue
+    const isUnserved = await removeHostnamesOf(ctx, accountId)
+    if (!(isForgotten && isUnserved) && createdAt >= settledBefore) continue
     await forgetControl(ctx, accountId)
     if (createdAt >= settledBefore) continue
     for (const data of ctx.shards.values()) {

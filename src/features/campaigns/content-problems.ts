@@ -1,7 +1,7 @@
 import type { CampaignValidation } from '../../contracts/campaigns/sending.ts'
 import type { CampaignRow } from '../../domain/campaigns/campaign-row.ts'
 import { showsFooter } from '../../outreach/compose/footer-seen.ts'
-import { foreignSyntax } from '../../outreach/compose/template-syntax.ts'
+import { foreignSyntax } from '../../outreach/compose/foreign-syntax.ts'
 
 type Written = Pick<CampaignRow, 'type' | 'subject' | 'subjectB' | 'content' | 'textContent'>
 

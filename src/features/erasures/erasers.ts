@@ -1,4 +1,5 @@
 import type { ServiceContext } from '../../core/context.ts'
+import { eraseFromDirectMessages } from './erase-from-direct-messages.ts'
 import { eraseFromFiles } from './erase-from-files.ts'
 import { eraseFromFormerContacts } from './erase-from-former-contacts.ts'
 import { eraseFromLogs } from './erase-from-logs.ts'
@@ -29,6 +30,7 @@ export const ERASERS = {
   formerContacts: eraseFromFormerContacts,
   // Found through the messages that they reply to.
   replies: eraseFromReplies,
+  directMessages: eraseFromDirectMessages,
   recipients: eraseFromRecipients,
   texts: eraseFromTexts,
   sources: eraseFromSources,

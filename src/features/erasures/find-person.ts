@@ -6,6 +6,7 @@ import { firstNumber, lastNumber } from '../../db/account-numbers.ts'
 import { uuidOf } from '../../lib/ids.ts'
 import { numberedId } from '../../lib/numbered-id.ts'
 import type { FoundContact } from './contacts-of-person.ts'
+import { directMessagesTo } from './erase-from-direct-messages.ts'
 import { PAGE_TEXTS } from './erase-from-pages.ts'
 import { recipientsOf } from './erase-from-recipients.ts'
 import { repliesOf } from './erase-from-replies.ts'
@@ -37,7 +38,10 @@ export async function findPerson(ctx: ServiceContext, given: ErasedPerson): Prom
     total_pages: pages,
     imports,
     total_notes: await countNotes(ctx, person),
-    total_messages: (await recipientsOf(ctx, person)).length + (await repliesOf(ctx, person)).length,
+    total_messages:
+      (await recipientsOf(ctx, person)).length +
+      (await repliesOf(ctx, person)).length +
+      (await directMessagesTo(ctx, person)).length,
   }
 }
 

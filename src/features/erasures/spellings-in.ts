@@ -14,8 +14,8 @@ interface Address {
 }
 
 /**
- * Returns other spellings of mailboxes that the account holds, among its values, campaign recipients and senders of
- * replies: an address with a plus suffix is the same person's as the one without. Runs no query for providers that are
+ * Returns other spellings of mailboxes that the account holds, among its values, campaign recipients, senders of
+ * replies and recipients of direct messages: an address with a plus suffix is the same person's as the one without. Runs no query for providers that are
  * not known to have alternative spellings.
  *
  * @param emails normalised
@@ -69,7 +69,8 @@ export async function spellingsIn(ctx: ServiceContext, emails: readonly string[]
   }
   keep(
     await ctx.data.all<Address>(
-      sql`SELECT DISTINCT lower(from_address) AS address FROM replies WHERE account_id = ${id} AND ${isLike('from_address')}`,
+      sql`SELECT lower(from_address) AS address FROM replies WHERE account_id = ${id} AND ${isLike('from_address')}
+        UNION SELECT to_address FROM direct_messages WHERE account_id = ${id} AND ${isLike('to_address')}`,
     ),
   )
   return [...found]

@@ -19,6 +19,8 @@ const KIND_OF: Readonly<Record<EventKind, NotificationKind | 'always'>> = {
   'sender.proof-expiring': 'always',
   'sender.unproven': 'always',
   'sender.disconnected': 'always',
+  'link-domain.active': 'campaigns',
+  'link-domain.broken': 'always',
   'crawl.started': 'crawls',
   'page.completed': 'crawls',
   'contact.created': 'crawls',

@@ -59,6 +59,18 @@ const SENTENCES: { readonly [Kind in EventKind]: (event: EventOf<Kind>) => Sente
     message: `“${name}” can no longer use ${from}. ${reason} Until then, its campaigns stay paused.`,
     link: paths.emailSms.to({ tab: 'email-configs' }),
   }),
+  'link-domain.active': ({ host }) => ({
+    type: 'success',
+    title: 'Link domain ready',
+    message: `Links in your messages can now use ${host}.`,
+    link: paths.emailSms.to({ tab: 'email-configs' }),
+  }),
+  'link-domain.broken': ({ host, reason }) => ({
+    type: 'error',
+    title: 'Link domain not working',
+    message: `Links in new messages use our address instead of ${host}. ${reason}`,
+    link: paths.emailSms.to({ tab: 'email-configs' }),
+  }),
   'webhook.disabled': ({ url, reason }) => ({
     type: 'error',
     title: 'Webhook switched off',

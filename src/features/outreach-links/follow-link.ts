@@ -2,8 +2,9 @@ import type { ServiceContext } from '../../core/context.ts'
 import { readLinkTarget } from '../../domain/outreach-links/outreach-links.ts'
 import { mergeFields } from '../../outreach/compose/merge-fields.ts'
 import { recipientValues } from '../../outreach/compose/recipient-values.ts'
-import { paths } from '../../rules/site/app-paths.ts'
+import { choicesOf } from '../../outreach/compose/settled-choices.ts'
 import { type Asking, findMessage, recordEngagement } from './find-message.ts'
+import { homeInsteadOfLink } from './no-such-link.ts'
 
 /**
  * Returns the target of a link in a message, as it was when the message was sent. Later changes of the campaign and the
@@ -11,14 +12,16 @@ import { type Asking, findMessage, recordEngagement } from './find-message.ts'
  *
  * @param link the value returned by `signLinkTarget`
  * @returns our own home page for a link that is invalid or no longer known
+ * @throws not_found for such a link on a customer's link domain
  */
 export async function followLink(ctx: ServiceContext, token: string, link: string, asking: Asking): Promise<string> {
-  const home = `${ctx.config.appUrl}${paths.home.to()}`
   const message = await findMessage(ctx, 'click', token)
   const target = message && (await readLinkTarget(ctx, message.target.accountId, link))
-  if (!message || !target) return home
-  const url = mergeFields(target, recipientValues(message.target.channel, message), { as: 'url' }).text
-  if (!isWeb(url)) return home
+  if (!message || !target) return homeInsteadOfLink(ctx)
+  const values = recipientValues(message.target.channel, message)
+  const settled = choicesOf(values, message.target.recipientId)(target)
+  const url = mergeFields(settled, values, { as: 'url' }).text
+  if (!isWeb(url)) return homeInsteadOfLink(ctx)
   await recordEngagement(message, 'clicked', asking, url)
   return url
 }

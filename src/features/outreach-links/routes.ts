@@ -13,7 +13,7 @@ export const outreachLinkRoutes = new Hono<HttpEnv>()
 
 mount(outreachLinkRoutes, contract.openUnsubscribe, async ({ ctx, params }) => {
   await findUnsubscribing(ctx, params.token)
-  return redirect(`${ctx.config.appUrl}${paths.unsubscribe.to({ token: params.token })}`)
+  return redirect(`${ctx.linkHost?.origin ?? ctx.config.appUrl}${paths.unsubscribe.to({ token: params.token })}`)
 })
 mount(outreachLinkRoutes, contract.unsubscribe, async ({ ctx, params }) => {
   await unsubscribe(ctx, params.token)

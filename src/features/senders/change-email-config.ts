@@ -1,9 +1,11 @@
+import { and, eq } from 'drizzle-orm'
 import { WarmUp } from '../../contracts/campaigns/campaign-settings.ts'
 import { GRANT_LABELS, MAILBOX_DAY_MAX } from '../../contracts/mailboxes/mailboxes.ts'
 import type { CreateEmailConfig, EmailConfig, UpdateEmailConfig } from '../../contracts/senders/email-config.ts'
-import type { ServiceContext } from '../../core/context.ts'
+import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { assertSecretsGiven } from '../../core/secret-destination.ts'
 import { runBatch } from '../../db/batch.ts'
+import { linkDomains } from '../../db/schema/control/link-domains.ts'
 import type { EmailSecrets, EmailSettings } from '../../db/schema/data/senders.ts'
 import { BOUNCE_MAILBOX_LENGTH_MAX } from '../../domain/delivery-reports/mail-addresses.ts'
 import { findMailbox } from '../../domain/mailboxes/mailboxes.ts'
@@ -47,7 +49,9 @@ export async function createEmailConfig(ctx: ServiceContext, input: CreateEmailC
     compliance: input.compliance,
     bounceAddress: input.bounce_address ?? null,
     collectsReplies: input.collect_replies,
+    linkDomain: input.link_domain,
   }
+  await assertLinkDomain(ctx, input.link_domain)
   assertSound(ctx, settings, secrets.dkimPrivateKey)
   const imap = { id: newId(), fromEmail: settings.fromEmail, hasPassword: true, before: null }
   const further = await imapStatements(ctx, imap, input.imap)
@@ -103,7 +107,9 @@ export async function updateEmailConfig(
     compliance: { ...was.compliance, ...input.compliance },
     bounceAddress: orBefore(input.bounce_address, was.bounceAddress),
     collectsReplies: input.collect_replies ?? was.collectsReplies,
+    linkDomain: input.link_domain ?? was.linkDomain ?? 'auto',
   }
+  if (input.link_domain !== undefined) await assertLinkDomain(ctx, input.link_domain)
   const isReachedOtherwise =
     (['host', 'port', 'encryption', 'fromEmail'] as const).some((key) => settings[key] !== was[key]) ||
     secrets.username !== had.username ||
@@ -195,6 +201,14 @@ function assertFitsMailbox(
       : []),
   ]
   if (problems.length > 0) throw invalid(Object.fromEntries(problems))
+}
+
+/** @throws validation_failed unless the account has that link domain */
+async function assertLinkDomain(ctx: ServiceContext, choice: EmailConfig['link_domain']): Promise<void> {
+  if (choice === 'auto' || choice === 'none') return
+  const isOwn = and(eq(linkDomains.id, choice), eq(linkDomains.accountId, accountOf(ctx).id))
+  if ((await ctx.db.$count(linkDomains, isOwn)) === 0)
+    throw invalid({ link_domain: ['Choose one of your link domains'] })
 }
 
 function assertSound(ctx: ServiceContext, settings: EmailSettings, dkimPrivateKey: string | null): void {

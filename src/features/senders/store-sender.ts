@@ -156,11 +156,22 @@ export async function reconnectSender(
   if (changed.length === 0) throw conflict('The configuration changed meanwhile. Please load it again.')
 }
 
-/** Deletes a sender. Its campaigns are left without one. @throws not_found */
+/**
+ * Deletes a sender. Campaigns that rotate several go on with the others; the next one becomes their own. The others are
+ * left without one.
+ *
+ * @throws not_found
+ */
 export async function deleteSender(ctx: ServiceContext, channel: Channel, id: string): Promise<void> {
   const before = await requireSender(ctx, channel, id)
   const mailbox = await findMailbox(ctx, id)
   await runBatch(ctx.data, [
+    statement(sql`
+      UPDATE campaigns SET sender_id = (
+        SELECT campaign_senders.sender_id FROM campaign_senders
+        WHERE campaign_id = coalesce(campaigns.follows_id, campaigns.id) AND campaign_senders.sender_id <> ${id}
+        ORDER BY left_out_at IS NOT NULL, place LIMIT 1)
+      WHERE sender_id = ${id} AND account_id = ${before.accountId}`),
     statement(sql`DELETE FROM senders WHERE id = ${id} AND account_id = ${before.accountId}`),
     auditStatement(ctx, { action: 'sender.delete', objectId: id, before: factsOf(before) }),
   ])

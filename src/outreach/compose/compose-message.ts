@@ -2,12 +2,13 @@ import { invalid } from '../../lib/errors.ts'
 import { oneLine } from '../../lib/text/one-line.ts'
 import type { OutgoingMail } from '../../platform/smtp/port.ts'
 import { closedHtml } from './content-html.ts'
-import { mergeFields } from './merge-fields.ts'
+import { mergeFields, type UsedField } from './merge-fields.ts'
 import { footerHtml, footerText, type MessageFooter, sourceLine } from './message-footer.ts'
 import { documentOf, pixelHtml, splitDocument } from './message-html.ts'
 import { messageTemplate, prepareTemplate } from './message-template.ts'
 import { type NamedRecipient, recipientValues } from './recipient-values.ts'
 import { choicesOf, namesUnsubscribe } from './settled-choices.ts'
+import type { ChoiceTrace } from './template-syntax.ts'
 
 /** The content of a campaign, as stored in its row. */
 export interface CampaignText {
@@ -66,6 +67,13 @@ export interface EmailToCompose {
   /** The bounce address; the sender's address by default. */
   readonly returnPath?: string | null
   readonly date: Date
+  /** Records what was chosen and merged, for previews. */
+  readonly trace?: MessageTrace
+}
+
+/** Records how a message came about. The parts of a message report the same choices and fields again. */
+export interface MessageTrace extends ChoiceTrace {
+  field(field: UsedField): void
 }
 
 export interface ComposedEmail {
@@ -100,7 +108,7 @@ export const prepareEmail = (
  * @throws validation_failed if a header value contains line breaks
  */
 export function composeEmail(message: EmailToCompose): ComposedEmail {
-  const { campaign, sender, recipient, urls, reference, date } = message
+  const { campaign, sender, recipient, urls, reference, date, trace } = message
   const own = ownPageOf(campaign, sender)
   const { click, open } = urls
   const template = messageTemplate(campaign.content, campaign.trackClicks && click !== undefined, own)
@@ -109,15 +117,19 @@ export function composeEmail(message: EmailToCompose): ComposedEmail {
     ...Object.fromEntries(Array.from(template.clicks, ([field, target]) => [field, click!(target)])),
     unsubscribe_url: urls.unsubscribe,
   }
-  const settled = choicesOf(values, reference)
-  const subject = mergeFields(settled(headerLine('subject', campaign.subject ?? '')), values, { as: 'header' })
+  const settled = choicesOf(values, reference, trace)
+  const onUsed = trace && { onUsed: (field: UsedField) => trace.field(field) }
+  const subject = mergeFields(settled(headerLine('subject', campaign.subject ?? '')), values, {
+    as: 'header',
+    ...onUsed,
+  })
   const title = shortened(subject.text)
   const content = template.settlesTags
     ? splitDocument(closedHtml(settled(`${template.head}${template.tail}`)))
     : { head: settled(template.head), tail: template.tail, isDocument: template.isDocument }
-  const head = mergeFields(content.head, values, { as: 'html' })
-  const tail = mergeFields(content.tail, values, { as: 'html' })
-  const plain = mergeFields(settled(campaign.textContent ?? template.text), values, { as: 'text' })
+  const head = mergeFields(content.head, values, { as: 'html', ...onUsed })
+  const tail = mergeFields(content.tail, values, { as: 'html', ...onUsed })
+  const plain = mergeFields(settled(campaign.textContent ?? template.text), values, { as: 'text', ...onUsed })
 
   const senderName = sender.fromName || sender.fromEmail
   const footer = (hasUnsubscribe: boolean): MessageFooter => ({
@@ -161,7 +173,7 @@ function headersOf(campaign: CampaignText, sender: EmailSender, urls: MessageUrl
 }
 
 /** RFC 5322 3.6.4: mail programs group the message with the previous ones. */
-function threadHeaders(thread: readonly string[]): Record<string, string> {
+export function threadHeaders(thread: readonly string[]): Record<string, string> {
   const ids = thread.map((id) => `<${headerLine('thread', id)}>`)
   const last = ids.at(-1)
   return last === undefined ? {} : { 'In-Reply-To': last, References: ids.join(' ') }
@@ -179,10 +191,10 @@ const HEADER_LENGTH_MAX = 900
 const MERGED_LENGTH_MAX = 400
 
 /** @throws validation_failed if a value cannot be one line of a header */
-function headerLine(field: string, value: string): string {
+export function headerLine(field: string, value: string): string {
   if (/[\p{Cc}\u2028\u2029]/u.test(value)) throw invalid({ [field]: ['Line breaks are not allowed here'] })
   if (value.length > HEADER_LENGTH_MAX) throw invalid({ [field]: ['This is too long'] })
   return value
 }
 
-const shortened = (text: string) => text.slice(0, MERGED_LENGTH_MAX).toWellFormed()
+export const shortened = (text: string) => text.slice(0, MERGED_LENGTH_MAX).toWellFormed()

@@ -1,4 +1,5 @@
 import type { SmsProvider } from '../../contracts/senders/sms-config.ts'
+import type { MessageTrace } from './compose-message.ts'
 import { mergeFields } from './merge-fields.ts'
 import { type NamedRecipient, recipientValues } from './recipient-values.ts'
 import { choicesOf, namesUnsubscribe } from './settled-choices.ts'
@@ -11,6 +12,8 @@ export interface SmsToCompose {
   readonly urls: { readonly unsubscribe: string }
   /** Whether a STOP sent to the sender's number is received. */
   readonly stopsByReply: boolean
+  /** Records what was chosen and merged, for previews. */
+  readonly trace?: MessageTrace
 }
 
 export interface ComposedSms {
@@ -21,10 +24,13 @@ export interface ComposedSms {
 }
 
 /** Composes the text message for a recipient, for sending, previews, the form's counter and forecasts. */
-export function composeSms({ campaign, recipient, urls, stopsByReply }: SmsToCompose): ComposedSms {
+export function composeSms({ campaign, recipient, urls, stopsByReply, trace }: SmsToCompose): ComposedSms {
   const { content, includeUnsubscribe } = campaign
   const values = { ...recipientValues('sms', recipient), unsubscribe_url: urls.unsubscribe }
-  const body = mergeFields(choicesOf(values, recipient.address)(content), values, { as: 'text' })
+  const body = mergeFields(choicesOf(values, recipient.address, trace)(content), values, {
+    as: 'text',
+    ...(trace && { onUsed: (field) => trace.field(field) }),
+  })
   const isAdded = includeUnsubscribe && !showsStop(content, stopsByReply)
   const stop = stopsByReply ? STOP_BY_REPLY : `Stop: ${urls.unsubscribe}`
   const text = `${body.text.trim()}${isAdded ? ` ${stop}` : ''}`

@@ -7,6 +7,8 @@ export interface HtmlPlace {
    * end of the preceding markup
    */
   write(value: string, before: string): string
+  /** Whether `write` percent-encodes. */
+  readonly encodes?: boolean
 }
 
 /** Attributes whose URL browsers and mail programs follow or load. */
@@ -26,7 +28,7 @@ const CODE: HtmlPlace = { write: (value) => value.replace(/[^\p{L}\p{N} _.,@:-]/
 /** A whole URL, or its beginning. */
 const ADDRESS: HtmlPlace = { write: (value) => (SAFE_ADDRESS.test(value) ? escapeAttribute(value) : '') }
 /** After the beginning of an http(s) URL. */
-const PART_OF_ADDRESS: HtmlPlace = { write: (value) => escapeAttribute(encodeURIComponent(value)) }
+const PART_OF_ADDRESS: HtmlPlace = { write: (value) => escapeAttribute(encodeURIComponent(value)), encodes: true }
 
 /**
  * Returns a function that tells how to write a value at a position; positions must be passed in ascending order.

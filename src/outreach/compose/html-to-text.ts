@@ -5,7 +5,8 @@ const DEPTH_MAX = 200
 
 /** Characters at which mail programs end a link, or at which they differ, such as letters of other scripts. */
 const ENDS_LINK = /[^\x21-\x7e]|[<>"()`|\\^]/gu
-const FIELD = /(\{\{[^{}]{0,1200}\}\})/
+/** Fields, and tags of conditions. */
+const FIELD = /(\{\{[^{}]{0,1200}\}\}|\{%[^{}]{0,600}%\})/
 
 /** Encodes an http(s) URL so that it stays one link in plain text; its fields are kept. */
 function linkText(address: string): string {

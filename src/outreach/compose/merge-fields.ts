@@ -1,17 +1,9 @@
 import { invalid } from '../../lib/errors.ts'
 import { oneLine } from '../../lib/text/one-line.ts'
+import { FIELD_NAME_LENGTH_MAX, fieldName } from './field-name.ts'
 import { type HtmlPlace, htmlPlaces } from './html-places.ts'
-
-/** Fields that every recipient can have; all others are columns of the recipients' import. */
-export const BUILT_IN_FIELDS = [
-  'name',
-  'first_name',
-  'last_name',
-  'company',
-  'email',
-  'phone',
-  'unsubscribe_url',
-] as const
+import { AuthoredText, EncodedText, FieldContext } from './liquid/engine.ts'
+import { type FilterChain, readFilters } from './liquid/read-output.ts'
 
 /**
  * The target of a merged text. `html`: markup; values are escaped for their position. `text`: unchanged. `header`: one
@@ -33,29 +25,38 @@ export interface Placeholder {
   readonly name: string
   /** The text to use if the recipient lacks the field, as in the template; null for none. */
   readonly fallback: string | null
+  /** Filters, as in `{{name | upcase}}`; null for none. */
+  readonly filters: FilterChain | null
+  /** Why the part after the bar is not understood, in which case it is the fallback. */
+  readonly problem: string | null
   readonly start: number
   readonly end: number
 }
 
-const NAME_LENGTH_MAX = 100
+/** A field as it was merged, for previews. */
+export interface UsedField {
+  readonly name: string
+  /** Empty if the recipient lacks the field. */
+  readonly value: string
+  /** Whether the fallback was used. */
+  readonly fellBack: boolean
+}
+
 const FALLBACK_LENGTH_MAX = 1_000
 
-/** Normalises a field's name: `First Name`, `first-name` and `first_name` are the same. */
-export const fieldName = (written: string): string =>
-  written
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '_')
-    .replace(/^_|_$/g, '')
-
 /**
- * Merges a recipient's fields into a template: `{{name}}`, or `{{name|there}}` and `{{name | default: 'there'}}` with a
- * fallback. A value is never interpreted as a template, nor in HTML as markup. Text that only looks like a field is
+ * Merges a recipient's fields into a template: `{{name}}`, `{{name|there}}` and `{{name | default: 'there'}}` with a
+ * fallback, and `{{name | upcase | truncate: 20}}` with filters. A value is never interpreted as a template, nor in HTML as markup. Text that only looks like a field is
  * kept.
  *
+ * @param onUsed called with each field
  * @throws validation_failed if the merged text is longer than 2,000,000 characters
  */
-export function mergeFields(template: string, values: MergeValues, { as }: { as: MergeAs }): Merged {
+export function mergeFields(
+  template: string,
+  values: MergeValues,
+  { as, onUsed }: { as: MergeAs; onUsed?: (field: UsedField) => void },
+): Merged {
   const known = new Map(Object.entries(values).map(([name, value]) => [knownName(name), value]))
   const missing = new Set<string>()
   const pieces: string[] = []
@@ -78,19 +79,40 @@ export function mergeFields(template: string, values: MergeValues, { as }: { as:
     cleaned.set(name, value)
     return value
   }
+  /** Created for the first field with filters, whose memory all of them share. */
+  let context: FieldContext | null = null
+  const filtered = (filters: FilterChain, isEncoded: boolean): { text: string; isAuthored: boolean } => {
+    context ??= new FieldContext(cleanedValue)
+    const result = filters.valueFor(context)
+    if (result instanceof AuthoredText) return { text: result.written, isAuthored: true }
+    const text = result instanceof EncodedText && isEncoded ? result.plain : textOf(result)
+    return { text: written(text, as), isAuthored: false }
+  }
   let from = 0
-  for (const { name, fallback, start, end, place } of placesOf(template, as)) {
+  for (const { name, fallback, filters, start, end, place } of placesOf(template, as)) {
     put(template.slice(from, start))
     from = end
-    const value = cleanedValue(name)
     const isEncoded = as === 'url' || (as === 'text' && word.isAddress)
-    const shown = value === '' ? '' : place ? place.write(value, before) : isEncoded ? encode(value) : value
-    if (shown === '' && fallback === null) missing.add(name)
-    put(shown !== '' ? shown : as === 'header' ? oneLine(fallback ?? '') : (fallback ?? ''))
+    const write = (value: string) =>
+      value === '' ? '' : place ? place.write(value, before) : isEncoded ? encode(value) : value
+    const own = cleanedValue(name)
+    const merged = filters && filtered(filters, place ? place.encodes === true : isEncoded)
+    const shown = merged ? (merged.isAuthored ? lineOf(merged.text, as) : write(merged.text)) : write(own)
+    const isLacking = shown === '' || (own === '' && filters !== null && !filters.hasDefault)
+    if (isLacking && fallback === null) missing.add(name)
+    const text = shown !== '' ? shown : lineOf(fallback ?? '', as)
+    onUsed?.({ name, value: own, fellBack: own === '' && text !== '' })
+    put(text)
   }
   put(template.slice(from))
   return { text: pieces.join(''), missing: [...missing] }
 }
+
+const lineOf = (text: string, as: MergeAs) => (as === 'header' ? oneLine(text) : text)
+
+/** The result of filters as text. */
+const textOf = (result: unknown): string =>
+  result === null || result === undefined ? '' : Array.isArray(result) ? result.join(' ') : String(result)
 
 /** The maximum length of a merged text; a campaign's content may have a quarter of it. */
 const MERGED_LENGTH_MAX = 2_000_000
@@ -149,7 +171,7 @@ function knownName(written: string): string {
   return name
 }
 
-/** The names of a template's fields, each once, in order. */
+/** The names of a template's fields, each once, in order; without those that only filters name. */
 export const namedFields = (template: string): string[] => [
   ...new Set(Array.from(placeholders(template), ({ name }) => name)),
 ]
@@ -168,16 +190,20 @@ export function* placeholders(template: string): Generator<Placeholder> {
 }
 
 function readPlaceholder(template: string, start: number, close: number): Placeholder | null {
-  if (close - start > NAME_LENGTH_MAX + FALLBACK_LENGTH_MAX) return null
+  if (close - start > FIELD_NAME_LENGTH_MAX + FALLBACK_LENGTH_MAX) return null
   const inside = template.slice(start + 2, close)
   const bar = inside.indexOf('|')
   const label = withoutMarkup(bar < 0 ? inside : inside.slice(0, bar)).trim()
-  if (label.length > NAME_LENGTH_MAX || !/^[\p{L}\p{M}\p{N}_ .-]+$/u.test(label)) return null
+  if (label.length > FIELD_NAME_LENGTH_MAX || !/^[\p{L}\p{M}\p{N}_ .-]+$/u.test(label)) return null
   const name = fieldName(label)
   if (name === '') return null
   // Part of a condition; see `resolveChoices`.
   if (name === 'else' && bar < 0) return null
-  return { name, fallback: bar < 0 ? null : fallbackOf(inside.slice(bar + 1)), start, end: close + 2 }
+  const rest = bar < 0 ? null : inside.slice(bar + 1)
+  const read = rest === null ? null : readFilters(name, rest)
+  const filters = read !== null && typeof read !== 'string' ? read : null
+  const fallback = filters ? filters.fallback : rest === null ? null : fallbackOf(rest)
+  return { name, fallback, filters, problem: typeof read === 'string' ? read : null, start, end: close + 2 }
 }
 
 /** Also accepts the syntax of other tools: `default: 'there'`, `default("there")`, `'there'`, `| there`. */

@@ -2,6 +2,7 @@ import { nextTurn, runToEnd, type Steps } from '../../lib/steps.ts'
 import { contentHtml } from './content-html.ts'
 import { showsUnsubscribe } from './footer-seen.ts'
 import { htmlToText } from './html-to-text.ts'
+import { inlineStyles } from './inline-styles.ts'
 import { namedFields } from './merge-fields.ts'
 import { splitDocument } from './message-html.ts'
 import { branchesOf } from './template-syntax.ts'
@@ -74,7 +75,7 @@ function keep(key: string, template: MessageTemplate): MessageTemplate {
 
 /** Parses the content, one pass per step. */
 function* readTemplate(content: string, countsClicks: boolean, never: string | null): Steps<MessageTemplate> {
-  const markup = contentHtml(content)
+  const markup = yield* inlineStyles(contentHtml(content))
   yield
   const fields = new Set(namedFields(content))
   const clicks = new Map<string, string>()

@@ -1,4 +1,5 @@
 import type { MailPreset, PresetServer } from '../../contracts/mailboxes/mailbox-presets.ts'
+import type { GrantKind } from '../../contracts/mailboxes/mailboxes.ts'
 
 /** A mail provider and how its mailboxes are recognised. */
 interface MailProvider extends MailPreset {
@@ -255,6 +256,19 @@ export function providerOfDomain(domain: string): MailPreset | null {
   const found = PROVIDERS.find(({ domains }) => domains.includes(domain))
   return found ? presetOf(found) : null
 }
+
+/** Which of the providers whose mailboxes can be connected a preset belongs to; null for the others. */
+export function kindOfPreset(preset: MailPreset | null): GrantKind | null {
+  return preset?.smtp ? kindOfSmtpHost(preset.smtp.host) : null
+}
+const KINDS: readonly (readonly [GrantKind, readonly string[]])[] = [
+  ['google', ['smtp.gmail.com']],
+  ['microsoft', ['smtp.office365.com', 'smtp-mail.outlook.com']],
+]
+
+/** The same by the server that mail is handed to. */
+export const kindOfSmtpHost = (host: string): GrantKind | null =>
+  KINDS.find(([, hosts]) => hosts.includes(host.toLowerCase()))?.[0] ?? null
 
 /**
  * The provider that receives a domain's mail; null for one that is not known.

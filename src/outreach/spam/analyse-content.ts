@@ -51,7 +51,8 @@ const EXAMPLE: MergeValues = {
 /** The text as sent, except that the unsubscribe address stays a field, so that it is recognised. */
 function merged(template: string, values: MergeValues, as: 'header' | 'html'): string {
   const known = { ...values, unsubscribe_url: null }
-  const settled = resolveChoices(template, { has: (name) => Boolean(values[name]?.trim()), seed: 'spam' })
+  const value = (name: string) => (Object.hasOwn(values, name) && values[name]?.trim()) || ''
+  const settled = resolveChoices(template, { has: (name) => value(name) !== '', value, seed: 'spam' })
   const parts = settled.split(UNSUBSCRIBE_FIELD)
   return parts.map((part, at) => (at % 2 === 1 ? part : mergeFields(part, known, { as }).text)).join('')
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 const TIMEOUT_MS = 4_000
-const TYPES = { A: 1, PTR: 12, MX: 15, TXT: 16, AAAA: 28 } as const
+const TYPES = { A: 1, CNAME: 5, PTR: 12, MX: 15, TXT: 16, AAAA: 28 } as const
 const OK = 0
 const NO_SUCH_NAME = 3
 const Answer = z.object({

@@ -56,7 +56,7 @@ export function createGmailSender(
 
 /** A message that cannot be composed is refused; the other errors are those of opening the mailbox. */
 export function resultOfError(error: unknown): DeliveryResult {
-  if (error instanceof Error && error.name === 'MailboxError') return resultOfFailure(failureOfError(error))
+  if (error instanceof Error && error.name === 'ProviderError') return resultOfFailure(failureOfError(error))
   const reason = error instanceof Error ? error.message : 'The message cannot be composed.'
   return { kind: 'refused', code: 554, reply: `5.6.0 ${reason}`, stage: 'data' }
 }

@@ -1,26 +1,11 @@
 import type { GrantKind } from '../../contracts/mailboxes/mailboxes.ts'
+import type { OauthProvider } from '../oauth/oauth-provider.ts'
 
 /** A provider whose mailboxes are connected by OAuth 2.0. */
-export interface GrantProvider {
+export interface GrantProvider extends OauthProvider {
   readonly kind: GrantKind
-  /** Its name in sentences. */
-  readonly label: string
-  readonly clientId: string
-  readonly clientSecret: string
-  readonly authorizeUrl: string
-  readonly tokenUrl: string
-  /** Null if the provider has no endpoint that revokes a token. */
-  readonly revokeUrl: string | null
-  /** Where a person removes a grant by hand. */
-  readonly grantsUrl: string
   /** The base URL of its mail API. */
   readonly apiUrl: string
-  /** The scopes that are requested. */
-  readonly scopes: readonly string[]
-  /** Those of them that must be granted, as the provider writes them in its response. */
-  readonly scopesNeeded: readonly string[]
-  /** Further parameters of the authorization request. */
-  readonly parameters: Readonly<Record<string, string>>
 }
 
 /** The configuration of each provider; null where its client id or secret is missing. */
@@ -44,6 +29,7 @@ export interface GrantClients {
 }
 
 const GMAIL_SCOPES = ['https://www.googleapis.com/auth/gmail.send', 'https://www.googleapis.com/auth/gmail.modify']
+const SUBJECT = 'this mailbox'
 const GRAPH_SCOPES = ['Mail.Send', 'Mail.ReadWrite']
 
 /**
@@ -60,6 +46,8 @@ export function grantProviderOf(kind: GrantKind, { google, microsoft }: GrantCli
       google && {
         kind,
         label: 'Google',
+        subject: SUBJECT,
+        clientAuth: 'post',
         clientId: google.clientId,
         clientSecret: google.clientSecret,
         authorizeUrl: google.authUrl,
@@ -76,6 +64,8 @@ export function grantProviderOf(kind: GrantKind, { google, microsoft }: GrantCli
     microsoft && {
       kind,
       label: 'Microsoft',
+      subject: SUBJECT,
+      clientAuth: 'post',
       clientId: microsoft.clientId,
       clientSecret: microsoft.clientSecret,
       authorizeUrl: `${microsoft.loginUrl}/oauth2/v2.0/authorize`,

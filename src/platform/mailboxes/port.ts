@@ -1,26 +1,12 @@
+import { ProviderError, type ProviderFailure } from '../providers/provider-error.ts'
 import type { DeliveryResult, OutgoingMail } from '../smtp/port.ts'
 
-/**
- * Why a mailbox did not answer. `sign_in`: the grant or password is no longer accepted, so its owner has to connect it
- * again. `later`: quota, throttling or an outage. `refused`: anything else that a retry does not fix.
- */
-export interface MailboxFailure {
-  readonly kind: 'sign_in' | 'later' | 'refused'
-  /** A sentence for the mailbox's owner. */
-  readonly reason: string
-  /** From `Retry-After`; null if the provider gave none. */
-  readonly retryAfterSeconds: number | null
-}
+/** Why a mailbox did not answer. */
+export type MailboxFailure = ProviderFailure
 
 /** The mailbox cannot be used now. Every method of `MailboxReader` throws it, and nothing else. */
-export class MailboxError extends Error {
-  readonly failure: MailboxFailure
-  constructor(failure: MailboxFailure) {
-    super(failure.reason)
-    this.name = 'MailboxError'
-    this.failure = failure
-  }
-}
+export const MailboxError = ProviderError
+export type MailboxError = ProviderError
 
 /** What decides whether a message concerns a campaign, before it is downloaded. */
 export interface MessageSummary {

@@ -47,6 +47,10 @@ const LATER = [
   'audience_builds',
   'audience_picks',
   'tasks',
+  'direct_messages',
+  'campaign_senders',
+  'sender_totals',
+  'domain_spends',
 ]
 const TABLES = ACCOUNT_TABLES.filter(({ name }) => ![...RESHAPED, ...LATER].includes(name))
 const SOURCES = 'SELECT id, account_id, type, name, crawl_id, created_at FROM sources'

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { createCampaign } from '../../../src/contracts/campaigns/campaigns.ts'
 import { closeTask } from '../../../src/contracts/campaigns/tasks.ts'
+import { addLinkDomain } from '../../../src/contracts/link-domains/link-domains.ts'
 import { createTemplate } from '../../../src/contracts/message-templates/message-templates.ts'
 import { updateReply } from '../../../src/contracts/replies/replies.ts'
 import type { Channel } from '../../../src/contracts/senders/channel.ts'
@@ -13,6 +14,7 @@ import { CampaignCalendar } from '../../features/campaigns/calendar/campaign-cal
 import { CampaignsTab } from '../../features/campaigns/campaigns-tab.tsx'
 import { TemplateSlot } from '../../features/campaigns/content/template-slot.tsx'
 import { TasksTab } from '../../features/campaigns/tasks/tasks-tab.tsx'
+import { LinkDomainsCard } from '../../features/link-domains/link-domains-card.tsx'
 import { TemplateMenu } from '../../features/message-templates/template-menu.tsx'
 import { replyQueries } from '../../features/replies/api.ts'
 import { InboxTab } from '../../features/replies/inbox-tab.tsx'
@@ -74,7 +76,12 @@ export default function EmailSmsPage() {
             id: 'email',
             label: 'Email Configs',
             count: emailConfigs.data?.length,
-            content: <EmailConfigsTab canEdit={canEdit} isInPlan={inPlan.email} onCreate={() => setAdding('email')} />,
+            content: (
+              <div className="flex flex-col gap-4">
+                <EmailConfigsTab canEdit={canEdit} isInPlan={inPlan.email} onCreate={() => setAdding('email')} />
+                {inPlan.email ? <LinkDomainsCard canEdit={mayDo(addLinkDomain)} /> : null}
+              </div>
+            ),
           },
           {
             id: 'sms',

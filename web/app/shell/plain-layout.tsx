@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { paths } from '../../../src/rules/site/app-paths.ts'
+import { isLinkHost } from '../../lib/link-host.ts'
 import { Logo } from '../../ui/logo.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 
@@ -8,9 +9,13 @@ export function PlainLayout({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="mx-auto flex h-14 w-full max-w-5xl items-center justify-between px-4">
-        <a href={paths.home.to()} className="touch-target flex rounded-md">
-          <Logo />
-        </a>
+        {isLinkHost() ? (
+          <span />
+        ) : (
+          <a href={paths.home.to()} className="touch-target flex rounded-md">
+            <Logo />
+          </a>
+        )}
         <ThemeToggle />
       </header>
       <main className="mx-auto w-full max-w-5xl flex-1 px-4 py-8">{children}</main>

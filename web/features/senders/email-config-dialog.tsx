@@ -10,6 +10,7 @@ import { ComplianceFields } from './email-compliance-fields.tsx'
 import { EmailFromFields, EmailServerFields } from './email-config-fields.tsx'
 import { EmailImapFields } from './email-imap-fields.tsx'
 import { WarmUpFields } from './email-warm-up-fields.tsx'
+import { LinkDomainField } from './link-domain-field.tsx'
 import { LimitFields, StateFields } from './sender-fields.tsx'
 import { useEmailForm } from './use-email-form.ts'
 import { useMailPreset } from './use-mail-preset.ts'
@@ -45,6 +46,7 @@ export function EmailConfigDialog({ former, onClose }: { former: EmailConfig | n
         />
         <WarmUpFields form={form} />
         <ComplianceFields form={form} former={former} />
+        <LinkDomainField form={form} />
         <BounceFields form={form} former={former} />
         <StateFields register={form.register} former={former} />
         <LimitAlert message={form.limitMessage} />

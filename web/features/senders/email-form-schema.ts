@@ -85,6 +85,7 @@ export const emailFormDefaults = (former: EmailConfig | null): EmailFormInput =>
   reply_to: former?.reply_to ?? '',
   postal_address: former?.postal_address ?? '',
   unsubscribe_url: former?.unsubscribe_url ?? '',
+  link_domain: former?.link_domain ?? 'auto',
   compliance: former?.compliance ?? {
     use_spf: true,
     use_dmarc: true,

@@ -8,7 +8,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
-import type { SendingWindow, SubjectTest } from '../../../contracts/campaigns/campaign-settings.ts'
+import type { SendingGap, SendingWindow, SubjectTest } from '../../../contracts/campaigns/campaign-settings.ts'
 import type {
   CampaignStatus,
   RecipientEventKind,
@@ -105,6 +105,10 @@ export const campaigns = sqliteTable(
     variantWinner: text('variant_winner').$type<VariantName>(),
     /** When messages may be sent; null means always. */
     window: text('window', { mode: 'json' }).$type<SendingWindow>(),
+    /** The pause between two messages of one sender; null for none. */
+    gap: text('gap', { mode: 'json' }).$type<SendingGap>(),
+    /** The most messages in a day to one recipient domain; null for any number. */
+    domainLimit: integer('domain_limit'),
     /** A second subject to test against `subject`; null for no test. */
     subjectB: text('subject_b'),
     subjectTest: text('subject_test', { mode: 'json' }).$type<SubjectTest>(),
@@ -174,7 +178,10 @@ export const recipients = sqliteTable(
     nextAt: instant('next_at'),
     /** The batch that claimed it. */
     batchId: text('batch_id'),
-    /** The sender of its message, if the campaign rotates several; null means the campaign's own (`senderOf`). */
+    /**
+     * The sender of its message, from when it is claimed; null means the campaign's own (`senderOf`). A recipient that is
+     * released loses it, except in a follow-up, which stays with the sender of its thread.
+     */
     senderId: text('sender_id'),
     /** The message's id: `Message-ID` without its brackets, or the provider's id. */
     messageId: text('message_id'),
@@ -201,6 +208,10 @@ export const recipients = sqliteTable(
     index('recipients_tried').on(table.campaignId, table.state, table.id).where(sql`variant IS NOT NULL`),
     index('recipients_by_contact').on(table.contact).where(sql`contact IS NOT NULL`),
     index('recipients_by_address').on(table.accountId, table.address),
+    // The recipients whose sender is decided: those in a thread, and those to try again.
+    index('recipients_of_sender')
+      .on(table.campaignId, table.senderId, table.nextAt)
+      .where(sql`state = 'pending' AND sender_id IS NOT NULL`),
     index('recipients_sent').on(table.accountId, table.sentAt).where(sql`sent_at IS NOT NULL`),
   ],
 )

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { z } from 'zod'
 import type { Channel } from '../../../contracts/senders/channel.ts'
+import type { DomainCheck } from '../../../contracts/senders/deliverability.ts'
 import type { Encryption, FromProof, Transport } from '../../../contracts/senders/email-config.ts'
 import type { Compliance } from '../../../contracts/senders/sender-fields.ts'
 import type { CustomSms, SmsProvider } from '../../../contracts/senders/sms-config.ts'
@@ -33,6 +34,8 @@ export interface EmailSettings {
   readonly collectsReplies: boolean
   /** Whether the mail provider's reports must be signed. */
   readonly hasReportKey: boolean
+  /** The domain of its links: `none`, or the id of one; absent for the one of the From address's domain. */
+  readonly linkDomain?: string
 }
 
 export interface SmsSettings {
@@ -92,6 +95,10 @@ export const senders = sqliteTable(
      */
     fromProvenAt: instant('from_proven_at'),
     fromCheckAt: instant('from_check_at'),
+    /** When it may send again, because a campaign keeps a gap between its messages; null for at once. */
+    freeAt: instant('free_at'),
+    /** The last check of its domain's DNS records. */
+    domainCheck: text('domain_check', { mode: 'json' }).$type<DomainCheck>(),
     /** The last problem, as a sentence. */
     problem: text('problem'),
     createdAt: instant('created_at').notNull(),

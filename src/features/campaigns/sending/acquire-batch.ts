@@ -9,10 +9,19 @@ import { leftBehind, recoverStatements, UNKNOWN_REASON } from '../../../domain/r
 import { eventStatement } from '../../../domain/recipients/events.ts'
 import { newId, uuidOf } from '../../../lib/ids.ts'
 import { batchIdOf, LEASE_MS, periodsOf } from './policy.ts'
+import type { SenderStanding } from './rotation/read-rotation.ts'
 
 /** A campaign whose lease a batch holds, with the id of that batch. */
 export interface TakenCampaign {
   readonly campaign: CampaignRow & { readonly batchId: string }
+  /** Set if the campaign rotates several senders. */
+  readonly rotation?: Rotation
+}
+
+/** The sender of a batch of a campaign that rotates several; `campaign.senderId` is that sender as well. */
+export interface Rotation {
+  /** Null while none was chosen. */
+  readonly sender: SenderStanding | null
 }
 
 /**
@@ -42,6 +51,7 @@ export async function acquireBatch(
   const isOurs = isHeld({ id: campaign_id, batchId })
   const batch = { campaignId: campaign_id, batchId }
   const wasClaimed = leftBehind(batch, 'claimed')
+  const ownSender = sql`coalesce(recipients.sender_id, (SELECT sender_id FROM campaigns WHERE id = ${campaign_id}))`
   const [taken, , , unknown] = await runBatch(ctx.data, [
     statement<{ id: string }>(sql`
       UPDATE campaigns SET deaths = ${deathsAfter}, next_at = ${new Date(now.getTime() + LEASE_MS).toISOString()}, batch_id = ${batchId},
@@ -49,14 +59,13 @@ export async function acquireBatch(
         updated_at = CASE status WHEN 'scheduled' THEN ${at} ELSE updated_at END,
         status = CASE status WHEN 'scheduled' THEN 'sending' ELSE status END
       WHERE id = ${campaign_id} AND account_id = ${account_id} AND next_at <= ${at} RETURNING id`),
-    // Returns the budget to the hour and the day that the batch's id names.
+    // Returns the budget to the sender that the recipients name, and to the hour and the day that the batch's id names.
     statement(sql`
       UPDATE sender_spends SET used = max(0, used - (SELECT count(*) FROM recipients
-        WHERE ${wasClaimed} AND substr(batch_id, 1, length(period)) = period))
-      WHERE sender_id = (SELECT sender_id FROM campaigns WHERE id = ${campaign_id})
-        AND period IN (
-          SELECT substr(batch_id, 1, 13) FROM recipients WHERE ${wasClaimed}
-          UNION SELECT substr(batch_id, 1, 10) FROM recipients WHERE ${wasClaimed})`),
+        WHERE ${wasClaimed} AND ${ownSender} = sender_spends.sender_id AND substr(batch_id, 1, length(period)) = period))
+      WHERE (sender_id, period) IN (
+        SELECT ${ownSender}, substr(batch_id, 1, 13) FROM recipients WHERE ${wasClaimed}
+        UNION SELECT ${ownSender}, substr(batch_id, 1, 10) FROM recipients WHERE ${wasClaimed})`),
     ...recoverStatements(batch),
     // Its follow-ups start with it. They have no `next_at` until a recipient is pending for them.
     statement(sql`

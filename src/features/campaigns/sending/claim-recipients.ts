@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
+import type { SendingGap } from '../../../contracts/campaigns/campaign-settings.ts'
 import type { VariantName } from '../../../contracts/campaigns/steps.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { runBatch, type Statement, statement } from '../../../db/batch.ts'
@@ -6,9 +7,11 @@ import { claimStatement, skipStatement } from '../../../domain/recipients/batch-
 import { excludeRecipients, organizationPlaces } from '../../../domain/recipients/eligibility/exclude-recipients.ts'
 import type { SenderRow } from '../../../domain/senders/senders.ts'
 import { suppressionHash } from '../../../domain/suppressions/suppressions.ts'
+import { gapMs } from '../../../outreach/schedule/sending-gap.ts'
 import { limitOn } from '../../../outreach/schedule/warm-up.ts'
 import { hasSubject } from '../subject-test/settle-subject.ts'
 import type { TakenCampaign } from './acquire-batch.ts'
+import { hasDomainRoom } from './domain-limit.ts'
 import { isIn, type Place } from './open-time-zones.ts'
 import { dayOfBatch, hourOfBatch } from './policy.ts'
 
@@ -50,21 +53,43 @@ export const returnQuota = ({ senderId, batchId }: { senderId: string | null; ba
     UPDATE sender_spends SET used = max(0, used - changes())
     WHERE sender_id = ${senderId} AND period IN (${hourOfBatch(batchId)}, ${dayOfBatch(batchId)})`)
 
+/** When a sender may send again after the message of a batch. */
+const freeAgainAt = (gap: SendingGap, batchId: string, now: Date): string =>
+  new Date(now.getTime() + gapMs(gap, batchId)).toISOString()
+
+/** Ends the gap of a sender early, because its batch sent nothing. */
+export async function freeSender(ctx: ServiceContext, { campaign }: TakenCampaign): Promise<void> {
+  if (campaign.gap) await ctx.data.run(sql`UPDATE senders SET free_at = NULL WHERE id = ${campaign.senderId}`)
+}
+
+/**
+ * SQL condition on waiting recipients of a campaign: their window is open, their subject is decided, and their domain has
+ * not had its messages of the day.
+ *
+ * @param places where recipients may be contacted now; null for everywhere
+ * @param day UTC, such as `2026-11-27`
+ */
+export const isReachable = (campaign: TakenCampaign['campaign'], places: readonly Place[] | null, day: string): SQL =>
+  sql`${isIn(places)} AND ${hasSubject(campaign)} AND ${hasDomainRoom(campaign, day)}`
+
 /**
  * Claims as many pending recipients of a campaign as its batch may contain, in order, and charges them to the sender's
  * hourly and daily limits. One transaction, so two campaigns of a sender cannot use the same budget, and nothing is
- * claimed for a campaign that was paused meanwhile.
+ * claimed for a campaign that was paused meanwhile. With a gap between messages, it claims one and keeps the sender
+ * until the gap is over.
  *
  * @param places where recipients may be contacted now; null for everywhere
+ * @param isMeant further SQL condition on rows of `recipients`
  */
 export async function claimRecipients(
   ctx: ServiceContext,
   { campaign }: TakenCampaign,
   sender: SenderRow,
   places: readonly Place[] | null = null,
+  isMeant: SQL = sql`true`,
 ): Promise<readonly ClaimedRecipient[]> {
   if (places?.length === 0) return []
-  const { id, accountId, senderId, batchId, batchSize, startedAt } = campaign
+  const { id, accountId, senderId, batchId, batchSize, gap, startedAt } = campaign
   const now = ctx.clock.now().toISOString()
   const [hour, day] = [hourOfBatch(batchId), dayOfBatch(batchId)]
   const usedIn = (period: string) =>
@@ -80,15 +105,21 @@ export async function claimRecipients(
     claimStatement(
       { campaignId: id, batchId },
       {
-        isMeant: sql`${isIn(places)} AND ${hasSubject(campaign)}`,
-        limit: sql`(SELECT max(0, min(${batchSize}, per_hour - ${usedIn(hour)}, min(per_day, ${limitOn(sender, day)}) - ${usedIn(day)}))
-          FROM senders WHERE id = ${senderId} AND is_active = 1)`,
-        ...{ variant: campaign.subjectWinner, startedAt, now },
+        isMeant: sql`${isReachable(campaign, places, day)} AND ${isMeant}`,
+        limit: sql`(SELECT max(0, min(${gap ? 1 : batchSize}, per_hour - ${usedIn(hour)}, min(per_day, ${limitOn(sender, day)}) - ${usedIn(day)}))
+          FROM senders WHERE id = ${senderId} AND is_active = 1 AND ${gap ? sql`(free_at IS NULL OR free_at <= ${now})` : sql`true`})`,
+        ...{ variant: campaign.subjectWinner, senderId, startedAt, now },
       },
     ),
     statement(sql`
       UPDATE sender_spends SET used = used + changes()
       WHERE sender_id = ${senderId} AND period IN (${hour}, ${day})`),
+    ...(gap
+      ? [
+          statement(sql`UPDATE senders SET free_at = ${freeAgainAt(gap, batchId, ctx.clock.now())} WHERE id = ${senderId} AND EXISTS (
+            SELECT 1 FROM recipients WHERE campaign_id = ${id} AND state = 'claimed' AND batch_id = ${batchId})`),
+        ]
+      : []),
   ])
   const claimed = await Promise.all(
     rows.map(async ({ fields, data_source, time_zone, first_tried_at, step_variant, ...row }) => ({

@@ -8,6 +8,7 @@ import { isHeld } from '../../../domain/campaigns/batch.ts'
 import { inSequence, isFamilyOpen, sequenceId } from '../../../domain/campaigns/family.ts'
 import { LET_GO } from '../../../domain/campaigns/pause-campaigns.ts'
 import { releaseStatement } from '../../../domain/recipients/batch-steps.ts'
+import { senderOutcomeStatements } from '../../../domain/senders/sender-outcome.ts'
 import { awaitsWinner } from '../../../outreach/outcomes/judge-subject-test.ts'
 import { limitOn, type WarmingSender } from '../../../outreach/schedule/warm-up.ts'
 import { hasSubject } from '../subject-test/settle-subject.ts'
@@ -15,11 +16,13 @@ import type { TakenCampaign } from './acquire-batch.ts'
 import { returnQuota } from './claim-recipients.ts'
 import type { Handed } from './deliver-batch.ts'
 import { errorThreshold } from './error-threshold.ts'
-import { type Beside, type Ended, later, nextBatchAt, type Outlook } from './next-batch.ts'
+import { type Beside, type Ended, later, nextBatchAt, type Outlook, troubleWaitMs } from './next-batch.ts'
 import { isByPlace, reachedFrom, type WaitingZone, waitingZones } from './open-time-zones.ts'
 import { jobOf } from './open-transport.ts'
 import { periodsOf, QUEUE_WAIT_MS_MAX, TROUBLE_WAITS_MS } from './policy.ts'
 import { publishCampaignState } from './publish-campaign-state.ts'
+import { leaveOut } from './rotation/leave-out.ts'
+import { readRotation, rotatedSenders } from './rotation/read-rotation.ts'
 
 /**
  * Ends a batch. Claimed recipients that were not begun become pending again and their budget is returned. The campaign
@@ -28,8 +31,10 @@ import { publishCampaignState } from './publish-campaign-state.ts'
  */
 export async function endBatch(ctx: ServiceContext, taken: TakenCampaign, ended: Ended): Promise<void> {
   const { campaign } = taken
-  const troubles = ended.handed?.trouble ? campaign.troubles + 1 : ended.handed?.answered ? 0 : campaign.troubles
-  const why = pauseReason(ended, troubles) ?? (await errorThreshold(ctx, taken, ended))
+  const before = taken.rotation ? (taken.rotation.sender?.troubles ?? 0) : campaign.troubles
+  const troubles = ended.handed?.trouble ? before + 1 : ended.handed?.answered ? 0 : before
+  const problem = pauseReason(ended, troubles) ?? (await errorThreshold(ctx, taken, ended))
+  const why = await unlessOthersGoOn(ctx, taken, problem)
   const outlook = await putBack(ctx, taken, ended, troubles, why)
   if (!outlook) return
   if (outlook.status === 'sending' && outlook.family_open === 0) return complete(ctx, taken, outlook.reached)
@@ -63,6 +68,21 @@ export async function settle(ctx: ServiceContext, { campaign }: TakenCampaign): 
   if (row?.status === 'sending') await ctx.queues.send('campaign-batches', jobOf(campaign))
 }
 
+/**
+ * Leaves out the sender of the batch for a problem, if its campaign rotates several.
+ *
+ * @returns the problem if it pauses the campaign: it has one sender, or none is left
+ */
+async function unlessOthersGoOn(
+  ctx: ServiceContext,
+  taken: TakenCampaign,
+  problem: string | null,
+): Promise<string | null> {
+  const sender = taken.rotation?.sender
+  if (problem === null || !sender) return problem
+  return (await leaveOut(ctx, taken, sender.row.id, problem)) > 0 ? null : problem
+}
+
 function pauseReason({ stop, hindrance, handed }: Ended, troubles: number): string | null {
   if (hindrance !== null) return hindrance
   if (stop?.kind === 'bounces')
@@ -73,11 +93,12 @@ function pauseReason({ stop, hindrance, handed }: Ended, troubles: number): stri
 
 async function putBack(
   ctx: ServiceContext,
-  { campaign }: TakenCampaign,
+  taken: TakenCampaign,
   { handed, sentAt }: Ended,
   troubles: number,
   why: string | null,
 ): Promise<(Outlook & Beside) | null> {
+  const { campaign, rotation } = taken
   const { id, batchId, senderId } = campaign
   const now = ctx.clock.now()
   const at = now.toISOString()
@@ -94,11 +115,14 @@ async function putBack(
   const first: Statement<unknown>[] = [
     releaseStatement({ campaignId: id, batchId }),
     returnQuota(campaign),
-    statement(sql`UPDATE campaigns SET troubles = ${troubles}, sent_at = coalesce(${sentAt}, sent_at) WHERE ${isOurs}`),
+    statement(
+      sql`UPDATE campaigns SET troubles = ${rotation ? 0 : troubles}, sent_at = coalesce(${sentAt}, sent_at) WHERE ${isOurs}`,
+    ),
     ...(sentAt === null || id === rootId
       ? []
       : [statement(sql`UPDATE campaigns SET sent_at = ${sentAt} WHERE id = ${rootId} AND ${isHeld(campaign)}`)]),
-    ...senderStatements(campaign, handed, at),
+    ...senderOutcomeStatements(senderId, handed, at),
+    ...(rotation?.sender ? [standingStatement(campaign, handed, { troubles, sentAt, now })] : []),
     ...(why === null
       ? []
       : [
@@ -121,6 +145,8 @@ async function putBack(
         EXISTS (${due}) AS is_due,
         CASE WHEN EXISTS (${due}) THEN NULL
           ELSE (SELECT min(next_at) FROM recipients WHERE campaign_id = ${id} AND state = 'pending' AND ${hasSubject(campaign)}) END AS earliest,
+        ${campaign.domainLimit === null && !rotation ? sql`NULL` : nextDue(campaign, at)} AS next_due,
+        (SELECT free_at FROM senders WHERE id = ${senderId}) AS free_at,
         (SELECT per_hour FROM senders WHERE id = ${senderId}) - ${usedIn(hour)} AS hour_left,
         ${usedIn(day)} AS used_today,
         (SELECT coalesce(sum(total), 0) FROM campaign_totals WHERE campaign_id = ${rootId} AND what IN ('sent', 'delivered', 'unknown')) AS reached
@@ -133,7 +159,26 @@ async function putBack(
   const [[outlook], [sender], zones] = rows.slice(first.length) as [Outlook[], WarmingSender[], WaitingZone[]?]
   if (!outlook) return null
   const dayLeft = sender ? limitOn(sender, day) - outlook.used_today : null
-  return { ...outlook, dayLeft, zones: zones ?? ANYWHERE }
+  const senders = rotation ? rotatedSenders(await readRotation(ctx, campaign), campaign, now) : null
+  return { ...outlook, dayLeft, senders, zones: zones ?? ANYWHERE }
+}
+
+/** SQL: the first time after now at which a recipient is due. */
+const nextDue = (campaign: TakenCampaign['campaign'], at: string) => sql`
+  (SELECT min(next_at) FROM recipients WHERE campaign_id = ${campaign.id} AND state = 'pending' AND next_at > ${at} AND ${hasSubject(campaign)})`
+
+/** Updates what a campaign knows of the sender of its batch: how often it failed in a row, and until when it waits. */
+function standingStatement(
+  campaign: TakenCampaign['campaign'],
+  handed: Handed | null,
+  { troubles, sentAt, now }: { troubles: number; sentAt: string | null; now: Date },
+): Statement<never> {
+  const waitMs = handed?.held ? handed.held.seconds * 1_000 : handed?.trouble ? troubleWaitMs(troubles) : null
+  const until = waitMs === null ? null : later(now, waitMs).toISOString()
+  const reason = handed?.held?.reason ?? handed?.trouble ?? null
+  return statement(sql`
+    UPDATE campaign_senders SET troubles = ${troubles}, wait_until = ${until}, wait_reason = ${reason}, last_sent_at = coalesce(${sentAt}, last_sent_at)
+    WHERE campaign_id = ${sequenceId(campaign)} AND sender_id = ${campaign.senderId} AND left_out_at IS NULL AND ${isHeld(campaign)}`)
 }
 
 /** SQL: the number of pending recipients of a campaign or follow-up, including those being sent to. */
@@ -145,28 +190,6 @@ const ANYWHERE: readonly WaitingZone[] = [{ time_zone: null, waiting: 0, earlies
 /** Returns the time, or the first one after it at which a pending recipient may be contacted. */
 const reachedAfter = ({ window }: TakenCampaign['campaign'], zones: readonly WaitingZone[], at: Date): Date =>
   window ? reachedFrom(window, zones, at) : at
-
-/** Updates the sender's state: a successful message shows that the sender works, a failed one records the problem. */
-function senderStatements(
-  { senderId }: TakenCampaign['campaign'],
-  handed: Handed | null,
-  at: string,
-): Statement<unknown>[] {
-  if (handed?.trouble)
-    return [
-      statement(sql`UPDATE senders SET problem = ${handed.trouble}, updated_at = ${at},
-        is_verified = CASE WHEN ${handed.needsPerson ? 1 : 0} THEN 0 ELSE is_verified END WHERE id = ${senderId}`),
-    ]
-  if (handed?.held)
-    return [
-      statement(sql`UPDATE senders SET problem = ${handed.held.reason}, updated_at = ${at} WHERE id = ${senderId}`),
-    ]
-  if (!handed?.answered) return []
-  return [
-    statement(sql`UPDATE senders SET problem = NULL, is_verified = 1, updated_at = ${at}
-      WHERE id = ${senderId} AND (problem IS NOT NULL OR is_verified = 0)`),
-  ]
-}
 
 /** Completes a campaign without pending recipients in any step. It keeps its `next_at` until the end is published. */
 async function complete(ctx: ServiceContext, taken: TakenCampaign, reached: number): Promise<void> {

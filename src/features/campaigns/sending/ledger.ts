@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { CampaignStatus } from '../../../contracts/campaigns/campaign-states.ts'
-import { BOUNCE_PAUSE } from '../../../contracts/campaigns/limits.ts'
+import { BOUNCE_PAUSE, SENDER_BOUNCE_LIMIT } from '../../../contracts/campaigns/limits.ts'
 import type { ServiceContext } from '../../../core/context.ts'
-import { forAccount } from '../../../core/for-account.ts'
+import { keepWriting } from '../../../core/keep-writing.ts'
 import { runBatch, type Statement, statement } from '../../../db/batch.ts'
 import { isHeld } from '../../../domain/campaigns/batch.ts'
 import { sequenceId } from '../../../domain/campaigns/family.ts'
@@ -20,9 +20,8 @@ import { hasStopped } from '../../../domain/recipients/eligibility/messages-befo
 import { type NewRecipientEvent, publishRecipientEvents } from '../../../domain/recipients/publish-recipient-events.ts'
 import { suppressStatement } from '../../../domain/suppressions/list-statements.ts'
 import { SUPPRESSED_REASON, suppressionHint } from '../../../domain/suppressions/suppressions.ts'
-import { isMigrating } from '../../../lib/moving.ts'
-import { sleep } from '../../../lib/sleep.ts'
 import type { TakenCampaign } from './acquire-batch.ts'
+import { bouncesOf } from './bounces-of.ts'
 import { type ClaimedRecipient, returnQuota } from './claim-recipients.ts'
 import { dayOfBatch, GATHER_MS, hourOfBatch, LEASE_MS, periodsOf, RENEW_MS, WORK_MS } from './policy.ts'
 
@@ -66,13 +65,6 @@ interface Standing {
   out: number
   bounced: number
 }
-
-/** How often writing the outcome of sent messages is retried, with exponentially growing delays. */
-const WRITES_MAX = 6
-const WRITE_AGAIN_MS = 50
-/** The same while an account is migrated to another database, which takes seconds. */
-const MOVING_WRITES_MAX = 30
-const MOVING_AGAIN_MS = 500
 
 /**
  * The only writer of a batch's rows while it is sent. In one step, each connection reports the outcomes of its messages
@@ -177,19 +169,12 @@ export class Ledger {
    * Runs one transaction. It is retried if it contains outcomes of sent messages, also in the account's new database
    * during a migration.
    */
-  async #persist(outcomes: readonly Outcome[], wanted: readonly Next[], now: Date) {
-    for (let attempt = 1; ; attempt++) {
-      try {
-        return await this.#transact(outcomes, wanted, now)
-      } catch (error) {
-        const moves = isMigrating(error)
-        if (outcomes.length === 0 || attempt >= (moves ? MOVING_WRITES_MAX : WRITES_MAX)) throw error
-        this.#ctx.log.warn('a batch could not write down what it sent', { attempt, error })
-        await sleep(moves ? MOVING_AGAIN_MS : WRITE_AGAIN_MS * 2 ** (attempt - 1))
-        const accountId = this.#taken.campaign.accountId
-        this.#ctx = (await forAccount(this.#ctx, accountId).catch(() => null)) ?? this.#ctx
-      }
-    }
+  #persist(outcomes: readonly Outcome[], wanted: readonly Next[], now: Date) {
+    if (outcomes.length === 0) return this.#transact(outcomes, wanted, now)
+    return keepWriting(this.#ctx, this.#taken.campaign.accountId, (at) => {
+      this.#ctx = at
+      return this.#transact(outcomes, wanted, now)
+    })
   }
 
   async #transact(outcomes: readonly Outcome[], wanted: readonly Next[], now: Date) {
@@ -201,10 +186,7 @@ export class Ledger {
     const tail = [
       beginStatement(this.#batch, sql`(${this.#isListed(sql`wanted`)} OR ${hasStopped(campaign)})`, given),
       statement<Standing>(sql`
-        SELECT status, batch_id,
-          (SELECT coalesce(sum(total), 0) FROM campaign_totals WHERE campaign_id = ${id} AND what IN ('sent', 'delivered', 'bounced')) - sent_before AS out,
-          (SELECT coalesce(sum(total), 0) FROM campaign_totals WHERE campaign_id = ${id} AND what = 'bounced') - bounced_before AS bounced
-        FROM campaigns WHERE id = ${id}`),
+        SELECT status, batch_id, ${bouncesOf(this.#taken)} FROM campaigns WHERE id = ${id}`),
     ] as const
     if (now.getTime() >= this.#renewAt) statements.push(this.#renewal(now))
     const rows = await runBatch(this.#ctx.data, [...statements, ...tail])
@@ -283,7 +265,8 @@ export class Ledger {
       return
     }
     const percent = (100 * standing.bounced) / Math.max(1, standing.out)
-    if (standing.out >= BOUNCE_PAUSE.afterSent && percent > BOUNCE_PAUSE.percent) this.end({ kind: 'bounces', percent })
+    const limit = this.#taken.rotation ? SENDER_BOUNCE_LIMIT : BOUNCE_PAUSE
+    if (standing.out >= limit.afterSent && percent > limit.percent) this.end({ kind: 'bounces', percent })
   }
 
   /** Publishes bounces in the background, so that sending does not wait for it. */

@@ -25,17 +25,22 @@ export async function signLinks(
   )
 }
 
-/** Returns the public URLs of one message. Only those that its campaign uses are signed. */
+/**
+ * Returns the public URLs of one message. Only those that its campaign uses are signed.
+ *
+ * @param origin as `linkOriginOf` returns it; the product's own by default
+ */
 export async function messageUrls(
   ctx: ServiceContext,
   { trackOpens, trackClicks }: { readonly trackOpens: boolean; readonly trackClicks: boolean },
   target: LinkTarget,
   links: SignedLinks = new Map(),
+  origin = ctx.config.appUrl,
 ): Promise<MessageUrls> {
   const [unsubscribe, open, click] = await Promise.all([
-    unsubscribeUrl(ctx, target),
-    trackOpens ? openUrl(ctx, target) : null,
-    trackClicks ? clickUrlBase(ctx, target) : null,
+    unsubscribeUrl(ctx, target, origin),
+    trackOpens ? openUrl(ctx, target, origin) : null,
+    trackClicks ? clickUrlBase(ctx, target, origin) : null,
   ])
   return {
     unsubscribe,

@@ -5,6 +5,7 @@ import { campaigns } from '../../../db/schema/data/campaigns.ts'
 import type { CampaignRow } from '../../../domain/campaigns/campaign-row.ts'
 import { replyAddress, returnPathOf } from '../../../domain/delivery-reports/mail-addresses.ts'
 import { reportUrl } from '../../../domain/delivery-reports/report-links.ts'
+import { linkOriginOf } from '../../../domain/link-domains/link-domains.ts'
 import { MAILBOX_LANES, openMailSender } from '../../../domain/mailboxes/open-mail-sender.ts'
 import type { LinkTarget } from '../../../domain/outreach-links/outreach-links.ts'
 import { keepStopLinks } from '../../../domain/outreach-links/stop-links.ts'
@@ -58,6 +59,7 @@ async function openMail(ctx: ServiceContext, campaign: CampaignRow, sender: Send
   const first = await followedBy(ctx, campaign)
   const contents = variantNamesOf(campaign).map((name) => inVariant(campaign, name).content)
   const links = await signLinks(ctx, { ...campaign, content: contents.join('\n') })
+  const origin = await linkOriginOf(ctx, { ...settings, accountId: sender.accountId })
   for (const name of variantNamesOf(campaign)) await prepareEmail(inVariant(campaign, name), settings, true)
   const pool = openMailSender(ctx, sender, secrets, { connections: lanes })
   return {
@@ -71,7 +73,7 @@ async function openMail(ctx: ServiceContext, campaign: CampaignRow, sender: Send
         sender: { id: sender.id, ...settings, replyTo },
         returnPath,
         recipient,
-        urls: await messageUrls(ctx, campaign, targetOf(campaign, recipient), links),
+        urls: await messageUrls(ctx, campaign, targetOf(campaign, recipient), links, origin),
         reference: referenceOf(campaign, recipient),
         date: ctx.clock.now(),
       })

@@ -1,3 +1,12 @@
+export {
+  claimIdOf as batchIdOf,
+  dayOfClaim as dayOfBatch,
+  hourOfClaim as hourOfBatch,
+  nextDay,
+  nextHour,
+  periodsOf,
+} from '../../../domain/senders/spends.ts'
+
 /** The lease of a batch. If it is not renewed within this time, another worker may acquire the batch. */
 export const LEASE_MS = 60_000
 /** How often a worker renews the lease of its batch. */
@@ -38,25 +47,3 @@ export const DEATHS_REASON =
   'Preparing its messages failed twice on our side, and we have been told. Nothing was sent meanwhile. Resume it to try again.'
 /** The waits after batches that reached no server. After the last one, the campaign is paused. */
 export const TROUBLE_WAITS_MS = [10_000, 30_000] as const
-
-const HOUR_LENGTH = '2026-11-23T10'.length
-const DAY_LENGTH = '2026-11-23'.length
-
-/** Returns the UTC hour and day to which a sender's messages are charged. */
-export function periodsOf(now: Date): { readonly hour: string; readonly day: string } {
-  const text = now.toISOString()
-  return { hour: text.slice(0, HOUR_LENGTH), day: text.slice(0, DAY_LENGTH) }
-}
-
-export const nextHour = (now: Date): Date =>
-  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate(), now.getUTCHours() + 1))
-export const nextDay = (now: Date): Date =>
-  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1))
-
-/**
- * The id of a batch contains the hour when it was acquired, so that its budget can always be returned to that hour and
- * its day.
- */
-export const batchIdOf = (hour: string, id: string): string => `${hour}/${id}`
-export const hourOfBatch = (batchId: string): string => batchId.slice(0, HOUR_LENGTH)
-export const dayOfBatch = (batchId: string): string => batchId.slice(0, DAY_LENGTH)

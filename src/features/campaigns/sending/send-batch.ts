@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { CampaignBatchJob } from '../../../contracts/queues.ts'
 import type { Account } from '../../../core/account.ts'
 import { WorkCrashed } from '../../../core/begun-work.ts'
@@ -15,15 +15,18 @@ import { prepareSubjects } from '../subject-test/settle-subject.ts'
 import { isManual, prepareTasks } from '../tasks/prepare-tasks.ts'
 import { prepareVariants } from '../variants/prepare-variants.ts'
 import { acquireBatch, type TakenCampaign } from './acquire-batch.ts'
-import { claimRecipients, excludeFromBatch } from './claim-recipients.ts'
+import { claimRecipients, excludeFromBatch, freeSender } from './claim-recipients.ts'
 import { deliverBatch } from './deliver-batch.ts'
+import { chargeDomains } from './domain-limit.ts'
 import { endBatch, settle } from './end-batch.ts'
 import { Ledger } from './ledger.ts'
 import type { Ended } from './next-batch.ts'
-import { closingOf, openTimeZones } from './open-time-zones.ts'
+import { closingOf, openTimeZones, type Place } from './open-time-zones.ts'
 import { openTransport, stopUrlsOf } from './open-transport.ts'
 import { DEATHS_MAX, DEATHS_REASON, QUEUE_WAIT_MS_MAX } from './policy.ts'
 import { publishCampaignStarted } from './publish-campaign-state.ts'
+import { pickSender } from './rotation/pick-sender.ts'
+import { isRotating } from './rotation/read-rotation.ts'
 
 /**
  * Sends the next batch of a campaign. If the queue delivers the message twice, the batch is sent once, because only the
@@ -57,26 +60,56 @@ const noteFailure = (ctx: ServiceContext, { campaign }: TakenCampaign) =>
 
 async function sendTaken(ctx: ServiceContext, taken: TakenCampaign): Promise<void> {
   const { campaign } = taken
-  const [account, sender] = await Promise.all([
+  const [account, sender, rotates] = await Promise.all([
     loadAccount(ctx.db, campaign.accountId, ctx.clock.now()),
     findSender(ctx, taken),
+    isRotating(ctx, campaign),
   ])
   const at = account && asAccount(ctx, account)
-  const hindrance = account ? blockingReason(account, taken, sender) : await whyClosed(ctx, campaign.accountId)
-  if (!at || !sender || hindrance !== null) return endBatch(ctx, taken, { ...NOTHING_HANDED, hindrance })
+  const hindrance = account
+    ? (planProblem(account, taken) ?? (rotates ? null : senderProblem(taken, sender)))
+    : await whyClosed(ctx, campaign.accountId)
+  if (!at || hindrance !== null) return endBatch(ctx, taken, { ...NOTHING_HANDED, hindrance })
   if (campaign.sentAt === null && campaign.followsId === null) await publishCampaignStarted(at, campaign)
   if (isManual(campaign)) {
     await prepareTasks(at, taken)
     return endBatch(at, taken, { ...NOTHING_HANDED, hindrance: null })
   }
   const ready = await prepareVariants(at, await prepareSubjects(at, taken))
-  await endBatch(at, ready, await work(at, ready, sender))
+  const zones = await openTimeZones(at, ready.campaign)
+  if (rotates) return sendRotated(at, { ...ready, rotation: { sender: null } }, zones)
+  await endBatch(at, ready, await work(at, ready, sender!, zones))
 }
 
-async function work(ctx: ServiceContext, taken: TakenCampaign, sender: SenderRow): Promise<Ended> {
-  const zones = await openTimeZones(ctx, taken.campaign)
-  const claimed = await excludeFromBatch(ctx, taken, await claimRecipients(ctx, taken, sender, zones))
-  if (claimed.length === 0) return { ...NOTHING_HANDED, hindrance: null }
+/** Sends a batch through one of several senders. */
+async function sendRotated(ctx: ServiceContext, taken: TakenCampaign, zones: Zones): Promise<void> {
+  const picked = await pickSender(ctx, taken, zones, (sender) => senderProblem(taken, sender))
+  if (picked.kind === 'send')
+    return endBatch(ctx, picked.taken, await work(ctx, picked.taken, picked.sender, zones, picked.isMeant))
+  const hindrance = picked.kind === 'none' ? picked.reason : null
+  // While every window is closed, the opening decides.
+  const wait = picked.kind === 'none' || zones?.length === 0 ? {} : { wait: picked.until }
+  return endBatch(ctx, taken, { ...NOTHING_HANDED, hindrance, ...wait })
+}
+
+type Zones = readonly Place[] | null
+
+async function work(
+  ctx: ServiceContext,
+  taken: TakenCampaign,
+  sender: SenderRow,
+  zones: Zones,
+  isMeant?: SQL,
+): Promise<Ended> {
+  const due = await claimRecipients(ctx, taken, sender, zones, isMeant)
+  // Recipients may be due whose domains have had their messages of the day.
+  const isLimited = taken.campaign.domainLimit !== null && zones?.length !== 0
+  if (due.length === 0) return { ...NOTHING_HANDED, hindrance: null, ...(isLimited && { wait: null }) }
+  const claimed = await chargeDomains(ctx, taken, await excludeFromBatch(ctx, taken, due))
+  if (claimed.length === 0) {
+    await freeSender(ctx, taken)
+    return { ...NOTHING_HANDED, hindrance: null }
+  }
   const stopUrls = await stopUrlsOf(ctx, taken.campaign, claimed)
   const carrier = await openTransport(ctx, taken.campaign, sender, stopUrls).catch((error: unknown) => {
     if (error instanceof StorageUnavailable) throw error
@@ -116,17 +149,14 @@ const whyClosed = async (ctx: ServiceContext, accountId: string): Promise<string
     ? 'The account was suspended. Resume the campaign if it is still to go out.'
     : 'The account is closed.'
 
-/**
- * Returns what prevents sending, as a sentence; null if nothing does. Things may have changed since the campaign
- * started.
- */
-function blockingReason(
-  account: Account,
-  { campaign: { type } }: TakenCampaign,
-  sender: SenderRow | null,
-): string | null {
-  if (!hasFeature(account, type === 'email' ? 'email_campaigns' : 'sms_campaigns'))
-    return 'Your plan does not include such campaigns any more.'
+/** Returns what prevents sending, as a sentence; null if nothing does. The plan may have changed since the campaign started. */
+const planProblem = (account: Account, { campaign: { type } }: TakenCampaign): string | null =>
+  hasFeature(account, type === 'email' ? 'email_campaigns' : 'sms_campaigns')
+    ? null
+    : 'Your plan does not include such campaigns any more.'
+
+/** Returns why a sender cannot send, as a sentence; null if it can. It may have changed since the campaign started. */
+function senderProblem({ campaign: { type } }: TakenCampaign, sender: SenderRow | null): string | null {
   if (!sender) return 'Its sender was deleted.'
   if (!sender.isActive) return 'Its sender is switched off.'
   if (type === 'email' && sender.fromProof === null) return 'Its sender address is not confirmed to be yours.'

@@ -1,6 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
-import { runBatch, statement } from '../../../db/batch.ts'
+import { runBatch } from '../../../db/batch.ts'
 import { recipients } from '../../../db/schema/data/campaigns.ts'
 import type { EmailSettings } from '../../../db/schema/data/senders.ts'
 import type { CampaignRow } from '../../../domain/campaigns/campaign-row.ts'
@@ -8,15 +8,14 @@ import { blockedAddresses } from '../../../domain/recipients/eligibility/blocked
 import { REFUSED_REASON } from '../../../domain/recipients/eligibility/exclusion.ts'
 import { chargeTestMessage, isOwnAddress, unprovenText } from '../../../domain/senders/message-limits.ts'
 import { requireSender, type SenderRow } from '../../../domain/senders/senders.ts'
+import { chargeStatements, dayOverStatement, nextDay, nextHour } from '../../../domain/senders/spends.ts'
 import { suppressionHash } from '../../../domain/suppressions/suppressions.ts'
 import { conflict, invalid, notFound, raise, tooManyRequests } from '../../../lib/errors.ts'
 import { newId } from '../../../lib/ids.ts'
 import { normalizedAddress } from '../../../outreach/recipients/address.ts'
-import { limitOn } from '../../../outreach/schedule/warm-up.ts'
 import { requireCampaign } from '../queries.ts'
 import type { ClaimedRecipient } from './claim-recipients.ts'
 import { openTransport, stopUrlsOf } from './open-transport.ts'
-import { nextDay, nextHour, periodsOf } from './policy.ts'
 
 /**
  * Sends a campaign's message once, as a recipient would receive it: to the account's own address, or to any address if
@@ -93,25 +92,8 @@ async function standIn(
  * @throws too_many_requests
  */
 async function book(ctx: ServiceContext, sender: SenderRow): Promise<void> {
-  const { id, accountId } = sender
   const now = ctx.clock.now()
-  const { hour, day } = periodsOf(now)
-  const perDay = sql`min(per_day, ${limitOn(sender, day)})`
-  const begun = (period: string) =>
-    statement(sql`
-      INSERT INTO sender_spends (account_id, sender_id, period, used) VALUES (${accountId}, ${id}, ${period}, 0)
-      ON CONFLICT (sender_id, period) DO NOTHING`)
-  const [, , booked, rows] = await runBatch(ctx.data, [
-    begun(hour),
-    begun(day),
-    statement<{ period: string }>(sql`
-      UPDATE sender_spends SET used = used + 1 WHERE sender_id = ${id} AND period IN (${hour}, ${day})
-        AND (SELECT count(*) FROM sender_spends AS spent JOIN senders ON senders.id = spent.sender_id WHERE senders.id = ${id}
-          AND (spent.period = ${hour} AND spent.used < per_hour OR spent.period = ${day} AND spent.used < ${perDay})) = 2
-      RETURNING period`),
-    statement<{ is_day_over: number }>(sql`
-      SELECT used >= ${perDay} AS is_day_over FROM sender_spends JOIN senders ON senders.id = sender_id WHERE sender_id = ${id} AND period = ${day}`),
-  ])
+  const [, , booked, rows] = await runBatch(ctx.data, [...chargeStatements(sender, now), dayOverStatement(sender, now)])
   if (booked.length === 2) return
   const freeAt = rows[0]?.is_day_over ? nextDay(now) : nextHour(now)
   throw tooManyRequests(

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import { auditStatement } from '../../../core/audit.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { runBatch, statement } from '../../../db/batch.ts'
+import { type Chosen, chosenNumbers } from '../../../domain/contacts/chosen-numbers.ts'
 import { deleteEmptySources } from '../../../domain/sources/delete-empty-sources.ts'
 import { deleteInSteps } from '../../../domain/sources/empty-source.ts'
 import { chunk } from '../../../lib/chunk.ts'
-import { type Chosen, chosenNumbers } from './chosen-numbers.ts'
 
 /** Contacts per batch. The values, mentions and texts of each must be removed from the search indexes. */
 const BATCH_SIZE = 100

@@ -1,6 +1,6 @@
 import type { ContactEdits } from '../../../db/schema/data/contacts.ts'
+import type { ValueRow } from '../../../domain/contacts/exported/value-rows.ts'
 import type { KnownContact } from '../read/require-contact.ts'
-import type { ValueRow } from '../read/value-rows.ts'
 
 /**
  * Merges the edits of several contacts. Those of the remaining contact win. A value that was removed from one of them

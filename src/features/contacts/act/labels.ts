@@ -3,12 +3,12 @@ import { type ContactLabel, LABELS_MAX, type LabelKind } from '../../../contract
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { introduce, nextNumber, spendNumbers } from '../../../db/account-numbers.ts'
 import { runBatch, statement } from '../../../db/batch.ts'
+import { type Chosen, chosenNumbers } from '../../../domain/contacts/chosen-numbers.ts'
 import { foldedLabel } from '../../../domain/contacts/folded-label.ts'
 import { chunk } from '../../../lib/chunk.ts'
 import { conflict, invalid, notFound } from '../../../lib/errors.ts'
 import { numberedId, numberOfId } from '../../../lib/numbered-id.ts'
 import { nextTurn } from '../../../lib/steps.ts'
-import { type Chosen, chosenNumbers } from './chosen-numbers.ts'
 
 interface LabelRow {
   number: number

@@ -1,8 +1,8 @@
 import type { EditContact } from '../../../contracts/contacts/change-contacts.ts'
 import type { ContactEdits } from '../../../db/schema/data/contacts.ts'
+import type { ValueRow } from '../../../domain/contacts/exported/value-rows.ts'
 import { invalid, raise } from '../../../lib/errors.ts'
 import { numberOfId } from '../../../lib/numbered-id.ts'
-import type { ValueRow } from '../read/value-rows.ts'
 import { valueKey } from './join-edits.ts'
 import type { TypedValue } from './typed-values.ts'
 

@@ -1,4 +1,4 @@
-import type { ExportedContact, ExportOptions } from './exported-contact.ts'
+import type { ExportedContact, ExportOptions } from '../../../domain/contacts/exported/exported-contact.ts'
 
 /** A CSV format: a header, and one row per contact. */
 export interface CsvFormat {

@@ -1,7 +1,7 @@
 import Papa from 'papaparse'
+import type { ExportedContact, ExportOptions } from '../../../domain/contacts/exported/exported-contact.ts'
 import { neutraliseCell } from '../../../lib/csv-cell.ts'
 import type { CsvFormat } from './csv-format.ts'
-import type { ExportedContact, ExportOptions } from './exported-contact.ts'
 import { GOOGLE } from './google-csv.ts'
 import { HUBSPOT, MAILCHIMP, SALESFORCE } from './import-formats.ts'
 import { OURS } from './our-csv.ts'

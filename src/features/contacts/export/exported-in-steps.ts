@@ -1,8 +1,8 @@
 import type { ServiceContext } from '../../../core/context.ts'
 import { unitsOfText } from '../../../core/file-response.ts'
+import type { ExportedContact } from '../../../domain/contacts/exported/exported-contact.ts'
+import { readExported } from '../../../domain/contacts/exported/read-exported.ts'
 import { StepSize } from '../../../lib/step-size.ts'
-import type { ExportedContact } from './exported-contact.ts'
-import { readExported } from './read-exported.ts'
 
 /** The contacts of one step of an export. Some or all of them may have been deleted meanwhile. */
 export interface ExportedStep {

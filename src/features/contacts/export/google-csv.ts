@@ -1,6 +1,6 @@
+import type { ExportedContact } from '../../../domain/contacts/exported/exported-contact.ts'
+import { flatten } from '../../../domain/contacts/exported/flat-contact.ts'
 import type { CsvFormat } from './csv-format.ts'
-import type { ExportedContact } from './exported-contact.ts'
-import { flatten } from './flat-contact.ts'
 import { networkName } from './networks.ts'
 
 /** The number of columns for each kind of value. */

@@ -1,6 +1,6 @@
+import type { ExportedContact } from '../../../domain/contacts/exported/exported-contact.ts'
+import { type FlatContact, flatten } from '../../../domain/contacts/exported/flat-contact.ts'
 import type { CsvFormat } from './csv-format.ts'
-import type { ExportedContact } from './exported-contact.ts'
-import { type FlatContact, flatten } from './flat-contact.ts'
 
 type Columns = Readonly<Record<string, (flat: FlatContact, contact: ExportedContact) => string>>
 

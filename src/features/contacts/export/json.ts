@@ -1,4 +1,4 @@
-import type { ExportedContact, ExportOptions } from './exported-contact.ts'
+import type { ExportedContact, ExportOptions } from '../../../domain/contacts/exported/exported-contact.ts'
 
 /**
  * Returns a part of a JSON array of contacts, to be appended to the previous parts. Likely addresses are null unless

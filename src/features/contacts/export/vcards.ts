@@ -1,8 +1,12 @@
 import VCard from 'vcard-creator'
+import {
+  type ExportedContact,
+  type ExportOptions,
+  LIKELY_LABEL,
+} from '../../../domain/contacts/exported/exported-contact.ts'
+import { flatAddress, flatten, websiteOf } from '../../../domain/contacts/exported/flat-contact.ts'
 import { nameParts } from '../../../lib/name-parts.ts'
 import { cardLines, cardText, cardUrl, escapeCardValue, NAME_OF_NOBODY } from '../../../lib/vcard-values.ts'
-import { type ExportedContact, type ExportOptions, LIKELY_LABEL } from './exported-contact.ts'
-import { flatAddress, flatten, websiteOf } from './flat-contact.ts'
 import { networkName } from './networks.ts'
 
 const PHONE_TYPES = {

@@ -1,7 +1,7 @@
+import type { ExportedContact, ExportOptions } from '../../../domain/contacts/exported/exported-contact.ts'
 import { excelText } from '../../../lib/excel-text.ts'
 import { numberOfId } from '../../../lib/numbered-id.ts'
 import { type WorkbookSheet, writeWorkbook } from '../../../lib/workbook/write-workbook.ts'
-import type { ExportedContact, ExportOptions } from './exported-contact.ts'
 import type { ExportedStep } from './exported-in-steps.ts'
 import { OURS } from './our-csv.ts'
 

@@ -5,15 +5,15 @@ import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { runBatch, statement } from '../../../db/batch.ts'
 import type { ContactEdits } from '../../../db/schema/data/contacts.ts'
 import { CONTACT_COLUMNS, type ContactRow, OF_ORGANIZATION, toListed } from '../../../domain/contacts/contact-row.ts'
+import { likelyEmails } from '../../../domain/contacts/exported/likely-emails.ts'
+import { evidenceOf, toValues, valuesOf } from '../../../domain/contacts/exported/value-rows.ts'
 import type { LikelyEmail } from '../../../extraction/site/site-contact.ts'
 import { notFound } from '../../../lib/errors.ts'
 import { fold } from '../../../lib/fold.ts'
 import { changeText } from '../sentences.ts'
 import { type ChangeRow, changesOf, toChange } from './change-rows.ts'
-import { likelyEmails } from './likely-emails.ts'
 import { factsOf, type MentionRow, mentionsOf, toMention } from './mention-rows.ts'
 import { requireContact } from './require-contact.ts'
-import { evidenceOf, toValues, valuesOf } from './value-rows.ts'
 
 /** The API's names of edited fields. */
 const EDITED: Readonly<Record<keyof ContactEdits, string>> = {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { closedHtml } from '../../../../src/outreach/compose/content-html.ts'
+import { foreignSyntax } from '../../../../src/outreach/compose/foreign-syntax.ts'
 import { mergeFields } from '../../../../src/outreach/compose/merge-fields.ts'
-import { branchesOf, foreignSyntax, resolveChoices } from '../../../../src/outreach/compose/template-syntax.ts'
+import { branchesOf, resolveChoices } from '../../../../src/outreach/compose/template-syntax.ts'
 
 const ADA = { first_name: 'Ada', company: 'Acme', city: '' }
 const merged = (template: string, seed = 'r1') =>
@@ -77,11 +78,12 @@ describe('what other tools write is named', () => {
     ['Hi %%first_name%%', ['%%first_name%%']],
     ['Hi <%= name %>', ['<%= name %>']],
     ['{{#each items}}', ['{{#each items}}']],
-    ['{{ name | upcase }}', ['{{ name | upcase }}']],
-    ['{{ name | capitalize | default: "x" }}', ['{{ name | capitalize | default: "x" }}']],
+    ['{{ name | title }}', ['{{ name | title }}']],
+    ['{{ name | upcase | nonsense }}', ['{{ name | upcase | nonsense }}']],
+    ['{{ name | titleize: 3 }}', ['{{ name | titleize: 3 }}']],
     ['{{{name}}}', ['{{{name}}}']],
     ['{% for x in y %}{% endfor %}', ['{% for x in y %}', '{% endfor %}']],
-    ['{% if a == "b" %}x{% endif %}', ['{% if a == "b" %}']],
+    ['{% if a b %}x{% endif %}', ['{% if a b %}']],
     ['{{#if company}}x', ['{{#if company}}']],
     ['x{{/if}}', ['{{/if}}']],
   ])('%s', (template, found) => {
@@ -91,6 +93,7 @@ describe('what other tools write is named', () => {
   test.each([
     'Hi {{first_name|there}} {{ company | default: "you" }} {{&nbsp;name&nbsp;}}',
     '{{#if company}}at {{company}}{{else}}there{{/if}} {% if city %}x{% endif %}',
+    '{{ name | upcase }} {{ name | capitalize | default: "x" }}{% if a == "b" %}x{% elsif c %}y{% endif %}',
     '{Hi|Hello} there',
     '100% yours, 20 % off [see below] {note}',
     '<a href="https://a.example/%C3%A9%20%E2%82%AC?n={{name}}">x</a>',

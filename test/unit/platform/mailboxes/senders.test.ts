@@ -3,16 +3,16 @@ import { classifySmtpResponse } from '../../../../src/outreach/outcomes/classify
 import type { OpenApi } from '../../../../src/platform/mailboxes/call-mail-api.ts'
 import { createGmailSender } from '../../../../src/platform/mailboxes/gmail-sender.ts'
 import { type GrantClients, grantProviderOf } from '../../../../src/platform/mailboxes/grant-provider.ts'
+import { createGraphSender } from '../../../../src/platform/mailboxes/graph-sender.ts'
+import { MailboxError } from '../../../../src/platform/mailboxes/port.ts'
+import { readAddress } from '../../../../src/platform/mailboxes/read-address.ts'
 import {
   authorizationOf,
   exchangeCode,
   type Grant,
   refreshGrant,
   revokeGrant,
-} from '../../../../src/platform/mailboxes/grants.ts'
-import { createGraphSender } from '../../../../src/platform/mailboxes/graph-sender.ts'
-import { MailboxError } from '../../../../src/platform/mailboxes/port.ts'
-import { readAddress } from '../../../../src/platform/mailboxes/read-address.ts'
+} from '../../../../src/platform/oauth/grants.ts'
 import type { OutgoingMail } from '../../../../src/platform/smtp/port.ts'
 import { FAKE_CLIENT } from '../../../support/mailbox-fakes/fake-oauth.ts'
 import { type FakeMailbox, serveGoogle } from '../../../support/mailbox-fakes/google.ts'

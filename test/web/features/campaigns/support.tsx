@@ -156,6 +156,7 @@ export const emailSender = (change: Partial<emailConfig.EmailConfig> = {}): emai
   reply_to: null,
   postal_address: null,
   unsubscribe_url: null,
+  link_domain: 'auto',
   dkim_selector: null,
   dkim_domain: null,
   has_dkim_key: false,

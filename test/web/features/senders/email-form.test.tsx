@@ -62,6 +62,7 @@ describe('a new email configuration', () => {
         reply_to: null,
         postal_address: null,
         unsubscribe_url: null,
+        link_domain: 'auto',
         compliance: {
           use_spf: true,
           use_dmarc: true,

@@ -30,6 +30,7 @@ export const emailConfigOf = (change: Partial<emailConfig.EmailConfig> = {}): em
   reply_to: null,
   postal_address: 'Acme Ltd, 1 Main Street',
   unsubscribe_url: null,
+  link_domain: 'auto',
   dkim_selector: null,
   dkim_domain: null,
   has_dkim_key: false,

@@ -1,6 +1,7 @@
-import { exports } from 'cloudflare:workers'
+import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { app } from '../../../../src/app.ts'
 import * as contract from '../../../../src/contracts/auth/auth.ts'
 import { passwordResets } from '../../../../src/db/schema/control/accounts.ts'
 import { RESET_SECONDS } from '../../../../src/domain/accounts/passwords/send-reset-link.ts'
@@ -112,11 +113,20 @@ test('asking for a link answers alike for every address, and mails only who exis
 
 test('the host of a link comes from configuration, not from the Host header', async () => {
   const { email } = await mintPerson()
-  await exports.default.fetch('http://evil.example/api/password/email', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', host: 'evil.example', 'x-forwarded-host': 'evil.example' },
-    body: JSON.stringify({ email }),
-  })
+  const request = (url: string) =>
+    new Request(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', host: 'evil.example', 'x-forwarded-host': 'evil.example' },
+      body: JSON.stringify({ email }),
+    })
+  // Where customers have link domains, another host is served nothing at all.
+  expect((await app.fetch(request('http://evil.example/api/password/email'), env)).status).toBe(404)
+  const bare = {
+    CLOUDFLARE_SAAS_TOKEN: undefined,
+    CLOUDFLARE_SAAS_ZONE_ID: undefined,
+    CLOUDFLARE_SAAS_TARGET: undefined,
+  }
+  await app.fetch(request('http://evil.example/api/password/email'), { ...env, ...bare })
   const [mail] = await mailsTo(email, /Reset/)
   expect(`${mail?.html}${mail?.text}`).not.toContain('evil')
 })

@@ -6,7 +6,7 @@ import type { GrantKind } from '../../../../src/contracts/mailboxes/mailboxes.ts
 import * as connections from '../../../../src/contracts/senders/mailbox-connections.ts'
 import * as contract from '../../../../src/contracts/senders/senders.ts'
 import type { ServiceContext } from '../../../../src/core/context.ts'
-import { mailboxConnections } from '../../../../src/db/schema/control/mailbox-connections.ts'
+import { oauthConsents } from '../../../../src/db/schema/control/oauth-consents.ts'
 import { campaigns, recipients } from '../../../../src/db/schema/data/campaigns.ts'
 import { mailboxes } from '../../../../src/db/schema/data/mailboxes.ts'
 import { senders } from '../../../../src/db/schema/data/senders.ts'
@@ -103,11 +103,7 @@ test.each(KINDS)(
     // Connecting the same mailbox once more keeps the sender.
     expect((await connect(kind)).id).toBe(config.id)
     // Nothing that lets anybody in is stored in the clear.
-    const stored = JSON.stringify([
-      await ownMailboxes(),
-      await ownSenders(),
-      await db.select().from(mailboxConnections),
-    ])
+    const stored = JSON.stringify([await ownMailboxes(), await ownSenders(), await db.select().from(oauthConsents)])
     expect(stored).not.toMatch(/access-|refresh-|code-/)
   },
 )

@@ -1,4 +1,4 @@
-import type { ExportedContact } from '../../../../../src/features/contacts/export/exported-contact.ts'
+import type { ExportedContact } from '../../../../../src/domain/contacts/exported/exported-contact.ts'
 
 /** A contact of which nothing is known but what is given. */
 export const contactOf = (known: Partial<ExportedContact> = {}): ExportedContact => ({

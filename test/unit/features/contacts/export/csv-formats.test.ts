@@ -1,7 +1,7 @@
 import Papa from 'papaparse'
 import { describe, expect, test } from 'vitest'
+import type { ExportedContact } from '../../../../../src/domain/contacts/exported/exported-contact.ts'
 import { CSV_FORMATS, type CsvFormatName, csvLines } from '../../../../../src/features/contacts/export/csv-formats.ts'
-import type { ExportedContact } from '../../../../../src/features/contacts/export/exported-contact.ts'
 import { restoreCell } from '../../../../../src/lib/csv-cell.ts'
 import { ARNO, contactOf, FIRM, MIRA } from './contact.ts'
 

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
-import type { ExportedContact } from '../../../../../src/features/contacts/export/exported-contact.ts'
+import type { ExportedContact } from '../../../../../src/domain/contacts/exported/exported-contact.ts'
 import { toVCards } from '../../../../../src/features/contacts/export/vcards.ts'
 import { ARNO, contactOf, FIRM, MIRA } from './contact.ts'
 

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import type { ExportedContact } from '../../../../../src/features/contacts/export/exported-contact.ts'
+import type { ExportedContact } from '../../../../../src/domain/contacts/exported/exported-contact.ts'
 import { toWorkbook } from '../../../../../src/features/contacts/export/workbook.ts'
 import { numberOfId } from '../../../../../src/lib/numbered-id.ts'
 import { ARNO, contactOf, FIRM, MIRA } from './contact.ts'

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
-import type { ContactFilter } from '../../../contracts/contacts/contact-filter.ts'
-import { accountOf, type ServiceContext } from '../../../core/context.ts'
-import { chooseContacts } from '../../../domain/contacts/choose-contacts.ts'
-import { resolveFilter, stretchOf } from '../../../domain/contacts/resolve-filter.ts'
-import { conflict, raise } from '../../../lib/errors.ts'
-import { numberOfId } from '../../../lib/numbered-id.ts'
-import { nextTurn } from '../../../lib/steps.ts'
+import type { ContactFilter } from '../../contracts/contacts/contact-filter.ts'
+import { accountOf, type ServiceContext } from '../../core/context.ts'
+import { conflict, raise } from '../../lib/errors.ts'
+import { numberOfId } from '../../lib/numbered-id.ts'
+import { nextTurn } from '../../lib/steps.ts'
+import { chooseContacts } from './choose-contacts.ts'
+import { resolveFilter, stretchOf } from './resolve-filter.ts'
 
 /** The contacts to act on: a list of ids, or all that match a filter, up to the newest one that the user has seen. */
 export interface Chosen {

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../../core/context.ts'
 import { runBatch, statement } from '../../../db/batch.ts'
-import { CONTACT_COLUMNS, type ContactRow, OF_ORGANIZATION, toListed } from '../../../domain/contacts/contact-row.ts'
 import type { LikelyEmail } from '../../../extraction/site/site-contact.ts'
-import { likelyEmails } from '../read/likely-emails.ts'
-import { type ValueRow, valuesOf } from '../read/value-rows.ts'
+import { CONTACT_COLUMNS, type ContactRow, OF_ORGANIZATION, toListed } from '../contact-row.ts'
 import type { ExportedContact } from './exported-contact.ts'
+import { likelyEmails } from './likely-emails.ts'
+import { type ValueRow, valuesOf } from './value-rows.ts'
 
 interface SourceRow {
   contact: number

@@ -1,7 +1,7 @@
 import * as oauth from 'oauth4webapi'
-import { oneSentence } from '../providers/fetch-provider.ts'
-import type { GrantProvider } from './grant-provider.ts'
-import { MailboxError } from './port.ts'
+import { fetchProvider, oneSentence } from '../providers/fetch-provider.ts'
+import { ProviderError } from '../providers/provider-error.ts'
+import type { OauthProvider } from './oauth-provider.ts'
 
 /** What a provider issued. */
 export interface Grant {
@@ -12,6 +12,8 @@ export interface Grant {
   readonly refreshToken: string | null
   /** The scopes granted, without their common prefix; null if the provider did not say. */
   readonly scopes: readonly string[] | null
+  /** Further members of the response, such as the base URL of the API. */
+  readonly further: Readonly<Record<string, unknown>>
 }
 
 /** The secrets of one authorization request (RFC 6749, 7636). */
@@ -30,10 +32,10 @@ const GRAPH_PREFIX = 'https://graph.microsoft.com/'
  * Builds the URL where a person grants access, with a state and a PKCE verifier of 256 random bits each.
  *
  * @param redirectUrl where the provider sends the person back, exactly as registered with it
- * @param address the mailbox to suggest; null for none
+ * @param address the account to suggest; null for none
  */
 export async function authorizationOf(
-  provider: GrantProvider,
+  provider: OauthProvider,
   redirectUrl: string,
   address: string | null,
 ): Promise<Authorization> {
@@ -43,7 +45,7 @@ export async function authorizationOf(
     response_type: 'code',
     client_id: provider.clientId,
     redirect_uri: redirectUrl,
-    scope: provider.scopes.join(' '),
+    ...(provider.scopes.length === 0 ? {} : { scope: provider.scopes.join(' ') }),
     state,
     code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
     code_challenge_method: 'S256',
@@ -57,10 +59,10 @@ export async function authorizationOf(
 /**
  * Exchanges an authorization code for tokens.
  *
- * @throws MailboxError; `sign_in` if the code was used, expired or belongs to another request
+ * @throws ProviderError; `sign_in` if the code was used, expired or belongs to another request
  */
 export function exchangeCode(
-  provider: GrantProvider,
+  provider: OauthProvider,
   { code, verifier, redirectUrl }: { readonly code: string; readonly verifier: string; readonly redirectUrl: string },
 ): Promise<Grant> {
   const { as, client, auth, options } = partiesOf(provider)
@@ -83,9 +85,9 @@ export function exchangeCode(
 /**
  * Fetches a new access token.
  *
- * @throws MailboxError; `sign_in` if the grant was revoked or expired
+ * @throws ProviderError; `sign_in` if the grant was revoked or expired
  */
-export function refreshGrant(provider: GrantProvider, refreshToken: string): Promise<Grant> {
+export function refreshGrant(provider: OauthProvider, refreshToken: string): Promise<Grant> {
   const { as, client, auth, options } = partiesOf(provider)
   return grantBy(provider, async () => {
     const response = await oauth.refreshTokenGrantRequest(as, client, auth, refreshToken, options)
@@ -97,10 +99,11 @@ export function refreshGrant(provider: GrantProvider, refreshToken: string): Pro
  * Revokes a grant (RFC 7009). A token that is already invalid counts as revoked.
  *
  * @returns false if the provider has no endpoint for it
- * @throws MailboxError
+ * @throws ProviderError
  */
-export async function revokeGrant(provider: GrantProvider, refreshToken: string): Promise<boolean> {
+export async function revokeGrant(provider: OauthProvider, refreshToken: string): Promise<boolean> {
   if (provider.revokeUrl === null) return false
+  if (provider.revokeUrl.includes('{token}')) return deleteToken(provider, provider.revokeUrl, refreshToken)
   const { as, client, auth, options } = partiesOf(provider)
   try {
     await oauth.processRevocationResponse(await oauth.revocationRequest(as, client, auth, refreshToken, options))
@@ -110,7 +113,14 @@ export async function revokeGrant(provider: GrantProvider, refreshToken: string)
   return true
 }
 
-function partiesOf({ tokenUrl, revokeUrl, authorizeUrl, clientId, clientSecret }: GrantProvider) {
+async function deleteToken(provider: OauthProvider, url: string, token: string): Promise<true> {
+  const answer = await fetchProvider(url.replace('{token}', encodeURIComponent(token)), { method: 'DELETE' })
+  if (answer.kind === 'answer' && (answer.status < 300 || answer.status === 404)) return true
+  throw later(provider.label, null)
+}
+
+function partiesOf(provider: OauthProvider) {
+  const { tokenUrl, revokeUrl, authorizeUrl, clientId, clientSecret, clientAuth } = provider
   const as: oauth.AuthorizationServer = {
     issuer: new URL(authorizeUrl).origin,
     token_endpoint: tokenUrl,
@@ -119,7 +129,7 @@ function partiesOf({ tokenUrl, revokeUrl, authorizeUrl, clientId, clientSecret }
   return {
     as,
     client: { client_id: clientId },
-    auth: oauth.ClientSecretPost(clientSecret),
+    auth: clientAuth === 'post' ? oauth.ClientSecretPost(clientSecret) : oauth.ClientSecretBasic(clientSecret),
     options: {
       signal: () => AbortSignal.timeout(TIMEOUT_MS),
       // Fakes on the loopback interface have no certificate; production URLs are https.
@@ -128,41 +138,44 @@ function partiesOf({ tokenUrl, revokeUrl, authorizeUrl, clientId, clientSecret }
   }
 }
 
-async function grantBy(provider: GrantProvider, request: () => Promise<oauth.TokenEndpointResponse>): Promise<Grant> {
+async function grantBy(provider: OauthProvider, request: () => Promise<oauth.TokenEndpointResponse>): Promise<Grant> {
   let issued: oauth.TokenEndpointResponse
   try {
     issued = await request()
   } catch (error) {
     throw failureOf(provider, error)
   }
+  const { access_token, expires_in, refresh_token, scope, token_type: _, ...further } = issued
   return {
-    accessToken: issued.access_token,
-    accessSeconds: issued.expires_in ?? ACCESS_SECONDS,
-    refreshToken: issued.refresh_token ?? null,
-    scopes: issued.scope?.split(' ').map((scope) => scope.replace(GRAPH_PREFIX, '')) ?? null,
+    accessToken: access_token,
+    accessSeconds: expires_in ?? ACCESS_SECONDS,
+    refreshToken: refresh_token ?? null,
+    // Pipedrive separates them by commas.
+    scopes: scope?.split(/[ ,]/).map((name) => name.replace(GRAPH_PREFIX, '')) ?? null,
+    further,
   }
 }
 
 /** The grant is gone: the owner revoked it, changed their password, or an administrator withdrew the application. */
 const GONE = new Set(['invalid_grant', 'interaction_required', 'consent_required', 'login_required'])
 
-function failureOf({ label }: GrantProvider, error: unknown): MailboxError {
+function failureOf({ label, subject }: OauthProvider, error: unknown): ProviderError {
   if (error instanceof oauth.ResponseBodyError) {
     if (GONE.has(error.error)) {
-      const reason = `${label} no longer accepts the permission for this mailbox. Connect it again.`
-      return new MailboxError({ kind: 'sign_in', reason, retryAfterSeconds: null })
+      const reason = `${label} no longer accepts the permission for ${subject}. Connect it again.`
+      return new ProviderError({ kind: 'sign_in', reason, retryAfterSeconds: null })
     }
     const retryAfterSeconds = secondsOf(error.response.headers.get('retry-after'))
     if (error.status === 429 || error.status >= 500) return later(label, retryAfterSeconds)
-    // Such as `invalid_client`: the operator's registration is wrong, so that no mailbox of this provider works.
+    // Such as `invalid_client`: the operator's registration is wrong, so that no connection to this provider works.
     const reason = oneSentence(`${label} rejected this service's registration (${error.error})`)
-    return new MailboxError({ kind: 'later', reason, retryAfterSeconds })
+    return new ProviderError({ kind: 'later', reason, retryAfterSeconds })
   }
   return later(label, null)
 }
 
 const later = (label: string, retryAfterSeconds: number | null) =>
-  new MailboxError({ kind: 'later', reason: `${label} cannot be reached. Try again later.`, retryAfterSeconds })
+  new ProviderError({ kind: 'later', reason: `${label} cannot be reached. Try again later.`, retryAfterSeconds })
 
 function secondsOf(header: string | null): number | null {
   const seconds = Number(header ?? Number.NaN)

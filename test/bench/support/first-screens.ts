@@ -1,0 +1,62 @@
+import type { Browser, Page } from 'playwright-core'
+import { launchChromium } from '../../../scripts/images/launch-chromium.ts'
+
+const ACCOUNT = { email: 'demo@contactory.test', password: 'demo-password' }
+const REQUESTS_MAX = 15
+const BYTES_MAX = 200 * 1024
+
+/** The scripts that a route fetches for its first screen with an empty cache. */
+export interface FirstScreen {
+  readonly path: string
+  readonly requests: number
+  /** As they came over the wire. */
+  readonly bytes: number
+}
+
+export const isLight = ({ requests, bytes }: FirstScreen): boolean => requests <= REQUESTS_MAX && bytes <= BYTES_MAX
+
+/** Opens routes of the dashboard, each in a browser without a cache, and counts their scripts until nothing loads. */
+export async function firstScreens(url: string, paths: readonly string[]): Promise<FirstScreen[]> {
+  const browser = await launchChromium()
+  try {
+    const signedIn = await signIn(browser, url)
+    const screens: FirstScreen[] = []
+    for (const path of paths) {
+      const isOpen = !path.startsWith('/dashboard')
+      const context = await browser.newContext(isOpen ? {} : { storageState: signedIn })
+      screens.push({ path, ...(await scriptsOf(await context.newPage(), url + path)) })
+      await context.close()
+    }
+    return screens
+  } finally {
+    await browser.close()
+  }
+}
+
+async function signIn(browser: Browser, url: string) {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await page.goto(`${url}/login`)
+  await page.getByLabel('Email').fill(ACCOUNT.email)
+  await page.getByLabel('Password', { exact: true }).fill(ACCOUNT.password)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/dashboard/)
+  const state = await context.storageState()
+  await context.close()
+  return state
+}
+
+async function scriptsOf(page: Page, address: string): Promise<Omit<FirstScreen, 'path'>> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  const scripts = new Set<string>()
+  let bytes = 0
+  session.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Script') scripts.add(requestId)
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes += encodedDataLength
+  })
+  await page.goto(address, { waitUntil: 'networkidle' })
+  return { requests: scripts.size, bytes }
+}
