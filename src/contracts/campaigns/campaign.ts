@@ -59,6 +59,8 @@ const shownFields = {
   track_clicks: z.boolean(),
   /** The number of follow-ups (`follow-ups.ts`). */
   follow_up_count: z.number(),
+  /** How many of them are tasks for a person instead of messages. */
+  task_count: z.number(),
   scheduled_at: z.string().nullable(),
   started_at: z.string().nullable(),
   /** When the last message went out. */

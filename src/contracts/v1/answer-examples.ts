@@ -275,6 +275,7 @@ const LISTED_DRAFT: ListedCampaign = {
   track_opens: true,
   track_clicks: true,
   follow_up_count: 0,
+  task_count: 0,
   scheduled_at: null,
   started_at: null,
   sent_at: null,

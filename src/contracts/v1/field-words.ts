@@ -314,6 +314,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   'follow_ups.subject': 'Its subject; null answers in the thread of the first message.',
   stop_on_click: 'Whether following a link counts as an answer.',
   follow_up_count: 'How many follow-ups it has.',
+  task_count: 'How many of them are tasks for a person.',
   status_reason: 'Why it was paused or failed, as a sentence; null otherwise.',
   'Campaign.status': 'Draft, scheduled, sending, paused, sent, failed or cancelled.',
   'ListedCampaign.status': 'Draft, scheduled, sending, paused, sent, failed or cancelled.',

@@ -41,7 +41,7 @@ interface SenderRow {
 interface Beside {
   readonly totals: ReadonlyMap<string, CampaignStatistics>
   readonly senders: ReadonlyMap<string, SenderRow>
-  readonly followUps: ReadonlyMap<string, number>
+  readonly followUps: ReadonlyMap<string, { readonly total: number; readonly tasks: number }>
 }
 
 /** Returns campaigns as lists show them, in the given order. */
@@ -163,13 +163,13 @@ async function readBeside(ctx: ServiceContext, rows: readonly CampaignRow[]): Pr
     statement<SenderRow>(sql`
       SELECT id, name, settings FROM senders WHERE account_id = ${accountOf(ctx).id}
         AND id IN (SELECT value FROM json_each(${JSON.stringify(senders)}))`),
-    statement<{ follows_id: string; total: number }>(sql`
-      SELECT follows_id, count(*) AS total FROM campaigns WHERE follows_id IN (SELECT value FROM json_each(${JSON.stringify(ids)})) GROUP BY follows_id`),
+    statement<{ follows_id: string; total: number; tasks: number }>(sql`
+      SELECT follows_id, count(*) AS total, count(*) FILTER (WHERE step_kind <> 'message') AS tasks FROM campaigns WHERE follows_id IN (SELECT value FROM json_each(${JSON.stringify(ids)})) GROUP BY follows_id`),
   ])
   return {
     totals: toStatistics(ids, totals),
     senders: new Map(senderRows.map((sender) => [sender.id, sender])),
-    followUps: new Map(followUps.map(({ follows_id, total }) => [follows_id, total])),
+    followUps: new Map(followUps.map(({ follows_id, ...counts }) => [follows_id, counts])),
   }
 }
 
@@ -195,7 +195,8 @@ function listedOf(row: CampaignRow, { totals, senders, followUps }: Beside): Lis
     },
     track_opens: row.trackOpens,
     track_clicks: row.trackClicks,
-    follow_up_count: followUps.get(row.id) ?? 0,
+    follow_up_count: followUps.get(row.id)?.total ?? 0,
+    task_count: followUps.get(row.id)?.tasks ?? 0,
     scheduled_at: row.scheduledAt,
     started_at: row.startedAt,
     sent_at: row.sentAt,

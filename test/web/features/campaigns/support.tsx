@@ -76,6 +76,7 @@ export const campaignOf = (n: number, change: Partial<campaignContract.Campaign>
   stop_organization: false,
   window: null,
   follow_up_count: 0,
+  task_count: 0,
   merge_fields: ['name', 'order_number'],
   ...change,
 })

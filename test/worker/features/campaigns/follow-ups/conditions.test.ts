@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { getCalendar } from '../../../../../src/contracts/campaigns/calendar.ts'
 import * as taskContract from '../../../../../src/contracts/campaigns/tasks.ts'
 import { sendBatch } from '../../../../../src/features/campaigns/sending/send-batch.ts'
 import { notifyOf } from '../../../../../src/features/notifications/notify-of.ts'
@@ -246,6 +247,32 @@ describe('manual steps', () => {
     expect(await uncounted(account.id)).toEqual([])
     const used = Object.entries(await spendsOf(account.id, senderId)).filter(([period]) => period.length > 10)
     expect(used.reduce((sum, [, total]) => sum + total, 0)).toBe(5)
+  })
+
+  test('stand in the calendar, with what was sent and what is expected', async () => {
+    const { account, pass, list, close, addresses, mark } = await withTasks()
+    await pass(25)
+    const dayOf = (days: number) =>
+      new Date(Date.now() + days * 24 * HOUR_MS).toISOString().slice(0, 'YYYY-MM-DD'.length)
+    const [task] = (await list()).tasks
+    await close(task!.id)
+    await mark(1, addresses.find((address) => address !== task!.email)!, 'replied_at')
+    await list()
+    const ask = async (campaign_id?: string) =>
+      (await account.call(getCalendar, { query: { from: dayOf(0), days: 14, campaign_id } })).data.days
+    const days = await ask()
+    expect(days).toHaveLength(14)
+    const entries = days.flatMap(({ date, entries }) => entries.map((one) => ({ date, ...one })))
+    const sum = (kind: string, step: number, what: 'done' | 'planned') =>
+      entries.filter((one) => one.kind === kind && one.step === step).reduce((total, one) => total + one[what], 0)
+    expect([sum('message', 1, 'done'), sum('call', 2, 'done'), sum('call', 2, 'planned')]).toEqual([3, 1, 1])
+    // One is due by the closed task, one is expected after the open one, and who answered gets nothing.
+    expect(sum('message', 3, 'planned')).toBe(2)
+    expect(entries.find(({ kind }) => kind === 'message')).toMatchObject({
+      campaign_name: 'Autumn',
+      sender_name: 'Harbour',
+    })
+    expect((await ask(newId())).flatMap((day) => day.entries)).toEqual([])
   })
 
   test('one for those who answered reaches them past the messages they no longer get', async () => {
