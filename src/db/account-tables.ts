@@ -105,6 +105,7 @@ export const ACCOUNT_TABLES: readonly AccountTable[] = [
   owned('tasks', ['state', 'due_at', 'rowid']),
   owned('campaign_attachments', ['hash', 'rowid']),
   owned('message_templates', ['channel', 'name', 'rowid']),
+  owned('pictures'),
   owned('replies', ['received_at', 'rowid']),
   owned('direct_messages'),
   { ...owned('suppressions', ['channel', 'hash']), key: ['account_id', 'channel', 'hash'] },

@@ -4,8 +4,16 @@ import { ContactFilter } from '../contacts/contact-filter.ts'
 import { httpUrl } from '../crawls/crawls.ts'
 import { cleanedLine, singleLine } from '../plain-text.ts'
 import { Channel } from '../senders/channel.ts'
-import { SendingWindow, SubjectTest } from './campaign-settings.ts'
-import { BATCH_DELAY_SECONDS_MAX, BATCH_SIZE_MAX, CAMPAIGN_NAME_LENGTH_MAX, SELECTED_MAX } from './limits.ts'
+import { SendingGap, SendingWindow, SubjectTest } from './campaign-settings.ts'
+import {
+  BATCH_DELAY_SECONDS_MAX,
+  BATCH_SIZE_MAX,
+  CAMPAIGN_NAME_LENGTH_MAX,
+  CAMPAIGN_SENDERS_MAX,
+  DOMAIN_LIMIT_MAX,
+  SELECTED_MAX,
+} from './limits.ts'
+import { MessageFormat } from './message-format.ts'
 import { MessageContent, PlainTextPart, SubjectLine } from './message-texts.ts'
 import { StepVariants, VariantTest } from './steps.ts'
 
@@ -19,6 +27,13 @@ const OptionalUrl = z
   .optional()
   .transform((url) => url || null)
 
+/** The senders that a campaign rotates, all of its type; the first one is its own. */
+export const SenderIds = z
+  .array(z.uuid())
+  .min(1, 'Choose at least one sender')
+  .max(CAMPAIGN_SENDERS_MAX, `Choose at most ${CAMPAIGN_SENDERS_MAX} senders`)
+  .refine((ids) => new Set(ids).size === ids.length, 'Choose each sender once')
+
 export const campaignFields = {
   name: singleLine('Name is required')
     .min(1, 'Name is required')
@@ -31,6 +46,8 @@ export const campaignFields = {
   window: SendingWindow.nullish().transform((window) => window ?? null),
   content: MessageContent,
   text_content: PlainTextPart,
+  /** How an email and its follow-ups are written; text messages are always plain. */
+  format: MessageFormat.default('html'),
   /** Further wordings of the first message; `subject` and `content` are variant `a`. Excludes `subject_test`. */
   variants: StepVariants.default([]),
   variant_test: VariantTest.nullish().transform((test) => test ?? null),
@@ -38,6 +55,23 @@ export const campaignFields = {
   stop_organization: z.boolean().default(false),
   email_config_id: OptionalId,
   sms_config_id: OptionalId,
+  /** Rotates several senders; in place of `email_config_id` or `sms_config_id`, or beside the one that is the first. */
+  sender_ids: SenderIds.nullish(),
+  /**
+   * The random pause between two messages of one sender; null for none. By default, campaigns with several senders have
+   * one of 60 to 180 seconds.
+   */
+  sending_gap: SendingGap.nullish(),
+  /**
+   * The most messages in a day to one recipient domain, except for mail providers such as gmail.com; null for any number.
+   * By default 10 for campaigns with several senders.
+   */
+  domain_limit: z.coerce
+    .number()
+    .int()
+    .min(1, 'At least 1')
+    .max(DOMAIN_LIMIT_MAX, `At most ${DOMAIN_LIMIT_MAX}`)
+    .nullish(),
   require_opt_in: z.boolean().default(true),
   /** If an organisation has several addresses, only the first gets the message; the others are skipped and counted. */
   one_per_organization: z.boolean().default(true),
@@ -66,6 +100,7 @@ type Sender = {
   sms_config_id: string | null
   variants: readonly object[]
   subject_test: object | null
+  sender_ids?: readonly string[] | null | undefined
 }
 
 /** Checks the fields that each campaign type requires (spec 3, section 5). */
@@ -74,13 +109,20 @@ function checkKind(body: Sender, check: z.RefinementCtx): void {
     body.type === 'email'
       ? [
           [!body.subject, 'subject', 'Subject is required'],
-          [!body.email_config_id, 'email_config_id', 'Choose an email configuration'],
+          [!body.email_config_id && !body.sender_ids, 'email_config_id', 'Choose an email configuration'],
         ]
-      : [[!body.sms_config_id, 'sms_config_id', 'Choose an SMS configuration']]
+      : [[!body.sms_config_id && !body.sender_ids, 'sms_config_id', 'Choose an SMS configuration']]
   for (const [isMissing, field, message] of missing)
     if (isMissing) check.addIssue({ code: 'custom', path: [field], message })
   if (body.variants.length > 0 && body.subject_test !== null)
     check.addIssue({ code: 'custom', path: ['variants'], message: 'Test either two subjects or variants, not both' })
+  const own = body.type === 'email' ? body.email_config_id : body.sms_config_id
+  if (own && body.sender_ids && !body.sender_ids.includes(own))
+    check.addIssue({
+      code: 'custom',
+      path: ['sender_ids'],
+      message: 'The senders must include the one of the campaign',
+    })
 }
 
 /** Selects contacts of the account, by id or by a filter of the address book. */
@@ -122,6 +164,7 @@ export const UpdateCampaign = changeOf({
   subject_test: changeOf(SubjectTest.shape).nullable(),
   variant_test: changeOf(VariantTest.shape).nullable(),
   window: changeOf(SendingWindow.shape).nullable(),
+  sending_gap: changeOf(SendingGap.shape).nullable(),
 })
 
 export type UpdateCampaign = z.output<typeof UpdateCampaign>

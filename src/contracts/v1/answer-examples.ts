@@ -164,6 +164,7 @@ const DETAILS: ContactDetails = {
   addresses: [],
   likely_email: null,
   job_titles: ['Director'],
+  fields: { industry: 'Machine tools' },
   edited: [],
   mentions: [
     {
@@ -267,6 +268,7 @@ const LISTED_DRAFT: ListedCampaign = {
   email_config_id: '01900000-0000-7000-8000-000000000013',
   sms_config_id: null,
   sender_name: 'Newsletter',
+  sender_ids: ['01900000-0000-7000-8000-000000000013'],
   status: 'draft',
   status_reason: null,
   statistics: NOBODY_YET,
@@ -286,6 +288,7 @@ const DRAFT: Campaign = {
   ...LISTED_DRAFT,
   content: '<p>Our spring offer is out.</p>',
   text_content: null,
+  format: 'html',
   require_opt_in: true,
   one_per_organization: true,
   include_unsubscribe: true,
@@ -301,6 +304,8 @@ const DRAFT: Campaign = {
   variant_winner: null,
   stop_organization: false,
   window: null,
+  sending_gap: null,
+  domain_limit: null,
   merge_fields: ['name', 'first_name', 'email'],
 }
 const SCHEDULED: Campaign = { ...DRAFT, status: 'scheduled', scheduled_at: '2030-01-01T09:00:00.000Z' }

@@ -37,6 +37,7 @@ import { listRecipientEvents, listRecipients } from './recipients/list-recipient
 import { removeRecipients } from './recipients/remove-recipients.ts'
 import { resendCampaign } from './resend-campaign.ts'
 import { cancelCampaign, pauseCampaign, resumeCampaign, sendCampaign } from './sending/change-status.ts'
+import { listCampaignSenders, rejoinSender } from './sending/rotation/campaign-senders.ts'
 import { sendTestMessage } from './sending/send-test-message.ts'
 import { closeTask, snoozeTask } from './tasks/close-task.ts'
 import { listTasks } from './tasks/read-tasks.ts'
@@ -142,7 +143,7 @@ mount(campaignRoutes, recipientsContract.addSelectedContacts, async ({ ctx, para
   data: await addRecipients(ctx, params.id, body),
 }))
 mount(campaignRoutes, recipientsContract.removeRecipients, async ({ ctx, params, body }) => ({
-  data: { removed: await removeRecipients(ctx, params.id, body.recipient_ids) },
+  data: { removed: await removeRecipients(ctx, params.id, body) },
 }))
 mount(campaignRoutes, recipientsContract.importRecipients, async ({ ctx, params, body }) => ({
   data: await importRecipients(ctx, params.id, body),
@@ -180,4 +181,11 @@ mount(campaignRoutes, tasks.closeTask, async ({ ctx, params, body }) => ({
 mount(campaignRoutes, tasks.snoozeTask, async ({ ctx, params, body }) => ({
   data: { task: await snoozeTask(ctx, params.id, body.until) },
   message: 'Task snoozed',
+}))
+mount(campaignRoutes, sending.listCampaignSenders, async ({ ctx, params }) => ({
+  data: { senders: await listCampaignSenders(ctx, params.id) },
+}))
+mount(campaignRoutes, sending.rejoinCampaignSender, async ({ ctx, params }) => ({
+  data: { senders: await rejoinSender(ctx, params.id, params.sender_id) },
+  message: 'Mailbox taken back in',
 }))

@@ -15,7 +15,7 @@ export const ERASED_COLUMNS: Columns = {
   mentions: ['key', 'reason', 'facts'],
   former_contacts: ['key', 'name', 'job_title', 'company', 'email', 'phone', 'address', 'page_url'],
   // The person's contacts are deleted; others are rebuilt from what is left.
-  contacts: ['name', 'job_title', 'organization', 'profiles', 'likely_email', 'edits'],
+  contacts: ['name', 'job_title', 'organization', 'profiles', 'likely_email', 'fields', 'edits'],
   contact_labels: ['name', 'folded'],
   recipients: [
     'address',
@@ -46,6 +46,7 @@ export const NOT_PERSONAL: Columns = {
   campaign_totals: ['campaign_id', 'what'],
   campaigns: [
     'type',
+    'format',
     'sender_id',
     'status',
     'batch_id',
@@ -86,10 +87,11 @@ export const NOT_PERSONAL: Columns = {
   idempotent_answers: ['key', 'request_hash'],
   mailboxes: ['sender_id', 'kind', 'address', 'settings', 'secrets', 'state', 'cursor', 'lease_id'],
   mentions: ['site'],
-  message_templates: ['channel'],
+  message_templates: ['channel', 'format'],
   notification_preferences: ['preferences'],
   notifications: ['type'],
   pages: ['crawl_id', 'state', 'engine', 'etag', 'last_modified'],
+  pictures: ['content_type', 'code', 'state'],
   recipient_events: ['campaign_id', 'recipient_id', 'kind'],
   recipients: ['campaign_id', 'variant', 'step_variant', 'state', 'batch_id', 'sender_id', 'message_id'],
   replies: ['campaign_id', 'recipient_id', 'message_id', 'kind', 'proof'],

@@ -4,24 +4,26 @@ import type { CampaignRow } from '../../../domain/campaigns/campaign-row.ts'
 import { inVariant, variantNamesOf } from '../../../outreach/compose/step-message.ts'
 import { wordingProblems } from '../content-problems.ts'
 import { countSmsParts } from '../count-sms-parts.ts'
-import { missingFieldsOf } from '../missing-fields.ts'
+import { type MissingField, missingFieldsOf, missingText } from '../missing-fields.ts'
 import { offersWayOut, readFollowUps } from '../queries.ts'
+import { unknownFields } from '../unknown-fields.ts'
 
-type Notes = Pick<CampaignValidation, 'problems' | 'advice'>
+type Notes = Pick<CampaignValidation, 'problems' | 'advice'> & { readonly missing: MissingField[] }
 
 /** Returns the problems and advice for a campaign's follow-ups. Their recipients are those of the campaign. */
 export async function validateFollowUps(ctx: ServiceContext, campaign: CampaignRow): Promise<Notes> {
-  const notes: Notes = { problems: [], advice: [] }
+  const notes: Notes = { problems: [], advice: [], missing: [] }
   for (const row of await readFollowUps(ctx, campaign)) {
     const name = `Follow-up ${row.step - 1}`
     const meant = { ...row, id: campaign.id }
     if (row.stepKind === 'message') notes.problems.push(...messageProblems(row, `${name}: `))
     notes.problems.push(...untrackedProblems(row, `${name}: `))
-    for (const { name: field, recipients } of await missingFieldsOf(ctx, meant))
-      notes.advice.push({
-        code: 'merge_field_missing',
-        text: `${name}: ${recipients === 1 ? '1 recipient has' : `${recipients.toLocaleString('en-US')} recipients have`} no ${field}: nothing will stand there. Write {{${field}|…}} with what should.`,
-      })
+    for (const { code, text } of await unknownFields(ctx, meant))
+      notes.problems.push({ code, text: `${name}: ${text}` })
+    for (const missing of await missingFieldsOf(ctx, meant)) {
+      notes.advice.push({ code: 'merge_field_missing', text: `${name}: ${missingText(missing)}` })
+      notes.missing.push(missing)
+    }
     const parts = row.type === 'sms' && row.stepKind === 'message' ? (await countSmsParts(ctx, meant)).longest : 1
     if (parts > 1)
       notes.advice.push({

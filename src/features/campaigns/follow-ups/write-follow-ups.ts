@@ -19,7 +19,7 @@ export interface FollowUpText extends Omit<FollowUpInput, 'id' | Optional>, Part
 
 /** Columns that a follow-up always copies from the campaign that it follows. */
 const TAKEN = sql.raw(
-  'name, type, sender_id, status, require_opt_in, include_unsubscribe, unsubscribe_url, track_opens, track_clicks, batch_size, batch_delay, "window", stops_organization',
+  'name, type, format, sender_id, status, require_opt_in, include_unsubscribe, unsubscribe_url, track_opens, track_clicks, batch_size, batch_delay, "window", gap, domain_limit, stops_organization',
 )
 
 /** Copies the settings of a campaign to its follow-ups. Their statuses always match already. */

@@ -46,6 +46,9 @@ export const campaignOf = (n: number, change: Partial<campaignContract.Campaign>
   email_config_id: SENDER,
   sms_config_id: null,
   sender_name: 'Office',
+  sender_ids: [SENDER],
+  sending_gap: null,
+  domain_limit: null,
   status: 'draft',
   status_reason: null,
   statistics: statisticsOf(),
@@ -58,6 +61,7 @@ export const campaignOf = (n: number, change: Partial<campaignContract.Campaign>
   updated_at: instant,
   content: '<p>Hello</p>',
   text_content: null,
+  format: 'html',
   require_opt_in: true,
   one_per_organization: false,
   include_unsubscribe: true,
@@ -192,6 +196,9 @@ export const contactOf = (
   ...change,
 })
 
+/** A preview without fields and choices. */
+export const NO_DETAILS = { recipient: null, fields: [], conditions: [], alternatives: [], problems: [] }
+
 export const ADDED: recipientsContract.AddedRecipients = {
   added: 1,
   known: 0,
@@ -225,7 +232,9 @@ export function campaignsApi(campaigns: campaignContract.Campaign[] = [campaignO
   const attachmentsAre = (now: attachments.CampaignAttachment[]) =>
     api.answer(attachments.listAttachments, { data: { attachments: now } })
   const preview = (html: string, missing: string[] = []) =>
-    api.answer(sending.previewCampaign, { data: { subject: 'Hello Ada', html, text: 'Hello', missing, sms: null } })
+    api.answer(sending.previewCampaign, {
+      data: { subject: 'Hello Ada', html, text: 'Hello', missing, sms: null, ...NO_DETAILS },
+    })
   has(campaigns)
   // Paths that look like a campaign's id come after it: the latest that fits answers.
   api.answer(recipientsContract.listDataSources, {

@@ -7,10 +7,12 @@ import { Input } from '../../../ui/input.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { answerTo, stepConditions } from '../campaign-words.ts'
+import { convertTo } from '../content/convert-to.ts'
+import { HtmlEditor } from '../content/html-editor.tsx'
 import { SmsCounter } from '../content/sms-counter.tsx'
 import { smsMessage } from '../content/sms-message.ts'
 import { SubjectLength } from '../content/subject-length.tsx'
-import { TemplateMenu } from '../content/template-slot.tsx'
+import { TemplateMenu, type TemplateSlotProps } from '../content/template-slot.tsx'
 import { TextEditor } from '../content/text-editor.tsx'
 import type { FollowUpValues } from './campaign-draft.ts'
 import { TrackingHint } from './tracking-hint.tsx'
@@ -41,9 +43,15 @@ export function FollowUpFields({
   const { values, errorOf } = form
   const isManual = followUp.kind !== 'message'
   const isEmail = values.type === 'email' && !isManual
+  const isHtml = isEmail && values.format === 'html'
   const wrong = (field: 'after_hours' | 'subject' | 'content' | 'text_content' | 'condition') => {
     const error = errorOf(`follow_ups.${index}.${field}`)
     return error ? { error } : {}
+  }
+  async function use({ subject, content, text_content, format }: TemplateSlotProps['current']) {
+    if (!isEmail) return onChange({ content })
+    const written = format === values.format ? content : await convertTo(values.format, content)
+    onChange({ subject: subject ?? '', content: written, text_content: isHtml ? (text_content ?? '') : '' })
   }
   return (
     <div className="flex min-w-0 flex-col gap-5">
@@ -62,10 +70,9 @@ export function FollowUpFields({
             subject: isEmail ? followUp.subject : null,
             content: followUp.content,
             text_content: isEmail ? followUp.text_content : null,
+            format: values.format,
           }}
-          onUse={({ subject, content, text_content }) =>
-            onChange(isEmail ? { subject: subject ?? '', content, text_content: text_content ?? '' } : { content })
-          }
+          onUse={(template) => void use(template)}
           isReadOnly={isDisabled}
         />
       )}
@@ -89,23 +96,33 @@ export function FollowUpFields({
           />
         </Field>
       ) : null}
-      <Field
-        label={isManual ? 'What to do' : isEmail ? 'Content (HTML)' : 'Content'}
-        isRequired
-        aside={isEmail || isManual ? undefined : <SmsCounter message={smsMessage(values, followUp.content)} />}
-        {...wrong('content')}
-        {...(isManual && { hint: 'Shown with the task, with the recipient’s fields filled in.' })}
-      >
-        <TextEditor
+      {isHtml ? (
+        <HtmlEditor
           value={followUp.content}
           customFields={customFields}
-          isHtml={isEmail}
           isDisabled={isDisabled}
-          rows={isEmail ? 9 : 5}
+          rows={9}
+          error={errorOf(`follow_ups.${index}.content`)}
           onChange={(content) => onChange({ content })}
         />
-      </Field>
-      {isEmail ? (
+      ) : (
+        <Field
+          label={isManual ? 'What to do' : isEmail ? 'Text' : 'Content'}
+          isRequired
+          aside={isEmail || isManual ? undefined : <SmsCounter message={smsMessage(values, followUp.content)} />}
+          {...wrong('content')}
+          {...(isManual && { hint: 'Shown with the task, with the recipient’s fields filled in.' })}
+        >
+          <TextEditor
+            value={followUp.content}
+            customFields={customFields}
+            isDisabled={isDisabled}
+            rows={isEmail ? 9 : 5}
+            onChange={(content) => onChange({ content })}
+          />
+        </Field>
+      )}
+      {isHtml ? (
         <Field
           label="Plain text"
           aside="Optional"
@@ -125,6 +142,7 @@ export function FollowUpFields({
         <VariantFields
           label={`follow-up ${index + 1}`}
           isEmail={isEmail}
+          isHtml={isHtml}
           variants={followUp.variants}
           test={followUp.variant_test}
           customFields={customFields}

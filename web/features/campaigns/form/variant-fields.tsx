@@ -19,6 +19,8 @@ export interface VariantFieldsProps {
   /** The message it belongs to, such as `follow-up 1`. */
   label: string
   isEmail: boolean
+  /** Whether it is written as HTML. */
+  isHtml: boolean
   variants: readonly VariantValues[]
   test: FollowUpValues['variant_test']
   customFields: readonly string[]
@@ -32,7 +34,18 @@ export interface VariantFieldsProps {
 
 /** Further wordings of a message, one at a time, and how the best one is found. */
 export function VariantFields(props: VariantFieldsProps) {
-  const { label, isEmail, variants, test, customFields, isDisabled, isBlocked = false, errorOf, onChange } = props
+  const {
+    label,
+    isEmail,
+    isHtml,
+    variants,
+    test,
+    customFields,
+    isDisabled,
+    isBlocked = false,
+    errorOf,
+    onChange,
+  } = props
   const [shown, setShown] = useState(0)
   const place = Math.min(shown, variants.length - 1)
   const variant = variants[place]
@@ -105,7 +118,7 @@ export function VariantFields(props: VariantFieldsProps) {
             <TextEditor
               value={variant.content}
               customFields={customFields}
-              isHtml={isEmail}
+              isHtml={isHtml}
               isDisabled={isDisabled}
               rows={7}
               onChange={(content) => change({ content })}

@@ -10,9 +10,9 @@ import {
 import type { SenderRow } from '../../../../domain/senders/senders.ts'
 import { type Candidate, chooseSender, type RotatedSender } from '../../../../outreach/schedule/choose-sender.ts'
 import type { TakenCampaign } from '../acquire-batch.ts'
-import { isReachable } from '../claim-recipients.ts'
 import type { Place } from '../open-time-zones.ts'
 import { periodsOf } from '../policy.ts'
+import { isReachable } from '../reachable.ts'
 import { leaveOut } from './leave-out.ts'
 import { bounceProblem, readRotation, rotatedSenders, type SenderStanding } from './read-rotation.ts'
 
