@@ -118,6 +118,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
   subscriptions: ['domain/billing', 'features/billing'],
   subscription_forms: ['features/subscription-forms'],
   suppressions: ['domain/suppressions'],
+  tasks: ['domain/recipients', 'features/campaigns'],
   told_mentions: [],
   used_trials: ['domain/billing'],
   topic_opt_outs: ['domain/topics', 'features/outreach-links'],

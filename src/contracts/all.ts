@@ -7,11 +7,13 @@ import * as payments from './billing/payments.ts'
 import * as plans from './billing/plans.ts'
 import * as campaignAnalytics from './campaigns/analytics.ts'
 import * as audiences from './campaigns/audiences.ts'
+import * as calendar from './campaigns/calendar.ts'
 import * as campaignAttachments from './campaigns/campaign-attachments.ts'
 import * as campaigns from './campaigns/campaigns.ts'
 import * as followUps from './campaigns/follow-ups.ts'
 import * as campaignRecipients from './campaigns/recipients.ts'
 import * as campaignSending from './campaigns/sending.ts'
+import * as tasks from './campaigns/tasks.ts'
 import * as contactMessages from './contact-messages/contact-messages.ts'
 import * as contactSubmissions from './contact-messages/submissions.ts'
 import * as contactChanges from './contacts/change-contacts.ts'
@@ -78,6 +80,8 @@ const FEATURES = {
   dataAdditions,
   erasures,
   followUps,
+  tasks,
+  calendar,
   optOuts,
   deliveryReports,
   outreachLinks,

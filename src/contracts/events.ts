@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { TaskKind } from './campaigns/tasks.ts'
 import { ContactKind } from './contacts/contact.ts'
 import { ConversationOutcome } from './replies/conversation-state.ts'
 import { MailReplyKind } from './replies/replies.ts'
@@ -103,6 +104,8 @@ export const DomainEvent = z.discriminatedUnion('kind', [
   /** Why it paused automatically, as a sentence; null if a person paused it. */
   event('campaign.paused', { ...campaign, reason: z.string().nullable() }),
   event('campaign.failed', { ...campaign, reason: z.string() }),
+  /** Manual steps of a campaign are due; at most one a day for each step. */
+  event('task.due', { campaign_id: z.uuid(), name: z.string(), task_kind: TaskKind, total: z.number() }),
   event('recipient.delivered', message),
   event('recipient.bounced', { ...message, reason: z.string() }),
   event('recipient.opened', message),

@@ -111,6 +111,7 @@ export const ACCOUNT_TABLES: readonly AccountTable[] = [
   { ...below(CAMPAIGNS, 'audience_picks', 'campaign_id', ['place']), key: ['campaign_id', 'place'] },
   owned('subscription_forms'),
   owned('form_subscriptions'),
+  owned('tasks', ['state', 'due_at', 'rowid']),
   owned('campaign_attachments', ['hash', 'rowid']),
   owned('message_templates', ['channel', 'name', 'rowid']),
   owned('pictures'),

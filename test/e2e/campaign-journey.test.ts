@@ -176,6 +176,9 @@ test('a campaign is made of crawled contacts, and what was typed outlives a relo
   await form.getByRole('button', { name: 'Add Follow-up' }).click()
   const followUp = form.getByRole('region', { name: 'Follow-up 1' })
   await followUp.getByLabel('Content (HTML)').fill('<p>Did you see this, {{first_name|there}}?</p>')
+  await form.getByRole('button', { name: 'Add Task' }).click()
+  await page.getByRole('menuitem', { name: 'Call' }).click()
+  await form.getByRole('region', { name: 'Follow-up 2' }).getByLabel('What to do').fill('Call {{first_name|them}}')
   await form.getByRole('tab', { name: 'Settings' }).click()
   expect(await form.getByRole('radio', { name: /^Always/ }).getAttribute('aria-checked')).toBe('true')
   // They all work for the sample site.
@@ -219,6 +222,13 @@ test('it is sent from its list, and every recipient gets a message of their own'
     expect(mails.map(({ raw }) => /your gauges are due/.test(raw))).toEqual([true])
   }
   await shot('campaign-sent')
+  await open('calendar')
+  await page.getByText(`${recipients.length} sent`).first().waitFor()
+  await page.getByText(`${NAME} · First message`).first().waitFor()
+  await shot('campaign-calendar')
+  await open('tasks')
+  await page.getByText('Nothing to do').waitFor()
+  await open('campaigns')
 })
 
 test('whoever unsubscribes by the link is counted, and written to no more', async () => {

@@ -72,6 +72,9 @@ const BASE: Record<string, AnyCallInput> = {
   'campaigns.duplicateCampaign': { body: { name: 'Copy' } },
   'campaigns.previewCampaign': { body: { type: 'email', subject: 'Hello', content: '<p>Hello</p>' } },
   'followUps.putFollowUps': { body: { follow_ups: [] } },
+  'tasks.closeTask': { body: { as: 'done' } },
+  'tasks.snoozeTask': { body: { until: new Date(Date.now() + 86_400_000).toISOString() } },
+  'calendar.getCalendar': { query: { from: '2026-11-01' } },
   'campaigns.sendTestMessage': { body: { to: 'nobody@acme-tools.com' } },
   'campaigns.removeRecipients': { body: { recipient_ids: [newId()] } },
   'campaigns.decideUnknown': { body: { recipient_ids: [newId()], as: 'sent' } },
@@ -135,7 +138,13 @@ const KIND_AFTER: Readonly<Record<string, keyof Awaited<ReturnType<typeof mintOw
   },
   ...{ crawls: 'crawl', crawl: 'crawl', 'crawl-result': 'crawl', 'crawl-schedules': 'schedule', items: 'item' },
   ...{ contacts: 'contact', 'contact-labels': 'label', 'contact-notes': 'note', 'contact-changes': 'change' },
-  ...{ campaigns: 'campaign', recipients: 'recipient', attachments: 'attachment', 'message-templates': 'template' },
+  ...{
+    campaigns: 'campaign',
+    recipients: 'recipient',
+    attachments: 'attachment',
+    'message-templates': 'template',
+    tasks: 'task',
+  },
   pictures: 'picture',
   ...{ conversations: 'conversation', answers: 'answer', 'inbox-labels': 'inbox label' },
   ...{ replies: 'reply', suppressions: 'suppression', 'email-configs': 'sender', 'sms-configs': 'sms sender' },
@@ -338,6 +347,11 @@ async function mintOwner() {
       ...{ toAddress: 'ada@acme-tools.com', subject: 'Hi', text: 'Hi', references: [] },
       ...{ nextAt: '2099-01-01T00:00:00.000Z', createdAt: stamp().createdAt },
     })
+  const task = newId()
+  await dataOf(
+    owner.id,
+  ).run(sql`INSERT INTO tasks (id, account_id, campaign_id, recipient_id, kind, note, due_at, created_at)
+    VALUES (${task}, ${owner.id}, ${campaign.id}, ${campaign.recipientIds[0]}, 'call', 'Call', ${stamp().createdAt}, ${stamp().createdAt})`)
   const smsSender = await addSender(owner.id, { channel: 'sms' })
   const listed = 'ab'.repeat(32)
   await dataOf(owner.id).run(sql`INSERT INTO suppressions (account_id, channel, hash, hint, reason, created_at)
@@ -406,6 +420,7 @@ async function mintOwner() {
     'link domain': linkDomain,
     integration,
     push,
+    task,
     'sms sender': smsSender,
     suppression: `email_${listed}`,
     webhook,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { data, endpoint, IdParams } from '../endpoint.ts'
 import { CampaignRates, CampaignStatistics, ListedCampaign } from './campaign.ts'
+import { StepKind, VariantFigures, VariantName } from './steps.ts'
 
 const Rate = z.number().nullable()
 
@@ -59,7 +60,11 @@ export const CampaignAnalytics = z.object({
       id: z.string(),
       /** 1 is the campaign itself. */
       step: z.number(),
+      kind: StepKind,
       subject: z.string().nullable(),
+      /** By variant; null for a step without several. */
+      variants: z.array(VariantFigures).nullable(),
+      variant_winner: VariantName.nullable(),
       statistics: CampaignStatistics,
       rates: CampaignRates,
       replied: z.number(),

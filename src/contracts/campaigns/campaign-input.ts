@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { changeOf } from '../change-of.ts'
 import { ContactFilter } from '../contacts/contact-filter.ts'
 import { httpUrl } from '../crawls/crawls.ts'
-import { cleanedLine, multiLine, singleLine } from '../plain-text.ts'
+import { cleanedLine, singleLine } from '../plain-text.ts'
 import { Channel } from '../senders/channel.ts'
 import { SendingGap, SendingWindow, SubjectTest } from './campaign-settings.ts'
 import {
@@ -10,12 +10,12 @@ import {
   BATCH_SIZE_MAX,
   CAMPAIGN_NAME_LENGTH_MAX,
   CAMPAIGN_SENDERS_MAX,
-  CONTENT_LENGTH_MAX,
   DOMAIN_LIMIT_MAX,
   SELECTED_MAX,
-  SUBJECT_LENGTH_MAX,
 } from './limits.ts'
 import { MessageFormat } from './message-format.ts'
+import { MessageContent, PlainTextPart, SubjectLine } from './message-texts.ts'
+import { StepVariants, VariantTest } from './steps.ts'
 
 export const OptionalId = z
   .union([z.uuid(), z.literal(''), z.null()])
@@ -26,12 +26,6 @@ const OptionalUrl = z
   .union([z.literal(''), httpUrl(z.string().trim().max(2000)), z.null()])
   .optional()
   .transform((url) => url || null)
-
-/** One line; blank is none. */
-export const SubjectLine = singleLine()
-  .max(SUBJECT_LENGTH_MAX, `Use at most ${SUBJECT_LENGTH_MAX} characters`)
-  .nullish()
-  .transform((text) => text || null)
 
 /** The senders that a campaign rotates, all of its type; the first one is its own. */
 export const SenderIds = z
@@ -50,15 +44,15 @@ export const campaignFields = {
   subject_b: SubjectLine,
   subject_test: SubjectTest.nullish().transform((test) => test ?? null),
   window: SendingWindow.nullish().transform((window) => window ?? null),
-  content: multiLine('Content is required')
-    .max(CONTENT_LENGTH_MAX, 'The content is too long')
-    .refine((text) => text.trim() !== '', 'Content is required'),
-  text_content: multiLine()
-    .max(CONTENT_LENGTH_MAX, 'The content is too long')
-    .nullish()
-    .transform((text) => text || null),
+  content: MessageContent,
+  text_content: PlainTextPart,
   /** How an email and its follow-ups are written; text messages are always plain. */
   format: MessageFormat.default('html'),
+  /** Further wordings of the first message; `subject` and `content` are variant `a`. Excludes `subject_test`. */
+  variants: StepVariants.default([]),
+  variant_test: VariantTest.nullish().transform((test) => test ?? null),
+  /** An answer or unsubscription of one person stops the messages to everyone at their organisation. */
+  stop_organization: z.boolean().default(false),
   email_config_id: OptionalId,
   sms_config_id: OptionalId,
   /** Rotates several senders; in place of `email_config_id` or `sms_config_id`, or beside the one that is the first. */
@@ -106,6 +100,8 @@ type Sender = {
   subject: string | null
   email_config_id: string | null
   sms_config_id: string | null
+  variants: readonly object[]
+  subject_test: object | null
   sender_ids?: readonly string[] | null | undefined
 }
 
@@ -120,6 +116,8 @@ function checkKind(body: Sender, check: z.RefinementCtx): void {
       : [[!body.sms_config_id && !body.sender_ids, 'sms_config_id', 'Choose an SMS configuration']]
   for (const [isMissing, field, message] of missing)
     if (isMissing) check.addIssue({ code: 'custom', path: [field], message })
+  if (body.variants.length > 0 && body.subject_test !== null)
+    check.addIssue({ code: 'custom', path: ['variants'], message: 'Test either two subjects or variants, not both' })
   const own = body.type === 'email' ? body.email_config_id : body.sms_config_id
   if (own && body.sender_ids && !body.sender_ids.includes(own))
     check.addIssue({
@@ -166,6 +164,7 @@ export type CampaignContent = z.output<typeof CampaignContent>
 export const UpdateCampaign = changeOf({
   ...campaignFields,
   subject_test: changeOf(SubjectTest.shape).nullable(),
+  variant_test: changeOf(VariantTest.shape).nullable(),
   window: changeOf(SendingWindow.shape).nullable(),
   sending_gap: changeOf(SendingGap.shape).nullable(),
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CountryCode } from '../country-code.ts'
 import { GAP_SECONDS_MAX } from './limits.ts'
 
 /** Days of the week as ISO 8601 numbers them: 1 is Monday. */
@@ -25,6 +26,10 @@ export const SendingWindow = z
     /** Used when the recipient's time zone is unknown or `by_recipient` is off. */
     time_zone: TimeZone,
     by_recipient: z.boolean().default(true),
+    /** Whether nothing is sent on public holidays of the recipient's country. */
+    skip_holidays: z.boolean().optional(),
+    /** The country for recipients whose own is unknown. */
+    country: CountryCode.nullish(),
   })
   .refine(({ from, until }) => from < until, { path: ['until'], error: 'The end has to be after the beginning' })
 export type SendingWindow = z.output<typeof SendingWindow>

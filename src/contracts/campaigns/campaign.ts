@@ -3,6 +3,7 @@ import { Channel } from '../senders/channel.ts'
 import { SendingGap, SendingWindow, SubjectTest } from './campaign-settings.ts'
 import { CampaignStatus } from './campaign-states.ts'
 import { MessageFormat } from './message-format.ts'
+import { StepVariant, VariantName, VariantTest } from './steps.ts'
 
 export const CampaignStatistics = z.object({
   total_recipients: z.number(),
@@ -65,6 +66,8 @@ const shownFields = {
   track_clicks: z.boolean(),
   /** The number of follow-ups (`follow-ups.ts`). */
   follow_up_count: z.number(),
+  /** How many of them are tasks for a person instead of messages. */
+  task_count: z.number(),
   scheduled_at: z.string().nullable(),
   started_at: z.string().nullable(),
   /** When the last message went out. */
@@ -100,6 +103,12 @@ export const Campaign = ListedCampaign.extend({
    * campaigns.
    */
   subject_decided_by: SubjectTest.shape.by.unwrap().nullable(),
+  /** Further wordings of the first message, beside its own, which is variant `a`. */
+  variants: z.array(StepVariant),
+  variant_test: VariantTest.nullable(),
+  /** The best variant, which everyone gets from then on; null before it is found. */
+  variant_winner: VariantName.nullable(),
+  stop_organization: z.boolean(),
   /** When messages may be sent; null means always. */
   window: SendingWindow.nullable(),
   /** The random pause between two messages of one sender; null for none. */

@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { changeOf } from '../change-of.ts'
 import { data, endpoint, IdParams } from '../endpoint.ts'
-import { multiLine } from '../plain-text.ts'
 import { CampaignRates, CampaignStatistics } from './campaign.ts'
-import { SubjectLine } from './campaign-input.ts'
 import { CampaignStatus } from './campaign-states.ts'
-import { CONTENT_LENGTH_MAX } from './limits.ts'
+import { MessageContent, PlainTextPart, SubjectLine } from './message-texts.ts'
+import { StepCondition, StepKind, StepVariant, StepVariants, VariantName, VariantTest } from './steps.ts'
 
 export const FOLLOW_UPS_MAX = 5
 export const FOLLOW_UP_HOURS_MAX = 24 * 60
@@ -22,6 +21,14 @@ export const FollowUp = z.object({
   content: z.string(),
   text_content: z.string().nullable(),
   stop_on_click: z.boolean(),
+  /** A message, or a task for a person, whose instructions are the content. */
+  kind: StepKind,
+  condition: StepCondition,
+  /** Further wordings, beside its own, which is variant `a`. */
+  variants: z.array(StepVariant),
+  variant_test: VariantTest.nullable(),
+  /** The best variant, which everyone gets from then on; null before it is found. */
+  variant_winner: VariantName.nullable(),
   status: CampaignStatus,
   /** Statistics of its own messages; `total_recipients` are those due so far. */
   statistics: CampaignStatistics,
@@ -38,18 +45,37 @@ export const FollowUpInput = z.object({
     .min(1, 'At least 1 hour')
     .max(FOLLOW_UP_HOURS_MAX, 'At most 60 days'),
   subject: SubjectLine,
-  content: multiLine('Content is required')
-    .max(CONTENT_LENGTH_MAX, 'The content is too long')
-    .refine((text) => text.trim() !== '', 'Content is required'),
-  text_content: multiLine()
-    .max(CONTENT_LENGTH_MAX, 'The content is too long')
-    .nullish()
-    .transform((text) => text || null),
+  content: MessageContent,
+  text_content: PlainTextPart,
   stop_on_click: z.boolean().default(false),
+  kind: StepKind.default('message'),
+  condition: StepCondition.default('no_answer'),
+  variants: StepVariants.default([]),
+  variant_test: VariantTest.nullish().transform((test) => test ?? null),
 })
 export type FollowUpInput = z.output<typeof FollowUpInput>
+interface Checked {
+  readonly kind: StepKind
+  readonly condition: StepCondition
+  readonly stop_on_click: boolean
+  readonly variants: readonly object[]
+}
+
+/** Checks that the settings of a follow-up go together. */
+export function checkFollowUp({ kind, condition, stop_on_click, variants }: Checked, check: z.RefinementCtx): void {
+  const refuse = (path: string, message: string) => check.addIssue({ code: 'custom', path: [path], message })
+  if (condition === 'answered' && kind === 'message')
+    refuse('condition', 'Nobody gets another message once they answered. Choose a task for them.')
+  if (condition === 'clicked' && stop_on_click)
+    refuse('condition', 'A click cannot both end the sequence and lead here.')
+  if (kind !== 'message' && variants.length > 0) refuse('variants', 'Only messages have variants')
+}
+
 /** For an existing follow-up, omitted fields stay unchanged. */
-export const ChangeFollowUp = changeOf(FollowUpInput.shape)
+export const ChangeFollowUp = changeOf({
+  ...FollowUpInput.shape,
+  variant_test: changeOf(VariantTest.shape).nullable(),
+})
 export type ChangeFollowUp = z.output<typeof ChangeFollowUp>
 
 const path = '/dashboard/campaigns/:id/follow-ups'

@@ -9,6 +9,7 @@ import { singleLine } from '../plain-text.ts'
 import { RecipientChoice } from './campaign-input.ts'
 import { RecipientEventKind, RecipientState } from './campaign-states.ts'
 import { RECIPIENT_LIST_DEFAULT, RECIPIENTS_IMPORT_BYTES_MAX, SELECTED_MAX } from './limits.ts'
+import { VariantName } from './steps.ts'
 
 /** The result of adding recipients. Every named recipient is counted in one of these fields. */
 export const AddedRecipients = z.object({
@@ -37,7 +38,7 @@ export const Recipient = z.object({
   /** As a sentence. */
   status_reason: z.string().nullable(),
   /** The subject that they got, if two were tested. */
-  variant: z.enum(['a', 'b']).nullable(),
+  variant: VariantName.nullable(),
   /** Where the address is from, as `Crawl of acme.com`. */
   data_source: z.string(),
   consent: z.string().nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { SubjectLine } from '../campaigns/campaign-input.ts'
 import { CONTENT_LENGTH_MAX } from '../campaigns/limits.ts'
 import { MessageFormat } from '../campaigns/message-format.ts'
+import { SubjectLine } from '../campaigns/message-texts.ts'
 import { changeOf } from '../change-of.ts'
 import { data, endpoint, IdParams, nothing } from '../endpoint.ts'
 import { multiLine, singleLine } from '../plain-text.ts'

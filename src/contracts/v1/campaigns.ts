@@ -4,7 +4,7 @@ import { Audience, AudienceProgress } from '../campaigns/audiences.ts'
 import { Campaign, ListedCampaign } from '../campaigns/campaign.ts'
 import { CreateCampaign, RecipientChoice } from '../campaigns/campaign-input.ts'
 import { CampaignStatus } from '../campaigns/campaign-states.ts'
-import { FOLLOW_UPS_MAX, FollowUpInput } from '../campaigns/follow-ups.ts'
+import { checkFollowUp, FOLLOW_UPS_MAX, FollowUpInput } from '../campaigns/follow-ups.ts'
 import { SELECTED_MAX } from '../campaigns/limits.ts'
 import { data, endpoint, IdParams } from '../endpoint.ts'
 import { Pagination } from '../pagination.ts'
@@ -28,6 +28,7 @@ const { require_opt_in, include_unsubscribe, unsubscribe_url, track_opens, track
   CreateCampaign.shape
 const { subject_b, subject_test, window, one_per_organization, topic_id, sender_ids, sending_gap, domain_limit } =
   CreateCampaign.shape
+const { variants, variant_test, stop_organization } = CreateCampaign.shape
 
 export const NewCampaign = z
   .object({
@@ -63,10 +64,13 @@ export const NewCampaign = z
     batch_delay,
     subject_b,
     subject_test,
+    variants,
+    variant_test,
+    stop_organization,
     window,
     /** Messages to recipients who did not reply to the previous one, in order. */
     follow_ups: z
-      .array(FollowUpInput.omit({ id: true }))
+      .array(FollowUpInput.omit({ id: true }).superRefine(checkFollowUp))
       .max(FOLLOW_UPS_MAX, `Use at most ${FOLLOW_UPS_MAX} follow-ups`)
       .default([]),
   })

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { VariantName } from '../../contracts/campaigns/steps.ts'
 import type { SuppressionReason } from '../../contracts/suppressions/suppressions.ts'
 import { type Statement, statement } from '../../db/batch.ts'
 import { uuidOf } from '../../lib/ids.ts'
@@ -36,7 +37,9 @@ export interface ClaimedRow {
   contact: number | null
   organization: string | null
   time_zone: string | null
-  variant: Variant | null
+  country: string | null
+  variant: VariantName | null
+  step_variant: VariantName | null
   attempts: number
   first_tried_at: string | null
 }
@@ -76,7 +79,7 @@ export function claimStatement(
       SELECT id FROM recipients WHERE campaign_id = ${batch.campaignId} AND ${isBefore} AND (next_at IS NULL OR next_at <= ${now}) AND ${isMeant}
       ORDER BY id LIMIT ${limit})
       AND ${heldBy(batch)} AND ${isSending(batch.campaignId)}
-    RETURNING id, address, name, company, fields, data_source, consent, contact, organization, time_zone, variant, attempts,
+    RETURNING id, address, name, company, fields, data_source, consent, contact, organization, time_zone, country, variant, step_variant, attempts,
       (SELECT min(happened_at) FROM recipient_events
         WHERE recipient_id = recipients.id AND kind = 'deferred' AND happened_at >= ${startedAt ?? ''}) AS first_tried_at`)
 }
@@ -84,6 +87,32 @@ export function claimStatement(
 /** Assigns recipients one of the two subjects of an A/B test. @param variant an SQL text: `a` or `b` */
 export const variantStatement = (variant: SQL, isMeant: SQL): Statement<{ id: string }> =>
   statement<{ id: string }>(sql`UPDATE recipients SET variant = ${variant} WHERE ${isMeant} RETURNING id`)
+
+/**
+ * Assigns variants of a step to waiting recipients without one, in equal shares: in turn, in the order of the random
+ * end of their ids, from where the recipients who had their turn left off. A single one, the best, replaces those of
+ * recipients to whom no delivery was tried yet.
+ *
+ * @param names of the variants to assign
+ */
+export const stepVariantStatement = (
+  { campaignId }: Batch,
+  names: readonly VariantName[],
+  rowsAtOnce: number,
+  condition: SQL,
+): Statement<{ id: string }> => {
+  const isMeant =
+    names.length === 1
+      ? sql`(step_variant IS NULL OR attempts = 0 AND step_variant <> ${names[0]})`
+      : sql`step_variant IS NULL`
+  return statement<{ id: string }>(sql`
+    UPDATE recipients SET step_variant = substr(${names.join('')}, 1 + (place + before) % ${names.length}, 1)
+    FROM (
+      SELECT id AS chosen, row_number() OVER (ORDER BY substr(id, -12)) - 1 AS place,
+        (SELECT coalesce(sum(total), 0) FROM campaign_totals WHERE campaign_id = ${campaignId} AND what IN ('sent', 'delivered', 'bounced', 'failed', 'unknown')) AS before
+      FROM (SELECT id FROM recipients WHERE campaign_id = ${campaignId} AND state = 'pending' AND ${isMeant} ORDER BY id LIMIT ${rowsAtOnce}))
+    WHERE recipients.id = chosen AND ${condition} RETURNING recipients.id`)
+}
 
 /**
  * Releases the recipients that a batch has claimed but not begun to send to: they wait again.
@@ -127,29 +156,38 @@ function released(isMeant: SQL): Statement<never> {
 export const senderUnless = (wasTried: SQL): SQL =>
   sql`CASE WHEN ${wasTried} OR EXISTS (SELECT 1 FROM campaigns WHERE id = recipients.campaign_id AND follows_id IS NOT NULL) THEN sender_id ELSE NULL END`
 
-/** Starts delivery to claimed recipients, except those who are on the suppression list by now. */
+/** Starts delivery to claimed recipients, except those who must not be sent to by now: suppressed, or stopped. */
 export function beginStatement(
   batch: Batch,
-  isListed: SQL,
+  isRefused: SQL,
   wanted: readonly { readonly id: string; readonly hash: string; readonly messageId: string | null }[],
 ): Statement<{ id: string }> {
   const { becomes, isBefore } = step('sending', 'claimed')
   return statement<{ id: string }>(sql`
     UPDATE recipients SET ${becomes}, attempts = attempts + 1, message_id = wanted.value ->> 'messageId'
     FROM json_each(${JSON.stringify(wanted)}) AS wanted
-    WHERE recipients.id = wanted.value ->> 'id' AND ${isBefore} AND batch_id = ${batch.batchId} AND ${heldBy(batch)} AND NOT ${isListed}
+    WHERE recipients.id = wanted.value ->> 'id' AND ${isBefore} AND batch_id = ${batch.batchId} AND ${heldBy(batch)} AND NOT ${isRefused}
       AND ${isSending(batch.campaignId)} RETURNING recipients.id`)
+}
+
+export interface SkippedRecipient {
+  readonly id: string
+  /** As a sentence. */
+  readonly reason: string
+  readonly hash?: string
+  /** When they went on to the next step, ISO 8601; without it the sequence ends for them. */
+  readonly passedAt?: string | null
 }
 
 /** Skips claimed recipients. @param condition may refer to `given`, one of the JSON rows */
 export function skipStatement(
   batch: Batch,
-  skipped: readonly { readonly id: string; readonly reason: string; readonly hash?: string }[],
+  skipped: readonly SkippedRecipient[],
   condition: SQL = sql`true`,
 ): Statement<never> {
   const { becomes, isBefore } = step('skipped', 'claimed')
   return statement(sql`
-    UPDATE recipients SET ${becomes}, state_reason = given.value ->> 'reason', batch_id = NULL
+    UPDATE recipients SET ${becomes}, state_reason = given.value ->> 'reason', passed_at = given.value ->> 'passedAt', batch_id = NULL
     FROM json_each(${JSON.stringify(skipped)}) AS given
     WHERE recipients.id = given.value ->> 'id' AND ${isBefore} AND batch_id = ${batch.batchId} AND ${condition}`)
 }

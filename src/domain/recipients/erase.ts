@@ -20,10 +20,11 @@ export interface RecipientTexts {
  */
 export const eraseStatements = (id: string, dataSource: string): Statement<never>[] => [
   statement(sql`
-    UPDATE recipients SET address = 'erased:' || id, name = NULL, company = NULL, fields = NULL, consent = NULL, contact = NULL, organization = NULL, time_zone = NULL,
+    UPDATE recipients SET address = 'erased:' || id, name = NULL, company = NULL, fields = NULL, consent = NULL, contact = NULL, organization = NULL, time_zone = NULL, country = NULL,
       data_source = ${dataSource}, state_reason = iif(state IN ('pending', 'claimed', 'skipped'), ${ERASED_REASON}, NULL),
       next_at = NULL, state = iif(state IN ('pending', 'claimed'), 'skipped', state)
     WHERE id = ${id}`),
+  statement(sql`DELETE FROM tasks WHERE recipient_id = ${id}`),
   // Server responses name the address, and links may contain merge fields.
   statement(sql`UPDATE recipient_events SET text = NULL, url = NULL WHERE recipient_id = ${id}`),
 ]

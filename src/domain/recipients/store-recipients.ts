@@ -8,7 +8,7 @@ import { jsonLists } from '../../db/json-lists.ts'
 import { conflict, notFound } from '../../lib/errors.ts'
 import { newId } from '../../lib/ids.ts'
 import { mailboxIdentity } from '../../lib/mailbox-identity.ts'
-import { recipientTimeZone } from '../../outreach/schedule/recipient-time-zone.ts'
+import { recipientCountry, recipientTimeZone } from '../../outreach/schedule/recipient-time-zone.ts'
 import type { CampaignRow } from '../campaigns/campaign-row.ts'
 import { blockedAddresses } from './eligibility/blocked-addresses.ts'
 import { organizationKey } from './organization-key.ts'
@@ -32,6 +32,8 @@ export interface Candidate {
   readonly phone?: string | null
   /** IANA name; derived from the other fields if omitted. */
   readonly timeZone?: string | null
+  /** Their country, whose public holidays count; derived from the other fields if omitted. */
+  readonly livesIn?: string | null
   /** For example `Crawl of acme.com`. */
   readonly dataSource: string
   readonly consent: string | null
@@ -112,9 +114,9 @@ async function insert(ctx: ServiceContext, campaignId: string, list: string) {
   const now = ctx.clock.now().toISOString()
   const [, [changed], [state]] = await runBatch(ctx.data, [
     statement(sql`
-      INSERT INTO recipients (id, account_id, campaign_id, address, name, company, fields, contact, data_source, consent, time_zone, organization, created_at)
+      INSERT INTO recipients (id, account_id, campaign_id, address, name, company, fields, contact, data_source, consent, time_zone, country, organization, created_at)
       SELECT value ->> 'id', ${accountOf(ctx).id}, ${campaignId}, value ->> 'address', value ->> 'name', value ->> 'company', value -> 'fields',
-        value ->> 'contact', value ->> 'dataSource', value ->> 'consent', value ->> 'timeZone', value ->> 'organization', ${now}
+        value ->> 'contact', value ->> 'dataSource', value ->> 'consent', value ->> 'timeZone', value ->> 'livesIn', value ->> 'organization', ${now}
       FROM json_each(${list})
       WHERE ${areRecipientsChangeable(campaignId)} AND key + ${totalOf(campaignId)} < ${RECIPIENTS_MAX}
       ON CONFLICT (campaign_id, address) DO NOTHING`),
@@ -135,6 +137,7 @@ function toRow(channel: Channel, candidate: Candidate & { address: string }) {
   const { address, fields, name, company, contact, dataSource, consent } = candidate
   const phone = channel === 'sms' ? address : candidate.phone
   const timeZone = candidate.timeZone ?? recipientTimeZone({ ...candidate, phone: phone ?? null })
+  const livesIn = candidate.livesIn ?? recipientCountry({ ...candidate, phone: phone ?? null })
   const organization = candidate.organization ?? organizationKey(candidate)
   return {
     ...{ id: newId(), address, dataSource, consent },
@@ -144,6 +147,7 @@ function toRow(channel: Channel, candidate: Candidate & { address: string }) {
     ...(contact && { contact }),
     ...(fields && Object.keys(fields).length > 0 && { fields }),
     ...(timeZone && { timeZone }),
+    ...(livesIn && { livesIn }),
     ...(organization && { organization }),
   }
 }

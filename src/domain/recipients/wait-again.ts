@@ -12,7 +12,7 @@ const isThrough = step('pending', 'sent', 'delivered', 'unknown', 'failed', 'bou
 export const hadTheirTurn: SQL = isThrough.isBefore
 
 /** Resets the row; the recipient's events keep the history. */
-const AS_NEW = sql`${isThrough.becomes}, state_reason = NULL, attempts = 0, next_at = NULL, batch_id = NULL, sender_id = ${senderUnless(sql`false`)}, message_id = NULL, sent_at = NULL`
+const AS_NEW = sql`${isThrough.becomes}, state_reason = NULL, attempts = 0, next_at = NULL, batch_id = NULL, sender_id = ${senderUnless(sql`false`)}, message_id = NULL, sent_at = NULL, passed_at = NULL`
 
 /**
  * A statement that resets recipients of a campaign, so that they wait as if it had never been sent.
@@ -21,7 +21,7 @@ const AS_NEW = sql`${isThrough.becomes}, state_reason = NULL, attempts = 0, next
  */
 export const waitAgainStatement = (isMeant: SQL): Statement<{ id: string }> =>
   statement<{ id: string }>(sql`
-    UPDATE recipients SET ${AS_NEW}, variant = NULL, delivered_at = NULL, bounced_at = NULL, opened_at = NULL, clicked_at = NULL, unsubscribed_at = NULL,
+    UPDATE recipients SET ${AS_NEW}, variant = NULL, step_variant = NULL, delivered_at = NULL, bounced_at = NULL, opened_at = NULL, clicked_at = NULL, unsubscribed_at = NULL,
       complained_at = NULL, replied_at = NULL
     WHERE ${isMeant} RETURNING id`)
 
@@ -42,7 +42,7 @@ export const sendAgainStatement = (isMeant: SQL): Statement<{ id: string }> =>
 export function rejoinStatement(isMeant: SQL, at: string): Statement<never> {
   const { becomes, isBefore } = step('pending', 'skipped')
   return statement(
-    sql`UPDATE recipients SET ${becomes}, state_reason = NULL, next_at = ${at} WHERE ${isBefore} AND ${isMeant}`,
+    sql`UPDATE recipients SET ${becomes}, state_reason = NULL, passed_at = NULL, next_at = ${at} WHERE ${isBefore} AND ${isMeant}`,
   )
 }
 

@@ -4,6 +4,7 @@ import { CampaignContent, type UpdateCampaign } from '../../contracts/campaigns/
 import { DOMAIN_LIMIT_DEFAULT, GAP_DEFAULT, SubjectTest } from '../../contracts/campaigns/campaign-settings.ts'
 import type { FollowUpInput } from '../../contracts/campaigns/follow-ups.ts'
 import type { AddedRecipients } from '../../contracts/campaigns/recipients.ts'
+import { VariantTest } from '../../contracts/campaigns/steps.ts'
 import type { Channel } from '../../contracts/senders/channel.ts'
 import { auditStatement } from '../../core/audit.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
@@ -21,7 +22,7 @@ import { attachedBytes } from './attachments/list-attachments.ts'
 import { hasNoAttachments, removeAllAttachments } from './attachments/remove-attachments.ts'
 import { deletePicks, isBuilding } from './audience/builds.ts'
 import { requireSendersOf, senderIdsOf, writeSenders } from './campaign-senders.ts'
-import { passOnSettings, writeFollowUp } from './follow-ups/write-follow-ups.ts'
+import { passOnSettings, wordingOf, writeFollowUp } from './follow-ups/write-follow-ups.ts'
 import { readTotals, requireCampaign, toCampaign } from './queries.ts'
 import { addRecipients, type Choice, isEmptyChoice } from './recipients/add-recipients.ts'
 import { assertWording } from './unknown-fields.ts'
@@ -117,6 +118,7 @@ export async function updateCampaign(ctx: ServiceContext, id: string, input: Upd
         .set({
           ...after,
           ...(isSame ? {} : { spamScore: null }),
+          ...(JSON.stringify(after.variants) === JSON.stringify(before.variants) ? {} : { variantWinner: null }),
           revision: before.revision + 1,
           updatedAt: ctx.clock.now().toISOString(),
         })
@@ -133,7 +135,7 @@ export async function updateCampaign(ctx: ServiceContext, id: string, input: Upd
 function changed(
   before: CampaignRow,
   formerIds: readonly string[],
-  { subject_test, window, sending_gap, ...change }: UpdateCampaign,
+  { subject_test, variant_test, window, sending_gap, ...change }: UpdateCampaign,
 ): CampaignContent {
   const named = before.type === 'email' ? change.email_config_id : change.sms_config_id
   // Naming another sender, or another type, ends a rotation; naming the same one keeps it.
@@ -145,6 +147,9 @@ function changed(
     subject: before.subject,
     subject_b: before.subjectB,
     subject_test: change.subject_b === null ? null : before.subjectTest,
+    variants: [...(before.variants ?? [])],
+    variant_test: before.variantTest,
+    stop_organization: before.stopsOrganization,
     window: before.window,
     content: before.content,
     text_content: before.textContent,
@@ -169,6 +174,7 @@ function changed(
     ...change,
     sending_gap: applyPart(before.gap, sending_gap),
     subject_test: applyPart(before.subjectTest, subject_test),
+    variant_test: applyPart(before.variantTest, variant_test),
     window: applyPart(before.window, window),
   })
 }
@@ -176,7 +182,7 @@ function changed(
 /** `SETTLED`: fields that cannot change while paused. `WRITTEN`: fields whose change invalidates the spam score. */
 const SETTLED = [
   ...(['type', 'senderId', 'requireOptIn', 'onePerOrganization', 'includeUnsubscribe', 'unsubscribeUrl'] as const),
-  ...(['subjectB', 'subjectTest', 'topicId'] as const),
+  ...(['subjectB', 'subjectTest', 'topicId', 'stopsOrganization'] as const),
 ] as const
 const WRITTEN = ['subject', 'content', 'textContent', 'format', 'type'] as const
 
@@ -252,6 +258,9 @@ const columnsOf = (input: CampaignContent) => ({
   subjectB: input.type === 'email' ? input.subject_b : null,
   subjectTest: subjectTestOf(input),
   window: input.window,
+  variants: input.variants.length > 0 ? input.variants.map((one) => wordingOf(input.type, one)) : null,
+  variantTest: input.variants.length > 0 ? (input.variant_test ?? VariantTest.parse({})) : null,
+  stopsOrganization: input.stop_organization,
   content: input.content,
   // A plain message is its own text part.
   textContent: input.type === 'email' && input.format === 'html' ? input.text_content : null,

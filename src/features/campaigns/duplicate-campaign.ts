@@ -10,7 +10,7 @@ import { nextTurn } from '../../lib/steps.ts'
 import { copyAttachments } from './attachments/copy-attachments.ts'
 import { copySenders } from './campaign-senders.ts'
 import { assertChannel, deleteCampaign } from './change-campaign.ts'
-import { HOUR_SECONDS, writeFollowUp } from './follow-ups/write-follow-ups.ts'
+import { followUpFieldsOf, HOUR_SECONDS, writeFollowUp } from './follow-ups/write-follow-ups.ts'
 import { readFollowUps, requireCampaign, toCampaign } from './queries.ts'
 
 /** Recipients copied per step. */
@@ -47,6 +47,7 @@ export async function duplicateCampaign(
     bouncedBefore: 0,
     subjectWinner: null,
     subjectDecidedBy: null,
+    variantWinner: null,
     splitAt: null,
     revision: 0,
     createdAt: at,
@@ -68,9 +69,9 @@ export async function duplicateCampaign(
   return toCampaign(ctx, await requireCampaign(ctx, copy.id))
 }
 
-const textOf = ({ step, afterSeconds, subject, content, textContent, stopsOnClick }: CampaignRow) => ({
-  ...{ id: newId(), step, subject, content, text_content: textContent },
-  ...{ after_hours: (afterSeconds ?? 0) / HOUR_SECONDS, stop_on_click: stopsOnClick },
+const textOf = (row: CampaignRow) => ({
+  ...{ id: newId(), step: row.step, after_hours: (row.afterSeconds ?? 0) / HOUR_SECONDS },
+  ...followUpFieldsOf(row),
 })
 
 interface Row extends Omit<Candidate, 'address' | 'fields' | 'dataSource'> {
@@ -84,7 +85,7 @@ async function copyRecipients(ctx: ServiceContext, from: CampaignRow, to: Campai
   let after = ''
   for (;;) {
     const rows = await ctx.data.all<Row>(sql`
-      SELECT address, name, company, fields, contact, organization, data_source, consent, time_zone AS "timeZone" FROM recipients
+      SELECT address, name, company, fields, contact, organization, data_source, consent, time_zone AS "timeZone", country AS "livesIn" FROM recipients
       WHERE campaign_id = ${from.id} AND account_id = ${accountOf(ctx).id} AND address > ${after} ORDER BY address LIMIT ${STRETCH}`)
     const candidates = rows
       .filter(({ address }) => !address.startsWith('erased:'))

@@ -22,10 +22,11 @@ const ALWAYS = new Set(['email', 'phone', 'unsubscribe_url'])
  * would be blank there. Fields within a condition that asks for them count as having a fallback.
  */
 export async function missingFieldsOf(ctx: ServiceContext, campaign: CampaignRow): Promise<MissingField[]> {
-  const { id, subject, subjectB, content, textContent, type } = campaign
+  const { id, subject, subjectB, content, textContent, variants, type } = campaign
+  const further = (variants ?? []).flatMap((one) => [one.subject, one.content, one.text_content])
   const other = type === 'email' ? 'phone' : 'email'
   const names = new Set<string>()
-  for (const template of [subject, subjectB, content, textContent])
+  for (const template of [subject, subjectB, content, textContent, ...further])
     for (const name of unguardedFields(template ?? '')) if (name === other || !ALWAYS.has(name)) names.add(name)
   const asked = [...names].slice(0, ASKED_MAX)
   if (asked.length === 0) return []

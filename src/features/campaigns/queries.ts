@@ -41,7 +41,7 @@ interface SenderRow {
 interface Beside {
   readonly totals: ReadonlyMap<string, CampaignStatistics>
   readonly senders: ReadonlyMap<string, SenderRow>
-  readonly followUps: ReadonlyMap<string, number>
+  readonly followUps: ReadonlyMap<string, { readonly total: number; readonly tasks: number }>
   /** The ids of the senders of campaigns that rotate several. */
   readonly rotated: ReadonlyMap<string, readonly string[]>
 }
@@ -75,6 +75,10 @@ export async function toCampaign(ctx: ServiceContext, row: CampaignRow): Promise
     subject_test: row.subjectTest,
     subject_winner: row.subjectWinner,
     subject_decided_by: row.subjectDecidedBy,
+    variants: [...(row.variants ?? [])],
+    variant_test: row.variantTest,
+    variant_winner: row.variantWinner,
+    stop_organization: row.stopsOrganization,
     window: row.window,
     sending_gap: row.gap,
     domain_limit: row.domainLimit,
@@ -171,8 +175,8 @@ async function readBeside(ctx: ServiceContext, rows: readonly CampaignRow[]): Pr
     statement<SenderRow>(sql`
       SELECT id, name, settings FROM senders WHERE account_id = ${accountOf(ctx).id}
         AND id IN (SELECT value FROM json_each(${JSON.stringify(senders)}))`),
-    statement<{ follows_id: string; total: number }>(sql`
-      SELECT follows_id, count(*) AS total FROM campaigns WHERE follows_id IN (SELECT value FROM json_each(${JSON.stringify(ids)})) GROUP BY follows_id`),
+    statement<{ follows_id: string; total: number; tasks: number }>(sql`
+      SELECT follows_id, count(*) AS total, count(*) FILTER (WHERE step_kind <> 'message') AS tasks FROM campaigns WHERE follows_id IN (SELECT value FROM json_each(${JSON.stringify(ids)})) GROUP BY follows_id`),
     statement<{ campaign_id: string; sender_id: string }>(sql`
       SELECT campaign_id, sender_id FROM campaign_senders WHERE campaign_id IN (SELECT value FROM json_each(${JSON.stringify(ids)})) ORDER BY campaign_id, place`),
   ])
@@ -180,7 +184,7 @@ async function readBeside(ctx: ServiceContext, rows: readonly CampaignRow[]): Pr
   return {
     totals: toStatistics(ids, totals),
     senders: new Map(senderRows.map((sender) => [sender.id, sender])),
-    followUps: new Map(followUps.map(({ follows_id, total }) => [follows_id, total])),
+    followUps: new Map(followUps.map(({ follows_id, ...counts }) => [follows_id, counts])),
     rotated: new Map([...byCampaign].map(([id, some]) => [id, some.map(({ sender_id }) => sender_id)])),
   }
 }
@@ -208,7 +212,8 @@ function listedOf(row: CampaignRow, { totals, senders, followUps, rotated }: Bes
     },
     track_opens: row.trackOpens,
     track_clicks: row.trackClicks,
-    follow_up_count: followUps.get(row.id) ?? 0,
+    follow_up_count: followUps.get(row.id)?.total ?? 0,
+    task_count: followUps.get(row.id)?.tasks ?? 0,
     scheduled_at: row.scheduledAt,
     started_at: row.startedAt,
     sent_at: row.sentAt,

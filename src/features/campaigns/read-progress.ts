@@ -13,7 +13,7 @@ import { sendersTakingPart } from './campaign-senders.ts'
 import { type Left, leftToSend } from './follow-ups/left-to-send.ts'
 import { NO_STATISTICS, readFollowUps, readTotals, sumOfStatistics } from './queries.ts'
 import { DOMAIN, hasLimit } from './sending/domain-of.ts'
-import { type WaitingZone, waitingZones } from './sending/open-time-zones.ts'
+import { isByPlace, type WaitingZone, waitingZones } from './sending/open-time-zones.ts'
 
 /** Returns the progress of a campaign, including its follow-ups. */
 export async function readStatus(
@@ -124,9 +124,9 @@ async function largeDomainsOf(ctx: ServiceContext, { id, type, domainLimit }: Ca
 
 /** Returns the time zones of pending recipients for a campaign that uses the recipients' local time. */
 async function zonesOf(ctx: ServiceContext, campaign: CampaignRow) {
-  if (!campaign.window?.by_recipient) return []
+  if (!isByPlace(campaign.window)) return []
   const rows = await ctx.data.all<WaitingZone>(waitingZones(campaign).query.getSQL())
-  return rows.map(({ time_zone, waiting }) => ({ timeZone: time_zone, waiting }))
+  return rows.map(({ time_zone, country = null, waiting }) => ({ timeZone: time_zone, country, waiting }))
 }
 
 const later = (at: string, ms: number) => new Date(Math.min(Date.parse(at) + ms, LAST_MS)).toISOString()

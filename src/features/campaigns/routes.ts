@@ -1,11 +1,13 @@
 import { Hono } from 'hono'
 import * as analytics from '../../contracts/campaigns/analytics.ts'
 import * as audiences from '../../contracts/campaigns/audiences.ts'
+import * as calendar from '../../contracts/campaigns/calendar.ts'
 import * as attachments from '../../contracts/campaigns/campaign-attachments.ts'
 import * as contract from '../../contracts/campaigns/campaigns.ts'
 import * as followUps from '../../contracts/campaigns/follow-ups.ts'
 import * as recipientsContract from '../../contracts/campaigns/recipients.ts'
 import * as sending from '../../contracts/campaigns/sending.ts'
+import * as tasks from '../../contracts/campaigns/tasks.ts'
 import { mount } from '../../http/mount.ts'
 import type { HttpEnv } from '../../http/surface-types.ts'
 import { addAttachment } from './attachments/add-attachment.ts'
@@ -14,6 +16,7 @@ import { removeAttachment } from './attachments/remove-attachments.ts'
 import { readAudienceProgress } from './audience/builds.ts'
 import { previewAudience } from './audience/preview-audience.ts'
 import { writeToAudience } from './audience/write-to-audience.ts'
+import { readCalendar } from './calendar/read-calendar.ts'
 import { createCampaign, deleteCampaign, updateCampaign } from './change-campaign.ts'
 import { listDataSources, listSourceContacts } from './data-sources.ts'
 import { decideUnknown } from './decide-unknown.ts'
@@ -37,6 +40,8 @@ import { resendCampaign } from './resend-campaign.ts'
 import { cancelCampaign, pauseCampaign, resumeCampaign, sendCampaign } from './sending/change-status.ts'
 import { listCampaignSenders, rejoinSender } from './sending/rotation/campaign-senders.ts'
 import { sendTestMessage } from './sending/send-test-message.ts'
+import { closeTask, snoozeTask } from './tasks/close-task.ts'
+import { listTasks } from './tasks/read-tasks.ts'
 import { validateCampaign } from './validate.ts'
 
 export const campaignRoutes = new Hono<HttpEnv>()
@@ -57,6 +62,7 @@ mount(campaignRoutes, recipientsContract.listSourceContacts, async ({ ctx, query
 mount(campaignRoutes, analytics.getOverallAnalytics, async ({ ctx, query }) => ({
   data: await readOverallAnalytics(ctx, query.period),
 }))
+mount(campaignRoutes, calendar.getCalendar, async ({ ctx, query }) => ({ data: await readCalendar(ctx, query) }))
 mount(campaignRoutes, audiences.previewAudience, async ({ ctx, body }) => ({ data: await previewAudience(ctx, body) }))
 mount(campaignRoutes, audiences.writeToAudience, async ({ ctx, body }) => ({
   data: await writeToAudience(ctx, body),
@@ -171,6 +177,15 @@ mount(campaignRoutes, attachments.removeAttachment, async ({ ctx, params }) => {
   return { message: 'File removed' }
 })
 
+mount(campaignRoutes, tasks.listTasks, async ({ ctx, query }) => ({ data: await listTasks(ctx, query) }))
+mount(campaignRoutes, tasks.closeTask, async ({ ctx, params, body }) => ({
+  data: { task: await closeTask(ctx, params.id, body.as) },
+  message: body.as === 'done' ? 'Task done' : 'Task skipped',
+}))
+mount(campaignRoutes, tasks.snoozeTask, async ({ ctx, params, body }) => ({
+  data: { task: await snoozeTask(ctx, params.id, body.until) },
+  message: 'Task snoozed',
+}))
 mount(campaignRoutes, sending.listCampaignSenders, async ({ ctx, params }) => ({
   data: { senders: await listCampaignSenders(ctx, params.id) },
 }))

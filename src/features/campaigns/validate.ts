@@ -15,7 +15,7 @@ import { isBuilding } from './audience/builds.ts'
 import { sendersTakingPart } from './campaign-senders.ts'
 import { imageNotes, wordingProblems } from './content-problems.ts'
 import { countSmsParts } from './count-sms-parts.ts'
-import { validateFollowUps } from './follow-ups/validate-follow-ups.ts'
+import { validateFollowUps, variantProblems } from './follow-ups/validate-follow-ups.ts'
 import { type MissingField, missingFieldsOf, missingText } from './missing-fields.ts'
 import { offersWayOut, readTotals, SPAM_SCORE_PASSED_MAX } from './queries.ts'
 import { forecastFrom } from './read-progress.ts'
@@ -55,6 +55,7 @@ export async function validateCampaign(ctx: ServiceContext, campaign: CampaignRo
     ...contentProblems(campaign),
     ...unknown,
     ...subjectTestProblems(campaign),
+    ...variantProblems(campaign),
     ...followUps.problems,
   ]
   return {

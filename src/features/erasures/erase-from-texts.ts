@@ -96,9 +96,14 @@ export const TABLES: readonly TextTable[] = [
   { name: 'message_templates', texts: ['name', 'subject', 'content', 'text_content'], change: redacted },
   {
     name: 'campaigns',
-    texts: ['name', 'subject', 'subject_b', 'content', 'text_content', 'unsubscribe_url', 'status_reason'],
-    change: redacted,
+    texts: ['name', 'subject', 'subject_b', 'content', 'text_content', 'variants', 'unsubscribe_url', 'status_reason'],
+    change: ({ variants, ...texts }, traces) => ({
+      ...(redacted(texts, traces) as object),
+      variants: redactJsonText(variants ?? null, traces),
+    }),
   },
+  // A person's own tasks are deleted with their messages (`domain/recipients/erase.ts`); those for others may name them.
+  { name: 'tasks', texts: ['note', 'reason'], change: redacted },
   {
     name: 'subscription_forms',
     texts: ['name', 'title', 'description', 'fields', 'consent_text', 'success_text', 'redirect_url'],

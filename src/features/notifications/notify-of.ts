@@ -35,6 +35,7 @@ const KIND_OF: Readonly<Record<EventKind, NotificationKind | 'always'>> = {
   'campaign.completed': 'campaigns',
   'campaign.paused': 'campaigns',
   'campaign.failed': 'campaigns',
+  'task.due': 'campaigns',
   'recipient.delivered': 'campaigns',
   'recipient.bounced': 'campaigns',
   'recipient.opened': 'campaigns',

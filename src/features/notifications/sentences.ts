@@ -24,6 +24,12 @@ const downloads = paths.downloadWebsite.to()
 /** `2026-11-23 10:00 UTC` */
 const timeOf = (instant: string) => `${instant.slice(0, 16).replace('T', ' ')} UTC`
 
+const TASK_WORDS = {
+  call: 'call',
+  linkedin: 'LinkedIn message',
+  task: 'task',
+} as const
+
 const SENTENCES: { readonly [Kind in EventKind]: (event: EventOf<Kind>) => Sentence | null } = {
   'crawl.started': () => null,
   'page.completed': () => null,
@@ -113,6 +119,12 @@ const SENTENCES: { readonly [Kind in EventKind]: (event: EventOf<Kind>) => Sente
           message: `“${name}” paused by itself. ${reason}`,
           link: paths.emailSms.to({ tab: 'campaigns' }),
         },
+  'task.due': ({ name, task_kind, total }) => ({
+    type: 'info',
+    title: total === 1 ? 'A task is due' : `${total} tasks are due`,
+    message: `“${name}”: ${pluralize(total, TASK_WORDS[task_kind])} to do.`,
+    link: paths.emailSms.to({ tab: 'tasks' }),
+  }),
   'campaign.failed': ({ name, reason }) => ({
     type: 'error',
     title: 'Campaign failed',

@@ -1,5 +1,6 @@
 import type { SendingWindow } from '../../contracts/campaigns/campaign-settings.ts'
 import type { Forecast, SenderLimits, Sending } from './forecast-terms.ts'
+import { countryOfZone } from './recipient-time-zone.ts'
 import { windowAt } from './sending-window.ts'
 import { limitOn, type WarmingSender } from './warm-up.ts'
 
@@ -8,6 +9,7 @@ interface Group {
   left: number
   /** The time zone that represents the group. */
   readonly timeZone: string | null
+  readonly country?: string | null
   opensAt: number
   closesAt: number
 }
@@ -102,23 +104,24 @@ class Run implements ClockPlan {
     const groups = new Map<string, Group>()
     let taken = 0
     let passed = 0
-    for (const { timeZone, waiting: here } of zones) {
+    for (const { timeZone, country = null, waiting: here } of zones) {
       passed += here
       const left = Math.round((recipients * passed) / Math.max(1, waiting)) - taken
       taken += left
-      const { opensAt, closesAt } = windowAt(window, timeZone, now)
-      const key = `${opensAt.getTime()} ${closesAt.getTime()}`
+      const { opensAt, closesAt } = windowAt(window, timeZone, now, country)
+      const holidays = window.skip_holidays ? (country ?? countryOfZone(timeZone)) : null
+      const key = `${opensAt.getTime()} ${closesAt.getTime()} ${holidays}`
       const known = groups.get(key)
       if (known) known.left += left
-      else groups.set(key, { left, timeZone, opensAt: opensAt.getTime(), closesAt: closesAt.getTime() })
+      else groups.set(key, { left, timeZone, country, opensAt: opensAt.getTime(), closesAt: closesAt.getTime() })
     }
     return [...groups.values()]
   }
 
-  #opened({ left, timeZone }: Pick<Group, 'left' | 'timeZone'>): Group {
-    if (!this.#window) return { left, timeZone, opensAt: 0, closesAt: Number.POSITIVE_INFINITY }
-    const { opensAt, closesAt } = windowAt(this.#window, timeZone, new Date(this.#at))
-    return { left, timeZone, opensAt: opensAt.getTime(), closesAt: closesAt.getTime() }
+  #opened({ left, timeZone, country = null }: Pick<Group, 'left' | 'timeZone' | 'country'>): Group {
+    if (!this.#window) return { left, timeZone, country, opensAt: 0, closesAt: Number.POSITIVE_INFINITY }
+    const { opensAt, closesAt } = windowAt(this.#window, timeZone, new Date(this.#at), country)
+    return { left, timeZone, country, opensAt: opensAt.getTime(), closesAt: closesAt.getTime() }
   }
 
   /** Simulates from one event to the next: the end of an hour, or the opening or closing of a window. */

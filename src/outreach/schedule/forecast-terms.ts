@@ -1,6 +1,14 @@
 import type { SendingWindow } from '../../contracts/campaigns/campaign-settings.ts'
 import type { WarmingSender } from './warm-up.ts'
 
+/** Where a number of waiting recipients are; null what is unknown. */
+export interface WaitingPlace {
+  readonly timeZone: string | null
+  /** Counts only if the window skips public holidays. */
+  readonly country?: string | null
+  readonly waiting: number
+}
+
 /** The limits of one sender, and what all campaigns have used of them. */
 export interface SenderLimits {
   readonly perHour: number
@@ -30,7 +38,7 @@ export interface Sending {
   /** When messages may be sent. */
   readonly window?: SendingWindow | null
   /** The time zones of the waiting recipients, with their numbers; by default all use the window's own zone. */
-  readonly zones?: readonly { readonly timeZone: string | null; readonly waiting: number }[]
+  readonly zones?: readonly WaitingPlace[]
   /** How the sender's daily limit grows. */
   readonly warmUp?: Omit<WarmingSender, 'perDay'> | null
   /** Further senders that the campaign rotates. */

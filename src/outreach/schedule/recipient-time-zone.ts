@@ -26,6 +26,21 @@ export function recipientTimeZone({ fields, country, phone }: LocationHints): st
   return number ? zoneOfNumber(number) : null
 }
 
+/**
+ * The country of a recipient, whose public holidays count: that of their address, otherwise of their phone number; null
+ * if unknown.
+ */
+export function recipientCountry({ fields, country, phone }: LocationHints): string | null {
+  const lives = (country || fields?.country)?.trim().toUpperCase()
+  if (lives) return /^[A-Z]{2}$/.test(lives) ? lives : null
+  const number = phone || fields?.phone
+  return number ? countryOfNumber(number) : null
+}
+
+/** The country that a time zone is named for, such as `DE` of `Europe/Berlin`; null if unknown. */
+export const countryOfZone = (timeZone: string | null): string | null =>
+  (timeZone && getTimezone(timeZone)?.countries[0]) || null
+
 const byCountry = new Map<string, string | null>()
 
 /** Zones with identical clocks all year count as one: Büsingen's equals Berlin's. */
@@ -54,15 +69,19 @@ function countriesByCode(): ReadonlyMap<string, string | null> {
 const CODE_LENGTHS = [1, 2, 3]
 
 function zoneOfNumber(written: string): string | null {
+  const country = countryOfNumber(written)
+  return country ? zoneOfCountry(country) : null
+}
+
+function countryOfNumber(written: string): string | null {
   const number = written.slice(0, 40).replace(/[\s()./-]/g, '')
   if (!/^\+\d{5,15}$/.test(number)) return null
   countriesOfCodes ??= countriesByCode()
   // No calling code is a prefix of another.
   for (const length of CODE_LENGTHS) {
     const country = countriesOfCodes.get(number.slice(1, length + 1))
-    if (country) return zoneOfCountry(country)
+    if (country) return country
     if (country === null) break
   }
-  const country = parsePhoneNumberFromString(number)?.country
-  return country ? zoneOfCountry(country) : null
+  return parsePhoneNumberFromString(number)?.country ?? null
 }

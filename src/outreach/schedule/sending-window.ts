@@ -1,4 +1,6 @@
 import type { SendingWindow } from '../../contracts/campaigns/campaign-settings.ts'
+import { isPublicHoliday } from './public-holidays.ts'
+import { countryOfZone } from './recipient-time-zone.ts'
 import { offsetAt } from './time-zone.ts'
 
 /** When a recipient may be contacted. */
@@ -14,8 +16,8 @@ const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 /** The interval for detecting clock changes; no country has two changes within it. */
 const STEP_MS = 6 * 60 * MINUTE_MS
-/** A week, and a second one in case a clock change skips the only hours of the first. */
-const DAYS_MAX = 15
+/** A week, and more for long holidays, or in case a clock change skips the only hours of the first. */
+const DAYS_MAX = 29
 
 /** The time zone that applies to a recipient's messages. */
 export const zoneOf = (
@@ -29,17 +31,47 @@ export const zoneOf = (
  * each such period is calculated separately.
  *
  * @param timeZone the recipient's own; null uses the window's
+ * @param country the recipient's own (ISO 3166-1), if the window skips public holidays; null or nothing uses that of
+ * their time zone, or the window's
  */
-export function windowAt(window: SendingWindow, timeZone: string | null, now: Date): WindowState {
+export function windowAt(
+  window: SendingWindow,
+  timeZone: string | null,
+  now: Date,
+  country?: string | null,
+): WindowState {
   const zone = zoneOf(window, timeZone)
+  const days = openDays(window, country ?? (window.by_recipient ? countryOfZone(timeZone) : null))
   const start = now.getTime()
-  const opensAt = nextChange(window, zone, start, true)
-  const closesAt = nextChange(window, zone, opensAt, false)
+  const opensAt = nextChange(days, zone, start, true)
+  const closesAt = nextChange(days, zone, opensAt, false)
   return { isOpen: opensAt === start, opensAt: new Date(opensAt), closesAt: new Date(closesAt) }
 }
 
+/** A window, with whether it opens at all on a day, counted from 1970 in local time. */
+interface OpenDays {
+  readonly window: SendingWindow
+  readonly isOpenOn: (day: number) => boolean
+}
+
+function openDays(window: SendingWindow, own: string | null): OpenDays {
+  const country = window.skip_holidays ? (own ?? window.country ?? null) : null
+  const isWorked = (day: number) => window.days.includes(weekdayOf(day))
+  if (country === null) return { window, isOpenOn: isWorked }
+  return { window, isOpenOn: (day) => isWorked(day) && !isPublicHoliday(country, day) }
+}
+
+/**
+ * Whether a window opens at all on a day.
+ *
+ * @param country the recipient's own, or null
+ * @param day counted from 1970 in local time
+ */
+export const opensOn = (window: SendingWindow, country: string | null, day: number): boolean =>
+  openDays(window, country).isOpenOn(day)
+
 /** The first time, from a given one, at which a window is open, or at which it is closed. */
-function nextChange(window: SendingWindow, zone: string, from: number, toOpen: boolean): number {
+function nextChange(window: OpenDays, zone: string, from: number, toOpen: boolean): number {
   for (let at = from; ; ) {
     const offset = offsetAt(zone, at)
     const found = toOpen ? localOpening(window, at + offset) : localClosing(window, at + offset)
@@ -61,22 +93,22 @@ const msOf = (time: string) => (Number(time.slice(0, 2)) * 60 + Number(time.slic
 const weekdayOf = (day: number) => ((((day + 3) % 7) + 7) % 7) + 1
 
 /** Works in local time without clock changes. */
-function localOpening(window: SendingWindow, local: number): number | null {
+function localOpening({ window, isOpenOn }: OpenDays, local: number): number | null {
   const { from, until } = hoursOf(window)
   const today = Math.floor(local / DAY_MS)
   for (let day = today; day <= today + DAYS_MAX; day++) {
-    if (!window.days.includes(weekdayOf(day))) continue
+    if (!isOpenOn(day)) continue
     if (local < day * DAY_MS + until) return Math.max(local, day * DAY_MS + from)
   }
   return null
 }
 
 /** Returns the given time if it is outside the window. */
-function localClosing(window: SendingWindow, local: number): number {
+function localClosing({ window, isOpenOn }: OpenDays, local: number): number {
   const { from, until } = hoursOf(window)
   const day = Math.floor(local / DAY_MS)
   const time = local - day * DAY_MS
-  return window.days.includes(weekdayOf(day)) && time >= from && time < until ? day * DAY_MS + until : local
+  return isOpenOn(day) && time >= from && time < until ? day * DAY_MS + until : local
 }
 
 /** The first clock change after a time and up to another, or null. */

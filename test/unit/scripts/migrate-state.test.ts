@@ -54,6 +54,7 @@ const LATER = [
   'topic_opt_outs',
   'subscription_forms',
   'form_subscriptions',
+  'tasks',
   'direct_messages',
   'conversations',
   'inbox_labels',

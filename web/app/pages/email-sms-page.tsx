@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { createCampaign } from '../../../src/contracts/campaigns/campaigns.ts'
+import { closeTask } from '../../../src/contracts/campaigns/tasks.ts'
 import { addLinkDomain } from '../../../src/contracts/link-domains/link-domains.ts'
 import { createTemplate } from '../../../src/contracts/message-templates/message-templates.ts'
 import { cancelMessage } from '../../../src/contracts/messages/messages.ts'
@@ -10,8 +11,10 @@ import { createEmailConfig } from '../../../src/contracts/senders/senders.ts'
 import { addSuppressions } from '../../../src/contracts/suppressions/suppressions.ts'
 import { AnalyticsTab } from '../../features/campaigns/analytics-tab.tsx'
 import { campaignQueries } from '../../features/campaigns/api.ts'
+import { CampaignCalendar } from '../../features/campaigns/calendar/campaign-calendar.tsx'
 import { CampaignsTab } from '../../features/campaigns/campaigns-tab.tsx'
 import { TemplateSlot } from '../../features/campaigns/content/template-slot.tsx'
+import { TasksTab } from '../../features/campaigns/tasks/tasks-tab.tsx'
 import { LinkDomainsCard } from '../../features/link-domains/link-domains-card.tsx'
 import { TemplateMenu } from '../../features/message-templates/template-menu.tsx'
 import { MessagesTab } from '../../features/messages/messages-tab.tsx'
@@ -109,6 +112,8 @@ export default function EmailSmsPage() {
             ...(unread && { count: unread }),
             content: withPlanNotice(<InboxTab canEdit={mayDo(updateReply)} />),
           },
+          { id: 'tasks', label: 'Tasks', content: withPlanNotice(<TasksTab canEdit={mayDo(closeTask)} />) },
+          { id: 'calendar', label: 'Calendar', content: withPlanNotice(<CampaignCalendar />) },
           { id: 'analytics', label: 'Analytics', content: withPlanNotice(<AnalyticsTab />) },
           {
             id: 'anti-spam',

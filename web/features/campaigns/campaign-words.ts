@@ -1,4 +1,4 @@
-import { Mail, MessageSquareText } from 'lucide-react'
+import { ListTodo, Mail, MessageSquareText, Phone, UserPlus } from 'lucide-react'
 import type { CampaignStatistics } from '../../../src/contracts/campaigns/campaign.ts'
 import type { SendingWindow, SubjectTest } from '../../../src/contracts/campaigns/campaign-settings.ts'
 import type {
@@ -8,6 +8,7 @@ import type {
 } from '../../../src/contracts/campaigns/campaign-states.ts'
 import { SUBJECT_LENGTH_MAX } from '../../../src/contracts/campaigns/limits.ts'
 import type { CampaignValidation } from '../../../src/contracts/campaigns/sending.ts'
+import type { StepCondition, StepKind, VariantTest } from '../../../src/contracts/campaigns/steps.ts'
 import type { Channel } from '../../../src/contracts/senders/channel.ts'
 import { pluralize } from '../../../src/lib/text/pluralize.ts'
 import { formatDate, formatDateTime } from '../../lib/format.ts'
@@ -94,11 +95,11 @@ export function subjectTestText({ share, wait_hours, by }: SubjectTest): string 
 export const dayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
 
 /** "Mon to Fri, 09:00 to 17:00, in each recipient’s time zone". */
-export function windowText({ days, from, until, time_zone, by_recipient }: SendingWindow): string {
+export function windowText({ days, from, until, time_zone, by_recipient, skip_holidays }: SendingWindow): string {
   const zone = by_recipient
     ? `in each recipient’s time zone, or that of ${timeZoneName(time_zone)} where it is not known`
     : `by the time of ${timeZoneName(time_zone)}`
-  return `${daysText(days)}, ${from} to ${until}, ${zone}`
+  return `${daysText(days)}, ${from} to ${until}, ${zone}${skip_holidays ? ', except public holidays' : ''}`
 }
 
 /** Consecutive days as a range: "Mon to Fri, Sun". */
@@ -150,4 +151,28 @@ export function forecastText({
     domain: 'held back by the number of messages that a domain gets in a day',
   }[limited_by]
   return `Through about ${whenText(finishes_at)}, ${why}.`
+}
+
+/** What a step of a sequence is. */
+export const stepKinds = {
+  message: { label: 'Message', icon: Mail },
+  call: { label: 'Call', icon: Phone },
+  linkedin: { label: 'LinkedIn', icon: UserPlus },
+  task: { label: 'Task', icon: ListTodo },
+} as const satisfies Record<StepKind, unknown>
+
+/** Who gets a step, as a choice and as the rest of a sentence: "3 days later, to those who opened". */
+export const stepConditions: Readonly<Record<StepCondition, { label: string; text: string }>> = {
+  no_answer: { label: 'Everyone without an answer', text: '' },
+  opened: { label: 'Opened an earlier message', text: 'to those who opened' },
+  not_opened: { label: 'Opened no message', text: 'to those who did not open' },
+  clicked: { label: 'Clicked a link', text: 'to those who clicked' },
+  not_clicked: { label: 'Clicked no link', text: 'to those who did not click' },
+  out_of_office: { label: 'Sent an out-of-office reply', text: 'to those who were out of office' },
+  answered: { label: 'Answered', text: 'for those who answered' },
+}
+
+/** How the best variant is found. */
+export function variantTestText({ by, sample }: VariantTest): string {
+  return `Each goes to an equal share. Once every variant was sent ${sample.toLocaleString('en-US')} times and one has clearly more ${metrics[by].noun}, the rest gets that one.`
 }

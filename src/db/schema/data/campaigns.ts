@@ -15,6 +15,13 @@ import type {
   RecipientState,
 } from '../../../contracts/campaigns/campaign-states.ts'
 import type { MessageFormat } from '../../../contracts/campaigns/message-format.ts'
+import type {
+  StepCondition,
+  StepKind,
+  StepVariant,
+  VariantName,
+  VariantTest,
+} from '../../../contracts/campaigns/steps.ts'
 import type { Channel } from '../../../contracts/senders/channel.ts'
 import type { SuppressionDecider, SuppressionReason } from '../../../contracts/suppressions/suppressions.ts'
 import { flag, id, instant } from '../columns.ts'
@@ -88,6 +95,18 @@ export const campaigns = sqliteTable(
      * never do.
      */
     stopsOnClick: flag('stops_on_click').notNull().default(false),
+    /** For a follow-up: a message, or a task for a person (`tasks`). */
+    stepKind: text('step_kind').$type<StepKind>().notNull().default('message'),
+    /** For a follow-up: who gets it, judged when it is due. */
+    condition: text('condition').$type<StepCondition>().notNull().default('no_answer'),
+    /** Whether an answer or an unsubscription of one person stops the messages to everyone at their organisation. */
+    stopsOrganization: flag('stops_organization').notNull().default(false),
+    /** Further variants of the message, beside its own subject and content, which are variant `a`; null for none. */
+    variants: text('variants', { mode: 'json' }).$type<readonly StepVariant[]>(),
+    /** How the best variant is found; null without variants. */
+    variantTest: text('variant_test', { mode: 'json' }).$type<VariantTest>(),
+    /** The best variant, which everyone gets from then on; null before it is found. */
+    variantWinner: text('variant_winner').$type<VariantName>(),
     /** When messages may be sent; null means always. */
     window: text('window', { mode: 'json' }).$type<SendingWindow>(),
     /** The pause between two messages of one sender; null for none. */
@@ -151,8 +170,14 @@ export const recipients = sqliteTable(
     organization: text('organization'),
     /** Their time zone (IANA, such as `Europe/Berlin`); null if unknown. */
     timeZone: text('time_zone'),
-    /** The subject that they got, if two are tested. */
-    variant: text('variant').$type<'a' | 'b'>(),
+    /** Their country (ISO 3166-1), whose public holidays count; null if unknown. */
+    country: text('country'),
+    /** The variant of the first message that they got, if it has several subjects. */
+    variant: text('variant').$type<VariantName>(),
+    /** The variant of this message, if its step has several. */
+    stepVariant: text('step_variant').$type<VariantName>(),
+    /** When they went on to the next step without this message; null if they did not. */
+    passedAt: instant('passed_at'),
     state: text('state').$type<RecipientState>().notNull().default('pending'),
     stateReason: text('state_reason'),
     attempts: integer('attempts').notNull().default(0),

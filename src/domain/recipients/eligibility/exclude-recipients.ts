@@ -45,7 +45,7 @@ export async function excludeRecipients(
   const own = waiting.map(({ address }) => address)
   const [factsOf, before, hasLeft] = await Promise.all([
     blockFacts(ctx, campaign.type, own, further),
-    messagesBefore(ctx, campaign, own, further),
+    messagesBefore(ctx, campaign, waiting, further),
     leftTopic(ctx, campaign, own, further),
   ])
   const exclusions = new Map<string, Exclusion>()
@@ -54,7 +54,7 @@ export async function excludeRecipients(
       ...factsOf(address),
       hasLeftTopic: hasLeft(address),
       hasConsent: consent !== null,
-      stopReason: before.get(address)?.reason ?? null,
+      stop: before.get(address)?.refusal ?? null,
     }
     const exclusion = exclusionOf(facts, campaign) ?? (places && takesPlace({ id, organization }, places))
     if (exclusion) exclusions.set(id, exclusion)

@@ -1,4 +1,4 @@
-import { UNSUBSCRIBED_REASON } from '../../../outreach/schedule/judge-follow-up.ts'
+import { type StepRefusal, UNSUBSCRIBED_REASON } from '../../../outreach/schedule/judge-follow-up.ts'
 import { SUPPRESSED_REASON } from '../../suppressions/suppressions.ts'
 
 export const REFUSED_REASON = 'The owner of this address asked not to be contacted, or was erased.'
@@ -22,6 +22,8 @@ export interface Exclusion {
   readonly kind: ExclusionKind
   /** As a sentence. */
   readonly reason: string
+  /** Whether they go on to the next step of the sequence without this one. */
+  readonly passes?: boolean
 }
 
 /** What is known about a recipient, from the lists and earlier messages, at the time of the check. */
@@ -32,8 +34,8 @@ export interface RecipientFacts {
   /** Whether they left the topic of the campaign, at any of their addresses. */
   readonly hasLeftTopic: boolean
   readonly hasConsent: boolean
-  /** Why their reaction to an earlier message of the campaign, at any of their addresses, ends it for them. */
-  readonly stopReason: string | null
+  /** Why their reaction to earlier messages of the campaign, at any of their addresses, keeps this one from them. */
+  readonly stop: StepRefusal | null
 }
 
 /** Why a recipient must not get a campaign's message, regardless of other recipients; null if they may. */
@@ -43,7 +45,7 @@ export function exclusionOf(facts: RecipientFacts, campaign: { readonly requireO
   if (facts.hasUnsubscribedElsewhere) return { kind: 'suppressed', reason: UNSUBSCRIBED_REASON }
   if (facts.hasLeftTopic) return { kind: 'left_topic', reason: TOPIC_REASON }
   if (campaign.requireOptIn && !facts.hasConsent) return { kind: 'without_consent', reason: CONSENT_REASON }
-  if (facts.stopReason !== null) return { kind: 'stopped', reason: facts.stopReason }
+  if (facts.stop !== null) return { kind: 'stopped', ...facts.stop }
   return null
 }
 

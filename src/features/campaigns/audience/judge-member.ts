@@ -67,10 +67,7 @@ export function exclusionOfAddress(
   if (isAtDomain(address.slice(address.lastIndexOf('@') + 1), skippedDomains)) return 'skipped_domain'
   if (check === 'undeliverable' || check === 'disposable') return 'undeliverable'
   const hasConsent = Boolean(audience.consent)
-  const exclusion = exclusionOf(
-    { ...facts.blocks, hasLeftTopic: false, hasConsent, stopReason: null },
-    { requireOptIn },
-  )
+  const exclusion = exclusionOf({ ...facts.blocks, hasLeftTopic: false, hasConsent, stop: null }, { requireOptIn })
   if (exclusion) return exclusion.kind as AudienceExclusion
   const { elsewhere } = facts
   if (audience.skip_in_campaigns && elsewhere?.isInCampaign) return 'in_campaign'

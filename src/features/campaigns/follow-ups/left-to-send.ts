@@ -23,7 +23,7 @@ export function leftToSend(steps: readonly WaitingStep[], now: Date): Left {
   for (const [place, { waiting }] of steps.entries()) {
     if (waiting === 0) continue
     const later = steps.slice(place + 1)
-    messages += waiting * (1 + later.length)
+    messages += waiting * steps.slice(place).filter((step) => step.campaign.stepKind === 'message').length
     const after = later.reduce((sum, step) => sum + afterMs(step.campaign), 0)
     pausesMs = Math.max(pausesMs, pauseBefore(steps, place, now) + after)
   }

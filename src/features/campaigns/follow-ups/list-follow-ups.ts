@@ -3,7 +3,7 @@ import type { ServiceContext } from '../../../core/context.ts'
 import type { CampaignRow } from '../../../domain/campaigns/campaign-row.ts'
 import { ratesOf } from '../../../outreach/outcomes/rates.ts'
 import { NO_STATISTICS, readFollowUps, readTotals, requireCampaign } from '../queries.ts'
-import { HOUR_SECONDS } from './write-follow-ups.ts'
+import { followUpFieldsOf, HOUR_SECONDS } from './write-follow-ups.ts'
 
 /** Returns the follow-ups of a campaign with the statistics of each, in order. @throws not_found */
 export async function listFollowUps(ctx: ServiceContext, id: string): Promise<FollowUp[]> {
@@ -19,10 +19,8 @@ const toFollowUp = (row: CampaignRow, statistics: FollowUp['statistics']): Follo
   id: row.id,
   step: row.step,
   after_hours: (row.afterSeconds ?? 0) / HOUR_SECONDS,
-  subject: row.subject,
-  content: row.content,
-  text_content: row.textContent,
-  stop_on_click: row.stopsOnClick,
+  ...followUpFieldsOf(row),
+  variant_winner: row.variantWinner,
   status: row.status,
   statistics,
   rates: ratesOf(row, statistics),

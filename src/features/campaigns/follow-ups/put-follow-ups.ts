@@ -1,16 +1,21 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type ChangeFollowUp, type FollowUp, FollowUpInput } from '../../../contracts/campaigns/follow-ups.ts'
+import {
+  type ChangeFollowUp,
+  checkFollowUp,
+  type FollowUp,
+  FollowUpInput,
+} from '../../../contracts/campaigns/follow-ups.ts'
 import { auditStatement } from '../../../core/audit.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { runBatch, type Statement, statement } from '../../../db/batch.ts'
 import type { CampaignRow } from '../../../domain/campaigns/campaign-row.ts'
 import { postponeStatement } from '../../../domain/recipients/wait-again.ts'
-import { applyChange } from '../../../lib/apply-change.ts'
+import { applyChange, applyPart } from '../../../lib/apply-change.ts'
 import { conflict, invalid } from '../../../lib/errors.ts'
 import { newId } from '../../../lib/ids.ts'
 import { readFollowUps, requireCampaign } from '../queries.ts'
 import { listFollowUps } from './list-follow-ups.ts'
-import { afterSecondsOf, HOUR_SECONDS, writeFollowUp } from './write-follow-ups.ts'
+import { afterSecondsOf, followUpFieldsOf, HOUR_SECONDS, writeFollowUp } from './write-follow-ups.ts'
 
 const UNTOUCHABLE = 'Follow-ups can be changed while a campaign is a draft, scheduled or paused.'
 const SETTLED = 'While a campaign is paused, only the texts of its follow-ups and their delays can be changed.'
@@ -65,15 +70,15 @@ export async function putFollowUps(
 /** Returns a follow-up with an update applied; an existing one keeps the omitted fields. @throws validation_failed */
 function completed(before: readonly CampaignRow[], { id, ...change }: ChangeFollowUp, place: number): FollowUpInput {
   const row = before.find((one) => one.id === id)
-  const former = row && {
-    subject: row.subject,
-    content: row.content,
-    text_content: row.textContent,
-    stop_on_click: row.stopsOnClick,
-  }
+  const former = row && followUpFieldsOf(row)
   // Only a row that is not a follow-up has no delay.
   const after_hours = (row?.afterSeconds ?? 0) / HOUR_SECONDS || undefined
-  return applyChange(FollowUpInput, { id, after_hours, ...former } as never, change, ['follow_ups', place])
+  const { variant_test, ...rest } = change
+  const whole = { ...rest, variant_test: applyPart(row?.variantTest ?? null, variant_test) }
+  return applyChange(FollowUpInput.superRefine(checkFollowUp), { id, after_hours, ...former } as never, whole, [
+    'follow_ups',
+    place,
+  ])
 }
 
 function assertKnown(before: readonly CampaignRow[], given: readonly ChangeFollowUp[]): void {
@@ -85,7 +90,11 @@ function assertKnown(before: readonly CampaignRow[], given: readonly ChangeFollo
 
 function assertSettled(before: readonly CampaignRow[], given: readonly FollowUpInput[]): void {
   const isSame = (row: CampaignRow, one: FollowUpInput | undefined) =>
-    one?.id === row.id && one.stop_on_click === row.stopsOnClick
+    one?.id === row.id &&
+    one.stop_on_click === row.stopsOnClick &&
+    one.kind === row.stepKind &&
+    one.condition === row.condition &&
+    one.variants.length === (row.variants?.length ?? 0)
   if (before.length !== given.length || !before.every((row, place) => isSame(row, given[place])))
     throw conflict(SETTLED)
 }

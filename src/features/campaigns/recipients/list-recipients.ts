@@ -135,7 +135,7 @@ function toRecipient(row: RecipientRow, type: Channel, contactIds: ReadonlyMap<n
     company: row.company,
     status: row.state,
     status_reason: row.stateReason,
-    variant: row.variant,
+    variant: row.stepVariant ?? row.variant,
     data_source: row.dataSource,
     consent: row.consent,
     fields: row.fields ?? {},

@@ -46,7 +46,7 @@ export async function sendCampaign(
     isAllowed: sql`status = ${campaign.status} AND (SELECT revision FROM campaigns AS root WHERE root.id = ${id}) = ${campaign.revision}`,
     // A follow-up has no `next_at` until a recipient is pending for it.
     set: sql`status = ${status}, status_reason = NULL, troubles = 0, next_at = iif(follows_id IS NULL, ${dueAt}, NULL), batch_id = NULL, sent_at = NULL,
-      scheduled_at = ${isLater ? dueAt : null}, started_at = ${isLater ? null : at}, subject_winner = NULL, subject_decided_by = NULL, split_at = NULL,
+      scheduled_at = ${isLater ? dueAt : null}, started_at = ${isLater ? null : at}, subject_winner = NULL, subject_decided_by = NULL, split_at = NULL, variant_winner = NULL,
       sent_before = ${outOf(ALL_OUT)}, bounced_before = ${outOf(['bounced'])}`,
   })
   if (!isLater) await ctx.queues.send('campaign-batches', jobOf(changed))

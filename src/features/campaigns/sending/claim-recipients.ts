@@ -1,15 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { SendingGap } from '../../../contracts/campaigns/campaign-settings.ts'
+import type { VariantName } from '../../../contracts/campaigns/steps.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { runBatch, type Statement, statement } from '../../../db/batch.ts'
 import { claimStatement, skipStatement } from '../../../domain/recipients/batch-steps.ts'
 import { excludeRecipients, organizationPlaces } from '../../../domain/recipients/eligibility/exclude-recipients.ts'
 import type { SenderRow } from '../../../domain/senders/senders.ts'
 import { suppressionHash } from '../../../domain/suppressions/suppressions.ts'
-import type { Variant } from '../../../outreach/outcomes/judge-subject-test.ts'
 import { gapMs } from '../../../outreach/schedule/sending-gap.ts'
 import { limitOn } from '../../../outreach/schedule/warm-up.ts'
 import type { TakenCampaign } from './acquire-batch.ts'
+import type { Place } from './open-time-zones.ts'
 import { dayOfBatch, hourOfBatch } from './policy.ts'
 import { isReachable } from './reachable.ts'
 
@@ -28,13 +29,17 @@ export interface ClaimedRecipient {
   readonly organization?: string | null
   /** An IANA time zone; null if unknown. */
   readonly timeZone: string | null
+  /** ISO 3166-1; null if unknown. */
+  readonly country?: string | null
   readonly attempts: number
   /** When it was first deferred in this run of the campaign. */
   readonly firstTriedAt: string | null
   /** The hash of the address in the suppression list. */
   readonly hash: string
-  /** The recipient's subject in a subject test. */
-  readonly variant?: Variant | null
+  /** The variant of the first message that they got, if it has several subjects. */
+  readonly variant?: VariantName | null
+  /** Their variant of this message, if the step has several. */
+  readonly stepVariant?: VariantName | null
   /** For a follow-up: the `Message-ID`s of the thread that it replies to. */
   readonly thread?: readonly string[]
 }
@@ -62,17 +67,17 @@ export async function freeSender(ctx: ServiceContext, { campaign }: TakenCampaig
  * claimed for a campaign that was paused meanwhile. With a gap between messages, it claims one and keeps the sender
  * until the gap is over.
  *
- * @param zones the time zones in which recipients may be contacted now; null for all
+ * @param places where recipients may be contacted now; null for everywhere
  * @param isMeant further SQL condition on rows of `recipients`
  */
 export async function claimRecipients(
   ctx: ServiceContext,
   { campaign }: TakenCampaign,
   sender: SenderRow,
-  zones: readonly (string | null)[] | null = null,
+  places: readonly Place[] | null = null,
   isMeant: SQL = sql`true`,
 ): Promise<readonly ClaimedRecipient[]> {
-  if (zones?.length === 0) return []
+  if (places?.length === 0) return []
   const { id, accountId, senderId, batchId, batchSize, gap, startedAt } = campaign
   const now = ctx.clock.now().toISOString()
   const [hour, day] = [hourOfBatch(batchId), dayOfBatch(batchId)]
@@ -89,7 +94,7 @@ export async function claimRecipients(
     claimStatement(
       { campaignId: id, batchId },
       {
-        isMeant: sql`${isReachable(campaign, zones, day)} AND ${isMeant}`,
+        isMeant: sql`${isReachable(campaign, places, day)} AND ${isMeant}`,
         limit: sql`coalesce((SELECT max(0, min(${gap ? 1 : batchSize}, per_hour - ${usedIn(hour)}, min(per_day, ${limitOn(sender, day)}) - ${usedIn(day)}))
           FROM senders WHERE id = ${senderId} AND is_active = 1 AND ${gap ? sql`(free_at IS NULL OR free_at <= ${now})` : sql`true`}), 0)`,
         ...{ variant: campaign.subjectWinner, senderId, startedAt, now },
@@ -106,11 +111,12 @@ export async function claimRecipients(
       : []),
   ])
   const claimed = await Promise.all(
-    rows.map(async ({ fields, data_source, time_zone, first_tried_at, ...row }) => ({
+    rows.map(async ({ fields, data_source, time_zone, first_tried_at, step_variant, ...row }) => ({
       ...row,
       fields: fields === null ? null : (JSON.parse(fields) as Record<string, string>),
       dataSource: data_source,
       timeZone: time_zone,
+      stepVariant: step_variant,
       firstTriedAt: first_tried_at,
       hash: await suppressionHash(ctx, accountId, campaign.type, row.address),
     })),
@@ -146,7 +152,8 @@ export async function excludeFromBatch(
   const inThread = (recipient: ClaimedRecipient) =>
     campaign.followsId === null ? recipient : { ...recipient, thread: before.get(recipient.address)?.thread ?? [] }
   if (exclusions.size === 0) return claimed.map(inThread)
-  const skipped = [...exclusions].map(([id, { reason }]) => ({ id, reason }))
+  const now = ctx.clock.now().toISOString()
+  const skipped = [...exclusions].map(([id, { reason, passes }]) => ({ id, reason, passedAt: passes ? now : null }))
   await runBatch(ctx.data, [
     skipStatement({ campaignId: campaign.id, batchId: campaign.batchId }, skipped),
     returnQuota(campaign),

@@ -17,7 +17,7 @@ import { returnQuota } from './claim-recipients.ts'
 import type { Handed } from './deliver-batch.ts'
 import { errorThreshold } from './error-threshold.ts'
 import { type Beside, type Ended, later, nextBatchAt, type Outlook, troubleWaitMs } from './next-batch.ts'
-import { reachedFrom, type WaitingZone, waitingZones } from './open-time-zones.ts'
+import { isByPlace, reachedFrom, type WaitingZone, waitingZones } from './open-time-zones.ts'
 import { jobOf } from './open-transport.ts'
 import { periodsOf, QUEUE_WAIT_MS_MAX, TROUBLE_WAITS_MS } from './policy.ts'
 import { publishCampaignState } from './publish-campaign-state.ts'
@@ -154,7 +154,7 @@ async function putBack(
     statement<WarmingSender>(sql`
       SELECT per_day AS "perDay", warm_up_from AS "warmUpFrom", warm_up_step AS "warmUpStep", warm_up_since AS "warmUpSince"
       FROM senders WHERE id = ${senderId}`),
-    ...(campaign.window?.by_recipient ? [waitingZones(campaign)] : []),
+    ...(isByPlace(campaign.window) ? [waitingZones(campaign)] : []),
   ])
   const [[outlook], [sender], zones] = rows.slice(first.length) as [Outlook[], WarmingSender[], WaitingZone[]?]
   if (!outlook) return null

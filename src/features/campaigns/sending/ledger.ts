@@ -16,6 +16,7 @@ import {
   settleStatement,
   skipStatement,
 } from '../../../domain/recipients/batch-steps.ts'
+import { hasStopped } from '../../../domain/recipients/eligibility/messages-before.ts'
 import { type NewRecipientEvent, publishRecipientEvents } from '../../../domain/recipients/publish-recipient-events.ts'
 import { suppressStatement } from '../../../domain/suppressions/list-statements.ts'
 import { SUPPRESSED_REASON, suppressionHint } from '../../../domain/suppressions/suppressions.ts'
@@ -183,7 +184,7 @@ export class Ledger {
     const statements: Statement<unknown>[] = this.#outcomeStatements(outcomes, now)
     // Last, so that the positions of their results are known.
     const tail = [
-      beginStatement(this.#batch, this.#isListed(sql`wanted`), given),
+      beginStatement(this.#batch, sql`(${this.#isListed(sql`wanted`)} OR ${hasStopped(campaign)})`, given),
       statement<Standing>(sql`
         SELECT status, batch_id, ${bouncesOf(this.#taken)} FROM campaigns WHERE id = ${id}`),
     ] as const

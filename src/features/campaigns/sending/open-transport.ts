@@ -22,6 +22,7 @@ import { notFound, raise } from '../../../lib/errors.ts'
 import { composeEmail, prepareEmail } from '../../../outreach/compose/compose-message.ts'
 import { composeSms, stopsByReply } from '../../../outreach/compose/compose-sms.ts'
 import { subjectFor } from '../../../outreach/compose/message-subject.ts'
+import { inVariant, variantNamesOf } from '../../../outreach/compose/step-message.ts'
 import { classifySmtpResponse, judgeSms } from '../../../outreach/outcomes/classify-smtp-response.ts'
 import { loadAttachments, messagesAtOnce } from '../attachments/load-attachments.ts'
 import type { ClaimedRecipient } from './claim-recipients.ts'
@@ -56,17 +57,19 @@ async function openMail(ctx: ServiceContext, campaign: CampaignRow, sender: Send
   const attachments = await loadAttachments(ctx, campaign)
   const lanes = messagesAtOnce(attachments, settings.transport === 'smtp' ? CONNECTIONS : MAILBOX_LANES)
   const first = await followedBy(ctx, campaign)
-  const links = await signLinks(ctx, campaign)
+  const contents = variantNamesOf(campaign).map((name) => inVariant(campaign, name).content)
+  const links = await signLinks(ctx, { ...campaign, content: contents.join('\n') })
   const origin = await linkOriginOf(ctx, { ...settings, accountId: sender.accountId })
-  await prepareEmail(campaign, settings, true)
+  for (const name of variantNamesOf(campaign)) await prepareEmail(inVariant(campaign, name), settings, true)
   const pool = openMailSender(ctx, sender, secrets, { connections: lanes })
   return {
     lanes,
     async prepare(recipient) {
+      const step = inVariant(campaign, recipient.stepVariant)
       const { returnPath, replyTo } = await returnAddresses(ctx, sender, recipient)
       const { mail } = composeEmail({
-        campaign: { ...campaign, subject: subjectFor(campaign, first, recipient.variant ?? null) },
-        thread: campaign.subject === null ? (recipient.thread ?? []) : [],
+        campaign: { ...step, subject: subjectFor(step, first, recipient.variant ?? null) },
+        thread: step.subject === null ? (recipient.thread ?? []) : [],
         sender: { id: sender.id, ...settings, replyTo },
         returnPath,
         recipient,
@@ -93,8 +96,11 @@ async function openMail(ctx: ServiceContext, campaign: CampaignRow, sender: Send
 /** Returns the campaign that a follow-up belongs to; null for a campaign. */
 async function followedBy(ctx: ServiceContext, { followsId }: CampaignRow) {
   if (followsId === null) return null
-  const { subject, subjectB } = campaigns
-  const [first] = await ctx.data.select({ subject, subjectB }).from(campaigns).where(eq(campaigns.id, followsId))
+  const { subject, subjectB, variants } = campaigns
+  const [first] = await ctx.data
+    .select({ subject, subjectB, variants })
+    .from(campaigns)
+    .where(eq(campaigns.id, followsId))
   return first ?? raise(notFound('Campaign'))
 }
 
@@ -122,7 +128,12 @@ async function openSms(
     lanes: CONNECTIONS,
     async prepare(recipient) {
       const urls = { unsubscribe: stopUrls.get(recipient.id)! }
-      const { text } = composeSms({ campaign, recipient, urls, stopsByReply: isReply })
+      const { text } = composeSms({
+        campaign: inVariant(campaign, recipient.stepVariant),
+        recipient,
+        urls,
+        stopsByReply: isReply,
+      })
       const reference = referenceOf(campaign, recipient)
       const message = { accountId: sender.accountId, senderId: sender.id, recipientId: recipient.id }
       const tellsAt = await reportUrl(ctx, provider, message)

@@ -10,6 +10,8 @@ import type { SenderRow } from '../../../domain/senders/senders.ts'
 import { AppError } from '../../../lib/errors.ts'
 import { StorageUnavailable } from '../attachments/load-attachments.ts'
 import { prepareSubjects } from '../subject-test/settle-subject.ts'
+import { isManual, prepareTasks } from '../tasks/prepare-tasks.ts'
+import { prepareVariants } from '../variants/prepare-variants.ts'
 import { acquireBatch, type TakenCampaign } from './acquire-batch.ts'
 import { planProblem, senderProblem } from './blocking-reason.ts'
 import { claimRecipients, excludeFromBatch, freeSender } from './claim-recipients.ts'
@@ -18,7 +20,7 @@ import { chargeDomains } from './domain-limit.ts'
 import { endBatch, settle } from './end-batch.ts'
 import { Ledger } from './ledger.ts'
 import type { Ended } from './next-batch.ts'
-import { closingOf, openTimeZones } from './open-time-zones.ts'
+import { closingOf, openTimeZones, type Place } from './open-time-zones.ts'
 import { openTransport, stopUrlsOf } from './open-transport.ts'
 import { DEATHS_MAX, DEATHS_REASON, QUEUE_WAIT_MS_MAX } from './policy.ts'
 import { publishCampaignStarted } from './publish-campaign-state.ts'
@@ -68,7 +70,11 @@ async function sendTaken(ctx: ServiceContext, taken: TakenCampaign): Promise<voi
     : await whyClosed(ctx, campaign.accountId)
   if (!at || hindrance !== null) return endBatch(ctx, taken, { ...NOTHING_HANDED, hindrance })
   if (campaign.sentAt === null && campaign.followsId === null) await publishCampaignStarted(at, campaign)
-  const ready = await prepareSubjects(at, taken)
+  if (isManual(campaign)) {
+    await prepareTasks(at, taken)
+    return endBatch(at, taken, { ...NOTHING_HANDED, hindrance: null })
+  }
+  const ready = await prepareVariants(at, await prepareSubjects(at, taken))
   const zones = await openTimeZones(at, ready.campaign)
   if (rotates) return sendRotated(at, { ...ready, rotation: { sender: null } }, zones)
   await endBatch(at, ready, await work(at, ready, sender!, zones))
@@ -85,7 +91,7 @@ async function sendRotated(ctx: ServiceContext, taken: TakenCampaign, zones: Zon
   return endBatch(ctx, taken, { ...NOTHING_HANDED, hindrance, ...wait })
 }
 
-type Zones = readonly (string | null)[] | null
+type Zones = readonly Place[] | null
 
 async function work(
   ctx: ServiceContext,

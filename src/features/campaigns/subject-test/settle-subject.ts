@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { VariantName } from '../../../contracts/campaigns/steps.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { runBatch, statement } from '../../../db/batch.ts'
 import type { CampaignRow } from '../../../domain/campaigns/campaign-row.ts'
@@ -18,7 +19,7 @@ export const hasSubject = (campaign: TestedCampaign): SQL =>
   awaitsWinner(campaign) ? sql`variant IS NOT NULL` : sql`true`
 
 export interface SubjectRow extends VariantFigures {
-  readonly variant: Variant
+  readonly variant: VariantName
   /** Recipients who were not sent to yet. */
   readonly untried: number
 }
@@ -35,13 +36,16 @@ const ROWS_AT_ONCE = 2_000
 /**
  * Returns the results of each subject, from the messages that were sent with it, regardless of how it was assigned.
  * Reads recipients in steps.
+ *
+ * @param by the column that names what they got
  */
 export async function readSubjectFigures(
   { data }: Pick<ServiceContext, 'data'>,
   { id }: Pick<CampaignRow, 'id'>,
   rowsAtOnce = ROWS_AT_ONCE,
+  by: SQL = sql`variant`,
 ): Promise<SubjectRow[]> {
-  const totals = new Map<Variant, SubjectRow>()
+  const totals = new Map<VariantName, SubjectRow>()
   for (let after: string | null = ''; after !== null; ) {
     const step: SQL = sql`FROM recipients WHERE campaign_id = ${id} AND id > ${after} ORDER BY id LIMIT`
     const [rows, [edge]]: readonly [SubjectRow[], { id: string }[]] = await runBatch(data, [
@@ -49,7 +53,7 @@ export async function readSubjectFigures(
         SELECT variant, count(*) FILTER (WHERE state IN ('sent', 'delivered', 'bounced')) AS sent, count(opened_at) AS opened,
           count(*) FILTER (WHERE ${wasPrefetched}) AS prefetched, count(clicked_at) AS clicked, count(replied_at) AS replied,
           count(*) FILTER (WHERE state IN ('pending', 'claimed', 'sending') AND attempts = 0) AS untried
-        FROM (SELECT id, variant, state, opened_at, clicked_at, replied_at, attempts ${step} ${rowsAtOnce}) AS recipients
+        FROM (SELECT id, ${by} AS variant, state, opened_at, clicked_at, replied_at, attempts ${step} ${rowsAtOnce}) AS recipients
         WHERE variant IS NOT NULL GROUP BY variant`),
       statement<{ id: string }>(sql`SELECT id ${step} 1 OFFSET ${rowsAtOnce - 1}`),
     ])
@@ -73,7 +77,7 @@ const sumOf = (a: SubjectRow, b: SubjectRow | undefined): SubjectRow =>
       }
 
 const NOTHING: VariantFigures = { sent: 0, opened: 0, prefetched: 0, clicked: 0, replied: 0 }
-export const figuresOf = (rows: readonly SubjectRow[], variant: Variant): VariantFigures =>
+export const figuresOf = (rows: readonly SubjectRow[], variant: VariantName): VariantFigures =>
   rows.find((row) => row.variant === variant) ?? NOTHING
 
 /**

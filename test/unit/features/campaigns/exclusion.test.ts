@@ -8,7 +8,7 @@ import {
 import { organizationKey } from '../../../../src/domain/recipients/organization-key.ts'
 
 const welcome: RecipientFacts = {
-  ...{ block: null, hasUnsubscribedElsewhere: false, hasLeftTopic: false, hasConsent: true, stopReason: null },
+  ...{ block: null, hasUnsubscribedElsewhere: false, hasLeftTopic: false, hasConsent: true, stop: null },
 }
 
 test.each<[string, Partial<RecipientFacts>, boolean, string | undefined]>([
@@ -19,8 +19,13 @@ test.each<[string, Partial<RecipientFacts>, boolean, string | undefined]>([
   ['opted out or erased', { block: 'refused' }, false, 'refused'],
   ['unsubscribed at another address', { hasUnsubscribedElsewhere: true }, false, 'suppressed'],
   ['left the topic', { hasLeftTopic: true, hasConsent: false }, true, 'left_topic'],
-  ['answered', { stopReason: 'They answered an earlier message.' }, false, 'stopped'],
-  ['counts once, by the first reason', { block: 'suppressed', hasConsent: false, stopReason: 'x' }, true, 'suppressed'],
+  ['answered', { stop: { reason: 'They answered an earlier message.', passes: false } }, false, 'stopped'],
+  [
+    'counts once, by the first reason',
+    { block: 'suppressed', hasConsent: false, stop: { reason: 'x', passes: false } },
+    true,
+    'suppressed',
+  ],
 ])('a recipient is left out or not: %s', (_, facts, requireOptIn, kind) => {
   expect(exclusionOf({ ...welcome, ...facts }, { requireOptIn })?.kind).toBe(kind)
 })

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import type { StepCondition } from '../../../../src/contracts/campaigns/steps.ts'
 import { subjectFor } from '../../../../src/outreach/compose/message-subject.ts'
-import { type EarlierMessage, whyNoMessage } from '../../../../src/outreach/schedule/judge-follow-up.ts'
+import {
+  type Colleague,
+  type EarlierMessage,
+  type JudgedStep,
+  whyNoStep,
+} from '../../../../src/outreach/schedule/judge-follow-up.ts'
 
 const nothing = {
   ...{ hasReplied: false, hasUnsubscribed: false, hasBounced: false, hasComplained: false, hasClicked: false },
@@ -8,6 +14,7 @@ const nothing = {
 const message = (step: number, more: Partial<EarlierMessage> = {}): EarlierMessage => ({
   ...{ step, state: 'sent', ...nothing, ...more },
 })
+const third = (more: Partial<JudgedStep> = {}): JudgedStep => ({ step: 3, stopsOnClick: false, ...more })
 
 describe('who gets a follow-up', () => {
   test.each<[string, boolean, EarlierMessage[], RegExp | null]>([
@@ -21,16 +28,87 @@ describe('who gets a follow-up', () => {
     ['clicked, which does not', false, [message(1, { hasClicked: true }), message(2)], null],
     ['may not have the message before', false, [message(1), message(2, { state: 'unknown' })], /did not arrive/],
     ['has no message before', false, [message(1)], /did not arrive/],
+    ['passed the one before', false, [message(1), message(2, { state: 'skipped', hasPassed: true })], null],
+    ['was left out before', false, [message(1), message(2, { state: 'skipped' })], /did not arrive/],
+    [
+      'passed the one before, whose first did not arrive',
+      false,
+      [message(1, { state: 'failed' }), message(2, { state: 'skipped', hasPassed: true })],
+      /did not arrive/,
+    ],
   ])('%s', (_, stopsOnClick, messages, reason) => {
-    const why = whyNoMessage({ step: 3, stopsOnClick }, messages)
-    if (reason === null) expect(why).toBeNull()
-    else expect(why).toMatch(reason)
+    const refusal = whyNoStep(third({ stopsOnClick }), messages)
+    if (reason === null) return expect(refusal).toBeNull()
+    expect(refusal?.reason).toMatch(reason)
+    expect(refusal?.passes).toBe(false)
+  })
+})
+
+describe('conditions', () => {
+  const did = {
+    nothing: {},
+    opened: { hasOpened: true },
+    clicked: { hasOpened: true, hasClicked: true },
+    away: { isAway: true },
+    answered: { hasReplied: true },
+  } as const
+  test.each<[StepCondition, readonly (keyof typeof did)[]]>([
+    ['no_answer', ['nothing', 'opened', 'clicked', 'away']],
+    ['opened', ['opened', 'clicked']],
+    ['not_opened', ['nothing', 'away']],
+    ['clicked', ['clicked']],
+    ['not_clicked', ['nothing', 'opened', 'away']],
+    ['out_of_office', ['away']],
+    ['answered', ['answered']],
+  ])('%s holds for those who %j', (condition, holds) => {
+    for (const [name, what] of Object.entries(did)) {
+      const refusal = whyNoStep(third({ condition }), [message(1, what), message(2)])
+      if (holds.includes(name as keyof typeof did)) expect(refusal, name).toBeNull()
+      // An answer ends the sequence; whoever merely does not meet the condition goes on.
+      else expect(refusal, name).toMatchObject({ passes: name !== 'answered', reason: expect.stringMatching(/\.$/) })
+    }
+  })
+
+  test('an unsubscription, complaint or bounce ends it under any condition', () => {
+    for (const condition of ['answered', 'opened', 'out_of_office'] as const)
+      for (const what of ['hasUnsubscribed', 'hasComplained', 'hasBounced'] as const) {
+        const refusal = whyNoStep(third({ condition }), [
+          message(1, { [what]: true, hasReplied: true, hasOpened: true, isAway: true }),
+          message(2),
+        ])
+        expect(refusal?.passes).toBe(false)
+      }
+  })
+
+  test('somebody who answered goes on only towards a task for those who did', () => {
+    const own = [message(1, { hasReplied: true }), message(2)]
+    expect(whyNoStep(third({ leadsToAnswered: true }), own)).toMatchObject({ passes: true })
+    expect(whyNoStep({ ...third({ leadsToAnswered: true }), step: 1 }, [], own)).toMatchObject({ passes: false })
+  })
+})
+
+describe('an answer at their organisation', () => {
+  const colleague = (more: Partial<Colleague>): Colleague => ({
+    ...{ name: 'Ada Harbour', hasReplied: false, hasUnsubscribed: false, ...more },
+  })
+  test.each([
+    [{ hasReplied: true }, 'Ada Harbour, of the same organization, answered.'],
+    [{ hasUnsubscribed: true }, 'Ada Harbour, of the same organization, unsubscribed.'],
+  ])('%j stops it, also before the first message', (what, reason) => {
+    for (const step of [1, 3])
+      expect(whyNoStep({ ...third(), step }, [message(1), message(2)], [], [colleague(what)])).toEqual({
+        ...{ reason, passes: false },
+      })
+  })
+  test('their own answer is named first', () => {
+    const own = [message(1, { hasReplied: true }), message(2)]
+    expect(whyNoStep(third(), own, [], [colleague({ hasReplied: true })])?.reason).toMatch(/^They answered/)
   })
 })
 
 test('what somebody did at another address of theirs counts, whether it arrived there does not', () => {
   const why = (step: number, others: EarlierMessage[]) =>
-    whyNoMessage({ step, stopsOnClick: false }, step === 1 ? [] : [message(1)], others)
+    whyNoStep({ step, stopsOnClick: false }, step === 1 ? [] : [message(1)], others)?.reason ?? null
   expect(why(1, [message(1)])).toBeNull()
   expect(why(1, [message(1, { state: 'failed' })])).toBeNull()
   expect(why(1, [message(1, { hasReplied: true })])).toMatch(/answered/)

@@ -226,3 +226,48 @@ test.each([
     }
   }
 })
+
+describe('public holidays of where somebody is', () => {
+  const skipping = window({ skip_holidays: true, time_zone: 'Europe/Berlin', country: null })
+  const opens = (given: SendingWindow, zone: string | null, country: string | null, now: string) =>
+    windowAt(given, zone, new Date(now), country).opensAt.toISOString()
+  test.each<[string, SendingWindow, string | null, string | null, string, string]>([
+    ['are skipped with the days around them', skipping, null, 'DE', '2026-12-24T18:00:00Z', '2026-12-28T08:00:00.000Z'],
+    ['are open where it is not said', window(), null, 'DE', '2026-12-24T18:00:00Z', '2026-12-25T09:00:00.000Z'],
+    ['count by the own country', skipping, 'Europe/Berlin', 'US', '2026-11-26T09:00:00Z', '2026-11-27T08:00:00.000Z'],
+    [
+      'else by that of the time zone',
+      skipping,
+      'America/New_York',
+      null,
+      '2026-11-26T15:00:00Z',
+      '2026-11-27T14:00:00.000Z',
+    ],
+    [
+      'else by the window’s',
+      { ...skipping, country: 'FR' },
+      null,
+      null,
+      '2026-07-14T09:00:00Z',
+      '2026-07-15T07:00:00.000Z',
+    ],
+    ['are none where nothing is known', skipping, null, null, '2026-12-25T09:00:00Z', '2026-12-25T09:00:00.000Z'],
+    [
+      'are none in a country without any known',
+      skipping,
+      null,
+      'ZZ',
+      '2026-12-25T09:00:00Z',
+      '2026-12-25T09:00:00.000Z',
+    ],
+    ['come by the local day', skipping, 'Asia/Tokyo', 'JP', '2026-12-31T20:00:00Z', '2027-01-04T00:00:00.000Z'],
+  ])('%s', (_, given, zone, country, now, opensAt) => {
+    expect(opens(given, zone, country, now)).toBe(opensAt)
+  })
+
+  test('a window on holidays only waits for a day that is none', () => {
+    // Mondays: 2026-05-25 is Whit Monday.
+    const mondays = { ...skipping, days: [1] }
+    expect(opens(mondays, null, 'DE', '2026-05-19T09:00:00Z')).toBe('2026-06-01T07:00:00.000Z')
+  })
+})

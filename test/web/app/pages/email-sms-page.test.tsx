@@ -64,6 +64,8 @@ describe('the tabs', () => {
         'Campaigns7',
         'Messages',
         'Inbox, unread:3',
+        'Tasks',
+        'Calendar',
         'Analytics',
         'Anti-Spam',
       ]),

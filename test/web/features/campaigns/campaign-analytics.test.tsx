@@ -138,6 +138,9 @@ test('the analytics of one campaign show each message, and the two subjects with
   const step = (n: number, sent: number) => ({
     id: idOf(n),
     step: n,
+    kind: 'message' as const,
+    variants: null,
+    variant_winner: null,
     subject: null,
     statistics: statisticsOf({ sent_count: sent, opened_count: 5 }),
     rates: { ...rates, open_rate: 12.5, click_rate: null },

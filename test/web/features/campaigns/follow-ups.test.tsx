@@ -23,6 +23,12 @@ const card = (n: number) => within(screen.getByRole('region', { name: `Follow-up
 const addButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Add Follow-up' })
 const put = `PUT /api/dashboard/campaigns/${idOf(1)}/follow-ups`
 
+/** What a message says unless it is changed. */
+const MESSAGE = {
+  ...{ id: null, text_content: null, stop_on_click: false, kind: 'message', condition: 'no_answer' },
+  ...{ variants: [], variant_test: null },
+}
+
 describe('follow-ups of a new campaign', () => {
   test('are saved right after it, in their order, a blank subject as an answer in the same thread', async () => {
     const { api, form, user, fill, choose, tab, submit } = await openNew()
@@ -49,8 +55,44 @@ describe('follow-ups of a new campaign', () => {
     expect(api.sent()[0]).not.toHaveProperty('follow_ups')
     expect(api.sent()[1]).toEqual({
       follow_ups: [
-        { id: null, after_hours: 5, subject: 'Last call', content: 'Second', text_content: null, stop_on_click: false },
-        { id: null, after_hours: 72, subject: null, content: 'First', text_content: null, stop_on_click: false },
+        { ...MESSAGE, after_hours: 5, subject: 'Last call', content: 'Second' },
+        { ...MESSAGE, after_hours: 72, subject: null, content: 'First' },
+      ],
+    })
+  })
+
+  test('may be tasks, have a condition, and variants', async () => {
+    const { api, user, fill, choose, tab, submit } = await openNew()
+    await fill()
+    await user.click(screen.getByRole('button', { name: 'Add Task' }))
+    await user.click(screen.getByRole('menuitem', { name: 'Call' }))
+    expect(card(1).getByRole('button', { name: /3 days later · Call/ })).toBeDefined()
+    await user.type(card(1).getByLabelText(/^What to do/, { selector: 'textarea' }), 'Call them')
+    await user.click(card(1).getByRole('button', { name: /Who gets it/ }))
+    await user.click(screen.getByRole('option', { name: 'Answered' }))
+    await user.click(addButton())
+    await user.click(card(2).getByRole('button', { name: /Who gets it/ }))
+    // Nobody gets another message once they answered.
+    const choices = within(screen.getAllByRole('listbox').at(-1)!)
+    expect(choices.queryByRole('option', { name: 'Answered' })).toBeNull()
+    await user.click(choices.getByRole('option', { name: 'Clicked no link' }))
+    await user.type(card(2).getByLabelText(/^Content$|^Content \(HTML\)/, { selector: 'textarea' }), 'First')
+    await user.click(card(2).getByRole('button', { name: 'Add variant B' }))
+    await user.type(card(2).getByLabelText(/^Content of variant B/, { selector: 'textarea' }), 'Other')
+    await tab(/Recipients/)
+    await choose()
+    api.answer(contract.createCampaign, { data: { campaign: campaignOf(1), recipients: ADDED } })
+    api.answer(followUps.putFollowUps, { data: { follow_ups: [] } })
+    await submit('Create Campaign with 1 Recipient')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(api.sent()[1]).toEqual({
+      follow_ups: [
+        { ...MESSAGE, after_hours: 72, subject: null, content: 'Call them', kind: 'call', condition: 'answered' },
+        {
+          ...{ ...MESSAGE, after_hours: 72, subject: null, content: 'First', condition: 'not_clicked' },
+          variants: [{ subject: null, content: 'Other', text_content: null }],
+          variant_test: { by: 'replies', sample: 100 },
+        },
       ],
     })
   })

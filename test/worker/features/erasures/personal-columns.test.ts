@@ -52,6 +52,7 @@ const JSON_TEXTS: Readonly<Record<string, string>> = {
   'crawls.urls': JSON.stringify([`https://shop.test/?mail=${WILMA.email}`, 'https://shop.test/']),
   'crawls.options': JSON.stringify({ include: [WILMA.email] }),
   'crawl_schedules.request': JSON.stringify({ urls: [`https://shop.test/?mail=${WILMA.email}`, 'https://a.test/'] }),
+  'campaigns.variants': JSON.stringify([{ subject: `For ${WILMA.name}`, content: WILMA.email, text_content: null }]),
   'crawl_presets.preset': JSON.stringify({ options: { include: [WILMA.email] } }),
   'audit_events.before': JSON.stringify({ name: `For ${WILMA.name}` }),
   'audit_events.after': JSON.stringify({ name: `For ${WILMA.email}` }),

@@ -1,13 +1,19 @@
 import { z } from 'zod'
 import type { Campaign } from '../../../../src/contracts/campaigns/campaign.ts'
 import { CampaignContent } from '../../../../src/contracts/campaigns/campaign-input.ts'
-import { FOLLOW_UPS_MAX, type FollowUp, FollowUpInput } from '../../../../src/contracts/campaigns/follow-ups.ts'
-import type { CampaignValues, FollowUpValues } from './campaign-draft.ts'
+import {
+  checkFollowUp,
+  FOLLOW_UPS_MAX,
+  type FollowUp,
+  FollowUpInput,
+} from '../../../../src/contracts/campaigns/follow-ups.ts'
+import type { StepKind, StepVariant } from '../../../../src/contracts/campaigns/steps.ts'
+import type { CampaignValues, FollowUpValues, VariantValues } from './campaign-draft.ts'
 
 /** The form's output: a campaign, and its follow-ups, which are saved after it. */
 export const CampaignBody = CampaignContent.safeExtend({
   follow_ups: z
-    .array(FollowUpInput.extend({ key: z.string() }))
+    .array(FollowUpInput.extend({ key: z.string() }).superRefine(checkFollowUp))
     .max(FOLLOW_UPS_MAX, `Use at most ${FOLLOW_UPS_MAX} follow-ups`),
 }).superRefine(({ subject_test, subject_b }, check) => {
   if (subject_test && !subject_b)
@@ -40,6 +46,9 @@ export const EMPTY: CampaignValues = {
   subject_b: '',
   subject_test: null,
   window: null,
+  variants: [],
+  variant_test: null,
+  stop_organization: false,
   follow_ups: [],
 }
 
@@ -68,6 +77,9 @@ export const valuesOf = (campaign: Campaign, followUps: readonly FollowUp[]): Ca
   subject_b: campaign.subject_b ?? '',
   subject_test: campaign.subject_test,
   window: campaign.window,
+  variants: campaign.variants.map(variantValuesOf),
+  variant_test: campaign.variant_test,
+  stop_organization: campaign.stop_organization,
   follow_ups: followUps.map((one) => ({
     key: one.id,
     id: one.id,
@@ -76,11 +88,19 @@ export const valuesOf = (campaign: Campaign, followUps: readonly FollowUp[]): Ca
     content: one.content,
     text_content: one.text_content ?? '',
     stop_on_click: one.stop_on_click,
+    kind: one.kind,
+    condition: one.condition,
+    variants: one.variants.map(variantValuesOf),
+    variant_test: one.variant_test,
   })),
 })
 
+const variantValuesOf = ({ subject, content, text_content }: StepVariant): VariantValues => ({
+  ...{ subject: subject ?? '', content, text_content: text_content ?? '' },
+})
+
 /** A new, empty follow-up. */
-export const newFollowUp = (): FollowUpValues => ({
+export const newFollowUp = (kind: StepKind = 'message'): FollowUpValues => ({
   key: crypto.randomUUID(),
   id: null,
   after_hours: 72,
@@ -88,6 +108,10 @@ export const newFollowUp = (): FollowUpValues => ({
   content: '',
   text_content: '',
   stop_on_click: false,
+  kind,
+  condition: 'no_answer',
+  variants: [],
+  variant_test: null,
 })
 
 /** Fields of the other channel keep their text, but are neither validated nor sent. */
@@ -122,7 +146,10 @@ export const followUpsBody = (followUps: CampaignBody['follow_ups']): FollowUpIn
 
 /** Whether the follow-ups differ from the saved ones. */
 export function areFollowUpsChanged(sent: readonly FollowUpInput[], saved: readonly FollowUp[]): boolean {
-  const said = ({ id, after_hours, subject, content, text_content, stop_on_click }: FollowUpInput) =>
-    JSON.stringify([id ?? null, after_hours, subject, content, text_content, stop_on_click])
+  const said = (one: FollowUpInput) =>
+    JSON.stringify([
+      ...[one.id ?? null, one.after_hours, one.subject, one.content, one.text_content, one.stop_on_click],
+      ...[one.kind, one.condition, one.variants, one.variant_test],
+    ])
   return sent.length !== saved.length || sent.some((one, index) => said(one) !== said(saved[index]!))
 }

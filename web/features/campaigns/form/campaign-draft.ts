@@ -1,10 +1,19 @@
 import { z } from 'zod'
 import { SUBJECT_TEST_METRICS } from '../../../../src/contracts/campaigns/campaign-settings.ts'
 import { MessageFormat } from '../../../../src/contracts/campaigns/message-format.ts'
+import { StepCondition, StepKind } from '../../../../src/contracts/campaigns/steps.ts'
 import { Channel } from '../../../../src/contracts/senders/channel.ts'
 import type { RecipientChoice } from '../recipients/recipient-choice.ts'
 
 const Amount = z.union([z.string(), z.number()])
+
+/** Form values of a further variant of a message. */
+const VariantValues = z.object({ subject: z.string(), content: z.string(), text_content: z.string() })
+export type VariantValues = z.infer<typeof VariantValues>
+const VariantTestValues = z
+  .object({ by: z.enum(SUBJECT_TEST_METRICS), sample: z.number() })
+  .nullable()
+  .default(null)
 
 /** Form values of a follow-up. */
 const FollowUpValues = z.object({
@@ -17,6 +26,10 @@ const FollowUpValues = z.object({
   content: z.string(),
   text_content: z.string(),
   stop_on_click: z.boolean(),
+  kind: StepKind.default('message'),
+  condition: StepCondition.default('no_answer'),
+  variants: z.array(VariantValues).default([]),
+  variant_test: VariantTestValues,
 })
 export type FollowUpValues = z.infer<typeof FollowUpValues>
 
@@ -56,9 +69,14 @@ const Draft = z.object({
         until: z.string(),
         time_zone: z.string(),
         by_recipient: z.boolean(),
+        skip_holidays: z.boolean().optional(),
+        country: z.string().nullish(),
       })
       .nullable()
       .default(null),
+    variants: z.array(VariantValues).default([]),
+    variant_test: VariantTestValues,
+    stop_organization: z.boolean().default(false),
     follow_ups: z.array(FollowUpValues).default([]),
   }),
   choice: z.object({

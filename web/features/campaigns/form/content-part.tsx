@@ -17,6 +17,7 @@ import type { Editable } from './form-parts.ts'
 import { FormatField } from './format-field.tsx'
 import { SubjectTestFields } from './subject-test-fields.tsx'
 import type { CampaignForm } from './use-campaign-form.ts'
+import { VariantFields } from './variant-fields.tsx'
 
 /** The message editor, with a preview beside it. */
 export function ContentPart({
@@ -128,6 +129,24 @@ export function ContentPart({
               />
             </Field>
           ) : null}
+          <VariantFields
+            label="first message"
+            isEmail={type === 'email'}
+            isHtml={type === 'email' && values.format === 'html'}
+            variants={values.variants}
+            test={values.variant_test}
+            customFields={customFields}
+            isDisabled={isDisabled}
+            isBlocked={values.subject_test !== null}
+            errorOf={(path) => errorOf(path as never)}
+            onChange={(part) => {
+              for (const [field, value] of Object.entries(part))
+                setValue(field as 'variants', value as never, {
+                  shouldDirty: true,
+                  shouldValidate: formState.isSubmitted,
+                })
+            }}
+          />
           {type !== 'email' ? null : former ? (
             <CampaignAttachments campaignId={former.id} isReadOnly={isDisabled} />
           ) : (

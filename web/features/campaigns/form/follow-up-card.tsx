@@ -3,7 +3,7 @@ import { useId } from 'react'
 import type { Campaign } from '../../../../src/contracts/campaigns/campaign.ts'
 import { cn } from '../../../ui/cn.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { answerTo, delayText } from '../campaign-words.ts'
+import { answerTo, delayText, stepConditions, stepKinds } from '../campaign-words.ts'
 import { MessagePreview } from '../content/message-preview.tsx'
 import type { FollowUpValues } from './campaign-draft.ts'
 import { FollowUpFields } from './follow-up-fields.tsx'
@@ -33,7 +33,10 @@ export function FollowUpCard(props: FollowUpCardProps) {
   // Opens on errors, so that they are visible.
   const isOpen = props.isOpen || formState.errors.follow_ups?.[index] !== undefined
   const name = `Follow-up ${index + 1}`
-  const isEmail = values.type === 'email'
+  const isManual = followUp.kind !== 'message'
+  const isEmail = values.type === 'email' && !isManual
+  const condition = stepConditions[followUp.condition].text
+  const Icon = stepKinds[followUp.kind].icon
   const subject = followUp.subject.trim() || answerTo(values.subject)
   const hours = Number(followUp.after_hours)
   const when = hours > 0 ? `${delayText(hours)} later` : 'No delay yet'
@@ -49,10 +52,12 @@ export function FollowUpCard(props: FollowUpCardProps) {
           onClick={onToggle}
         >
           <Arrow aria-hidden="true" className="size-4 shrink-0 text-faint" strokeWidth={1.75} />
+          {isManual ? <Icon aria-hidden="true" className="size-4 shrink-0 text-faint" strokeWidth={1.75} /> : null}
           <span className="shrink-0 font-medium text-ink">{name}</span>
           <span className="min-w-0 truncate text-muted">
             {when}
-            {isEmail && subject ? ` · ${subject}` : null}
+            {condition ? `, ${condition}` : null}
+            {isManual ? ` · ${stepKinds[followUp.kind].label}` : isEmail && subject ? ` · ${subject}` : null}
           </span>
         </button>
         {isFixed ? null : (
@@ -83,21 +88,24 @@ export function FollowUpCard(props: FollowUpCardProps) {
               followUp={followUp}
               index={index}
               isDisabled={isDisabled}
+              isFixed={isFixed}
               customFields={former?.merge_fields ?? []}
               onChange={props.onChange}
             />
-            <MessagePreview
-              label={`Preview of follow-up ${index + 1}`}
-              message={{
-                type: values.type,
-                subject: isEmail ? subject || null : null,
-                content: followUp.content,
-                text_content: isEmail ? followUp.text_content || null : null,
-                format: values.format,
-                email_config_id: isEmail ? values.email_config_id || null : null,
-                campaign_id: former?.id ?? null,
-              }}
-            />
+            {isManual ? null : (
+              <MessagePreview
+                label={`Preview of follow-up ${index + 1}`}
+                message={{
+                  type: values.type,
+                  subject: isEmail ? subject || null : null,
+                  content: followUp.content,
+                  text_content: isEmail ? followUp.text_content || null : null,
+                  format: values.format,
+                  email_config_id: isEmail ? values.email_config_id || null : null,
+                  campaign_id: former?.id ?? null,
+                }}
+              />
+            )}
           </>
         ) : null}
       </div>

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { FOLLOW_UP_HOURS_MAX } from '../../../../src/contracts/campaigns/follow-ups.ts'
+import { STEP_CONDITIONS } from '../../../../src/contracts/campaigns/steps.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
-import { answerTo } from '../campaign-words.ts'
+import { Select } from '../../../ui/select.tsx'
+import { answerTo, stepConditions } from '../campaign-words.ts'
 import { convertTo } from '../content/convert-to.ts'
 import { HtmlEditor } from '../content/html-editor.tsx'
 import { SmsCounter } from '../content/sms-counter.tsx'
@@ -15,22 +17,34 @@ import { TextEditor } from '../content/text-editor.tsx'
 import type { FollowUpValues } from './campaign-draft.ts'
 import { TrackingHint } from './tracking-hint.tsx'
 import type { CampaignForm } from './use-campaign-form.ts'
+import { VariantFields } from './variant-fields.tsx'
 
 export interface FollowUpFieldsProps {
   form: CampaignForm
   followUp: FollowUpValues
   index: number
   isDisabled: boolean
+  /** Whether only its texts and its delay can be changed. */
+  isFixed: boolean
   customFields: readonly string[]
   onChange: (part: Partial<FollowUpValues>) => void
 }
 
 /** Fields of one follow-up: its content, its delay, and which recipients it excludes. */
-export function FollowUpFields({ form, followUp, index, isDisabled, customFields, onChange }: FollowUpFieldsProps) {
+export function FollowUpFields({
+  form,
+  followUp,
+  index,
+  isDisabled,
+  isFixed,
+  customFields,
+  onChange,
+}: FollowUpFieldsProps) {
   const { values, errorOf } = form
-  const isEmail = values.type === 'email'
+  const isManual = followUp.kind !== 'message'
+  const isEmail = values.type === 'email' && !isManual
   const isHtml = isEmail && values.format === 'html'
-  const wrong = (field: 'after_hours' | 'subject' | 'content' | 'text_content') => {
+  const wrong = (field: 'after_hours' | 'subject' | 'content' | 'text_content' | 'condition') => {
     const error = errorOf(`follow_ups.${index}.${field}`)
     return error ? { error } : {}
   }
@@ -42,17 +56,26 @@ export function FollowUpFields({ form, followUp, index, isDisabled, customFields
   return (
     <div className="flex min-w-0 flex-col gap-5">
       <DelayField hours={followUp.after_hours} isDisabled={isDisabled} onChange={onChange} {...wrong('after_hours')} />
-      <TemplateMenu
-        type={values.type}
-        current={{
-          subject: isEmail ? followUp.subject : null,
-          content: followUp.content,
-          text_content: isEmail ? followUp.text_content : null,
-          format: values.format,
-        }}
-        onUse={(template) => void use(template)}
-        isReadOnly={isDisabled}
+      <ConditionField
+        form={form}
+        followUp={followUp}
+        isDisabled={isFixed}
+        onChange={onChange}
+        {...wrong('condition')}
       />
+      {isManual ? null : (
+        <TemplateMenu
+          type={values.type}
+          current={{
+            subject: isEmail ? followUp.subject : null,
+            content: followUp.content,
+            text_content: isEmail ? followUp.text_content : null,
+            format: values.format,
+          }}
+          onUse={(template) => void use(template)}
+          isReadOnly={isDisabled}
+        />
+      )}
       {isEmail ? (
         <Field
           label="Subject"
@@ -84,10 +107,11 @@ export function FollowUpFields({ form, followUp, index, isDisabled, customFields
         />
       ) : (
         <Field
-          label={isEmail ? 'Text' : 'Content'}
+          label={isManual ? 'What to do' : isEmail ? 'Text' : 'Content'}
           isRequired
-          aside={isEmail ? undefined : <SmsCounter message={smsMessage(values, followUp.content)} />}
+          aside={isEmail || isManual ? undefined : <SmsCounter message={smsMessage(values, followUp.content)} />}
           {...wrong('content')}
+          {...(isManual && { hint: 'Shown with the task, with the recipient’s fields filled in.' })}
         >
           <TextEditor
             value={followUp.content}
@@ -114,6 +138,19 @@ export function FollowUpFields({ form, followUp, index, isDisabled, customFields
           />
         </Field>
       ) : null}
+      {isManual ? null : (
+        <VariantFields
+          label={`follow-up ${index + 1}`}
+          isEmail={isEmail}
+          isHtml={isHtml}
+          variants={followUp.variants}
+          test={followUp.variant_test}
+          customFields={customFields}
+          isDisabled={isDisabled}
+          errorOf={(path) => errorOf(`follow_ups.${index}.${path}` as never)}
+          onChange={onChange}
+        />
+      )}
       {isEmail ? (
         <Checkbox
           label="Not to those who clicked"
@@ -129,6 +166,52 @@ export function FollowUpFields({ form, followUp, index, isDisabled, customFields
         </TrackingHint>
       ) : null}
     </div>
+  )
+}
+
+/** Who gets it, judged when it is due; only a task can be for those who answered. */
+function ConditionField({
+  form,
+  followUp: { kind, condition },
+  isDisabled,
+  error,
+  onChange,
+}: {
+  form: CampaignForm
+  followUp: FollowUpValues
+  isDisabled: boolean
+  error?: string
+  onChange: (part: Pick<FollowUpValues, 'condition'>) => void
+}) {
+  const isEmail = form.values.type === 'email'
+  const options = STEP_CONDITIONS.filter(
+    (one) => (one !== 'answered' || kind !== 'message') && (isEmail || one === 'no_answer' || one === 'answered'),
+  )
+  const what = condition.endsWith('opened') ? 'opens' : condition.endsWith('clicked') ? 'clicks' : null
+  return (
+    <>
+      <Field
+        label="Who gets it"
+        {...(error && { error })}
+        hint={
+          condition === 'no_answer'
+            ? 'Judged when it is due.'
+            : 'Judged when it is due. The others go on to the next step.'
+        }
+      >
+        <Select
+          value={condition}
+          isDisabled={isDisabled}
+          options={options.map((value) => ({ value, label: stepConditions[value].label }))}
+          onChange={(next) => onChange({ condition: next })}
+        />
+      </Field>
+      {what && isEmail ? (
+        <TrackingHint form={form} what={what} isDisabled={isDisabled}>
+          Without it nobody knows who did.
+        </TrackingHint>
+      ) : null}
+    </>
   )
 }
 

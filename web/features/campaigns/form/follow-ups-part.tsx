@@ -1,8 +1,12 @@
-import { Plus } from 'lucide-react'
+import { ListTodo, Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { Campaign } from '../../../../src/contracts/campaigns/campaign.ts'
 import { FOLLOW_UPS_MAX } from '../../../../src/contracts/campaigns/follow-ups.ts'
+import type { StepKind } from '../../../../src/contracts/campaigns/steps.ts'
+import { TASK_KINDS } from '../../../../src/contracts/campaigns/tasks.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Menu, MenuItem } from '../../../ui/menu.tsx'
+import { stepKinds } from '../campaign-words.ts'
 import { newFollowUp } from './campaign-body.ts'
 import type { FollowUpValues } from './campaign-draft.ts'
 import { FollowUpCard } from './follow-up-card.tsx'
@@ -26,8 +30,8 @@ export function FollowUpsPart({ form, editable, former }: FollowUpsPartProps) {
     setValue('follow_ups', next, { shouldDirty: true, shouldValidate: formState.isSubmitted })
   const toggle = (key: string) =>
     setOpened((now) => (now.has(key) ? new Set([...now].filter((one) => one !== key)) : new Set([...now, key])))
-  function add() {
-    const added = newFollowUp()
+  function add(kind: StepKind = 'message') {
+    const added = newFollowUp(kind)
     setOpened((now) => new Set([...now, added.key]))
     change([...followUps, added])
     // A sequence reads like personal mails, unless its first message is designed already.
@@ -84,9 +88,23 @@ export function FollowUpsPart({ form, editable, former }: FollowUpsPartProps) {
       ) : null}
       {isFixed ? null : (
         <div className="flex flex-wrap items-center gap-3">
-          <Button icon={Plus} disabled={followUps.length >= FOLLOW_UPS_MAX} onClick={add}>
+          <Button icon={Plus} disabled={followUps.length >= FOLLOW_UPS_MAX} onClick={() => add()}>
             Add Follow-up
           </Button>
+          <Menu
+            align="start"
+            trigger={
+              <Button icon={ListTodo} disabled={followUps.length >= FOLLOW_UPS_MAX}>
+                Add Task
+              </Button>
+            }
+          >
+            {TASK_KINDS.map((kind) => (
+              <MenuItem key={kind} icon={stepKinds[kind].icon} onSelect={() => add(kind)}>
+                {stepKinds[kind].label}
+              </MenuItem>
+            ))}
+          </Menu>
           <span className="text-faint text-xs">
             {followUps.length >= FOLLOW_UPS_MAX
               ? `A campaign has at most ${FOLLOW_UPS_MAX}.`

@@ -57,6 +57,12 @@ export function SettingsPart({ form, editable }: { form: CampaignForm; editable:
             hint="If several addresses belong to the same organization, only the first gets the message. Turn this off to write to all of them."
           />
           <Checkbox
+            {...register('stop_organization')}
+            disabled={isFixed}
+            label="Stop by company"
+            hint="Once somebody at an organization answers or unsubscribes, nobody else there gets another message."
+          />
+          <Checkbox
             {...register('include_unsubscribe')}
             disabled={isFixed}
             label="Include an unsubscribe link"

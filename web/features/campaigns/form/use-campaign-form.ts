@@ -129,7 +129,9 @@ const namesOf = (choice: RecipientChoice, files: readonly File[]): string[] =>
 export function problemsOfFollowUps(error: unknown): Record<string, string> {
   const fields = error instanceof CallError ? Object.entries(error.fields) : []
   return Object.fromEntries(
-    fields.flatMap(([field, [message]]) => (/^follow_ups\.\d+\.\w+$/.test(field) && message ? [[field, message]] : [])),
+    fields.flatMap(([field, [message]]) =>
+      /^follow_ups\.\d+\.[\w.]+$/.test(field) && message ? [[field, message]] : [],
+    ),
   )
 }
 

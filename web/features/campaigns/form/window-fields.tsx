@@ -1,7 +1,9 @@
 import { useRef } from 'react'
 import { WORKING_DAYS } from '../../../../src/contracts/campaigns/campaign-settings.ts'
+import { useOwnCountry } from '../../../lib/own-country.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Combobox } from '../../../ui/combobox.tsx'
+import { CountrySelect } from '../../../ui/country-select.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Fieldset } from '../../../ui/fieldset.tsx'
 import { Input } from '../../../ui/input.tsx'
@@ -25,6 +27,7 @@ export const workingHours = (): Window => ({
 export function WindowFields({ form, isDisabled }: { form: CampaignForm; isDisabled: boolean }) {
   const { values, setValue, formState, errorOf } = form
   const { window } = values
+  const ownCountry = useOwnCountry()
   // Keeps the previous window, to restore it if it is switched on again.
   const last = useRef<Window | null>(window)
   const change = (next: Window | null) => {
@@ -110,6 +113,28 @@ export function WindowFields({ form, isDisabled }: { form: CampaignForm; isDisab
             disabled={isDisabled}
             onChange={(event) => change({ ...window, by_recipient: event.target.checked })}
           />
+          <Checkbox
+            label="Skip public holidays"
+            hint="National holidays of each recipient’s country."
+            checked={window.skip_holidays ?? false}
+            disabled={isDisabled}
+            onChange={(event) =>
+              change({ ...window, skip_holidays: event.target.checked, country: window.country ?? ownCountry ?? null })
+            }
+          />
+          {window.skip_holidays ? (
+            <Field
+              label="Country if unknown"
+              hint="For recipients whose country neither they nor their time zone tell."
+            >
+              <CountrySelect
+                value={window.country ?? null}
+                noneLabel="None"
+                isDisabled={isDisabled}
+                onChange={(country) => change({ ...window, country })}
+              />
+            </Field>
+          ) : null}
           {window.days.length > 0 ? <p className="text-muted text-xs">{windowText(window)}</p> : null}
         </div>
       ) : null}

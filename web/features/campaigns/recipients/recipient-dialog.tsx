@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Campaign } from '../../../../src/contracts/campaigns/campaign.ts'
 import type { Recipient } from '../../../../src/contracts/campaigns/recipients.ts'
+import { VARIANT_NAMES } from '../../../../src/contracts/campaigns/steps.ts'
 import { formatDateTime } from '../../../lib/format.ts'
 import { usePhoneText } from '../../../lib/use-phone-text.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -72,13 +73,15 @@ export function RecipientDialog({ campaign, recipient, onClose }: RecipientDialo
   )
 }
 
-/** The subject of a test that the recipient got or will get. */
-function variantOf({ subject, subject_b }: Campaign, { variant }: Recipient) {
+/** The wording of a test that the recipient got or will get. */
+function variantOf({ subject, subject_b, variants }: Campaign, { variant }: Recipient) {
   if (!variant) return null
   return (
     <span className="flex flex-wrap items-center gap-2">
       <VariantBadge variant={variant} />
-      <span className="wrap-anywhere min-w-0">{variant === 'a' ? subject : subject_b}</span>
+      <span className="wrap-anywhere min-w-0">
+        {variant === 'a' ? subject : (variants[VARIANT_NAMES.indexOf(variant) - 1]?.subject ?? subject_b)}
+      </span>
     </span>
   )
 }

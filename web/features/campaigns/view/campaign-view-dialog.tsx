@@ -17,6 +17,7 @@ import { Progress } from '../../../ui/progress.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { toastNamedFailure } from '../../../ui/toast-failure.ts'
 import { useCheckCampaignSpam } from '../api.ts'
+import { CampaignCalendar } from '../calendar/campaign-calendar.tsx'
 import { countedRecipients, whenText } from '../campaign-words.ts'
 import type { CampaignView } from '../campaigns-address.ts'
 import { MessagePreview } from '../content/message-preview.tsx'
@@ -36,7 +37,7 @@ import { FollowUpList } from './follow-up-list.tsx'
 import { MailboxList } from './mailbox-list.tsx'
 import { TestMessageDialog } from './test-message-dialog.tsx'
 
-type Part = 'overview' | 'content' | 'follow-ups' | 'recipients'
+type Part = 'overview' | 'content' | 'follow-ups' | 'calendar' | 'recipients'
 type Asked = 'cancel' | 'delete' | 'resend' | 'duplicate' | 'test'
 const DELETABLE = new Set<campaignStates.CampaignStatus>(['draft', 'sent', 'failed', 'cancelled'])
 
@@ -118,6 +119,11 @@ export function CampaignViewDialog({ campaign, mayDo, onOpen, onClose }: Campaig
               label: 'Follow-ups',
               count: campaign.follow_up_count,
               content: part === 'follow-ups' ? <FollowUpList campaign={campaign} /> : null,
+            },
+            {
+              id: 'calendar',
+              label: 'Calendar',
+              content: part === 'calendar' ? <CampaignCalendar campaignId={campaign.id} /> : null,
             },
             {
               id: 'recipients',

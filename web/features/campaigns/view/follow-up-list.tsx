@@ -3,13 +3,24 @@ import { useState } from 'react'
 import type { Campaign } from '../../../../src/contracts/campaigns/campaign.ts'
 import type { FollowUp } from '../../../../src/contracts/campaigns/follow-ups.ts'
 import { pluralize } from '../../../../src/lib/text/pluralize.ts'
+import { paths } from '../../../../src/rules/site/app-paths.ts'
 import { formatNumber } from '../../../lib/format.ts'
+import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { CallFailure } from '../../../ui/call-failure.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { TableSkeleton } from '../../../ui/skeleton.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
 import { campaignQueries } from '../api.ts'
-import { answerTo, arrivedOf, delayText, trackedRateText, whenText } from '../campaign-words.ts'
+import {
+  answerTo,
+  arrivedOf,
+  delayText,
+  stepConditions,
+  stepKinds,
+  trackedRateText,
+  whenText,
+} from '../campaign-words.ts'
 import { MessagePreview } from '../content/message-preview.tsx'
 import { StatusChip } from '../status-chip.tsx'
 
@@ -62,21 +73,25 @@ interface FollowUpProps {
 
 function FollowUpRow({ campaign, followUp, dueFrom }: FollowUpProps) {
   const [isShown, setIsShown] = useState(false)
-  const { step, after_hours, status, stop_on_click, content, text_content } = followUp
+  const { step, after_hours, status, stop_on_click, content, text_content, kind, condition, variants } = followUp
+  const isManual = kind !== 'message'
   const name = `Follow-up ${step - 1}`
-  const isEmail = campaign.type === 'email'
+  const isEmail = campaign.type === 'email' && !isManual
   const subject = isEmail ? (followUp.subject ?? answerTo(campaign.subject ?? '')) : null
   return (
     <section aria-label={name} className="rounded-lg border border-line">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-3">
         <h3 className="font-medium text-ink text-sm">{name}</h3>
         <StatusChip status={status} />
+        {isManual ? <Badge icon={stepKinds[kind].icon}>{stepKinds[kind].label}</Badge> : null}
+        {variants.length > 0 ? <Badge>{variants.length + 1} variants</Badge> : null}
         <p className="text-muted text-sm">
           {delayText(after_hours)} after {step === 2 ? 'the first message' : `follow-up ${step - 2}`}
+          {condition === 'no_answer' ? null : `, ${stepConditions[condition].text}`}
           {stop_on_click ? ', not to those who clicked' : null}
         </p>
         <Button size="sm" className="ml-auto" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
-          {isShown ? 'Hide Message' : 'Show Message'}
+          {isShown ? 'Hide' : 'Show'} {isManual ? 'Task' : 'Message'}
         </Button>
         {isEmail ? (
           <p className="wrap-anywhere w-full text-ink text-sm">
@@ -85,8 +100,14 @@ function FollowUpRow({ campaign, followUp, dueFrom }: FollowUpProps) {
           </p>
         ) : null}
       </div>
-      <Figures campaign={campaign} followUp={followUp} dueFrom={dueFrom} />
-      {isShown ? (
+      {isManual ? (
+        <TaskFigures campaign={campaign} followUp={followUp} />
+      ) : (
+        <Figures campaign={campaign} followUp={followUp} dueFrom={dueFrom} />
+      )}
+      {isShown && isManual ? (
+        <p className="whitespace-pre-wrap border-line border-t p-4 text-ink text-sm">{content}</p>
+      ) : isShown ? (
         <div className="border-line border-t p-4">
           <MessagePreview
             label={`Preview of follow-up ${step - 1}`}
@@ -102,6 +123,18 @@ function FollowUpRow({ campaign, followUp, dueFrom }: FollowUpProps) {
         </div>
       ) : null}
     </section>
+  )
+}
+
+/** A task is for a person: its recipients wait until it is closed. */
+function TaskFigures({ campaign, followUp: { statistics: of } }: Omit<FollowUpProps, 'dueFrom'>) {
+  return (
+    <p className="flex flex-wrap gap-x-4 border-line border-t px-4 py-2 text-muted text-xs">
+      {of.total_recipients === 0
+        ? 'Due for nobody yet.'
+        : `${formatNumber(of.pending_count)} to do or not due yet, ${formatNumber(of.skipped_count)} closed or left out`}
+      <TextLink href={paths.emailSms.to({ tab: 'tasks', campaign: campaign.id })}>Open tasks</TextLink>
+    </p>
   )
 }
 

@@ -132,7 +132,8 @@ const LEFT_OUT = [
 
 /** Problems first, then advice, then the recipients. */
 function Findings({ validation, campaign }: { validation: CampaignValidation; campaign: Campaign }) {
-  const { follow_up_count, window, subject_test, subject_b } = campaign
+  const { window, subject_test, subject_b } = campaign
+  const followUps = campaign.follow_up_count - campaign.task_count
   const { problems, advice, recipients, sms_parts, sms_parts_total } = validation
   const { total, sendable } = recipients
   return (
@@ -156,11 +157,11 @@ function Findings({ validation, campaign }: { validation: CampaignValidation; ca
         items={[
           { term: 'Recipients', detail: formatNumber(total) },
           { term: 'Would get it', detail: formatNumber(sendable) },
-          ...(follow_up_count > 0 && sendable > 0
+          ...(followUps > 0 && sendable > 0
             ? [
                 {
                   term: 'Messages',
-                  detail: `Up to ${pluralize(follow_up_count + 1, 'message')} each, ${formatNumber(sendable * (follow_up_count + 1))} at most. Who answers, unsubscribes or bounces gets no more.`,
+                  detail: `Up to ${pluralize(followUps + 1, 'message')} each, ${formatNumber(sendable * (followUps + 1))} at most. Who answers, unsubscribes or bounces gets no more.`,
                 },
               ]
             : []),

@@ -1,5 +1,6 @@
 import { Trophy } from 'lucide-react'
 import type { Campaign } from '../../../../src/contracts/campaigns/campaign.ts'
+import type { VariantName } from '../../../../src/contracts/campaigns/steps.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { subjectTestText } from '../campaign-words.ts'
 
@@ -28,6 +29,6 @@ export function SubjectFacts({ campaign }: { campaign: Campaign }) {
 }
 
 /** Which of the two subjects: A or B. */
-export function VariantBadge({ variant }: { variant: 'a' | 'b' }) {
+export function VariantBadge({ variant }: { variant: VariantName }) {
   return <Badge>{variant.toUpperCase()}</Badge>
 }

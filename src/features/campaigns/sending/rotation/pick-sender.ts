@@ -10,6 +10,7 @@ import {
 import type { SenderRow } from '../../../../domain/senders/senders.ts'
 import { type Candidate, chooseSender, type RotatedSender } from '../../../../outreach/schedule/choose-sender.ts'
 import type { TakenCampaign } from '../acquire-batch.ts'
+import type { Place } from '../open-time-zones.ts'
 import { periodsOf } from '../policy.ts'
 import { isReachable } from '../reachable.ts'
 import { leaveOut } from './leave-out.ts'
@@ -39,18 +40,18 @@ export type Pick =
  * Chooses the sender of a campaign's batch. Before that, it leaves out those that cannot send any more, frees the
  * recipients that were assigned to them, and skips threads whose mailbox will not come back.
  *
- * @param zones the time zones in which recipients may be contacted now; null for all
+ * @param places where recipients may be contacted now; null for everywhere
  * @param blockingReason why a sender cannot send, as a sentence; null if it can
  */
 export async function pickSender(
   ctx: ServiceContext,
   taken: TakenCampaign,
-  zones: readonly (string | null)[] | null,
+  places: readonly Place[] | null,
   blockingReason: (sender: SenderRow) => string | null,
 ): Promise<Pick> {
   const { campaign } = taken
   const now = ctx.clock.now()
-  const reachable = isReachable(campaign, zones, periodsOf(now).day)
+  const reachable = isReachable(campaign, places, periodsOf(now).day)
   const before = await readRotation(ctx, campaign, reachable)
   const standings: SenderStanding[] = []
   let reason = 'None of its mailboxes can send.'

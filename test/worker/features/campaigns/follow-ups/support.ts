@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { StepCondition, StepKind, StepVariant } from '../../../../../src/contracts/campaigns/steps.ts'
 import type { ServiceContext } from '../../../../../src/core/context.ts'
 import { runBatch } from '../../../../../src/db/batch.ts'
 import { writeFollowUp } from '../../../../../src/features/campaigns/follow-ups/write-follow-ups.ts'
@@ -13,6 +14,10 @@ interface FollowUpGiven {
   readonly hours: number
   readonly subject?: string | null
   readonly stopsOnClick?: boolean
+  readonly content?: string
+  readonly kind?: StepKind
+  readonly condition?: StepCondition
+  readonly variants?: StepVariant[]
 }
 
 /** A campaign that is due, with follow-ups; answers their ids in order beside its own. */
@@ -25,6 +30,10 @@ export async function addSequence(
   const steps = follow.map((one, place) => ({
     ...{ id: newId(), step: place + 2, after_hours: one.hours, subject: one.subject ?? null },
     ...{ content: `<p>Still there? ${place + 2}</p>`, text_content: null, stop_on_click: one.stopsOnClick ?? false },
+    ...(one.content !== undefined && { content: one.content }),
+    ...(one.kind && { kind: one.kind }),
+    ...(one.condition && { condition: one.condition }),
+    ...(one.variants && { variants: one.variants }),
   }))
   const data = dataOf(accountId)
   if (steps.length > 0)

@@ -223,3 +223,28 @@ describe('a campaign with a window', () => {
     expect(await spendsOf(account.id, senderId)).toMatchObject({ '2026-11-22': 1 })
   })
 })
+
+test('public holidays of each recipient’s country are skipped, and the campaign wakes up after them', async () => {
+  // Friday, the first day of Christmas.
+  const { account, id, run } = await begun({
+    ...{ start: '2026-12-25T05:00:00.000Z', zones: { 'Europe/Berlin': 2, 'Asia/Tokyo': 1, '': 1 } },
+    window: { skip_holidays: true, country: 'US' },
+  })
+  const rows = await recipientsOf(account.id, id)
+  const [berlin] = rows.filter(({ timeZone }) => timeZone === 'Europe/Berlin')
+  // Somebody in Germany who is known to be of a country that works.
+  await dataOf(account.id).run(sql`UPDATE recipients SET country = 'JP' WHERE id = ${berlin!.id}`)
+  await run()
+  const days = Object.fromEntries(
+    (await recipientsOf(account.id, id)).map((row) => [
+      `${row.timeZone} ${row.country}`,
+      row.sentAt!.slice(0, 'YYYY-MM-DD'.length),
+    ]),
+  )
+  expect(days).toEqual({
+    'Europe/Berlin JP': '2026-12-25',
+    'Europe/Berlin null': '2026-12-28',
+    'Asia/Tokyo null': '2026-12-28',
+    'null null': '2026-12-28',
+  })
+})
