@@ -23,6 +23,7 @@ import { notificationRoutes } from './features/notifications/routes.ts'
 import { optOutRoutes } from './features/opt-outs/routes.ts'
 import { openStopLink } from './features/outreach-links/open-stop-link.ts'
 import { outreachLinkRoutes } from './features/outreach-links/routes.ts'
+import { pictureRoutes } from './features/pictures/routes.ts'
 import { queueRoutes } from './features/queues/routes.ts'
 import { replyRoutes } from './features/replies/routes.ts'
 import { roleRoutes } from './features/roles/routes.ts'
@@ -85,6 +86,7 @@ const api = serve(applicationSurface, [
   suppressionRoutes,
   spamCheckRoutes,
   messageTemplateRoutes,
+  pictureRoutes,
   // After the routes with fixed names in places where campaign routes have an id.
   campaignRoutes,
 ])

@@ -22,6 +22,7 @@ import { readDueMailboxes } from './features/inbound-mail/mailboxes/read-due-mai
 import { recheckLinkDomains } from './features/link-domains/recheck-link-domains.ts'
 import { deleteOldLogs } from './features/logs/delete-old-logs.ts'
 import { sendDigests } from './features/notifications/send-digests.ts'
+import { sweepPictures } from './features/pictures/change-pictures.ts'
 import { deleteRetriedLetters } from './features/queues/delete-retried-letters.ts'
 import { recheckFroms } from './features/senders/recheck-from.ts'
 import { continueMoves } from './features/shards/move-account.ts'
@@ -63,6 +64,7 @@ export const CLOCK_JOBS: Readonly<Record<string, Job>> = {
   'wake-due-campaigns': { everyMinutes: 1, atEachShard: true, run: resumeDueCampaigns },
   'read-mailboxes': { everyMinutes: 1, atEachShard: true, run: readDueMailboxes },
   'sweep-attachments': { everyMinutes: 5, atEachShard: true, run: sweepAttachments },
+  'sweep-pictures': { everyMinutes: 5, atEachShard: true, run: sweepPictures },
   'forget-old-deliveries': { everyMinutes: 60, atEachShard: true, run: deleteOldDeliveries },
   'forget-old-logs': { everyMinutes: 5, run: deleteOldLogs },
   'forget-retried-letters': { everyMinutes: 60, run: deleteRetriedLetters },

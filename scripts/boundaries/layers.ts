@@ -17,7 +17,17 @@ export interface Layer {
 const PURE = ['contracts', 'rules', 'text', 'lib'] as const
 /** What every part of the web may import of the server. */
 const SHARED = ['contracts', 'rules', 'text'] as const
-const ENGINE = [...PURE, 'facts', 'extraction', 'sms-parts', 'outreach', 'url-policy', 'offline', 'pdf'] as const
+const ENGINE = [
+  ...PURE,
+  'facts',
+  'extraction',
+  'sms-parts',
+  'documents',
+  'outreach',
+  'url-policy',
+  'offline',
+  'pdf',
+] as const
 const SERVICES = [...ENGINE, 'db', 'message-ports', 'platform', 'objects'] as const
 const OF_FEATURES = [...SERVICES, 'core', 'domain', 'crawler'] as const
 
@@ -86,9 +96,15 @@ export const LAYERS: readonly Layer[] = [
     because: 'How a text is split into SMS is a rule that the server and the counter under a text share: it is pure.',
   },
   {
+    name: 'documents',
+    path: '^src/outreach/documents/',
+    mayImport: PURE,
+    because: 'What the visual editor can hold is read and written by server and browser alike: it is pure.',
+  },
+  {
     name: 'outreach',
     path: '^src/outreach/',
-    mayImport: [...PURE, 'facts', 'message-ports', 'sms-parts'],
+    mayImport: [...PURE, 'facts', 'message-ports', 'sms-parts', 'documents'],
     because:
       'What a message says, and what an answer to it means, is decided purely: only lib, contracts, facts and the ports of carriers may be imported here.',
   },
@@ -192,6 +208,12 @@ export const LAYERS: readonly Layer[] = [
     because: 'Queries that several features make know none of them: contracts and the kit only.',
   },
   {
+    name: 'message-editor',
+    path: '^web/message-editor/',
+    mayImport: [...SHARED, 'documents', 'web-kit', 'web-queries'],
+    because: 'The editor of messages serves several features and knows none of them.',
+  },
+  {
     name: 'csv-preview',
     path: '^web/features/(?:campaigns/recipients/read-csv-head|data/read-import)\\.ts$',
     mayImport: [...PURE, 'extraction', 'outreach', 'core', 'domain', 'web-kit', 'refused-csv'],
@@ -201,7 +223,16 @@ export const LAYERS: readonly Layer[] = [
     name: 'web-features',
     path: '^web/features/([^/]+)/',
     // The number of SMS parts is shown while typing; a separate rule in the browser would give other results.
-    mayImport: [...SHARED, 'web-kit', 'web-queries', 'sms-parts', 'csv-preview', 'refused-csv'],
+    mayImport: [
+      ...SHARED,
+      'web-kit',
+      'web-queries',
+      'message-editor',
+      'documents',
+      'sms-parts',
+      'csv-preview',
+      'refused-csv',
+    ],
     because:
       'A screen part imports the kit and contracts. What two of them share goes to the kit, what joins them to a page.',
     isParted: true,

@@ -72,6 +72,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
   payment_refunds: ['features/billing'],
   payments: ['features/billing'],
   permissions: ['features/roles'],
+  pictures: ['features/pictures'],
   plan_price_notices: ['features/billing'],
   plans: ['features/billing'],
   provider_events: ['features/billing'],

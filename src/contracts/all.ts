@@ -23,6 +23,7 @@ import * as crawlDryRuns from './crawls/crawl-dry-runs.ts'
 import * as crawlPresets from './crawls/crawl-presets.ts'
 import * as crawlSchedules from './crawls/crawl-schedules.ts'
 import * as crawls from './crawls/crawls.ts'
+import * as sitePreviews from './crawls/site-previews.ts'
 import * as data from './data/data.ts'
 import * as dataAdditions from './data/data-additions.ts'
 import * as deliveryReports from './delivery-reports/delivery-reports.ts'
@@ -35,6 +36,7 @@ import * as messageTemplates from './message-templates/message-templates.ts'
 import * as notifications from './notifications/notifications.ts'
 import * as optOuts from './opt-outs/opt-outs.ts'
 import * as outreachLinks from './outreach-links/outreach-links.ts'
+import * as pictures from './pictures/pictures.ts'
 import * as replies from './replies/replies.ts'
 import * as permissionEntries from './roles/permission-entries.ts'
 import * as roles from './roles/roles.ts'
@@ -78,12 +80,14 @@ const FEATURES = {
   mailboxConnections,
   mailboxPresets,
   messageTemplates,
+  pictures,
   notifications,
   payments,
   plans,
   replies,
   senders: { ...senders, ...deliverability },
   siteDownloads,
+  sitePreviews,
   spamChecks,
   statistics,
   status,
@@ -103,7 +107,7 @@ const FEATURES = {
 }
 
 const isEndpoint = (value: unknown): value is Endpoint =>
-  typeof value === 'object' && value !== null && 'permission' in value && 'path' in value && 'returns' in value
+  typeof value === 'object' && value !== null && 'permission' in value && 'path' in value && 'method' in value
 
 /** Collects the endpoints that the modules export, keyed by `feature.name`. */
 export const endpointsOf = (modules: Readonly<Record<string, object>>): ReadonlyMap<string, Endpoint> =>

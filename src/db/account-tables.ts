@@ -104,6 +104,7 @@ export const ACCOUNT_TABLES: readonly AccountTable[] = [
   { ...below(CAMPAIGNS, 'audience_picks', 'campaign_id', ['place']), key: ['campaign_id', 'place'] },
   owned('campaign_attachments', ['hash', 'rowid']),
   owned('message_templates', ['channel', 'name', 'rowid']),
+  owned('pictures'),
   owned('replies', ['received_at', 'rowid']),
   owned('direct_messages'),
   { ...owned('suppressions', ['channel', 'hash']), key: ['account_id', 'channel', 'hash'] },

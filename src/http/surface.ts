@@ -13,7 +13,7 @@ import type { HttpEnv, Routes, Surface } from './surface-types.ts'
  * @param tree the paths of this surface, if it shares its base path with another one
  */
 export function serve(surface: Surface, features: readonly Routes[], tree = '*'): Hono<HttpEnv> {
-  const served = new Hono<HttpEnv>().use(tree, named, secureHeaders(), identified(surface), ...(surface.before ?? []))
+  const served = new Hono<HttpEnv>().use(tree, named, secured, identified(surface), ...(surface.before ?? []))
   for (const routes of features) served.route('/', routes)
   return served.onError((error, c) => {
     const response = surface.renderError(error, c.var.requestId, c.var.services?.log)
@@ -23,6 +23,18 @@ export function serve(surface: Surface, features: readonly Routes[], tree = '*')
     return response
   })
 }
+
+const sameOrigin = secureHeaders()
+/** Security headers for every response. One that says that other sites may show it, such as an image, keeps saying so. */
+const secured: MiddlewareHandler<HttpEnv> = async (c, next) => {
+  let policy: string | null = null
+  await sameOrigin(c, async () => {
+    await next()
+    policy = c.res.headers.get(RESOURCE_POLICY)
+  })
+  if (policy !== null) c.header(RESOURCE_POLICY, policy)
+}
+const RESOURCE_POLICY = 'cross-origin-resource-policy'
 
 const headersFor = (surface: Surface, ctx: ServiceContext | undefined) =>
   Object.entries((ctx && surface.headersOf?.(ctx)) ?? {})

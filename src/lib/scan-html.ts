@@ -77,6 +77,17 @@ export function scanHtml(html: string, scan: HtmlScan): void {
   for (const _ of scanHtmlInSteps(html, scan));
 }
 
+/** Whether a text contains a tag. */
+export function hasTags(content: string): boolean {
+  let has = false
+  scanHtml(content, {
+    tag() {
+      has = true
+    },
+  })
+  return has
+}
+
 /** Like `scanHtml`, with a pause after each piece of text. Yields the number of characters read. */
 export function* scanHtmlInSteps(html: string, scan: HtmlScan): Generator<number, void> {
   /** Open elements that start or end foreign content. */

@@ -39,7 +39,7 @@ export const certificateOf = (name: 'mail-server' | 'untrusted') => ({
 
 /**
  * Mail servers on loopback for as long as the test run lasts. Every user may sign in whose password is not `wrong`. Control by HTTP:
- * `GET /messages?to=…` tells what has arrived for an address, `POST /publish?name=…&text=…` publishes a DKIM key.
+ * `GET /messages?to=…` tells what has arrived for an address, `GET /envelopes?at=…` from and to whom for a whole domain, `POST /publish?name=…&text=…` publishes a DKIM key.
  *
  * @returns the origin of the control, and the ports
  */
@@ -90,8 +90,14 @@ export async function serveSmtpSink(): Promise<{ origin: string; ports: SmtpPort
   const control = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
     if (pathname === '/publish') texts.set(searchParams.get('name') ?? '', searchParams.get('text') ?? '')
-    const wanted = taken.filter(({ to }) => to.includes(searchParams.get('to') ?? ''))
     response.setHeader('content-type', 'application/json')
+    if (pathname === '/envelopes') {
+      const end = `@${searchParams.get('at')}`
+      const there = taken.flatMap(({ from, to }) => to.filter((one) => one.endsWith(end)).map((one) => [from, one]))
+      response.end(JSON.stringify(there))
+      return
+    }
+    const wanted = taken.filter(({ to }) => to.includes(searchParams.get('to') ?? ''))
     response.end(JSON.stringify(await Promise.all(wanted.map(judged))))
   })
   await new Promise<void>((resolve) => control.listen(0, '127.0.0.1', resolve))

@@ -12,6 +12,7 @@ import { savePreset } from '../../src/contracts/crawls/crawl-presets.ts'
 import * as crawlContracts from '../../src/contracts/crawls/crawls.ts'
 import type { Endpoint } from '../../src/contracts/endpoint.ts'
 import { createTemplate } from '../../src/contracts/message-templates/message-templates.ts'
+import { addPicture } from '../../src/contracts/pictures/pictures.ts'
 import * as downloadContracts from '../../src/contracts/site-downloads/site-downloads.ts'
 import { V1_ENDPOINTS } from '../../src/contracts/v1/all.ts'
 import { contactChanges } from '../../src/db/schema/data/contacts.ts'
@@ -23,6 +24,7 @@ import { siteDownloads } from '../../src/db/schema/data/site-downloads.ts'
 import { archiveKey, folderOf } from '../../src/features/site-downloads/storage-keys.ts'
 import { newId } from '../../src/lib/ids.ts'
 import { numberedId } from '../../src/lib/numbered-id.ts'
+import { pngOf } from '../support/images.ts'
 import { addCampaign, addSender, mintCampaigner } from './features/campaigns/support.ts'
 import { addContact, addCrawl, addItems, addPage } from './features/data/support.ts'
 import { dataOf, db, mintAccount, visitor } from './support/factories.ts'
@@ -76,6 +78,7 @@ const BASE: Record<string, AnyCallInput> = {
   },
   'campaignAttachments.removeAttachment': { params: { attachment_id: newId() } },
   'messageTemplates.updateTemplate': { body: { name: 'Welcome', content: '<p>Hello</p>' } },
+  'pictures.updatePicture': { body: { alt: 'A cat' } },
   'webhooks.update': { body: { description: 'CRM', events: ['crawl.failed'] } },
   'v1 webhooks.update': { body: { description: 'CRM', events: ['crawl.failed'] } },
   'replies.updateReply': { body: { is_read: true } },
@@ -119,6 +122,7 @@ const KIND_AFTER: Readonly<Record<string, keyof Awaited<ReturnType<typeof mintOw
   ...{ crawls: 'crawl', crawl: 'crawl', 'crawl-result': 'crawl', 'crawl-schedules': 'schedule', items: 'item' },
   ...{ contacts: 'contact', 'contact-labels': 'label', 'contact-notes': 'note', 'contact-changes': 'change' },
   ...{ campaigns: 'campaign', recipients: 'recipient', attachments: 'attachment', 'message-templates': 'template' },
+  pictures: 'picture',
   ...{ replies: 'reply', suppressions: 'suppression', 'email-configs': 'sender', 'sms-configs': 'sms sender' },
   ...{ 'website-downloads': 'download', 'site-downloads': 'download' },
 }
@@ -283,6 +287,9 @@ async function mintOwner() {
   const terms = new FormData()
   terms.set('file', new File(['Hello'], 'terms.txt'))
   const added = await owner.call(addAttachment, { params: { id: campaign.id }, body: terms as never })
+  const photo = new FormData()
+  photo.set('file', new File([pngOf(2, 1)], 'canary.png'))
+  const shown = await owner.call(addPicture, { body: photo as never })
   const reply = newId()
   await dataOf(owner.id)
     .insert(replies)
@@ -350,6 +357,7 @@ async function mintOwner() {
     subscription: subscription!.id,
     template: template.data.template.id,
     attachment: added.data.attachments[0]!.id,
+    picture: shown.data.picture.id,
     key: (await mintKey(owner.id)).id,
   }
   return { owner, ids }

@@ -18,6 +18,7 @@ import * as additionCalls from '../../src/contracts/data/data-additions.ts'
 import type { Endpoint } from '../../src/contracts/endpoint.ts'
 import * as templateCalls from '../../src/contracts/message-templates/message-templates.ts'
 import * as notificationCalls from '../../src/contracts/notifications/notifications.ts'
+import * as pictureCalls from '../../src/contracts/pictures/pictures.ts'
 import * as replyCalls from '../../src/contracts/replies/replies.ts'
 import * as permissionCalls from '../../src/contracts/roles/permission-entries.ts'
 import * as roleCalls from '../../src/contracts/roles/roles.ts'
@@ -31,6 +32,7 @@ import { plans } from '../../src/db/schema/control/billing.ts'
 import { contactMessages } from '../../src/db/schema/control/contact-messages.ts'
 import { replies } from '../../src/db/schema/data/replies.ts'
 import { newId } from '../../src/lib/ids.ts'
+import { pngOf } from '../support/images.ts'
 import { waitFor } from '../support/wait.ts'
 import { addCampaign, addSender } from './features/campaigns/support.ts'
 import { mintRole } from './features/users/support.ts'
@@ -153,6 +155,12 @@ const MADE: Record<string, (account: Account) => Promise<Made>> = {
     const body = { name: 'Welcome', type: 'email' as const, subject: 'Hello', content: '<p>Hi</p>', text_content: 'Hi' }
     const { id } = (await account.call(templateCalls.createTemplate, { body })).data.template
     return { id, read: () => account.call(templateCalls.listTemplates, {}) }
+  },
+  'pictures.updatePicture': async (account) => {
+    const photo = new FormData()
+    photo.set('file', new File([pngOf(2, 1)], 'cat.png'))
+    const { id } = (await account.call(pictureCalls.addPicture, { body: photo as never })).data.picture
+    return { id, required: { alt: '' }, read: () => account.call(pictureCalls.listPictures, {}) }
   },
   'notifications.savePreferences': async (account) => {
     const read = () => account.call(notificationCalls.getPreferences, {})

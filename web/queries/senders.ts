@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { listSenderHealth } from '../../src/contracts/senders/sender-health.ts'
 import * as contract from '../../src/contracts/senders/senders.ts'
 import { call } from '../lib/call.ts'
 
@@ -15,5 +16,13 @@ export const smsConfigsQuery = () =>
   queryOptions({
     queryKey: ['sms-configs'],
     queryFn: async ({ signal }) => (await call(contract.listSmsConfigs, { signal })).data.configs,
+    staleTime: 0,
+  })
+
+/** What the messages of the account's email configurations came to, and what is left of their limits. */
+export const senderHealthQuery = () =>
+  queryOptions({
+    queryKey: ['email-configs', 'health'],
+    queryFn: async ({ signal }) => (await call(listSenderHealth, { signal })).data.health,
     staleTime: 0,
   })

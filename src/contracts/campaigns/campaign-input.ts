@@ -4,15 +4,18 @@ import { ContactFilter } from '../contacts/contact-filter.ts'
 import { httpUrl } from '../crawls/crawls.ts'
 import { cleanedLine, multiLine, singleLine } from '../plain-text.ts'
 import { Channel } from '../senders/channel.ts'
-import { SendingWindow, SubjectTest } from './campaign-settings.ts'
+import { SendingGap, SendingWindow, SubjectTest } from './campaign-settings.ts'
 import {
   BATCH_DELAY_SECONDS_MAX,
   BATCH_SIZE_MAX,
   CAMPAIGN_NAME_LENGTH_MAX,
+  CAMPAIGN_SENDERS_MAX,
   CONTENT_LENGTH_MAX,
+  DOMAIN_LIMIT_MAX,
   SELECTED_MAX,
   SUBJECT_LENGTH_MAX,
 } from './limits.ts'
+import { MessageFormat } from './message-format.ts'
 
 export const OptionalId = z
   .union([z.uuid(), z.literal(''), z.null()])
@@ -29,6 +32,13 @@ export const SubjectLine = singleLine()
   .max(SUBJECT_LENGTH_MAX, `Use at most ${SUBJECT_LENGTH_MAX} characters`)
   .nullish()
   .transform((text) => text || null)
+
+/** The senders that a campaign rotates, all of its type; the first one is its own. */
+export const SenderIds = z
+  .array(z.uuid())
+  .min(1, 'Choose at least one sender')
+  .max(CAMPAIGN_SENDERS_MAX, `Choose at most ${CAMPAIGN_SENDERS_MAX} senders`)
+  .refine((ids) => new Set(ids).size === ids.length, 'Choose each sender once')
 
 export const campaignFields = {
   name: singleLine('Name is required')
@@ -47,8 +57,27 @@ export const campaignFields = {
     .max(CONTENT_LENGTH_MAX, 'The content is too long')
     .nullish()
     .transform((text) => text || null),
+  /** How an email and its follow-ups are written; text messages are always plain. */
+  format: MessageFormat.default('html'),
   email_config_id: OptionalId,
   sms_config_id: OptionalId,
+  /** Rotates several senders; in place of `email_config_id` or `sms_config_id`, or beside the one that is the first. */
+  sender_ids: SenderIds.nullish(),
+  /**
+   * The random pause between two messages of one sender; null for none. By default, campaigns with several senders have
+   * one of 60 to 180 seconds.
+   */
+  sending_gap: SendingGap.nullish(),
+  /**
+   * The most messages in a day to one recipient domain, except for mail providers such as gmail.com; null for any number.
+   * By default 10 for campaigns with several senders.
+   */
+  domain_limit: z.coerce
+    .number()
+    .int()
+    .min(1, 'At least 1')
+    .max(DOMAIN_LIMIT_MAX, `At most ${DOMAIN_LIMIT_MAX}`)
+    .nullish(),
   require_opt_in: z.boolean().default(true),
   /** If an organisation has several addresses, only the first gets the message; the others are skipped and counted. */
   one_per_organization: z.boolean().default(true),
@@ -70,7 +99,13 @@ export const campaignFields = {
     .default(1),
 }
 
-type Sender = { type: Channel; subject: string | null; email_config_id: string | null; sms_config_id: string | null }
+type Sender = {
+  type: Channel
+  subject: string | null
+  email_config_id: string | null
+  sms_config_id: string | null
+  sender_ids?: readonly string[] | null | undefined
+}
 
 /** Checks the fields that each campaign type requires (spec 3, section 5). */
 function checkKind(body: Sender, check: z.RefinementCtx): void {
@@ -78,11 +113,18 @@ function checkKind(body: Sender, check: z.RefinementCtx): void {
     body.type === 'email'
       ? [
           [!body.subject, 'subject', 'Subject is required'],
-          [!body.email_config_id, 'email_config_id', 'Choose an email configuration'],
+          [!body.email_config_id && !body.sender_ids, 'email_config_id', 'Choose an email configuration'],
         ]
-      : [[!body.sms_config_id, 'sms_config_id', 'Choose an SMS configuration']]
+      : [[!body.sms_config_id && !body.sender_ids, 'sms_config_id', 'Choose an SMS configuration']]
   for (const [isMissing, field, message] of missing)
     if (isMissing) check.addIssue({ code: 'custom', path: [field], message })
+  const own = body.type === 'email' ? body.email_config_id : body.sms_config_id
+  if (own && body.sender_ids && !body.sender_ids.includes(own))
+    check.addIssue({
+      code: 'custom',
+      path: ['sender_ids'],
+      message: 'The senders must include the one of the campaign',
+    })
 }
 
 /** Selects contacts of the account, by id or by a filter of the address book. */
@@ -123,6 +165,7 @@ export const UpdateCampaign = changeOf({
   ...campaignFields,
   subject_test: changeOf(SubjectTest.shape).nullable(),
   window: changeOf(SendingWindow.shape).nullable(),
+  sending_gap: changeOf(SendingGap.shape).nullable(),
 })
 
 export type UpdateCampaign = z.output<typeof UpdateCampaign>

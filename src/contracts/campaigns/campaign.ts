@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { Channel } from '../senders/channel.ts'
-import { SendingWindow, SubjectTest } from './campaign-settings.ts'
+import { SendingGap, SendingWindow, SubjectTest } from './campaign-settings.ts'
 import { CampaignStatus } from './campaign-states.ts'
+import { MessageFormat } from './message-format.ts'
 
 export const CampaignStatistics = z.object({
   total_recipients: z.number(),
@@ -47,6 +48,8 @@ const shownFields = {
   email_config_id: z.string().nullable(),
   sms_config_id: z.string().nullable(),
   sender_name: z.string().nullable(),
+  /** All its senders, in order; one unless it rotates several. Those that were left out are among them. */
+  sender_ids: z.array(z.string()),
   status: CampaignStatus,
   /** Why it was paused or failed, as a sentence. */
   status_reason: z.string().nullable(),
@@ -74,6 +77,7 @@ export const Campaign = ListedCampaign.extend({
   content: z.string(),
   /** The plain-text part of an email; null generates it from `content`. */
   text_content: z.string().nullable(),
+  format: MessageFormat,
   require_opt_in: z.boolean(),
   one_per_organization: z.boolean(),
   include_unsubscribe: z.boolean(),
@@ -92,6 +96,10 @@ export const Campaign = ListedCampaign.extend({
   subject_decided_by: SubjectTest.shape.by.unwrap().nullable(),
   /** When messages may be sent; null means always. */
   window: SendingWindow.nullable(),
+  /** The random pause between two messages of one sender; null for none. */
+  sending_gap: SendingGap.nullable(),
+  /** The most messages in a day to one recipient domain; null for any number. */
+  domain_limit: z.number().nullable(),
   /** The recipient fields available for merging. */
   merge_fields: z.array(z.string()),
 })

@@ -6,6 +6,7 @@ import { OptionalId } from './campaign-input.ts'
 import { CampaignStatus } from './campaign-states.ts'
 import { one } from './campaigns.ts'
 import { CONTENT_LENGTH_MAX, SUBJECT_LENGTH_MAX } from './limits.ts'
+import { MessageFormat } from './message-format.ts'
 
 /** Starts sending, now or at `scheduled_at`, and freezes the list of recipients. */
 export const sendCampaign = endpoint({
@@ -87,6 +88,49 @@ export const getCampaignProgress = endpoint({
   ),
 })
 
+/** One of a campaign's senders, with what its messages of the campaign and its follow-ups came to. */
+export const CampaignSender = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** The From address, or the number. */
+  from: z.string(),
+  /** Including those of earlier runs. */
+  sent: z.number(),
+  bounced: z.number(),
+  replied: z.number(),
+  /** What it has used of today's limit, by all campaigns. */
+  used_today: z.number(),
+  limit_today: z.number(),
+  /** When it was left out, and why, as a sentence; null while it takes part. */
+  left_out_at: z.string().nullable(),
+  left_out_reason: z.string().nullable(),
+  /** Until when it pauses on its own, and why, as a sentence; null if it does not. */
+  wait_until: z.string().nullable(),
+  wait_reason: z.string().nullable(),
+})
+
+export type CampaignSender = z.infer<typeof CampaignSender>
+
+const campaignSenders = data(z.object({ senders: z.array(CampaignSender) }))
+
+/** Lists the senders of a campaign, in their order. */
+export const listCampaignSenders = endpoint({
+  method: 'get',
+  path: '/dashboard/campaigns/:id/senders',
+  permission: 'campaigns:view',
+  params: IdParams,
+  returns: campaignSenders,
+})
+
+/** Takes a sender that was left out back into a campaign. @throws conflict if it still cannot send */
+export const rejoinCampaignSender = endpoint({
+  method: 'post',
+  path: '/dashboard/campaigns/:id/senders/:sender_id/rejoin',
+  permission: 'campaigns:send',
+  params: IdParams.extend({ sender_id: z.uuid() }),
+  returns: campaignSenders,
+})
+
 /** What prevents sending, and what deserves attention. */
 export const CampaignValidation = z.object({
   can_send: z.boolean(),
@@ -110,7 +154,11 @@ export const CampaignValidation = z.object({
   }),
   /** The forecast for starting now. */
   forecast: z
-    .object({ finishes_at: z.string(), batches: z.number(), limited_by: z.enum(['batches', 'hour', 'day']) })
+    .object({
+      finishes_at: z.string(),
+      batches: z.number(),
+      limited_by: z.enum(['batches', 'hour', 'day', 'gap', 'domain']),
+    })
     .nullable(),
   /** For text messages: the number of parts of the longest one. */
   sms_parts: z.number().nullable(),
@@ -142,6 +190,7 @@ export const previewCampaign = endpoint({
     subject: singleLine().max(SUBJECT_LENGTH_MAX).nullish(),
     content: multiLine().max(CONTENT_LENGTH_MAX),
     text_content: multiLine().max(CONTENT_LENGTH_MAX).nullish(),
+    format: MessageFormat.nullish(),
     email_config_id: OptionalId,
     /** The SMS sender, which decides how a text message ends. */
     sms_config_id: OptionalId,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { SubjectLine } from '../campaigns/campaign-input.ts'
 import { CONTENT_LENGTH_MAX } from '../campaigns/limits.ts'
+import { MessageFormat } from '../campaigns/message-format.ts'
 import { changeOf } from '../change-of.ts'
 import { data, endpoint, IdParams, nothing } from '../endpoint.ts'
 import { multiLine, singleLine } from '../plain-text.ts'
@@ -16,6 +17,7 @@ export const MessageTemplate = z.object({
   subject: z.string().nullable(),
   content: z.string(),
   text_content: z.string().nullable(),
+  format: MessageFormat,
   created_at: z.string(),
   updated_at: z.string(),
 })
@@ -25,6 +27,7 @@ export const WriteTemplate = z.object({
   name: singleLine('Name is required').min(1, 'Name is required').max(120, 'Use at most 120 characters'),
   type: Channel.default('email'),
   subject: SubjectLine,
+  format: MessageFormat.default('html'),
   content: multiLine('Content is required')
     .max(CONTENT_LENGTH_MAX, 'The content is too long')
     .refine((text) => text.trim() !== '', 'Content is required'),

@@ -268,6 +268,7 @@ const LISTED_DRAFT: ListedCampaign = {
   email_config_id: '01900000-0000-7000-8000-000000000013',
   sms_config_id: null,
   sender_name: 'Newsletter',
+  sender_ids: ['01900000-0000-7000-8000-000000000013'],
   status: 'draft',
   status_reason: null,
   statistics: NOBODY_YET,
@@ -286,6 +287,7 @@ const DRAFT: Campaign = {
   ...LISTED_DRAFT,
   content: '<p>Our spring offer is out.</p>',
   text_content: null,
+  format: 'html',
   require_opt_in: true,
   one_per_organization: true,
   include_unsubscribe: true,
@@ -297,6 +299,8 @@ const DRAFT: Campaign = {
   subject_winner: null,
   subject_decided_by: null,
   window: null,
+  sending_gap: null,
+  domain_limit: null,
   merge_fields: ['name', 'first_name', 'email'],
 }
 const SCHEDULED: Campaign = { ...DRAFT, status: 'scheduled', scheduled_at: '2030-01-01T09:00:00.000Z' }

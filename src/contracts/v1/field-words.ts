@@ -231,6 +231,8 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   subject: 'The subject of an email; null for text messages.',
   content: 'The message: HTML for emails, text for text messages, with fields such as `{{name|there}}`.',
   text_content: 'The plain part of an email; null makes one of `content`.',
+  'Campaign.format': '`html`, or `plain` for emails of text alone, which look like personal mails.',
+  'NewCampaign.format': '`html`, or `plain` for emails of text alone, which look like personal mails.',
   sender_id: 'The email or SMS configuration that sends; left out, the default one.',
   email_config_id: 'The email configuration that sends; null for text messages.',
   sms_config_id: 'The SMS configuration that sends; null for emails.',

@@ -1,7 +1,7 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Campaign } from '../../contracts/campaigns/campaign.ts'
 import { CampaignContent, type UpdateCampaign } from '../../contracts/campaigns/campaign-input.ts'
-import { SubjectTest } from '../../contracts/campaigns/campaign-settings.ts'
+import { DOMAIN_LIMIT_DEFAULT, GAP_DEFAULT, SubjectTest } from '../../contracts/campaigns/campaign-settings.ts'
 import type { FollowUpInput } from '../../contracts/campaigns/follow-ups.ts'
 import type { AddedRecipients } from '../../contracts/campaigns/recipients.ts'
 import type { Channel } from '../../contracts/senders/channel.ts'
@@ -9,18 +9,18 @@ import { auditStatement } from '../../core/audit.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { runBatch, type Statement, statement } from '../../db/batch.ts'
 import { campaigns } from '../../db/schema/data/campaigns.ts'
-import { senders } from '../../db/schema/data/senders.ts'
 import { assertFeature } from '../../domain/billing/plan-limits.ts'
 import type { CampaignRow } from '../../domain/campaigns/campaign-row.ts'
 import { inSequence } from '../../domain/campaigns/family.ts'
 import { deleteRecipients } from '../../domain/recipients/delete-recipients.ts'
 import { NO_COUNTS } from '../../domain/recipients/store-recipients.ts'
 import { applyChange, applyPart } from '../../lib/apply-change.ts'
-import { conflict, invalid, notFound } from '../../lib/errors.ts'
+import { conflict, invalid } from '../../lib/errors.ts'
 import { newId } from '../../lib/ids.ts'
 import { attachedBytes } from './attachments/list-attachments.ts'
 import { hasNoAttachments, removeAllAttachments } from './attachments/remove-attachments.ts'
 import { deletePicks, isBuilding } from './audience/builds.ts'
+import { requireSendersOf, senderIdsOf, writeSenders } from './campaign-senders.ts'
 import { passOnSettings, writeFollowUp } from './follow-ups/write-follow-ups.ts'
 import { readTotals, requireCampaign, toCampaign } from './queries.ts'
 import { addRecipients, type Choice, isEmptyChoice } from './recipients/add-recipients.ts'
@@ -51,11 +51,15 @@ export async function createCampaign(
   assertChannel(ctx, input.type)
   const id = newId()
   const at = ctx.clock.now().toISOString()
-  const senderId = await requireSenderOf(ctx, input)
-  const row = { id, accountId: accountOf(ctx).id, ...columnsOf(input), senderId, createdAt: at, updatedAt: at }
+  const senderIds = await requireSendersOf(ctx, input)
+  const row = {
+    ...{ id, accountId: accountOf(ctx).id, ...columnsOf(input), ...paceOf(input, senderIds) },
+    ...{ senderId: senderIds[0] ?? null, createdAt: at, updatedAt: at },
+  }
   await runBatch(ctx.data, [
     statement(ctx.data.insert(campaigns).values(row)),
     ...followUps.map((one, place) => writeFollowUp(row, { ...one, id: newId(), step: place + 2 }, at)),
+    ...writeSenders(row, senderIds),
     ...writtenWith(row),
   ])
   const recipients = await addFirst(ctx, id, input)
@@ -86,17 +90,25 @@ async function addFirst(ctx: ServiceContext, id: string, choice: Choice): Promis
 export async function updateCampaign(ctx: ServiceContext, id: string, input: UpdateCampaign): Promise<Campaign> {
   const before = await requireCampaign(ctx, id)
   if (!isOneOf(EDITABLE, before.status)) throw conflict(UNTOUCHABLE)
-  const content = changed(before, input)
-  const senderId = await requireSenderOf(ctx, content)
-  const after = { ...columnsOf(content), senderId }
+  const formerIds = await senderIdsOf(ctx, before)
+  const content = changed(before, formerIds, input)
+  const senderIds = await requireSendersOf(ctx, content)
+  const senderId = senderIds[0] ?? null
+  const after = { ...columnsOf(content), ...paceOf(content, senderIds), senderId }
   if (after.type !== before.type) await assertNoRecipients(ctx, before)
   const isChanged = (column: (typeof SETTLED)[number]) =>
     JSON.stringify(after[column]) !== JSON.stringify(before[column])
-  if (before.status === 'paused' && SETTLED.some(isChanged))
+  const areSendersChanged = JSON.stringify(senderIds) !== JSON.stringify(formerIds)
+  if (before.status === 'paused' && (areSendersChanged || SETTLED.some(isChanged)))
     throw conflict('While a campaign is paused, only its name, content and pace can be changed.')
   const isSame = WRITTEN.every((column) => after[column] === before[column])
   if (before.status === 'scheduled' && !isSame) await assertWording(ctx, { ...before, ...after })
-  const [stored] = await runBatch(ctx.data, [
+  const isAsRead = sql`revision = ${before.revision} AND status IN (SELECT value FROM json_each(${JSON.stringify(
+    before.status === 'paused' ? ['paused'] : ['draft', 'scheduled'],
+  )}))`
+  const written = areSendersChanged ? writeSenders(before, senderIds, isAsRead) : []
+  const rows = await runBatch<readonly Statement<{ id: string }>[]>(ctx.data, [
+    ...written,
     statement<{ id: string }>(
       ctx.data
         .update(campaigns)
@@ -106,25 +118,25 @@ export async function updateCampaign(ctx: ServiceContext, id: string, input: Upd
           revision: before.revision + 1,
           updatedAt: ctx.clock.now().toISOString(),
         })
-        .where(
-          and(
-            eq(campaigns.id, id),
-            eq(campaigns.revision, before.revision),
-            before.status === 'paused'
-              ? eq(campaigns.status, 'paused')
-              : inArray(campaigns.status, ['draft', 'scheduled']),
-          ),
-        )
+        .where(and(eq(campaigns.id, id), isAsRead))
         .returning({ id: campaigns.id }),
     ),
     passOnSettings(id),
   ])
-  if (stored.length === 0) throw conflict(CHANGED_MEANWHILE)
+  if (rows[written.length]?.length === 0) throw conflict(CHANGED_MEANWHILE)
   return toCampaign(ctx, await requireCampaign(ctx, id))
 }
 
 /** Returns the content of a campaign with an update applied. @throws validation_failed */
-function changed(before: CampaignRow, { subject_test, window, ...change }: UpdateCampaign): CampaignContent {
+function changed(
+  before: CampaignRow,
+  formerIds: readonly string[],
+  { subject_test, window, sending_gap, ...change }: UpdateCampaign,
+): CampaignContent {
+  const named = before.type === 'email' ? change.email_config_id : change.sms_config_id
+  // Naming another sender, or another type, ends a rotation; naming the same one keeps it.
+  const keeps = (named === undefined || named === before.senderId) && (change.type ?? before.type) === before.type
+  const rotated = keeps && formerIds.length > 1 ? [...formerIds] : null
   const former = {
     name: before.name,
     type: before.type,
@@ -134,8 +146,12 @@ function changed(before: CampaignRow, { subject_test, window, ...change }: Updat
     window: before.window,
     content: before.content,
     text_content: before.textContent,
+    format: before.format,
     email_config_id: before.type === 'email' ? before.senderId : null,
     sms_config_id: before.type === 'sms' ? before.senderId : null,
+    sender_ids: rotated,
+    sending_gap: before.gap,
+    domain_limit: before.domainLimit,
     require_opt_in: before.requireOptIn,
     one_per_organization: before.onePerOrganization,
     include_unsubscribe: before.includeUnsubscribe,
@@ -146,7 +162,9 @@ function changed(before: CampaignRow, { subject_test, window, ...change }: Updat
     batch_delay: before.batchDelay,
   }
   return applyChange(CampaignContent, former, {
+    ...(change.sender_ids ? { email_config_id: null, sms_config_id: null } : {}),
     ...change,
+    sending_gap: applyPart(before.gap, sending_gap),
     subject_test: applyPart(before.subjectTest, subject_test),
     window: applyPart(before.window, window),
   })
@@ -157,7 +175,7 @@ const SETTLED = [
   ...(['type', 'senderId', 'requireOptIn', 'onePerOrganization', 'includeUnsubscribe', 'unsubscribeUrl'] as const),
   ...(['subjectB', 'subjectTest'] as const),
 ] as const
-const WRITTEN = ['subject', 'content', 'textContent', 'type'] as const
+const WRITTEN = ['subject', 'content', 'textContent', 'format', 'type'] as const
 
 /**
  * Deletes a campaign with its follow-ups, its recipients and their events. Unsubscribed addresses stay suppressed.
@@ -191,19 +209,6 @@ async function deleteRows(ctx: ServiceContext, id: string, name?: string): Promi
   ])
 }
 
-/** Returns the id of the account's sender for the campaign's channel; null if none is given. @throws not_found */
-export async function requireSenderOf(
-  ctx: ServiceContext,
-  named: Pick<CampaignContent, 'type' | 'email_config_id' | 'sms_config_id'>,
-): Promise<string | null> {
-  const id = named.type === 'email' ? named.email_config_id : named.sms_config_id
-  if (id === null) return null
-  const isOwn = and(eq(senders.id, id), eq(senders.accountId, accountOf(ctx).id), eq(senders.channel, named.type))
-  const [sender] = await ctx.data.select({ id: senders.id }).from(senders).where(isOwn)
-  if (!sender) throw notFound(named.type === 'email' ? 'Email configuration' : 'SMS configuration')
-  return sender.id
-}
-
 async function assertNoRecipients(ctx: ServiceContext, campaign: CampaignRow): Promise<void> {
   const { id } = campaign
   if ((await attachedBytes(ctx, campaign)) > 0)
@@ -219,6 +224,15 @@ function subjectTestOf({ type, subject_b, subject_test }: CampaignContent): Subj
   return subject_test ?? (subject_b === null ? null : SubjectTest.parse({}))
 }
 
+/** The pace of each sender. What a new campaign leaves open depends on whether it rotates several. */
+const paceOf = ({ sending_gap, domain_limit }: CampaignContent, senderIds: readonly string[]) => {
+  const rotates = senderIds.length > 1
+  return {
+    gap: sending_gap === undefined ? (rotates ? GAP_DEFAULT : null) : sending_gap,
+    domainLimit: domain_limit === undefined ? (rotates ? DOMAIN_LIMIT_DEFAULT : null) : domain_limit,
+  }
+}
+
 const columnsOf = (input: CampaignContent) => ({
   name: input.name,
   type: input.type,
@@ -227,7 +241,9 @@ const columnsOf = (input: CampaignContent) => ({
   subjectTest: subjectTestOf(input),
   window: input.window,
   content: input.content,
-  textContent: input.type === 'email' ? input.text_content : null,
+  // A plain message is its own text part.
+  textContent: input.type === 'email' && input.format === 'html' ? input.text_content : null,
+  format: input.type === 'email' ? input.format : ('html' as const),
   requireOptIn: input.require_opt_in,
   onePerOrganization: input.one_per_organization,
   includeUnsubscribe: input.include_unsubscribe,

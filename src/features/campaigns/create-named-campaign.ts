@@ -22,7 +22,7 @@ export async function createNamedCampaign(
   ctx: ServiceContext,
   { sender_id, recipients, audience, follow_ups, ...body }: NewCampaign,
 ): Promise<{ campaign: Campaign; recipients: AddedRecipients; audience: AudienceProgress | null }> {
-  const sender = sender_id ?? (await defaultSender(ctx, body.type))
+  const sender = sender_id ?? body.sender_ids?.[0] ?? (await defaultSender(ctx, body.type))
   const content = {
     ...body,
     email_config_id: body.type === 'email' ? sender : null,

@@ -8,6 +8,7 @@ import { type Candidate, storeRecipients } from '../../domain/recipients/store-r
 import { newId } from '../../lib/ids.ts'
 import { nextTurn } from '../../lib/steps.ts'
 import { copyAttachments } from './attachments/copy-attachments.ts'
+import { copySenders } from './campaign-senders.ts'
 import { assertChannel, deleteCampaign } from './change-campaign.ts'
 import { HOUR_SECONDS, writeFollowUp } from './follow-ups/write-follow-ups.ts'
 import { readFollowUps, requireCampaign, toCampaign } from './queries.ts'
@@ -55,6 +56,7 @@ export async function duplicateCampaign(
   await runBatch(ctx.data, [
     statement(ctx.data.insert(campaigns).values(copy)),
     ...followUps.map((row) => writeFollowUp(copy, textOf(row), at)),
+    copySenders(original.id, copy.id),
   ])
   try {
     await copyAttachments(ctx, original, copy)

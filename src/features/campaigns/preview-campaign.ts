@@ -55,7 +55,8 @@ export async function previewCampaign(ctx: ServiceContext, body: BodyOf<typeof c
     id: body.campaign_id ?? NOBODY,
     subject: body.subject ?? null,
     content: body.content,
-    textContent: body.text_content || null,
+    textContent: body.format === 'plain' ? null : body.text_content || null,
+    format: body.format ?? 'html',
     includeUnsubscribe: body.include_unsubscribe ?? true,
     unsubscribeUrl: null,
     trackOpens: false,
@@ -119,6 +120,7 @@ async function contactOf(ctx: ServiceContext, type: Channel, id: string) {
 async function problemsOf(ctx: ServiceContext, body: BodyOf<typeof contract>) {
   const written = {
     type: body.type,
+    format: body.format ?? 'html',
     subject: body.subject ?? null,
     subjectB: null,
     content: body.content,

@@ -42,6 +42,8 @@ interface Beside {
   readonly totals: ReadonlyMap<string, CampaignStatistics>
   readonly senders: ReadonlyMap<string, SenderRow>
   readonly followUps: ReadonlyMap<string, number>
+  /** The ids of the senders of campaigns that rotate several. */
+  readonly rotated: ReadonlyMap<string, readonly string[]>
 }
 
 /** Returns campaigns as lists show them, in the given order. */
@@ -61,6 +63,7 @@ export async function toCampaign(ctx: ServiceContext, row: CampaignRow): Promise
     ...listedOf(row, beside),
     content: row.content,
     text_content: row.textContent,
+    format: row.format,
     require_opt_in: row.requireOptIn,
     one_per_organization: row.onePerOrganization,
     include_unsubscribe: row.includeUnsubscribe,
@@ -72,6 +75,8 @@ export async function toCampaign(ctx: ServiceContext, row: CampaignRow): Promise
     subject_winner: row.subjectWinner,
     subject_decided_by: row.subjectDecidedBy,
     window: row.window,
+    sending_gap: row.gap,
+    domain_limit: row.domainLimit,
     merge_fields: [...new Set([...fields, ...ofContacts])],
   }
 }
@@ -158,22 +163,26 @@ function toStatistics(ids: readonly string[], rows: readonly TotalRow[]) {
 async function readBeside(ctx: ServiceContext, rows: readonly CampaignRow[]): Promise<Beside> {
   const ids = rows.map(({ id }) => id)
   const senders = [...new Set(rows.flatMap(({ senderId }) => senderId ?? []))]
-  const [totals, senderRows, followUps] = await runBatch(ctx.data, [
+  const [totals, senderRows, followUps, rotated] = await runBatch(ctx.data, [
     statement<TotalRow>(totalsOf(ids)),
     statement<SenderRow>(sql`
       SELECT id, name, settings FROM senders WHERE account_id = ${accountOf(ctx).id}
         AND id IN (SELECT value FROM json_each(${JSON.stringify(senders)}))`),
     statement<{ follows_id: string; total: number }>(sql`
       SELECT follows_id, count(*) AS total FROM campaigns WHERE follows_id IN (SELECT value FROM json_each(${JSON.stringify(ids)})) GROUP BY follows_id`),
+    statement<{ campaign_id: string; sender_id: string }>(sql`
+      SELECT campaign_id, sender_id FROM campaign_senders WHERE campaign_id IN (SELECT value FROM json_each(${JSON.stringify(ids)})) ORDER BY campaign_id, place`),
   ])
+  const byCampaign = Map.groupBy(rotated, ({ campaign_id }) => campaign_id)
   return {
     totals: toStatistics(ids, totals),
     senders: new Map(senderRows.map((sender) => [sender.id, sender])),
     followUps: new Map(followUps.map(({ follows_id, total }) => [follows_id, total])),
+    rotated: new Map([...byCampaign].map(([id, some]) => [id, some.map(({ sender_id }) => sender_id)])),
   }
 }
 
-function listedOf(row: CampaignRow, { totals, senders, followUps }: Beside): ListedCampaign {
+function listedOf(row: CampaignRow, { totals, senders, followUps, rotated }: Beside): ListedCampaign {
   const statistics = totals.get(row.id) ?? NO_STATISTICS
   const sender = senders.get(row.senderId ?? '')
   return {
@@ -184,6 +193,7 @@ function listedOf(row: CampaignRow, { totals, senders, followUps }: Beside): Lis
     email_config_id: row.type === 'email' ? row.senderId : null,
     sms_config_id: row.type === 'sms' ? row.senderId : null,
     sender_name: sender?.name ?? null,
+    sender_ids: [...(rotated.get(row.id) ?? (row.senderId === null ? [] : [row.senderId]))],
     status: row.status,
     status_reason: row.statusReason,
     statistics,

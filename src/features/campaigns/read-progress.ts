@@ -1,15 +1,18 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { CampaignStatistics } from '../../contracts/campaigns/campaign.ts'
 import type { CampaignProgress, getCampaignProgress } from '../../contracts/campaigns/sending.ts'
 import type { ReturnsOf } from '../../contracts/endpoint.ts'
-import { accountOf, type ServiceContext } from '../../core/context.ts'
-import { senderSpends, senders } from '../../db/schema/data/senders.ts'
+import type { ServiceContext } from '../../core/context.ts'
+import { runBatch, statement } from '../../db/batch.ts'
 import type { CampaignRow } from '../../domain/campaigns/campaign-row.ts'
 import { forecast } from '../../outreach/schedule/forecast.ts'
 import type { Forecast } from '../../outreach/schedule/forecast-terms.ts'
+import { averageGapMs } from '../../outreach/schedule/sending-gap.ts'
+import { sendersTakingPart } from './campaign-senders.ts'
 import { type Left, leftToSend } from './follow-ups/left-to-send.ts'
 import { NO_STATISTICS, readFollowUps, readTotals, sumOfStatistics } from './queries.ts'
+import { DOMAIN, hasLimit } from './sending/domain-of.ts'
 import { type WaitingZone, waitingZones } from './sending/open-time-zones.ts'
 
 /** Returns the progress of a campaign, including its follow-ups. */
@@ -67,41 +70,56 @@ async function forecastOf(
   campaign: CampaignRow,
   { messages, pausesMs }: Left,
 ): Promise<Forecast | null> {
-  if (!campaign.senderId) return null
   const now = ctx.clock.now()
+  const own = await sendersTakingPart(ctx, campaign)
+  if (own.length === 0) return null
+  const ids = JSON.stringify(own.map(({ id }) => id))
   const hour = now.toISOString().slice(0, 'YYYY-MM-DDTHH'.length)
   const day = now.toISOString().slice(0, 'YYYY-MM-DD'.length)
-  const isOwn = and(eq(senders.id, campaign.senderId), eq(senders.accountId, accountOf(ctx).id))
-  const [[sender], spends, [others]] = await ctx.data.batch([
-    ctx.data.select().from(senders).where(isOwn),
-    ctx.data
-      .select({ period: senderSpends.period, used: senderSpends.used })
-      .from(senderSpends)
-      .where(and(eq(senderSpends.senderId, campaign.senderId), sql`${senderSpends.period} IN (${hour}, ${day})`)),
-    ctx.data
-      .select({ waiting: sql<number>`coalesce(sum(total), 0)` })
-      .from(sql`campaign_totals`)
-      .where(sql`what = 'pending' AND campaign_id IN (
-        SELECT id FROM campaigns WHERE sender_id = ${campaign.senderId} AND status = 'sending' AND coalesce(follows_id, id) <> ${campaign.id})`),
+  const [spends, [others]] = await runBatch(ctx.data, [
+    statement<{ sender_id: string; period: string; used: number }>(sql`
+      SELECT sender_id, period, used FROM sender_spends
+      WHERE sender_id IN (SELECT value FROM json_each(${ids})) AND period IN (${hour}, ${day})`),
+    statement<{ waiting: number }>(sql`
+      SELECT coalesce(sum(total), 0) AS waiting FROM campaign_totals WHERE what = 'pending' AND campaign_id IN (
+        SELECT id FROM campaigns WHERE status = 'sending' AND coalesce(follows_id, id) <> ${campaign.id} AND id IN (
+          SELECT id FROM campaigns WHERE sender_id IN (SELECT value FROM json_each(${ids}))
+          UNION SELECT campaign_id FROM campaign_senders WHERE sender_id IN (SELECT value FROM json_each(${ids}))))`),
   ])
-  if (!sender) return null
-  const zones = await zonesOf(ctx, campaign)
-  const used = new Map(spends.map((spend) => [spend.period, spend.used]))
+  const [zones, largeDomains] = await Promise.all([zonesOf(ctx, campaign), largeDomainsOf(ctx, campaign)])
+  const used = new Map(spends.map((spend) => [`${spend.sender_id} ${spend.period}`, spend.used]))
+  const [first, ...further] = own.map((sender) => ({
+    ...{ perHour: sender.perHour, perDay: sender.perDay, warmUp: sender },
+    usedThisHour: used.get(`${sender.id} ${hour}`) ?? 0,
+    usedToday: used.get(`${sender.id} ${day}`) ?? 0,
+  }))
   const end = forecast({
+    ...first!,
     recipients: messages,
     batchSize: campaign.batchSize,
     batchDelaySeconds: campaign.batchDelay,
-    perHour: sender.perHour,
-    perDay: sender.perDay,
-    usedThisHour: used.get(hour) ?? 0,
-    usedToday: used.get(day) ?? 0,
+    others: further,
     othersWaiting: others?.waiting ?? 0,
     window: campaign.window,
     zones,
-    warmUp: sender,
+    gapMs: campaign.gap && averageGapMs(campaign.gap),
+    domainLimit: campaign.domainLimit,
+    largeDomains,
     now,
   })
   return { ...end, finishes_at: later(end.finishes_at, pausesMs) }
+}
+
+/** Large domains that a forecast looks at. */
+const LARGE_DOMAINS_MAX = 500
+
+/** Returns how many recipients wait for each domain that has more of them than its daily limit. */
+async function largeDomainsOf(ctx: ServiceContext, { id, type, domainLimit }: CampaignRow): Promise<number[]> {
+  if (domainLimit === null || type !== 'email') return []
+  const rows = await ctx.data.all<{ domain: string; waiting: number }>(sql`
+    SELECT ${DOMAIN} AS domain, count(*) AS waiting FROM recipients WHERE campaign_id = ${id} AND state = 'pending'
+    GROUP BY 1 HAVING count(*) > ${domainLimit} ORDER BY 2 DESC LIMIT ${LARGE_DOMAINS_MAX}`)
+  return rows.filter(({ domain }) => hasLimit(domain)).map(({ waiting }) => waiting)
 }
 
 /** Returns the time zones of pending recipients for a campaign that uses the recipients' local time. */

@@ -34,6 +34,7 @@ import { listRecipientEvents, listRecipients } from './recipients/list-recipient
 import { removeRecipients } from './recipients/remove-recipients.ts'
 import { resendCampaign } from './resend-campaign.ts'
 import { cancelCampaign, pauseCampaign, resumeCampaign, sendCampaign } from './sending/change-status.ts'
+import { listCampaignSenders, rejoinSender } from './sending/rotation/campaign-senders.ts'
 import { sendTestMessage } from './sending/send-test-message.ts'
 import { validateCampaign } from './validate.ts'
 
@@ -165,3 +166,11 @@ mount(campaignRoutes, attachments.removeAttachment, async ({ ctx, params }) => {
   await removeAttachment(ctx, params.id, params.attachment_id)
   return { message: 'File removed' }
 })
+
+mount(campaignRoutes, sending.listCampaignSenders, async ({ ctx, params }) => ({
+  data: { senders: await listCampaignSenders(ctx, params.id) },
+}))
+mount(campaignRoutes, sending.rejoinCampaignSender, async ({ ctx, params }) => ({
+  data: { senders: await rejoinSender(ctx, params.id, params.sender_id) },
+  message: 'Mailbox taken back in',
+}))

@@ -1,19 +1,19 @@
-import { and, eq } from 'drizzle-orm'
 import type { CampaignValidation } from '../../contracts/campaigns/sending.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
-import { type EmailSettings, senders } from '../../db/schema/data/senders.ts'
+import type { EmailSettings } from '../../db/schema/data/senders.ts'
 import { hasFeature } from '../../domain/billing/plan-limits.ts'
 import type { CampaignRow } from '../../domain/campaigns/campaign-row.ts'
 import { findMailbox, type MailboxRow } from '../../domain/mailboxes/mailboxes.ts'
 import { countSendable, type Sendable } from '../../domain/recipients/eligibility/count-sendable.ts'
-import { emailSettingsOf, smsSettingsOf } from '../../domain/senders/senders.ts'
+import { emailSettingsOf, type SenderRow, smsSettingsOf } from '../../domain/senders/senders.ts'
 import { encodedBytes } from '../../outreach/compose/attachment-file.ts'
 import { stopsByReply } from '../../outreach/compose/compose-sms.ts'
 import { notInPlanText } from '../../rules/billing/plan-limits.ts'
 import { BOUNCES_UNKNOWN, bouncesUnknownText, knowsBounces } from '../../rules/senders/bounces-unknown.ts'
 import { attachedBytes } from './attachments/list-attachments.ts'
 import { isBuilding } from './audience/builds.ts'
-import { wordingProblems } from './content-problems.ts'
+import { sendersTakingPart } from './campaign-senders.ts'
+import { imageNotes, wordingProblems } from './content-problems.ts'
 import { countSmsParts } from './count-sms-parts.ts'
 import { validateFollowUps } from './follow-ups/validate-follow-ups.ts'
 import { type MissingField, missingFieldsOf, missingText } from './missing-fields.ts'
@@ -32,11 +32,11 @@ type Note = CampaignValidation['problems'][number]
  * campaign with problems.
  */
 export async function validateCampaign(ctx: ServiceContext, campaign: CampaignRow): Promise<CampaignValidation> {
-  const [totals, sendable, sender, mailbox, missing, unknown, sms, followUps, attached, isIncomplete] =
+  const [totals, sendable, senders, mailbox, missing, unknown, sms, followUps, attached, isIncomplete] =
     await Promise.all([
       readTotals(ctx, [campaign.id]),
       countSendable(ctx, campaign),
-      senderOf(ctx, campaign),
+      sendersTakingPart(ctx, campaign),
       campaign.senderId ? findMailbox(ctx, campaign.senderId) : null,
       missingFieldsOf(ctx, campaign),
       unknownFields(ctx, campaign),
@@ -45,12 +45,13 @@ export async function validateCampaign(ctx: ServiceContext, campaign: CampaignRo
       campaign.type === 'email' ? attachedBytes(ctx, campaign) : 0,
       isBuilding(ctx, campaign.id),
     ])
+  const sender = senders[0] ?? null
   const total = totals.get(campaign.id)?.total_recipients ?? 0
   const problems = [
     ...planProblems(ctx, campaign),
     ...note(isIncomplete, 'recipients_incomplete', 'Recipients are still being added. Wait until all are there.'),
     ...recipientProblems(sendable, total),
-    ...senderProblems(campaign, sender),
+    ...(sender === null ? senderProblems(campaign, null) : senders.flatMap((one) => senderProblems(campaign, one))),
     ...contentProblems(campaign),
     ...unknown,
     ...subjectTestProblems(campaign),
@@ -75,15 +76,6 @@ export async function validateCampaign(ctx: ServiceContext, campaign: CampaignRo
 /** A follow-up may lack the same fields as the campaign. */
 const withoutRepeated = (missing: readonly MissingField[]) =>
   [...new Map(missing.map((one) => [one.name, one])).values()].map((one) => ({ ...one, examples: [...one.examples] }))
-
-type SenderRow = typeof senders.$inferSelect
-
-async function senderOf(ctx: ServiceContext, { senderId, type }: CampaignRow): Promise<SenderRow | null> {
-  if (!senderId) return null
-  const isOwn = and(eq(senders.id, senderId), eq(senders.accountId, accountOf(ctx).id), eq(senders.channel, type))
-  const [sender] = await ctx.data.select().from(senders).where(isOwn)
-  return sender ?? null
-}
 
 function planProblems(ctx: ServiceContext, { type }: CampaignRow): Note[] {
   const feature = type === 'email' ? 'email_campaigns' : 'sms_campaigns'
@@ -169,7 +161,7 @@ interface Looked {
 
 function adviceOf(campaign: CampaignRow, looked: Looked): Note[] {
   const { sender, mailbox, missing, smsParts, sendable, attached } = looked
-  const { spamScore, type, textContent } = campaign
+  const { spamScore, type, format, content, textContent } = campaign
   const bytes = encodedBytes(attached) + campaign.content.length + (textContent?.length ?? 0)
   const dkim = type === 'email' && sender ? (sender.settings as EmailSettings) : null
   return [
@@ -181,10 +173,11 @@ function adviceOf(campaign: CampaignRow, looked: Looked): Note[] {
     ),
     ...missing.map((one) => ({ code: 'merge_field_missing', text: missingText(one) })),
     ...note(
-      type === 'email' && textContent === null,
+      type === 'email' && format === 'html' && textContent === null,
       'no_text_part',
       'You wrote no plain text. One is made of the content.',
     ),
+    ...(type === 'email' && format === 'html' ? imageNotes(content) : []),
     ...note(
       (smsParts ?? 0) > 1,
       'sms_over_one_part',

@@ -108,6 +108,7 @@ export const TABLES: readonly TextTable[] = [
     }),
   },
   { name: 'campaign_attachments', texts: ['name'], change: redacted },
+  { name: 'pictures', texts: ['name', 'alt'], change: redacted },
   { name: 'recipient_events', texts: ['text', 'url'], change: redacted },
   { name: 'webhook_endpoints', texts: ['description', 'disabled_reason'], change: redacted },
   { name: 'senders', texts: ['problem'], change: redacted },

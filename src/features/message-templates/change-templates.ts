@@ -31,12 +31,12 @@ export async function createTemplate(ctx: ServiceContext, input: WriteTemplate):
   const accountId = accountOf(ctx).id
   const id = newId()
   const now = ctx.clock.now().toISOString()
-  const { name, type, subject, content, text_content } = columnsOf(input)
+  const { name, type, subject, content, text_content, format } = columnsOf(input)
   const countOf = sql`(SELECT count(*) FROM message_templates WHERE account_id = ${accountId})`
   const [made, [there]] = await runBatch(ctx.data, [
     statement<{ id: string }>(sql`
-      INSERT INTO message_templates (id, account_id, name, channel, subject, content, text_content, created_at, updated_at)
-      SELECT ${id}, ${accountId}, ${name}, ${type}, ${subject}, ${content}, ${text_content}, ${now}, ${now}
+      INSERT INTO message_templates (id, account_id, name, channel, subject, content, text_content, format, created_at, updated_at)
+      SELECT ${id}, ${accountId}, ${name}, ${type}, ${subject}, ${content}, ${text_content}, ${format}, ${now}, ${now}
       WHERE ${countOf} < ${TEMPLATES_MAX} AND ${hasRoom(accountId, charactersOf(input), id)} RETURNING id`),
     statement<{ templates: number }>(sql`SELECT ${countOf} AS templates`),
   ])
@@ -58,10 +58,18 @@ export async function updateTemplate(
   const before = await requireTemplate(ctx, id)
   const { accountId } = before
   const input = applyChange(WriteTemplate, toTemplate(before), change)
-  const { name, type: channel, subject, content, text_content: textContent } = columnsOf(input)
+  const { name, type: channel, subject, content, text_content: textContent, format } = columnsOf(input)
   const [row] = await ctx.data
     .update(messageTemplates)
-    .set({ name, channel, subject, content, textContent, updatedAt: laterThan(before.updatedAt, ctx.clock.now()) })
+    .set({
+      name,
+      channel,
+      subject,
+      content,
+      textContent,
+      format,
+      updatedAt: laterThan(before.updatedAt, ctx.clock.now()),
+    })
     .where(
       and(
         eq(messageTemplates.id, id),
@@ -83,6 +91,8 @@ export async function deleteTemplate(ctx: ServiceContext, id: string): Promise<v
   if (!gone) raise(notFound('Template'))
 }
 
-/** Text messages have neither a subject nor a plain-text part. */
-const columnsOf = (input: WriteTemplate): WriteTemplate =>
-  input.type === 'email' ? input : { ...input, subject: null, text_content: null }
+/** Text messages have neither a subject nor a plain-text part, and a plain message is its own text part. */
+function columnsOf(input: WriteTemplate): WriteTemplate {
+  if (input.type === 'sms') return { ...input, subject: null, text_content: null, format: 'html' }
+  return input.format === 'plain' ? { ...input, text_content: null } : input
+}

@@ -32,6 +32,7 @@ export const toTemplate = (row: TemplateRow): MessageTemplate => ({
   subject: row.subject,
   content: row.content,
   text_content: row.textContent,
+  format: row.format,
   created_at: row.createdAt,
   updated_at: row.updatedAt,
 })

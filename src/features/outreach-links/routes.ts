@@ -32,11 +32,18 @@ mount(outreachLinkRoutes, contract.undoUnsubscribe, async ({ ctx, params, body }
 })
 mount(outreachLinkRoutes, contract.recordOpen, async ({ ctx, params, request }) => {
   await recordOpen(ctx, params.token, askingOf(request))
-  return new Response(PIXEL, { headers: { 'content-type': 'image/gif', 'cache-control': 'no-store' } })
+  return new Response(PIXEL, { headers: PIXEL_HEADERS })
 })
 mount(outreachLinkRoutes, contract.followLink, async ({ ctx, params, request }) =>
   redirect(await followLink(ctx, params.token, params.link, askingOf(request))),
 )
+
+/** Webmail shows it on a page of another origin. */
+const PIXEL_HEADERS = {
+  'content-type': 'image/gif',
+  'cache-control': 'no-store',
+  'cross-origin-resource-policy': 'cross-origin',
+}
 
 const askingOf = ({ method, headers }: Request): Asking => ({
   method,

@@ -1,5 +1,7 @@
+import { and, eq } from 'drizzle-orm'
 import type { DomainFinding, EmailCompliance, Recommendation } from '../../contracts/senders/deliverability.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
+import { senders } from '../../db/schema/data/senders.ts'
 import { emailSettingsOf, openEmailSecrets, requireSender, type SenderRow } from '../../domain/senders/senders.ts'
 import { domainFindings, domainOfEmail } from '../../outreach/deliverability/domain-findings.ts'
 import type { DnsQuestion } from '../../outreach/deliverability/spf.ts'
@@ -24,12 +26,31 @@ export async function checkCompliance(ctx: ServiceContext, id: string): Promise<
   const sender = await requireSender(ctx, 'email', id)
   await ctx.throttle.spend(`sender-dns:${accountOf(ctx).id}`, RULE, TOO_OFTEN)
   const findings = await findingsOf(ctx, sender)
+  await keepCheck(ctx, sender, findings)
   return {
     domain: domainOfEmail(emailSettingsOf(sender).fromEmail),
     is_compliant: findings.every(({ level }) => level !== 'problem'),
     findings,
     checked_at: ctx.clock.now().toISOString(),
   }
+}
+
+const WORST_FIRST = ['problem', 'unknown', 'advice', 'good'] as const
+
+/** Keeps what a check found for the sender's card, unless the sender changed meanwhile. */
+async function keepCheck(ctx: ServiceContext, sender: SenderRow, findings: readonly DomainFinding[]): Promise<void> {
+  const levelOf = (subject: DomainFinding['subject']) => {
+    const levels = findings.filter((finding) => finding.subject === subject).map(({ level }) => level)
+    return WORST_FIRST.find((level) => levels.includes(level)) ?? null
+  }
+  const domainCheck = {
+    ...{ spf: levelOf('spf'), dkim: levelOf('dkim'), dmarc: levelOf('dmarc') },
+    checked_at: ctx.clock.now().toISOString(),
+  }
+  await ctx.data
+    .update(senders)
+    .set({ domainCheck })
+    .where(and(eq(senders.id, sender.id), eq(senders.updatedAt, sender.updatedAt)))
 }
 
 /** Resolves DNS records until the checks need no more. */
@@ -62,7 +83,9 @@ export async function readRecommendations(ctx: ServiceContext): Promise<Recommen
   const byDomain = [...Map.groupBy(active, (sender) => domainOfEmail(emailSettingsOf(sender).fromEmail)).values()]
   for (const [sender] of byDomain.slice(0, DOMAINS_MAX)) {
     if (!sender) continue
-    for (const { code, level, title, text } of await findingsOf(ctx, sender))
+    const findings = await findingsOf(ctx, sender)
+    await keepCheck(ctx, sender, findings)
+    for (const { code, level, title, text } of findings)
       if (level === 'problem' || level === 'advice')
         recommendations.push({ code, level, title, text, config_id: sender.id })
   }

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Channel } from '../../contracts/senders/channel.ts'
 import type { EmailConfig } from '../../contracts/senders/email-config.ts'
 import type { SmsConfig } from '../../contracts/senders/sms-config.ts'
@@ -63,18 +63,24 @@ export const readSmsConfig = async (ctx: ServiceContext, id: string): Promise<Sm
 
 /**
  * Returns the percentage of mail with an outcome that was delivered, per sender, over campaigns active in the last 30
- * days. Computed from the campaigns' totals, which equal the sums of the ledger but need not scan its rows.
+ * days. Computed from the campaigns' totals, which equal the sums of the ledger but need not scan its rows; of campaigns
+ * that rotate several senders, from the totals of each. There, bounces are also among the sent ones.
  */
 export async function deliveryRates(ctx: ServiceContext): Promise<ReadonlyMap<string, number>> {
+  const accountId = accountOf(ctx).id
   const since = new Date(ctx.clock.now().getTime() - REPUTATION_MS).toISOString()
-  const ofStates = (...states: string[]) =>
-    sql`sum(CASE WHEN what IN (SELECT value FROM json_each(${JSON.stringify(states)})) THEN total ELSE 0 END)`
   const rows = await ctx.data.all<{ sender_id: string; sent_count: number; bounced_count: number }>(sql`
-    SELECT campaigns.sender_id, ${ofStates('sent', 'delivered', 'bounced')} AS sent_count, ${ofStates('bounced')} AS bounced_count
-    FROM campaigns JOIN campaign_totals ON campaign_id = campaigns.id AND what IN ('sent', 'delivered', 'bounced')
-    WHERE campaigns.account_id = ${accountOf(ctx).id} AND campaigns.type = 'email' AND sender_id IS NOT NULL
-      AND coalesce(campaigns.sent_at, campaigns.started_at, campaigns.updated_at) >= ${since}
-    GROUP BY campaigns.sender_id HAVING sum(total) > 0`)
+    SELECT sender_id, sum(total * (what IN ('sent', 'delivered', 'bounced') AND NOT is_part)) AS sent_count, sum(total * (what = 'bounced')) AS bounced_count
+    FROM (
+      SELECT campaigns.sender_id, what, total, 0 AS is_part
+      FROM campaigns JOIN campaign_totals ON campaign_id = campaigns.id AND what IN ('sent', 'delivered', 'bounced')
+      WHERE campaigns.account_id = ${accountId} AND campaigns.type = 'email' AND campaigns.sender_id IS NOT NULL
+        AND coalesce(campaigns.sent_at, campaigns.started_at, campaigns.updated_at) >= ${since} AND NOT ${isRotated(sql`coalesce(campaigns.follows_id, campaigns.id)`)}
+      UNION ALL
+      SELECT sender_id, what, total, what = 'bounced' AS is_part FROM sender_totals
+      WHERE sender_id IN (SELECT id FROM senders WHERE account_id = ${accountId} AND channel = 'email') AND day >= ${since.slice(0, 10)}
+        AND what IN ('sent', 'bounced') AND ${isRotated(sql`sender_totals.campaign_id`)})
+    GROUP BY sender_id HAVING sum(total) > 0`)
   return new Map(
     rows.flatMap(({ sender_id, ...counted }) => {
       const all = { ...counted, delivered_count: 0, failed_count: 0, complained_count: 0 }
@@ -83,3 +89,7 @@ export async function deliveryRates(ctx: ServiceContext): Promise<ReadonlyMap<st
     }),
   )
 }
+
+/** SQL condition: a campaign rotates several senders. */
+const isRotated = (campaignId: SQL): SQL =>
+  sql`EXISTS (SELECT 1 FROM campaign_senders WHERE campaign_senders.campaign_id = ${campaignId})`

@@ -3,6 +3,7 @@ import * as presets from '../../contracts/mailboxes/mailbox-presets.ts'
 import { GRANT_KINDS } from '../../contracts/mailboxes/mailboxes.ts'
 import * as deliverability from '../../contracts/senders/deliverability.ts'
 import * as connections from '../../contracts/senders/mailbox-connections.ts'
+import * as health from '../../contracts/senders/sender-health.ts'
 import * as contract from '../../contracts/senders/senders.ts'
 import { mount } from '../../http/mount.ts'
 import type { HttpEnv } from '../../http/surface-types.ts'
@@ -15,6 +16,7 @@ import { findPreset } from './mailboxes/find-preset.ts'
 import { finishConnection } from './mailboxes/finish-connection.ts'
 import { startConnection } from './mailboxes/start-connection.ts'
 import { listEmailConfigs, listSmsConfigs, readEmailConfig, readSmsConfig } from './queries.ts'
+import { readHealth } from './read-health.ts'
 import { deleteSender } from './store-sender.ts'
 import { testEmailConfig, testSmsConfig } from './test-sender.ts'
 
@@ -41,6 +43,7 @@ mount(senderRoutes, connections.disconnectMailbox, async ({ ctx, params }) => {
 mount(senderRoutes, deliverability.readRecommendations, async ({ ctx }) => ({
   data: { recommendations: await readRecommendations(ctx) },
 }))
+mount(senderRoutes, health.listSenderHealth, async ({ ctx }) => ({ data: { health: await readHealth(ctx) } }))
 mount(senderRoutes, contract.listEmailConfigs, async ({ ctx }) => ({ data: { configs: await listEmailConfigs(ctx) } }))
 mount(senderRoutes, contract.createEmailConfig, async ({ ctx, body }) => ({
   data: { config: await createEmailConfig(ctx, body) },

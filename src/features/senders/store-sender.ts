@@ -106,6 +106,7 @@ export async function updateSender(ctx: ServiceContext, before: SenderRow, chang
           warmUpStep: change.warmUp?.step ?? null,
           // Kept while the warm-up continues, since a running batch may be setting it.
           ...(change.warmUp && before.warmUpFrom !== null ? {} : { warmUpSince: null }),
+          ...(JSON.stringify(change.settings) === JSON.stringify(before.settings) ? {} : { domainCheck: null }),
           ...(change.isUntested ? { isVerified: false, problem: null } : {}),
           ...(change.isUnproven ? { fromProof: null, fromProvenAt: null, fromCheckAt: null } : {}),
           updatedAt: laterThan(before.updatedAt, ctx.clock.now()),

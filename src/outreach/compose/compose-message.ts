@@ -1,10 +1,11 @@
+import type { MessageFormat } from '../../contracts/campaigns/message-format.ts'
 import { invalid } from '../../lib/errors.ts'
 import { oneLine } from '../../lib/text/one-line.ts'
 import type { OutgoingMail } from '../../platform/smtp/port.ts'
 import { closedHtml } from './content-html.ts'
 import { mergeFields, type UsedField } from './merge-fields.ts'
-import { footerHtml, footerText, type MessageFooter, sourceLine } from './message-footer.ts'
-import { documentOf, pixelHtml, splitDocument } from './message-html.ts'
+import { footerHtml, footerText, type MessageFooter, plainFooterHtml, sourceLine } from './message-footer.ts'
+import { documentOf, pixelHtml, plainDocumentOf, splitDocument } from './message-html.ts'
 import { messageTemplate, prepareTemplate } from './message-template.ts'
 import { type NamedRecipient, recipientValues } from './recipient-values.ts'
 import { choicesOf, namesUnsubscribe } from './settled-choices.ts'
@@ -17,6 +18,8 @@ export interface CampaignText {
   readonly content: string
   /** The plain-text part as written; null generates it from `content`. */
   readonly textContent: string | null
+  /** `plain`: the message looks like a personal mail; `textContent` is not used. */
+  readonly format?: MessageFormat
   /** Adds a visible link if the content lacks `{{unsubscribe_url}}`. The headers are always added. */
   readonly includeUnsubscribe: boolean
   /** The sender's own unsubscribe page. It is shown beside ours, which is the only one that suppresses the address. */
@@ -102,7 +105,8 @@ export const prepareEmail = (
   campaign: CampaignText,
   sender: Pick<EmailSender, 'unsubscribeUrl'>,
   countsClicks: boolean,
-): Promise<void> => prepareTemplate(campaign.content, campaign.trackClicks && countsClicks, ownPageOf(campaign, sender))
+): Promise<void> =>
+  prepareTemplate(campaign.content, campaign.trackClicks && countsClicks, ownPageOf(campaign, sender), campaign.format)
 
 /**
  * Composes the email for a recipient, for previews, tests and sending.
@@ -112,8 +116,10 @@ export const prepareEmail = (
 export function composeEmail(message: EmailToCompose): ComposedEmail {
   const { campaign, sender, recipient, urls, reference, date, trace } = message
   const own = ownPageOf(campaign, sender)
+  const isPlain = campaign.format === 'plain'
+  const written = isPlain ? null : campaign.textContent
   const { click, open } = urls
-  const template = messageTemplate(campaign.content, campaign.trackClicks && click !== undefined, own)
+  const template = messageTemplate(campaign.content, campaign.trackClicks && click !== undefined, own, campaign.format)
   const values = {
     ...recipientValues('email', recipient),
     ...Object.fromEntries(Array.from(template.clicks, ([field, target]) => [field, click!(target)])),
@@ -131,7 +137,7 @@ export function composeEmail(message: EmailToCompose): ComposedEmail {
     : { head: settled(template.head), tail: template.tail, isDocument: template.isDocument }
   const head = mergeFields(content.head, values, { as: 'html', ...onUsed })
   const tail = mergeFields(content.tail, values, { as: 'html', ...onUsed })
-  const plain = mergeFields(settled(campaign.textContent ?? template.text), values, { as: 'text', ...onUsed })
+  const plain = mergeFields(settled(written ?? template.text), values, { as: 'text', ...onUsed })
 
   const senderName = sender.fromName || sender.fromEmail
   const footer = (hasUnsubscribe: boolean): MessageFooter => ({
@@ -143,7 +149,8 @@ export function composeEmail(message: EmailToCompose): ComposedEmail {
   })
   const pixel = campaign.trackOpens && open ? pixelHtml(open()) : ''
   const markup = { head: head.text, tail: tail.text, isDocument: content.isDocument }
-  const hasTextLink = campaign.textContent === null ? template.hasUnsubscribe : namesUnsubscribe(campaign.textContent)
+  const hasTextLink = written === null ? template.hasUnsubscribe : namesUnsubscribe(written)
+  const below = isPlain ? plainFooterHtml : footerHtml
   return {
     mail: {
       returnPath: headerLine('from_email', message.returnPath ?? sender.fromEmail),
@@ -151,7 +158,7 @@ export function composeEmail(message: EmailToCompose): ComposedEmail {
       to: { name: shortened(oneLine(recipient.name ?? '')) || null, address: headerLine('to', recipient.address) },
       replyTo: sender.replyTo && headerLine('reply_to', sender.replyTo),
       subject: headerLine('subject', title),
-      html: documentOf(markup, footerHtml(footer(template.hasUnsubscribe)) + pixel, title),
+      html: (isPlain ? plainDocumentOf : documentOf)(markup, below(footer(template.hasUnsubscribe)) + pixel, title),
       text: `${plain.text}\n\n${footerText(footer(hasTextLink))}`,
       messageId: `<${headerLine('reference', messageIdOf(reference, sender.fromEmail))}>`,
       date,

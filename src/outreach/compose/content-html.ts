@@ -1,14 +1,16 @@
-import { scanHtml } from '../../lib/scan-html.ts'
+import type { MessageFormat } from '../../contracts/campaigns/message-format.ts'
+import { hasTags } from '../../lib/scan-html.ts'
 import { closedContent } from './closed-content.ts'
 import { escapeText } from './html-places.ts'
 import { placeholders } from './merge-fields.ts'
 
 /**
  * Converts a campaign's content to markup. Text without any tag is treated as a letter: blank lines separate
- * paragraphs, and URLs become links. All elements are closed, so that what is added after it is visible.
+ * paragraphs, and URLs become links; so is all content in the format `plain`. All elements are closed, so that what is
+ * added after it is visible.
  */
-export function contentHtml(content: string): string {
-  return hasTags(content) ? closedHtml(content) : letterHtml(content)
+export function contentHtml(content: string, format: MessageFormat = 'html'): string {
+  return format === 'html' && hasTags(content) ? closedHtml(content) : letterHtml(content)
 }
 
 /** Closes all elements of the markup; keeps it a document if it is one. */
@@ -16,16 +18,6 @@ export function closedHtml(content: string): string {
   const { doctype, htmlAttributes, head, bodyAttributes, body, isDocument } = closedContent(content)
   if (!isDocument) return `${head}${body}`
   return `${doctype}<html${htmlAttributes}>\n<head>${head}</head>\n<body${bodyAttributes}>${body}</body>\n</html>\n`
-}
-
-export function hasTags(content: string): boolean {
-  let has = false
-  scanHtml(content, {
-    tag() {
-      has = true
-    },
-  })
-  return has
 }
 
 function letterHtml(text: string): string {

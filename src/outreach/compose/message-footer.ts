@@ -50,27 +50,32 @@ const LINK = `color:#5c6b6a;display:inline!important;${LETTERS};${SEEN}`
  * Renders the footer as a separate table, because tables close what an author left half open, and no style sheet can
  * change its appearance (`author-styles.ts` cleans its surroundings). Ends with a line break.
  */
-export function footerHtml({
-  source,
-  senderName,
-  postalAddress,
-  unsubscribeUrl,
-  preferencesUrl,
-}: MessageFooter): string {
-  const links = [
-    unsubscribeUrl && `<a href="${escapeText(unsubscribeUrl)}" style="${LINK}">Unsubscribe</a>`,
-    preferencesUrl && `<a href="${escapeText(preferencesUrl)}" style="${LINK}">Manage preferences</a>`,
-  ].filter((link) => link !== null && link !== '')
+export function footerHtml(footer: MessageFooter): string {
+  const rows = `<tbody style="display:table-row-group!important;${SEEN}"><tr style="display:table-row!important;${SEEN}">`
+  return `<table ${FOOTER_MARK}="" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${TABLE}">${rows}<td style="${CELL}">
+${footerLines(footer, LINK).join('<br>\n')}
+</td></tr></tbody></table>
+`
+}
+
+/** The same for a message that looks like a personal mail: small type below the separator of signatures. */
+export const plainFooterHtml = (footer: MessageFooter): string =>
+  `<p ${FOOTER_MARK}="">-- <br>\n<small>${footerLines(footer).join('<br>\n')}</small></p>\n`
+
+/** @param linkStyle the `style` of links; none by default */
+function footerLines(
+  { source, senderName, postalAddress, unsubscribeUrl, preferencesUrl }: MessageFooter,
+  linkStyle?: string,
+): string[] {
+  const link = (url: string | null, text: string) =>
+    url && `<a href="${escapeText(url)}"${linkStyle ? ` style="${linkStyle}"` : ''}>${text}</a>`
+  const links = [link(unsubscribeUrl, 'Unsubscribe'), link(preferencesUrl, 'Manage preferences')].filter(Boolean)
   const lines = [
     escapeText(source),
     postalAddress && `${escapeText(senderName)}, ${linesOf(postalAddress).map(escapeText).join(', ')}`,
     links.join(' · '),
   ]
-  const rows = `<tbody style="display:table-row-group!important;${SEEN}"><tr style="display:table-row!important;${SEEN}">`
-  return `<table ${FOOTER_MARK}="" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${TABLE}">${rows}<td style="${CELL}">
-${lines.filter(Boolean).join('<br>\n')}
-</td></tr></tbody></table>
-`
+  return lines.flatMap((line) => line || [])
 }
 
 export function footerText({

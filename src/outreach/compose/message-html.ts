@@ -47,3 +47,7 @@ ${added}</body>
 </html>
 `
 }
+
+/** The document of a message without styles of its own, as mail programs write personal mails. */
+export const plainDocumentOf = ({ head, tail }: SplitDocument, added: string): string =>
+  `<!doctype html>\n<html>\n<head>\n<meta charset="utf-8">\n</head>\n<body>\n${head}\n${added}${tail}</body>\n</html>\n`

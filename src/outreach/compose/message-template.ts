@@ -1,3 +1,4 @@
+import type { MessageFormat } from '../../contracts/campaigns/message-format.ts'
 import { nextTurn, runToEnd, type Steps } from '../../lib/steps.ts'
 import { contentHtml } from './content-html.ts'
 import { showsUnsubscribe } from './footer-seen.ts'
@@ -33,9 +34,14 @@ const TEMPLATES_MAX = 4
 const known = new Map<string, MessageTemplate>()
 
 /** @param never URL whose clicks are not counted */
-export function messageTemplate(content: string, countsClicks: boolean, never: string | null): MessageTemplate {
-  const key = keyOf(content, countsClicks, never)
-  return keep(key, known.get(key) ?? runToEnd(readTemplate(content, countsClicks, never)))
+export function messageTemplate(
+  content: string,
+  countsClicks: boolean,
+  never: string | null,
+  format: MessageFormat = 'html',
+): MessageTemplate {
+  const key = keyOf(content, countsClicks, never, format)
+  return keep(key, known.get(key) ?? runToEnd(readTemplate(content, countsClicks, never, format)))
 }
 
 /**
@@ -44,10 +50,15 @@ export function messageTemplate(content: string, countsClicks: boolean, never: s
  *
  * @param never URL whose clicks are not counted
  */
-export async function prepareTemplate(content: string, countsClicks: boolean, never: string | null): Promise<void> {
-  const key = keyOf(content, countsClicks, never)
+export async function prepareTemplate(
+  content: string,
+  countsClicks: boolean,
+  never: string | null,
+  format: MessageFormat = 'html',
+): Promise<void> {
+  const key = keyOf(content, countsClicks, never, format)
   if (known.has(key) || content.length < LONG) return
-  const reading = readTemplate(content, countsClicks, never)
+  const reading = readTemplate(content, countsClicks, never, format)
   for (let step = reading.next(); ; step = reading.next()) {
     await nextTurn()
     if (!step.done) continue
@@ -59,8 +70,8 @@ export async function prepareTemplate(content: string, countsClicks: boolean, ne
 /** Shorter contents are parsed quickly. */
 const LONG = 20_000
 
-const keyOf = (content: string, countsClicks: boolean, never: string | null) =>
-  JSON.stringify([countsClicks, countsClicks ? never : null]) + content
+const keyOf = (content: string, countsClicks: boolean, never: string | null, format: MessageFormat) =>
+  JSON.stringify([countsClicks, countsClicks ? never : null, format]) + content
 
 function keep(key: string, template: MessageTemplate): MessageTemplate {
   // Moves the template to the end (LRU), so that one more campaign does not evict all of them.
@@ -74,8 +85,14 @@ function keep(key: string, template: MessageTemplate): MessageTemplate {
 }
 
 /** Parses the content, one pass per step. */
-function* readTemplate(content: string, countsClicks: boolean, never: string | null): Steps<MessageTemplate> {
-  const markup = yield* inlineStyles(contentHtml(content))
+function* readTemplate(
+  content: string,
+  countsClicks: boolean,
+  never: string | null,
+  format: MessageFormat,
+): Steps<MessageTemplate> {
+  const isPlain = format === 'plain'
+  const markup = isPlain ? contentHtml(content, format) : yield* inlineStyles(contentHtml(content))
   yield
   const fields = new Set(namedFields(content))
   const clicks = new Map<string, string>()
@@ -95,7 +112,7 @@ function* readTemplate(content: string, countsClicks: boolean, never: string | n
   const split = splitDocument(linked)
   const settlesTags = branchesOf(markup).some((branch) => branch.includes('<'))
   yield
-  const hasUnsubscribe = showsUnsubscribe(content)
+  const hasUnsubscribe = showsUnsubscribe(isPlain ? markup : content)
   yield
-  return { ...split, text: htmlToText(markup), clicks, hasUnsubscribe, settlesTags }
+  return { ...split, text: isPlain ? content : htmlToText(markup), clicks, hasUnsubscribe, settlesTags }
 }

@@ -1,4 +1,5 @@
 import { decodeHTMLAttribute } from 'entities'
+import type { MessageFormat } from '../../contracts/campaigns/message-format.ts'
 import { scanHtml } from '../../lib/scan-html.ts'
 import { contentHtml } from './content-html.ts'
 import { escapeText } from './html-places.ts'
@@ -22,9 +23,10 @@ interface FoundLink {
  * only on the content. Fields in their paths are not yet merged (`mergeFields` as `url`). Not tracked are links whose
  * host is a field, `{{unsubscribe_url}}`, mail addresses, phone numbers and anchors within the page.
  */
-export function trackedLinks(content: string): string[] {
+export function trackedLinks(content: string, format: MessageFormat = 'html'): string[] {
   const targets: string[] = []
-  for (const { number, target } of findLinks(contentHtml(content))) if (number > targets.length) targets.push(target)
+  for (const { number, target } of findLinks(contentHtml(content, format)))
+    if (number > targets.length) targets.push(target)
   return targets
 }
 

@@ -1,4 +1,4 @@
-import { hasTags } from '../compose/content-html.ts'
+import { hasTags } from '../../lib/scan-html.ts'
 import { lostMarkup } from './compare-markup.ts'
 import {
   ALIGNMENTS,

@@ -69,7 +69,7 @@ export function chooseSender(
     .filter(isReady)
     .toSorted((a, b) => Number(b.hasOwn) - Number(a.hasOwn) || shareUsed(a) - shareUsed(b))
   for (const sender of ready) {
-    const recipients = candidates && candidates.filter((one) => isFor(one, sender, senders, at)).map(({ id }) => id)
+    const recipients = candidates?.filter((one) => isFor(one, sender, senders, at)).map(({ id }) => id) ?? null
     if (sender.hasOwn || (recipients ? recipients.length > 0 : hasOpen))
       return { kind: 'send', senderId: sender.id, recipients }
   }

@@ -1,5 +1,5 @@
 import type { SendingWindow } from '../../contracts/campaigns/campaign-settings.ts'
-import type { Forecast, Sending } from './forecast-terms.ts'
+import type { Forecast, SenderLimits, Sending } from './forecast-terms.ts'
 import { windowAt } from './sending-window.ts'
 import { limitOn, type WarmingSender } from './warm-up.ts'
 
@@ -10,6 +10,13 @@ interface Group {
   readonly timeZone: string | null
   opensAt: number
   closesAt: number
+}
+
+/** What a sender may still send in a stretch of time. */
+interface Room {
+  readonly byHour: number
+  readonly byDay: number
+  readonly room: number
 }
 
 const HOUR_MS = 3_600_000
@@ -26,7 +33,10 @@ export interface ClockPlan {
   readonly limitedBy: Forecast['limited_by']
 }
 
-/** Like `forecast`, for a campaign that may be sent at certain times only, or whose sender warms up. */
+/**
+ * Like `forecast`, for a campaign that may be sent at certain times only, whose sender warms up, that rotates several
+ * senders, or that keeps gaps or a limit per domain. It assumes that its messages are shared as the limits allow.
+ */
 export function planByClock(sending: Sending, others: number): ClockPlan {
   const run = new Run(sending, others)
   run.goThrough()
@@ -34,8 +44,18 @@ export function planByClock(sending: Sending, others: number): ClockPlan {
   return run
 }
 
+/** A sender, with what it has used of its limits in the hour and the day that the simulation is in. */
+interface Share {
+  readonly limits: SenderLimits
+  hourUsed: number
+  dayUsed: number
+}
+
 class Run implements ClockPlan {
   readonly #sending: Sending
+  readonly #shares: Share[]
+  /** Messages waiting for each domain that has more than its daily limit. */
+  readonly #domains: number[]
   readonly #groups: Group[]
   readonly #window: SendingWindow | null
   readonly #delayMs: number
@@ -43,8 +63,8 @@ class Run implements ClockPlan {
   #at: number
   #hour: number
   #day: number
-  #hourUsed: number
-  #dayUsed: number
+  /** How many messages the limits per domain allow today. */
+  #domainRoom = Number.POSITIVE_INFINITY
   /** What each of the last days could have sent without its daily limit. */
   readonly #capacities: number[] = []
   #capacity = 0
@@ -61,8 +81,11 @@ class Run implements ClockPlan {
     this.finishesAt = this.#at
     this.#hour = Math.floor(this.#at / HOUR_MS)
     this.#day = Math.floor(this.#at / DAY_MS)
-    this.#hourUsed = sending.usedThisHour
-    this.#dayUsed = sending.usedToday
+    this.#shares = [sending, ...(sending.others ?? [])].map((limits) => ({
+      ...{ limits, hourUsed: limits.usedThisHour, dayUsed: limits.usedToday },
+    }))
+    this.#domains = [...(sending.domainLimit ? (sending.largeDomains ?? []) : [])]
+    this.#domainRoom = this.#roomOfDomains(sending.recipients)
     this.#groups = this.#group()
   }
 
@@ -119,28 +142,78 @@ class Run implements ClockPlan {
   }
 
   #send(open: readonly Group[], until: number): void {
-    const { batchSize, perHour } = this.#sending
-    const byPace = Math.ceil((until - this.#at) / this.#delayMs) * batchSize
-    const hourRoom = Math.max(0, perHour - this.#hourUsed)
-    const dayRoom = Math.max(0, this.#limitOf(this.#day) - this.#dayUsed)
-    const room = Math.min(hourRoom, dayRoom)
+    const { batchSize, gapMs } = this.#sending
+    const byPace = gapMs ? Number.POSITIVE_INFINITY : Math.ceil((until - this.#at) / this.#delayMs) * batchSize
+    const byGap = gapMs ? Math.ceil((until - this.#at) / gapMs) : Number.POSITIVE_INFINITY
+    const rooms = this.#shares.map((share) => this.#roomOf(share, byGap))
+    const total = rooms.reduce((sum, { room }) => sum + room, 0)
+    const hourRoom = rooms.reduce((sum, { byHour }) => sum + byHour, 0)
+    const room = Math.min(total, this.#domainRoom)
     const wanted = this.#others + open.reduce((sum, { left }) => sum + left, 0)
     const sent = Math.min(wanted, byPace, room)
     this.#capacity += Math.min(byPace, hourRoom)
     if (sent > 0) {
-      const count = Math.ceil(sent / batchSize)
+      const count = Math.ceil(sent / (gapMs ? 1 : batchSize))
       this.batches += count
-      this.finishesAt = this.#at + (count - 1) * this.#delayMs
+      this.finishesAt = this.#lastAt(sent, rooms, until)
       this.#take(open, sent)
     }
-    this.#hourUsed += sent
-    this.#dayUsed += sent
-    if (wanted > sent && room <= byPace) this.#limit(dayRoom <= hourRoom ? 'day' : 'hour')
+    this.#charge(rooms, sent, total)
+    this.#domainRoom -= sent
+    if (wanted > sent && room <= byPace) this.#limit(this.#bottleneck(rooms, total, byGap))
     this.#at = until
   }
 
-  #limit(by: 'hour' | 'day'): void {
-    if (by === 'day' || this.limitedBy === 'batches') this.limitedBy = by
+  /** When the last of so many messages leaves, at the pace of this stretch. */
+  #lastAt(sent: number, rooms: readonly Room[], until: number): number {
+    const { batchSize, gapMs } = this.#sending
+    if (!gapMs) return this.#at + (Math.ceil(sent / batchSize) - 1) * this.#delayMs
+    const able = Math.max(1, rooms.filter(({ room }) => room > 0).length)
+    return Math.min(until, this.#at + (Math.ceil(sent / able) - 1) * gapMs)
+  }
+
+  #roomOf({ limits, hourUsed, dayUsed }: Share, byGap: number): Room {
+    const byHour = Math.min(byGap, Math.max(0, limits.perHour - hourUsed))
+    const byDay = Math.max(0, this.#limitOf(limits, this.#day) - dayUsed)
+    return { byHour, byDay, room: Math.min(byHour, byDay) }
+  }
+
+  /** Shares messages among the senders in proportion to what each may send. */
+  #charge(rooms: readonly Room[], sent: number, total: number): void {
+    let left = sent
+    let open = total
+    for (const [place, share] of this.#shares.entries()) {
+      const { room } = rooms[place]!
+      const part = open === 0 ? 0 : Math.min(room, Math.ceil((left * room) / open))
+      open -= room
+      left -= part
+      share.hourUsed += part
+      share.dayUsed += part
+    }
+  }
+
+  #bottleneck(rooms: readonly Room[], total: number, byGap: number): Forecast['limited_by'] {
+    if (this.#domainRoom <= 0 && total > 0) return 'domain'
+    if (rooms.every(({ byDay, byHour }) => byDay <= byHour)) return 'day'
+    return rooms.some(({ byHour }) => byHour < byGap) ? 'hour' : 'gap'
+  }
+
+  /** What the limits per domain leave of a day, of so many waiting messages. */
+  #roomOfDomains(waiting: number): number {
+    const { domainLimit } = this.#sending
+    if (!domainLimit || this.#domains.length === 0) return Number.POSITIVE_INFINITY
+    const large = this.#domains.reduce((sum, left) => sum + left, 0)
+    let room = Math.max(0, waiting - large) + this.#others
+    for (const [place, left] of this.#domains.entries()) {
+      const part = Math.min(left, domainLimit)
+      room += part
+      this.#domains[place] = left - part
+    }
+    return room
+  }
+
+  #limit(by: Forecast['limited_by']): void {
+    if (by === 'day' || by === 'domain' || this.limitedBy === 'batches') this.limitedBy = by
   }
 
   /** Counts other campaigns first, then this campaign's groups in proportion to their size. */
@@ -160,9 +233,10 @@ class Run implements ClockPlan {
   /** Resets the usage at the start of an hour and a day in UTC. */
   #turn(): void {
     const [hour, day] = [Math.floor(this.#at / HOUR_MS), Math.floor(this.#at / DAY_MS)]
-    if (hour !== this.#hour) this.#hourUsed = 0
+    if (hour !== this.#hour) for (const share of this.#shares) share.hourUsed = 0
     if (day !== this.#day) {
-      this.#dayUsed = 0
+      for (const share of this.#shares) share.dayUsed = 0
+      this.#domainRoom = this.#roomOfDomains(this.#left - this.#others)
       this.#capacities.push(this.#capacity)
       this.#capacity = 0
       // Days without an open window are skipped.
@@ -172,8 +246,7 @@ class Run implements ClockPlan {
     this.#day = day
   }
 
-  #limitOf(day: number): number {
-    const { perDay, warmUp } = this.#sending
+  #limitOf({ perDay, warmUp }: SenderLimits, day: number): number {
     const sender: WarmingSender = { perDay, ...(warmUp ?? { warmUpFrom: null, warmUpStep: null, warmUpSince: null }) }
     const begun = sender.warmUpSince ?? dayText(this.#sending.now.getTime() / DAY_MS)
     return limitOn({ ...sender, warmUpSince: begun }, dayText(day))
@@ -188,9 +261,10 @@ class Run implements ClockPlan {
     for (let passed = 0; left > 0; passed++) {
       const day = this.#day + 1 + passed
       const capacity = week[(passed + 1) % WEEK_DAYS] ?? 0
-      const sent = Math.min(left, capacity, this.#limitOf(day))
+      const limit = this.#shares.reduce((sum, { limits }) => sum + this.#limitOf(limits, day), 0)
+      const sent = Math.min(left, capacity, limit, this.#roomOfDomains(left))
       left -= sent
-      this.batches += Math.ceil(sent / this.#sending.batchSize)
+      this.batches += Math.ceil(sent / (this.#sending.gapMs ? 1 : this.#sending.batchSize))
       this.finishesAt = (day + 1) * DAY_MS - 1
       if (perWeek === 0 || passed > DAYS_MAX) {
         this.finishesAt = Number.MAX_SAFE_INTEGER

@@ -13,7 +13,8 @@ const LAST_MS = 8_640_000_000_000_000
  */
 export function forecast(sending: Sending): Forecast {
   const others = sending.recipients > 0 ? (sending.othersWaiting ?? 0) : 0
-  const isByClock = Boolean(sending.window) || isWarmingUp(sending)
+  const isRotating = (sending.others?.length ?? 0) > 0 || Boolean(sending.gapMs) || hasLargeDomains(sending)
+  const isByClock = Boolean(sending.window) || isRotating || isWarmingUp(sending)
   const all = isByClock ? planByClock(sending, others) : plan(sending, sending.recipients + others)
   const own = isByClock ? planByClock(sending, 0) : plan(sending, sending.recipients)
   return {
@@ -22,6 +23,9 @@ export function forecast(sending: Sending): Forecast {
     limited_by: all.limitedBy,
   }
 }
+
+const hasLargeDomains = ({ domainLimit, largeDomains }: Sending): boolean =>
+  Boolean(domainLimit) && (largeDomains?.length ?? 0) > 0
 
 const isWarmingUp = ({ perDay, warmUp, now }: Sending): boolean =>
   Boolean(warmUp) && limitOn({ perDay, ...warmUp! }, now.toISOString().slice(0, 'YYYY-MM-DD'.length)) < perDay

@@ -1,10 +1,12 @@
 import type { SendingGap } from '../../contracts/campaigns/campaign-settings.ts'
 
-/** FNV-1a, 32 bits. It spreads the gaps, and need not be unpredictable. */
+/** FNV-1a with the last step of MurmurHash3, 32 bits. It spreads the gaps, and need not be unpredictable. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
-  return hash >>> 0
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
+  return (hash ^ (hash >>> 16)) >>> 0
 }
 
 /**

@@ -42,7 +42,8 @@ export async function resolveMailHosts(
   // Sequential: most have an address of the first type, which saves the second query.
   for (const type of ['A', 'AAAA']) {
     const answer = await ask(baseUrl, domain, type, patience)
-    if (answer.records.some((record) => record.type === A || record.type === AAAA)) return { answer: 'accepts', servers }
+    if (answer.records.some((record) => record.type === A || record.type === AAAA))
+      return { answer: 'accepts', servers }
     isCertain &&= answer.status === OK
   }
   return isCertain ? { answer: 'refuses', servers } : null

@@ -31,6 +31,7 @@ const LATER = [
   'recipient_events',
   'campaign_attachments',
   'message_templates',
+  'pictures',
   'replies',
   'suppressions',
   'mentions',

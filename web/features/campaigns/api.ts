@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import * as analyticsContract from '../../../src/contracts/campaigns/analytics.ts'
 import * as attachments from '../../../src/contracts/campaigns/campaign-attachments.ts'
+import type { CampaignStatus } from '../../../src/contracts/campaigns/campaign-states.ts'
 import * as contract from '../../../src/contracts/campaigns/campaigns.ts'
 import * as followUps from '../../../src/contracts/campaigns/follow-ups.ts'
 import * as recipientsContract from '../../../src/contracts/campaigns/recipients.ts'
@@ -15,6 +16,7 @@ import type { CampaignsAddress } from './campaigns-address.ts'
 
 /** How often the progress of a sending campaign is polled. */
 export const PROGRESS_POLL_MS = 2_000
+const SENDERS_POLL_MS = 10_000
 
 export type AnalyticsPeriod = keyof typeof analyticsContract.ANALYTICS_PERIODS
 export type PreviewBody = BodyFor<typeof sendingContract.previewCampaign>
@@ -57,6 +59,15 @@ export const campaignQueries = {
         if (state.error instanceof CallError && [401, 402, 403, 404].includes(state.error.status)) return false
         return status === undefined || status === 'sending' || status === 'scheduled' ? PROGRESS_POLL_MS : false
       },
+    }),
+  /** The campaign's senders. Polled while it is sending, less often than its progress. */
+  senders: (id: string, status: CampaignStatus) =>
+    queryOptions({
+      queryKey: ['campaign-senders', id],
+      queryFn: async ({ signal }) =>
+        (await call(sendingContract.listCampaignSenders, { params: { id }, signal })).data.senders,
+      staleTime: 0,
+      refetchInterval: status === 'sending' ? SENDERS_POLL_MS : false,
     }),
   validation: (id: string) =>
     queryOptions({
@@ -159,6 +170,8 @@ export const useResumeCampaign = () => useCall(sendingContract.resumeCampaign, R
 export const useCancelCampaign = () => useCall(sendingContract.cancelCampaign, RECIPIENTS_CHANGED)
 export const useResendCampaign = () => useCall(sendingContract.resendCampaign, RECIPIENTS_CHANGED)
 export const useSendTestMessage = () => useCall(sendingContract.sendTestMessage)
+export const useRejoinSender = () =>
+  useCall(sendingContract.rejoinCampaignSender, { invalidates: [...CHANGED.invalidates, 'campaign-senders'] })
 export const useAddRecipients = () => useCall(recipientsContract.addRecipients, RECIPIENTS_CHANGED)
 export const useAddTestRecipients = () => useCall(recipientsContract.addTestRecipients, RECIPIENTS_CHANGED)
 export const useRemoveRecipients = () => useCall(recipientsContract.removeRecipients, RECIPIENTS_CHANGED)

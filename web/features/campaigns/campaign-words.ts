@@ -146,6 +146,8 @@ export function forecastText({
     batches: `in ${pluralize(batches, 'batch', 'batches')}`,
     hour: `in ${pluralize(batches, 'batch', 'batches')}, held back by the sender’s limit per hour`,
     day: `in ${pluralize(batches, 'batch', 'batches')}, held back by the sender’s limit per day`,
+    gap: 'one by one, with a pause after each message',
+    domain: 'held back by the number of messages that a domain gets in a day',
   }[limited_by]
   return `Through about ${whenText(finishes_at)}, ${why}.`
 }

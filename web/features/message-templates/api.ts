@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { previewCampaign } from '../../../src/contracts/campaigns/sending.ts'
 import * as contract from '../../../src/contracts/message-templates/message-templates.ts'
 import type { Channel } from '../../../src/contracts/senders/channel.ts'
 import { call } from '../../lib/call.ts'
@@ -10,6 +11,13 @@ export const templateQueries = {
       queryKey: ['message-templates', type],
       queryFn: async ({ signal }) => (await call(contract.listTemplates, { query: { type }, signal })).data.templates,
       staleTime: 0,
+    }),
+  /** A message as an example recipient gets it. */
+  preview: ({ subject, content, format }: Pick<contract.MessageTemplate, 'subject' | 'content' | 'format'>) =>
+    queryOptions({
+      queryKey: ['template-preview', subject, content, format],
+      queryFn: async ({ signal }) =>
+        (await call(previewCampaign, { body: { type: 'email', subject, content, format }, signal })).data,
     }),
 }
 

@@ -1,4 +1,4 @@
 import type { MessageTemplate } from '../../../src/contracts/message-templates/message-templates.ts'
 
 /** The content of a message. */
-export type TemplateContent = Pick<MessageTemplate, 'subject' | 'content' | 'text_content'>
+export type TemplateContent = Pick<MessageTemplate, 'subject' | 'content' | 'text_content' | 'format'>

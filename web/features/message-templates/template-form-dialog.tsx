@@ -2,6 +2,7 @@ import type { FormEvent } from 'react'
 import { type MessageTemplate, WriteTemplate } from '../../../src/contracts/message-templates/message-templates.ts'
 import type { Channel } from '../../../src/contracts/senders/channel.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
+import { MessageEditor } from '../../message-editor/message-editor.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FormAlert } from '../../ui/form-alert.tsx'
@@ -23,11 +24,12 @@ export interface TemplateFormDialogProps {
 /** Saves the current message as a named template, or edits an existing template. */
 export function TemplateFormDialog({ former, type, current, onClose }: TemplateFormDialogProps) {
   const { form, onSubmit } = useTemplateForm({ former, type, current, onClose })
+  const isHtml = type === 'email' && (former ?? current).format === 'html'
   return (
     <Dialog
       isOpen
       onClose={() => !form.isSubmitting && onClose()}
-      size={former ? 'lg' : 'md'}
+      size={former ? 'xl' : 'md'}
       title={former ? `Edit ${former.name}` : 'Save as template'}
       description={
         former ? 'Campaigns that began with it stay as they are.' : 'Campaigns and follow-ups can begin with it later.'
@@ -44,15 +46,25 @@ export function TemplateFormDialog({ former, type, current, onClose }: TemplateF
                 <Input {...form.register('subject')} autoComplete="off" />
               </Field>
             ) : null}
-            <Field
-              label={type === 'email' ? 'Content (HTML)' : 'Content'}
-              error={form.errorOf('content')}
-              hint="{{first_name|there}} and other merge fields stay as they are until it is sent."
-              isRequired
-            >
-              <Textarea {...form.register('content')} rows={10} className="font-mono" spellCheck={type === 'sms'} />
-            </Field>
-            {type === 'email' ? (
+            {isHtml ? (
+              <MessageEditor
+                value={form.watch('content')}
+                onChange={(content) => form.setValue('content', content, { shouldDirty: true })}
+                error={form.errorOf('content')}
+                hint="{{first_name|there}} and other merge fields stay as they are until it is sent."
+                codeView={<Textarea {...form.register('content')} rows={10} className="font-mono" spellCheck={false} />}
+              />
+            ) : (
+              <Field
+                label={type === 'email' ? 'Text' : 'Content'}
+                error={form.errorOf('content')}
+                hint="{{first_name|there}} and other merge fields stay as they are until it is sent."
+                isRequired
+              >
+                <Textarea {...form.register('content')} rows={10} spellCheck />
+              </Field>
+            )}
+            {isHtml ? (
               <Field label="Plain text" aside="Optional" error={form.errorOf('text_content')}>
                 <Textarea {...form.register('text_content')} rows={4} />
               </Field>
@@ -85,6 +97,7 @@ function useTemplateForm({ former, type, current, onClose }: TemplateFormDialogP
       subject: current.subject ?? '',
       content: current.content,
       text_content: current.text_content ?? '',
+      format: former?.format ?? current.format,
     },
     failureMessage: former ? 'Failed to change the template' : 'Failed to save the template',
     readAs: (values) => (type === 'sms' ? { ...values, subject: null, text_content: null } : values),

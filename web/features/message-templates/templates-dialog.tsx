@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { MessageTemplate } from '../../../src/contracts/message-templates/message-templates.ts'
 import type { Channel } from '../../../src/contracts/senders/channel.ts'
 import { CallFailure } from '../../ui/call-failure.tsx'
@@ -14,6 +14,9 @@ import { DeleteTemplateDialog } from './delete-template-dialog.tsx'
 import type { TemplateContent } from './template-content.ts'
 import { TemplateFormDialog } from './template-form-dialog.tsx'
 import { TemplateList } from './template-list.tsx'
+
+/** With the texts of ten messages. */
+const ReadyTemplates = lazy(() => import('./ready-templates.tsx'))
 
 /** From this number of templates on, the dialog has a search field. */
 const SEARCHED_FROM = 8
@@ -33,8 +36,10 @@ export function TemplatesDialog({ type, current, canEdit, onUse, onClose }: Temp
   const [words, setWords] = useState('')
   const [asked, setAsked] = useState<{ deed: 'use' | 'edit' | 'delete'; template: MessageTemplate } | null>(null)
   const ask = (deed: 'use' | 'edit' | 'delete') => (template: MessageTemplate) => setAsked({ deed, template })
+  const [ready, setReady] = useState<(TemplateContent & { readonly name: string }) | null>(null)
   const close = () => setAsked(null)
-  const use = ({ subject, content, text_content }: MessageTemplate) => onUse({ subject, content, text_content })
+  const use = ({ subject, content, text_content, format }: TemplateContent) =>
+    onUse({ subject, content, text_content, format })
   const isBlank = [current.subject, current.content, current.text_content].every((text) => !text?.trim())
   const found = templates?.filter((template) => matches(template, words))
   return (
@@ -43,12 +48,13 @@ export function TemplatesDialog({ type, current, canEdit, onUse, onClose }: Temp
         <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
       ) : !templates || !found ? (
         <TableSkeleton rows={4} lines={2} label="Loading templates" />
-      ) : templates.length === 0 ? (
-        <EmptyState title="No templates yet">
-          Write a message, press “Save as template”, and begin the next one with it.
-        </EmptyState>
       ) : (
         <div className="flex flex-col gap-3">
+          {templates.length === 0 ? (
+            <EmptyState title="No templates yet">
+              Write a message, press “Save as template”, and begin the next one with it.
+            </EmptyState>
+          ) : null}
           {templates.length >= SEARCHED_FROM ? (
             <Input
               type="search"
@@ -59,7 +65,7 @@ export function TemplatesDialog({ type, current, canEdit, onUse, onClose }: Temp
               onChange={(event) => setWords(event.target.value)}
             />
           ) : null}
-          {found.length === 0 ? (
+          {templates.length === 0 ? null : found.length === 0 ? (
             <p className="py-6 text-center text-muted text-sm">No template fits.</p>
           ) : (
             <TemplateList
@@ -68,8 +74,24 @@ export function TemplatesDialog({ type, current, canEdit, onUse, onClose }: Temp
               deeds={canEdit ? { onEdit: ask('edit'), onDelete: ask('delete') } : null}
             />
           )}
+          {type === 'email' ? (
+            <Suspense fallback={<TableSkeleton rows={3} lines={2} label="Loading ready templates" />}>
+              <ReadyTemplates onUse={(template) => (isBlank ? use(template) : setReady(template))} />
+            </Suspense>
+          ) : null}
         </div>
       )}
+      {ready ? (
+        <ConfirmDialog
+          isOpen
+          title={`Begin anew with “${ready.name}”?`}
+          confirmLabel="Replace what is written"
+          onConfirm={() => use(ready)}
+          onCancel={() => setReady(null)}
+        >
+          What is written now goes.
+        </ConfirmDialog>
+      ) : null}
       {asked?.deed === 'use' ? (
         <ConfirmDialog
           isOpen

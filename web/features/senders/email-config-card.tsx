@@ -5,6 +5,7 @@ import { formatDate, formatRate } from '../../lib/format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
+import { HealthFacts } from './health-facts.tsx'
 import { MailboxButtons, mailboxFacts } from './mailbox-facts.tsx'
 import { type SenderActions, SenderCard } from './sender-card.tsx'
 import { isWarmingUp, limitWords, todayWords, toneOfDelivery } from './sender-words.ts'
@@ -81,6 +82,7 @@ export function EmailConfigCard({ config, onCheck, onConfirm, onDisconnect, ...r
         </>
       }
     >
+      <HealthFacts config={config} />
       {badges.length > 0 ? (
         <ul aria-label="Compliance" className="flex flex-wrap gap-1.5">
           {badges.map(([name, label]) => (

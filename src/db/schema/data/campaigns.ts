@@ -14,6 +14,7 @@ import type {
   RecipientEventKind,
   RecipientState,
 } from '../../../contracts/campaigns/campaign-states.ts'
+import type { MessageFormat } from '../../../contracts/campaigns/message-format.ts'
 import type { Channel } from '../../../contracts/senders/channel.ts'
 import type { SuppressionDecider, SuppressionReason } from '../../../contracts/suppressions/suppressions.ts'
 import { flag, id, instant } from '../columns.ts'
@@ -34,6 +35,8 @@ export const campaigns = sqliteTable(
     subject: text('subject'),
     content: text('content').notNull(),
     textContent: text('text_content'),
+    /** A follow-up has that of its campaign. */
+    format: text('format').$type<MessageFormat>().notNull().default('html'),
     senderId: text('sender_id').references(() => senders.id, { onDelete: 'set null' }),
     status: text('status').$type<CampaignStatus>().notNull().default('draft'),
     /** As a sentence. */

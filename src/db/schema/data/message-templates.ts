@@ -1,4 +1,5 @@
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { MessageFormat } from '../../../contracts/campaigns/message-format.ts'
 import type { Channel } from '../../../contracts/senders/channel.ts'
 import { id, instant } from '../columns.ts'
 
@@ -13,6 +14,7 @@ export const messageTemplates = sqliteTable(
     subject: text('subject'),
     content: text('content').notNull(),
     textContent: text('text_content'),
+    format: text('format').$type<MessageFormat>().notNull().default('html'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },

@@ -15,7 +15,7 @@ export interface FollowUpText extends Omit<FollowUpInput, 'id'> {
 
 /** Columns that a follow-up always copies from the campaign that it follows. */
 const TAKEN = sql.raw(
-  'name, type, sender_id, status, require_opt_in, include_unsubscribe, unsubscribe_url, track_opens, track_clicks, batch_size, batch_delay, "window"',
+  'name, type, format, sender_id, status, require_opt_in, include_unsubscribe, unsubscribe_url, track_opens, track_clicks, batch_size, batch_delay, "window", gap, domain_limit',
 )
 
 /** Copies the settings of a campaign to its follow-ups. Their statuses always match already. */

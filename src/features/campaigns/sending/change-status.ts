@@ -2,13 +2,14 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import type { CampaignStatus } from '../../../contracts/campaigns/campaign-states.ts'
 import { auditStatement } from '../../../core/audit.ts'
 import type { ServiceContext } from '../../../core/context.ts'
-import { runBatch, statement } from '../../../db/batch.ts'
+import { runBatch, type Statement, statement } from '../../../db/batch.ts'
 import { campaigns } from '../../../db/schema/data/campaigns.ts'
 import type { CampaignRow } from '../../../domain/campaigns/campaign-row.ts'
 import { inSequence } from '../../../domain/campaigns/family.ts'
 import { LET_GO } from '../../../domain/campaigns/pause-campaigns.ts'
 import { isBefore, mayBecome } from '../../../domain/campaigns/steps.ts'
 import { AppError, conflict, invalid, notFound, raise } from '../../../lib/errors.ts'
+import { AS_JOINED } from '../campaign-senders.ts'
 import { requireCampaign } from '../queries.ts'
 import { validateCampaign } from '../validate.ts'
 import { jobOf } from './open-transport.ts'
@@ -40,6 +41,7 @@ export async function sendCampaign(
   const status: CampaignStatus = isLater ? 'scheduled' : 'sending'
   const changed = await change(ctx, campaign, {
     action: 'campaign.send',
+    joins: 'all',
     after: { status, due_at: dueAt },
     isAllowed: sql`status = ${campaign.status} AND (SELECT revision FROM campaigns AS root WHERE root.id = ${id}) = ${campaign.revision}`,
     // A follow-up has no `next_at` until a recipient is pending for it.
@@ -73,6 +75,7 @@ export async function resumeCampaign(ctx: ServiceContext, id: string): Promise<C
   const now = ctx.clock.now().toISOString()
   const resumed = await change(ctx, campaign, {
     action: 'campaign.resume',
+    joins: 'those-left',
     isAllowed: sql`status = 'paused'`,
     set: sql`status = 'sending', status_reason = NULL, troubles = 0, next_at = CASE WHEN batch_id IS NULL THEN ${now} ELSE next_at END,
       sent_before = ${outOf(ALL_OUT)}, bounced_before = ${outOf(['bounced'])}`,
@@ -104,7 +107,25 @@ interface Change {
   readonly after?: Readonly<Record<string, unknown>>
   readonly isAllowed: SQL
   readonly set: SQL
+  /** The senders of a rotation that take part from now on, without their earlier problems and bounces. */
+  readonly joins?: 'all' | 'those-left'
 }
+
+/**
+ * Lets the senders of a campaign join it. If all of them were left out, all of them join: nothing else could send.
+ *
+ * @param at when the campaign changed, ISO 8601
+ */
+const joinStatement = (id: string, joins: 'all' | 'those-left', at: string): Statement<never> =>
+  statement(sql`
+    UPDATE campaign_senders SET ${AS_JOINED}
+    WHERE campaign_id = ${id} AND EXISTS (SELECT 1 FROM campaigns WHERE id = ${id} AND updated_at = ${at})
+      AND ${
+        joins === 'all'
+          ? sql`true`
+          : sql`(left_out_at IS NULL OR NOT EXISTS (
+              SELECT 1 FROM campaign_senders AS other WHERE other.campaign_id = ${id} AND other.left_out_at IS NULL))`
+      }`)
 
 /**
  * Changes the status of a campaign and its follow-ups under a condition, and records the change in the audit trail.
@@ -114,13 +135,15 @@ interface Change {
 async function change(
   ctx: ServiceContext,
   { id, accountId, status }: CampaignRow,
-  { action, after, isAllowed, set }: Change,
+  { action, after, isAllowed, set, joins }: Change,
 ): Promise<CampaignRow> {
+  const at = ctx.clock.now().toISOString()
   const [changed] = await runBatch(ctx.data, [
     statement<{ id: string }>(sql`
-      UPDATE campaigns SET ${set}, updated_at = ${ctx.clock.now().toISOString()}
+      UPDATE campaigns SET ${set}, updated_at = ${at}
       WHERE ${inSequence(id)} AND account_id = ${accountId} AND ${isAllowed} RETURNING id`),
     auditStatement(ctx, { action, objectId: id, before: { status }, ...(after && { after }) }),
+    ...(joins ? [joinStatement(id, joins, at)] : []),
   ])
   if (changed.length === 0) throw conflict(MEANWHILE)
   const [row] = await ctx.data.select().from(campaigns).where(eq(campaigns.id, id))

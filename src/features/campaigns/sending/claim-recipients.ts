@@ -9,10 +9,9 @@ import { suppressionHash } from '../../../domain/suppressions/suppressions.ts'
 import type { Variant } from '../../../outreach/outcomes/judge-subject-test.ts'
 import { gapMs } from '../../../outreach/schedule/sending-gap.ts'
 import { limitOn } from '../../../outreach/schedule/warm-up.ts'
-import { hasSubject } from '../subject-test/settle-subject.ts'
 import type { TakenCampaign } from './acquire-batch.ts'
-import { hasDomainRoom } from './domain-limit.ts'
 import { dayOfBatch, hourOfBatch } from './policy.ts'
+import { isReachable } from './reachable.ts'
 
 /** A recipient that a batch has claimed. */
 export interface ClaimedRecipient {
@@ -58,24 +57,6 @@ export async function freeSender(ctx: ServiceContext, { campaign }: TakenCampaig
 }
 
 /**
- * SQL condition on waiting recipients of a campaign: their window is open, their subject is decided, and their domain has
- * not had its messages of the day.
- *
- * @param zones the time zones in which recipients may be contacted now; null for all
- * @param day UTC, such as `2026-11-27`
- */
-export const isReachable = (
-  campaign: TakenCampaign['campaign'],
-  zones: readonly (string | null)[] | null,
-  day: string,
-): SQL => {
-  const isOpen = zones
-    ? sql`coalesce(time_zone, '') IN (SELECT value FROM json_each(${JSON.stringify(zones.map((zone) => zone ?? ''))}))`
-    : sql`true`
-  return sql`${isOpen} AND ${hasSubject(campaign)} AND ${hasDomainRoom(campaign, day)}`
-}
-
-/**
  * Claims as many pending recipients of a campaign as its batch may contain, in order, and charges them to the sender's
  * hourly and daily limits. One transaction, so two campaigns of a sender cannot use the same budget, and nothing is
  * claimed for a campaign that was paused meanwhile. With a gap between messages, it claims one and keeps the sender
@@ -109,8 +90,8 @@ export async function claimRecipients(
       { campaignId: id, batchId },
       {
         isMeant: sql`${isReachable(campaign, zones, day)} AND ${isMeant}`,
-        limit: sql`(SELECT max(0, min(${gap ? 1 : batchSize}, per_hour - ${usedIn(hour)}, min(per_day, ${limitOn(sender, day)}) - ${usedIn(day)}))
-          FROM senders WHERE id = ${senderId} AND is_active = 1 AND ${gap ? sql`(free_at IS NULL OR free_at <= ${now})` : sql`true`})`,
+        limit: sql`coalesce((SELECT max(0, min(${gap ? 1 : batchSize}, per_hour - ${usedIn(hour)}, min(per_day, ${limitOn(sender, day)}) - ${usedIn(day)}))
+          FROM senders WHERE id = ${senderId} AND is_active = 1 AND ${gap ? sql`(free_at IS NULL OR free_at <= ${now})` : sql`true`}), 0)`,
         ...{ variant: campaign.subjectWinner, senderId, startedAt, now },
       },
     ),

@@ -1,27 +1,15 @@
-import { type SQL, sql } from 'drizzle-orm'
-import { getDomain } from 'tldts'
+import { sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../../core/context.ts'
 import { runBatch, statement } from '../../../db/batch.ts'
-import type { CampaignRow } from '../../../domain/campaigns/campaign-row.ts'
 import { releaseStatement } from '../../../domain/recipients/batch-steps.ts'
-import { isMailProvider } from '../../../extraction/site/mail-providers.ts'
 import type { TakenCampaign } from './acquire-batch.ts'
 import { type ClaimedRecipient, returnQuota } from './claim-recipients.ts'
+import { hasLimit } from './domain-of.ts'
 import { dayOfBatch } from './policy.ts'
 
 /** Days of counts that are kept, and rows that one batch deletes. */
 const KEPT_MS = 2 * 24 * 60 * 60 * 1000
 const DELETED_AT_ONCE = 500
-
-/** SQL: the domain of a recipient's address. */
-const DOMAIN: SQL = sql`substr(address, instr(address, '@') + 1)`
-
-/** SQL condition on rows of `recipients`: their domain may get another message of a campaign on a day. */
-export const hasDomainRoom = ({ accountId, domainLimit }: CampaignRow, day: string): SQL =>
-  domainLimit === null
-    ? sql`true`
-    : sql`NOT EXISTS (SELECT 1 FROM domain_spends
-        WHERE account_id = ${accountId} AND day = ${day} AND domain = ${DOMAIN} AND used >= ${domainLimit})`
 
 /**
  * Charges the claimed recipients of a batch to the daily limit of their domains, and releases those above it. Mail
@@ -38,7 +26,7 @@ export async function chargeDomains(
   const { id: campaignId, accountId, batchId, domainLimit, type } = campaign
   if (domainLimit === null || type !== 'email') return claimed
   const byDomain = Map.groupBy(claimed, ({ address }) => address.slice(address.lastIndexOf('@') + 1))
-  for (const domain of byDomain.keys()) if (isMailProvider(getDomain(domain) ?? domain)) byDomain.delete(domain)
+  for (const domain of byDomain.keys()) if (!hasLimit(domain)) byDomain.delete(domain)
   if (byDomain.size === 0) return claimed
   const day = dayOfBatch(batchId)
   const wanted = JSON.stringify([...byDomain].map(([domain, some]) => ({ domain, messages: some.length })))

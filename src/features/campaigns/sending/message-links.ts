@@ -1,4 +1,5 @@
 import type { ServiceContext } from '../../../core/context.ts'
+import type { CampaignRow } from '../../../domain/campaigns/campaign-row.ts'
 import {
   clickUrlBase,
   type LinkTarget,
@@ -17,9 +18,9 @@ export type SignedLinks = ReadonlyMap<string, string>
 /** Signs the links of a campaign that tracks clicks. Empty for other campaigns. */
 export async function signLinks(
   ctx: ServiceContext,
-  { accountId, trackClicks, content }: { accountId: string; trackClicks: boolean; content: string },
+  { accountId, trackClicks, content, format }: Pick<CampaignRow, 'accountId' | 'trackClicks' | 'content' | 'format'>,
 ): Promise<SignedLinks> {
-  const targets = trackClicks ? trackedLinks(content) : []
+  const targets = trackClicks ? trackedLinks(content, format) : []
   return new Map(
     await Promise.all(targets.map(async (target) => [target, await signLinkTarget(ctx, accountId, target)] as const)),
   )

@@ -1,18 +1,17 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { CampaignBatchJob } from '../../../contracts/queues.ts'
-import type { Account } from '../../../core/account.ts'
 import { WorkCrashed } from '../../../core/begun-work.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { asAccount } from '../../../core/for-account.ts'
 import { isSuspended } from '../../../core/suspension.ts'
-import { type EmailSettings, senders } from '../../../db/schema/data/senders.ts'
+import { senders } from '../../../db/schema/data/senders.ts'
 import { loadAccount } from '../../../domain/access/load-account.ts'
-import { hasFeature } from '../../../domain/billing/plan-limits.ts'
 import type { SenderRow } from '../../../domain/senders/senders.ts'
 import { AppError } from '../../../lib/errors.ts'
 import { StorageUnavailable } from '../attachments/load-attachments.ts'
 import { prepareSubjects } from '../subject-test/settle-subject.ts'
 import { acquireBatch, type TakenCampaign } from './acquire-batch.ts'
+import { planProblem, senderProblem } from './blocking-reason.ts'
 import { claimRecipients, excludeFromBatch, freeSender } from './claim-recipients.ts'
 import { deliverBatch } from './deliver-batch.ts'
 import { chargeDomains } from './domain-limit.ts'
@@ -65,7 +64,7 @@ async function sendTaken(ctx: ServiceContext, taken: TakenCampaign): Promise<voi
   ])
   const at = account && asAccount(ctx, account)
   const hindrance = account
-    ? (planProblem(account, taken) ?? (rotates ? null : senderProblem(taken, sender)))
+    ? (planProblem(account, campaign.type) ?? (rotates ? null : senderProblem(campaign.type, sender)))
     : await whyClosed(ctx, campaign.accountId)
   if (!at || hindrance !== null) return endBatch(ctx, taken, { ...NOTHING_HANDED, hindrance })
   if (campaign.sentAt === null && campaign.followsId === null) await publishCampaignStarted(at, campaign)
@@ -77,7 +76,7 @@ async function sendTaken(ctx: ServiceContext, taken: TakenCampaign): Promise<voi
 
 /** Sends a batch through one of several senders. */
 async function sendRotated(ctx: ServiceContext, taken: TakenCampaign, zones: Zones): Promise<void> {
-  const picked = await pickSender(ctx, taken, zones, (sender) => senderProblem(taken, sender))
+  const picked = await pickSender(ctx, taken, zones, (sender) => senderProblem(taken.campaign.type, sender))
   if (picked.kind === 'send')
     return endBatch(ctx, picked.taken, await work(ctx, picked.taken, picked.sender, zones, picked.isMeant))
   const hindrance = picked.kind === 'none' ? picked.reason : null
@@ -142,22 +141,6 @@ const whyClosed = async (ctx: ServiceContext, accountId: string): Promise<string
   (await isSuspended(ctx, accountId))
     ? 'The account was suspended. Resume the campaign if it is still to go out.'
     : 'The account is closed.'
-
-/** Returns what prevents sending, as a sentence; null if nothing does. The plan may have changed since the campaign started. */
-const planProblem = (account: Account, { campaign: { type } }: TakenCampaign): string | null =>
-  hasFeature(account, type === 'email' ? 'email_campaigns' : 'sms_campaigns')
-    ? null
-    : 'Your plan does not include such campaigns any more.'
-
-/** Returns why a sender cannot send, as a sentence; null if it can. It may have changed since the campaign started. */
-function senderProblem({ campaign: { type } }: TakenCampaign, sender: SenderRow | null): string | null {
-  if (!sender) return 'Its sender was deleted.'
-  if (!sender.isActive) return 'Its sender is switched off.'
-  if (type === 'email' && sender.fromProof === null) return 'Its sender address is not confirmed to be yours.'
-  if (type === 'email' && !(sender.settings as EmailSettings).postalAddress?.trim())
-    return 'Its sender has no postal address, which every message must have.'
-  return null
-}
 
 /**
  * Requeues a message that arrived just before the campaign is due. If another worker holds the lease, it does nothing,

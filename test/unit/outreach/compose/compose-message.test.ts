@@ -199,3 +199,37 @@ describe('nothing gets into a header that is not one line', () => {
       expect(new TextEncoder().encode(value).length).toBeLessThan(998 - 'List-Unsubscribe-Post: '.length)
   })
 })
+
+describe('a plain message', () => {
+  const plain = (content: string, more: Partial<CampaignText> = {}) =>
+    compose({ campaign: { format: 'plain', content, ...more } }).mail
+
+  test('looks like a personal mail: its text, and the same as paragraphs and links without styles', () => {
+    const { html, text } = plain('Hi {{first_name|there}},\n\n1 < 2, see\nhttps://shop.example/a?b=1&c=2.')
+    expect(text).toMatch(/^Hi Ada,\n\n1 < 2, see\nhttps:\/\/shop\.example\/a\?b=1&c=2\.\n\n-- \n/)
+    expect(html).toContain('<p>Hi Ada,</p>\n<p>1 &lt; 2, see<br>\n<a href="https://shop.example/a?b=1&amp;c=2">')
+    expect(html).not.toMatch(/style|<table/)
+  })
+
+  test('never reads its text as markup', () => {
+    expect(plain('<b>Hi</b> {{name}}').html).toContain('<p>&lt;b&gt;Hi&lt;/b&gt; Ada Byron</p>')
+    expect(plain('<b>Hi</b>').text).toMatch(/^<b>Hi<\/b>\n/)
+  })
+
+  test('says why it came, from where, and how to stop it, as every message does', () => {
+    const { html, text } = plain('Hi')
+    for (const part of [html, text]) {
+      expect(part).toContain('your address is published on acme.com')
+      expect(part).toContain('High Street 1, 12345 Town')
+      expect(part).toContain(UNSUBSCRIBE)
+    }
+    expect(html).toContain('<small>')
+    expect(plain('Stop: {{unsubscribe_url}}').html!.split(UNSUBSCRIBE)).toHaveLength(3)
+  })
+
+  test('counts clicks of its links if asked to, and leaves the text part of the former format alone', () => {
+    const { html, text } = plain('https://shop.example/', { trackClicks: true, textContent: 'formerly' })
+    expect(html).toContain('href="https://us.example/api/c/token/s"')
+    expect(text).not.toContain('formerly')
+  })
+})

@@ -103,3 +103,44 @@ test('it tells what going through it batch by batch comes to', () => {
             expect([sending, forecast(sending).finishes_at]).toEqual([sending, sendAll(sending)])
           }
 })
+
+describe('of several senders', () => {
+  const now = new Date('2026-12-01T08:00:00.000Z')
+  const limits = { perHour: 20, perDay: 50, usedThisHour: 0, usedToday: 0 }
+  const sending = { ...limits, recipients: 150, batchSize: 100, batchDelaySeconds: 1, now }
+
+  test('what each may send adds up', () => {
+    expect(forecast(sending)).toMatchObject({ finishes_at: '2026-12-03T02:00:00.000Z', limited_by: 'day' })
+    const three = forecast({ ...sending, others: [limits, limits] })
+    expect(three.finishes_at.slice(0, 13)).toBe('2026-12-01T10')
+    // One that has used its day adds nothing until tomorrow.
+    const used = forecast({ ...sending, others: [limits, { ...limits, usedToday: 50 }] })
+    expect(used.finishes_at.slice(0, 13)).toBe('2026-12-02T00')
+  })
+
+  test('warm-up of each holds', () => {
+    const warming = { ...limits, warmUp: { warmUpFrom: 10, warmUpStep: 10, warmUpSince: null } }
+    // 50 and 10 today, 50 and 20 tomorrow, the rest on the third day.
+    expect(forecast({ ...sending, others: [warming] }).finishes_at.slice(0, 10)).toBe('2026-12-03')
+  })
+
+  test('gaps set the pace, and all senders keep their own', () => {
+    const wide = { ...limits, perHour: 1_000, perDay: 1_000 }
+    const one = forecast({ ...sending, ...wide, gapMs: 120_000 })
+    expect(one).toMatchObject({ limited_by: 'gap', batches: 150 })
+    expect(Date.parse(one.finishes_at) - now.getTime()).toBeGreaterThan(4.9 * 3_600_000)
+    expect(Date.parse(one.finishes_at) - now.getTime()).toBeLessThan(5.1 * 3_600_000)
+    const two = forecast({ ...sending, ...wide, gapMs: 120_000, others: [wide] })
+    expect(Date.parse(two.finishes_at) - now.getTime()).toBeLessThan(2.6 * 3_600_000)
+  })
+
+  test('a domain with more people than it may get in a day takes days', () => {
+    const wide = { ...limits, perHour: 1_000, perDay: 1_000 }
+    const end = forecast({ ...sending, ...wide, domainLimit: 10, largeDomains: [45, 12] })
+    expect(end).toMatchObject({ limited_by: 'domain' })
+    expect(end.finishes_at.slice(0, 10)).toBe('2026-12-05')
+    expect(forecast({ ...sending, ...wide, domainLimit: 10, largeDomains: [] }).finishes_at.slice(0, 10)).toBe(
+      '2026-12-01',
+    )
+  })
+})

@@ -57,7 +57,7 @@ async function open() {
       templates: [
         {
           ...{ id: TEMPLATE, name: 'First mail', type: 'email', subject: 'Hello', content: '<p>Hello</p>' },
-          ...{ text_content: null, created_at: instant, updated_at: instant },
+          ...{ text_content: null, format: 'html' as const, created_at: instant, updated_at: instant },
         },
       ],
     },

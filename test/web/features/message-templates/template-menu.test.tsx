@@ -6,8 +6,8 @@ import { TemplateMenu, type TemplateMenuProps } from '../../../../web/features/m
 import { fakeApi } from '../../support/fake-api.ts'
 import { visit } from '../../support/visit.tsx'
 
-const BLANK: TemplateContent = { subject: '', content: '', text_content: null }
-const WRITTEN: TemplateContent = { subject: 'Hello', content: '<p>Hi</p>', text_content: 'Hi' }
+const BLANK: TemplateContent = { subject: '', content: '', text_content: null, format: 'html' }
+const WRITTEN: TemplateContent = { subject: 'Hello', content: '<p>Hi</p>', text_content: 'Hi', format: 'html' }
 
 const templateOf = (n: number, change: Partial<contract.MessageTemplate> = {}): contract.MessageTemplate => ({
   id: `t${n}`,
@@ -16,6 +16,7 @@ const templateOf = (n: number, change: Partial<contract.MessageTemplate> = {}): 
   subject: `Subject ${n}`,
   content: `<style>p { color: red }</style><p>Content ${n}</p>`,
   text_content: null,
+  format: 'html',
   created_at: '2026-03-04T12:00:00.000Z',
   updated_at: '2026-03-04T12:00:00.000Z',
   ...change,
@@ -94,7 +95,7 @@ describe('the list', () => {
 })
 
 describe('using one', () => {
-  const used = { subject: 'Subject 1', content: templateOf(1).content, text_content: null }
+  const used = { subject: 'Subject 1', content: templateOf(1).content, text_content: null, format: 'html' }
 
   test('where nothing is written happens at once', async () => {
     const { user, onUse, openList } = open([templateOf(1)])
@@ -142,7 +143,14 @@ describe('saving what is written', () => {
     const form = await openSave()
     await user.click(form.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(sent()).toHaveLength(1))
-    expect(sent()[0]?.[2]).toEqual({ name: 'Hello', type: 'sms', subject: null, content: 'Hi', text_content: null })
+    expect(sent()[0]?.[2]).toEqual({
+      name: 'Hello',
+      type: 'sms',
+      subject: null,
+      content: 'Hi',
+      text_content: null,
+      format: 'html',
+    })
   })
 
   test('of nothing says what is missing', async () => {
@@ -177,7 +185,14 @@ describe('changing what was kept', () => {
       [
         'PUT',
         '/api/dashboard/message-templates/t1',
-        { name: 'Second contact', type: 'email', subject: 'Subject 1', content: '<p>New</p>', text_content: null },
+        {
+          name: 'Second contact',
+          type: 'email',
+          subject: 'Subject 1',
+          content: '<p>New</p>',
+          text_content: null,
+          format: 'html',
+        },
       ],
     ])
   })

@@ -252,3 +252,59 @@ describe('deciding on messages of which nobody knows', () => {
     expect(data).toMatchObject({ campaign_status: 'sent', sent_count: 1 })
   })
 })
+
+describe('several senders', () => {
+  test('are kept in their order, with a careful pace, through changes and copies', async () => {
+    const account = await mintCampaigner()
+    const ids = [await addSender(account.id), await addSender(account.id), await addSender(account.id)]
+    const body = { name: 'Spring', type: 'email', subject: 'Hello', content: '<p>Hello</p>' } as const
+    const make = async (senders: object) =>
+      (await account.call(contract.createCampaign, { body: { ...body, ...senders } })).data.campaign
+    const made = await make({ sender_ids: ids })
+    expect(made).toMatchObject({
+      ...{ email_config_id: ids[0], sender_ids: ids, sending_gap: { min: 60, max: 180 }, domain_limit: 10 },
+    })
+    expect(await make({ email_config_id: ids[1], sender_ids: [ids[0]!, ids[1]!] })).toMatchObject({
+      ...{ email_config_id: ids[1], sender_ids: [ids[1], ids[0]] },
+    })
+    expect(await make({ sender_ids: ids, sending_gap: null, domain_limit: null })).toMatchObject({
+      ...{ sending_gap: null, domain_limit: null },
+    })
+    // As before: one sender, at the pace of its batches.
+    expect(await make({ email_config_id: ids[2] })).toMatchObject({
+      ...{ sender_ids: [ids[2]], sending_gap: null, domain_limit: null },
+    })
+    const params = { id: made.id }
+    const update = async (change: object) =>
+      (await account.call(contract.updateCampaign, { params, body: change })).data.campaign
+    expect(await update({ name: 'Summer' })).toMatchObject({ sender_ids: ids, domain_limit: 10 })
+    expect(await update({ sending_gap: { max: 240 } })).toMatchObject({ sending_gap: { min: 60, max: 240 } })
+    expect(await update({ email_config_id: ids[0], name: 'May' })).toMatchObject({ sender_ids: ids })
+    const copy = (await account.call(contract.duplicateCampaign, { params, body: { name: 'Copy' } })).data.campaign
+    expect(copy).toMatchObject({ sender_ids: ids, sending_gap: { min: 60, max: 240 }, domain_limit: 10 })
+    expect(await update({ sender_ids: [ids[2]!, ids[0]!] })).toMatchObject({
+      ...{ email_config_id: ids[2], sender_ids: [ids[2], ids[0]] },
+    })
+    // Naming another sender alone ends the rotation.
+    expect(await update({ email_config_id: ids[1] })).toMatchObject({
+      ...{ email_config_id: ids[1], sender_ids: [ids[1]] },
+    })
+    const { senders } = (await account.call(sendingContract.listCampaignSenders, { params: { id: copy.id } })).data
+    expect(senders.map(({ id, sent, left_out_at }) => [id, sent, left_out_at])).toEqual(ids.map((id) => [id, 0, null]))
+  })
+
+  test('must be the account’s own, of the campaign’s type, and each named once', async () => {
+    const [account, other] = [await mintCampaigner(), await mintCampaigner()]
+    const own = await addSender(account.id)
+    const body = { name: 'Spring', type: 'email', subject: 'Hello', content: '<p>Hello</p>' } as const
+    const attempt = async (sender_ids: readonly string[], more: object = {}) =>
+      (await account.fail(contract.createCampaign, { body: { ...body, sender_ids: [...sender_ids], ...more } }))
+        .httpStatus
+    expect(await attempt([own, await addSender(other.id)])).toBe(404)
+    expect(await attempt([own, await addSender(account.id, { channel: 'sms' })])).toBe(404)
+    expect(await attempt([own, own])).toBe(422)
+    expect(await attempt([])).toBe(422)
+    const third = await addSender(account.id)
+    expect(await attempt([own, await addSender(account.id)], { email_config_id: third })).toBe(422)
+  })
+})

@@ -1,4 +1,5 @@
 import type { AudienceKind, writeToAudience } from '../../../../src/contracts/campaigns/audiences.ts'
+import type { MessageFormat } from '../../../../src/contracts/campaigns/message-format.ts'
 import type { BodyFor } from '../../../../src/contracts/endpoint.ts'
 import { workingHours } from '../form/window-fields.tsx'
 
@@ -28,10 +29,13 @@ export interface AudienceValues {
   readonly name: string
   /** Null until chosen: the default one. */
   readonly sender: string | null
+  /** The further senders; null for all that are healthy. */
+  readonly others: readonly string[] | null
   readonly template: string | null
   readonly subject: string
   readonly content: string
   readonly text_content: string
+  readonly format: MessageFormat
   readonly when: When
   /** As a datetime-local input has it. */
   readonly at: string
@@ -43,7 +47,19 @@ export const careful = (name: string, source: AudienceSource): AudienceValues =>
   who: source.items ? 'both' : source.contacts?.kind === 'organization' ? 'organizations' : 'people',
   ...{ decision_makers: false, title: '', one_per_person: true, one_per_organization: true },
   ...{ skip_in_campaigns: true, skip_written: true, skip_written_days: '30', skip_label_ids: null, skip_domains: '' },
-  ...{ basis: null, consent: '', name, sender: null, template: null, subject: '', content: '', text_content: '' },
+  ...{
+    basis: null,
+    consent: '',
+    name,
+    sender: null,
+    others: null,
+    template: null,
+    subject: '',
+    content: '',
+    text_content: '',
+  },
+  // They are written to one by one, so it looks like a personal mail.
+  format: 'plain',
   ...{ when: 'morning', at: '', inWorkingHours: true },
 })
 
@@ -96,6 +112,7 @@ export const bodyOf = (
   values: AudienceValues,
   audience: AudienceBody,
   sender: string | null,
+  others: readonly string[],
   start: { scheduled_at: string | null } | null,
 ): BodyFor<typeof writeToAudience> => ({
   name: values.name,
@@ -103,7 +120,9 @@ export const bodyOf = (
   subject: values.subject,
   content: values.content,
   text_content: values.text_content || null,
+  format: values.format,
   email_config_id: sender,
+  ...(sender !== null && others.length > 0 && { sender_ids: [sender, ...others] }),
   require_opt_in: values.basis === 'agreed',
   window: values.inWorkingHours ? workingHours() : null,
   audience,

@@ -1,14 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
+import type { MessageFormat } from '../../../../src/contracts/campaigns/message-format.ts'
 import { paths } from '../../../../src/rules/site/app-paths.ts'
 import { toLocalInput, zoneName } from '../../../lib/local-time.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
+import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { windowText } from '../campaign-words.ts'
+import { convertTo } from '../content/convert-to.ts'
+import { HtmlEditor } from '../content/html-editor.tsx'
 import { TextEditor } from '../content/text-editor.tsx'
+import { OtherSenders } from '../form/other-senders.tsx'
 import { workingHours } from '../form/window-fields.tsx'
 import { audienceQueries } from './api.ts'
 import { nextMorning } from './audience-values.ts'
@@ -18,13 +23,16 @@ const BLANK = 'blank'
 
 /** The message and who sends it. */
 export function MessageFields({ form }: { form: AudienceForm }) {
-  const { values, set, errors, sender, senders } = form
+  const { values, set, errors, sender, senders, others } = form
   const { data: templates } = useQuery(audienceQueries.templates())
   function begin(id: string) {
     const template = templates?.find((one) => one.id === id)
     if (!template) return set({ template: null })
-    const { subject, content, text_content } = template
-    set({ template: id, subject: subject ?? '', content, text_content: text_content ?? '' })
+    const { subject, content, text_content, format } = template
+    set({ template: id, subject: subject ?? '', content, text_content: text_content ?? '', format })
+  }
+  async function choose(format: MessageFormat) {
+    set({ format, content: await convertTo(format, values.content), text_content: '' })
   }
   return (
     <div className="flex min-w-0 flex-col gap-4">
@@ -69,6 +77,7 @@ export function MessageFields({ form }: { form: AudienceForm }) {
           />
         </Field>
       </div>
+      <OtherSenders own={sender} chosen={others} onChange={(ids) => set({ others: ids })} error={errors.sender_ids} />
       <Field label="Subject" isRequired {...(errors.subject && { error: errors.subject })}>
         <Input
           value={values.subject}
@@ -77,16 +86,41 @@ export function MessageFields({ form }: { form: AudienceForm }) {
           onChange={(event) => set({ subject: event.target.value })}
         />
       </Field>
-      <Field label="Content (HTML)" isRequired {...(errors.content && { error: errors.content })}>
-        <TextEditor
+      <SegmentedControl
+        aria-label="Format of the email"
+        className="self-start"
+        value={values.format}
+        onChange={(format) => void choose(format)}
+        segments={[
+          { value: 'plain', label: 'Plain text' },
+          { value: 'html', label: 'Designed (HTML)' },
+        ]}
+      />
+      {values.format === 'html' ? (
+        <HtmlEditor
           value={values.content}
           onChange={(content) => set({ content })}
           customFields={[]}
-          isHtml
+          error={errors.content}
           rows={8}
           placeholder="<p>Hello {{first_name|there}},</p>"
         />
-      </Field>
+      ) : (
+        <Field
+          label="Text"
+          isRequired
+          {...(errors.content && { error: errors.content })}
+          hint="A line about why they get it and how to unsubscribe is added at the end."
+        >
+          <TextEditor
+            value={values.content}
+            onChange={(content) => set({ content })}
+            customFields={[]}
+            rows={8}
+            placeholder="Hello {{first_name|there}},"
+          />
+        </Field>
+      )}
     </div>
   )
 }

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AudienceCampaign, AudienceProgress } from '../../../../src/contracts/campaigns/audiences.ts'
+import { CAMPAIGN_SENDERS_MAX } from '../../../../src/contracts/campaigns/limits.ts'
 import { CallError, messageOf } from '../../../lib/call-error.ts'
 import { contactFacetsQuery } from '../../../queries/contacts.ts'
-import { emailConfigsQuery } from '../../../queries/senders.ts'
 import { useSettled } from '../content/use-settled.ts'
+import { isHealthy, useHealthySenders } from '../form/other-senders.tsx'
 import { type PreviewedAudience, useWriteToAudience } from './api.ts'
 import { type AudienceSource, type AudienceValues, audienceOf, bodyOf, careful, startOf } from './audience-values.ts'
 
@@ -28,7 +29,7 @@ export function useAudienceForm(source: AudienceSource, name: string) {
   const [refusals, setRefusals] = useState(0)
   const [made, setMade] = useState<MadeCampaign | null>(null)
   const { data: facets } = useQuery(contactFacetsQuery())
-  const { data: senders } = useQuery(emailConfigsQuery())
+  const { senders, healthOf } = useHealthySenders()
   const write = useWriteToAudience()
   const labels = facets?.labels ?? []
   const audience = audienceOf(values, source, labels)
@@ -39,6 +40,9 @@ export function useAudienceForm(source: AudienceSource, name: string) {
   }
   const usable = senders?.filter(({ is_active }) => is_active) ?? []
   const sender = values.sender ?? (usable.find(({ is_default }) => is_default) ?? usable[0])?.id ?? null
+
+  const healthy = usable.filter((one) => isHealthy(one, healthOf.get(one.id))).map(({ id }) => id)
+  const others = (values.others ?? healthy).filter((id) => id !== sender).slice(0, CAMPAIGN_SENDERS_MAX - 1)
 
   function set(part: Partial<AudienceValues>) {
     setValues((now) => ({ ...now, ...part }))
@@ -51,7 +55,7 @@ export function useAudienceForm(source: AudienceSource, name: string) {
     setErrors(wrong)
     if (Object.keys(wrong).length > 0) return setRefusals((count) => count + 1)
     try {
-      const { data } = await write.mutateAsync({ body: bodyOf(values, audience, sender, start ?? null) })
+      const { data } = await write.mutateAsync({ body: bodyOf(values, audience, sender, others, start ?? null) })
       const { id, name: called } = data.campaign
       setMade({ id, name: called, audience: data.audience, scheduledAt: start?.scheduled_at })
     } catch (error) {
@@ -65,7 +69,7 @@ export function useAudienceForm(source: AudienceSource, name: string) {
     }
   }
   return {
-    ...{ values, set, errors, failure, refusals, made, submit, sender, senders },
+    ...{ values, set, errors, failure, refusals, made, submit, sender, senders, others },
     isSubmitting: write.isPending,
     previewed: useSettled(previewed),
   }

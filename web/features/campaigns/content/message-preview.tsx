@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
+import { Monitor, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import type { Recipient } from '../../../../src/contracts/campaigns/recipients.ts'
 import { pluralize } from '../../../../src/lib/text/pluralize.ts'
 import type { PhoneText } from '../../../lib/use-phone-text.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { CallFailure } from '../../../ui/call-failure.tsx'
+import { MessageFrame, type Scheme } from '../../../ui/message-frame.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { campaignQueries, type PreviewBody } from '../api.ts'
-import { MessageFrame } from './message-frame.tsx'
 import { PreviewDetails } from './preview-details.tsx'
 import { type PreviewedAs, RecipientStepper } from './recipient-stepper.tsx'
 import { useSettled } from './use-settled.ts'
@@ -24,6 +25,8 @@ export interface MessagePreviewProps {
 export function MessagePreview({ message, label }: MessagePreviewProps) {
   const [previewedAs, setPreviewedAs] = useState<PreviewedAs>({})
   const [view, setView] = useState<'html' | 'text'>('html')
+  const [scheme, setScheme] = useState<Scheme>('light')
+  const [width, setWidth] = useState<'desktop' | 'mobile'>('desktop')
   const settled = useSettled(message)
   const isBlank = settled.content.trim() === ''
   const { data, error, refetch, isFetching } = useQuery({
@@ -82,7 +85,36 @@ export function MessagePreview({ message, label }: MessagePreviewProps) {
             </p>
           ) : null}
           {message.type === 'email' && view === 'html' && data.html !== null ? (
-            <MessageFrame title={label ?? 'The message'} html={data.html} />
+            <>
+              <div className="flex flex-wrap gap-3">
+                <SegmentedControl
+                  aria-label="Width of the preview"
+                  value={width}
+                  onChange={setWidth}
+                  segments={[
+                    { value: 'desktop', label: 'Desktop', icon: Monitor },
+                    { value: 'mobile', label: 'Phone', icon: Smartphone },
+                  ]}
+                />
+                <SegmentedControl
+                  aria-label="Colors of the preview"
+                  value={scheme}
+                  onChange={setScheme}
+                  segments={[
+                    { value: 'light', label: 'Light' },
+                    { value: 'dark', label: 'Dark' },
+                    { value: 'inverted', label: 'Dark, inverted' },
+                  ]}
+                />
+              </div>
+              {scheme === 'light' ? null : <p className="text-faint text-xs">{schemeTexts[scheme]}</p>}
+              <MessageFrame
+                title={label ?? 'The message'}
+                html={data.html}
+                scheme={scheme}
+                isNarrow={width === 'mobile'}
+              />
+            </>
           ) : (
             <pre className="wrap-anywhere max-h-[30rem] overflow-y-auto whitespace-pre-wrap rounded-lg border border-line bg-sunken p-4 font-sans text-ink text-sm">
               {data.text}
@@ -100,6 +132,11 @@ export function MessagePreview({ message, label }: MessagePreviewProps) {
     </section>
   )
 }
+
+const schemeTexts = {
+  dark: 'As Apple Mail shows it in dark mode: by the styles that the message has for it.',
+  inverted: 'A simulation of Gmail and Outlook, which turn the colors round by themselves.',
+} as const
 
 /** A recipient's display name. */
 export const recipientName = (

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react'
 import type { MessageTemplate } from '../../../../src/contracts/message-templates/message-templates.ts'
 import type { Channel } from '../../../../src/contracts/senders/channel.ts'
 
-type Content = Pick<MessageTemplate, 'subject' | 'content' | 'text_content'>
+type Content = Pick<MessageTemplate, 'subject' | 'content' | 'text_content' | 'format'>
 
 export interface TemplateSlotProps {
   type: Channel

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { DOMAIN_LIMIT_DEFAULT, GAP_DEFAULT } from '../../../../src/contracts/campaigns/campaign-settings.ts'
 import type { EmailConfig } from '../../../../src/contracts/senders/email-config.ts'
 import type { SmsConfig } from '../../../../src/contracts/senders/sms-config.ts'
 import { paths } from '../../../../src/rules/site/app-paths.ts'
@@ -11,6 +12,7 @@ import { Select } from '../../../ui/select.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { channels } from '../campaign-words.ts'
 import type { Editable } from './form-parts.ts'
+import { OtherSenders } from './other-senders.tsx'
 import type { CampaignForm } from './use-campaign-form.ts'
 
 /** Name, type and sender. */
@@ -60,15 +62,34 @@ export function BasicPart({ form, editable }: { form: CampaignForm; editable: Ed
 
 function EmailSender({ form, isFixed }: { form: CampaignForm; isFixed: boolean }) {
   const { data: senders } = useQuery(emailConfigsQuery())
+  const { values, setValue, errorOf, formState } = form
+  const { sender_ids: others, email_config_id: own } = values
+  function chooseOthers(ids: string[]) {
+    const options = { shouldDirty: true, shouldValidate: formState.isSubmitted }
+    setValue('sender_ids', ids, options)
+    // Several mailboxes together write more; the pace of a person keeps that from being noticed as a mass mailing.
+    if (others.length > 0 || ids.length === 0) return
+    if (values.sending_gap === null) setValue('sending_gap', GAP_DEFAULT, options)
+    if (values.domain_limit === '') setValue('domain_limit', DOMAIN_LIMIT_DEFAULT, options)
+  }
   return (
-    <SenderSelect
-      form={form}
-      field="email_config_id"
-      label="Email Configuration"
-      senders={senders?.map((sender) => ({ ...sender, from: sender.from_email }))}
-      isFixed={isFixed}
-      nothing={{ text: 'You have no email configuration yet.', link: 'Add one', tab: 'email' }}
-    />
+    <>
+      <SenderSelect
+        form={form}
+        field="email_config_id"
+        label="Email Configuration"
+        senders={senders?.map((sender) => ({ ...sender, from: sender.from_email }))}
+        isFixed={isFixed}
+        nothing={{ text: 'You have no email configuration yet.', link: 'Add one', tab: 'email' }}
+      />
+      <OtherSenders
+        own={own || null}
+        chosen={others.filter((id) => id !== own)}
+        onChange={chooseOthers}
+        isDisabled={isFixed}
+        error={errorOf('sender_ids')}
+      />
+    </>
   )
 }
 function SmsSender({ form, isFixed }: { form: CampaignForm; isFixed: boolean }) {

@@ -22,8 +22,12 @@ export const EMPTY: CampaignValues = {
   subject: '',
   content: '',
   text_content: '',
+  format: 'html',
   email_config_id: '',
   sms_config_id: '',
+  sender_ids: [],
+  sending_gap: null,
+  domain_limit: '',
   require_opt_in: true,
   one_per_organization: true,
   include_unsubscribe: true,
@@ -45,8 +49,12 @@ export const valuesOf = (campaign: Campaign, followUps: readonly FollowUp[]): Ca
   subject: campaign.subject ?? '',
   content: campaign.content,
   text_content: campaign.text_content ?? '',
+  format: campaign.format,
   email_config_id: campaign.email_config_id ?? '',
   sms_config_id: campaign.sms_config_id ?? '',
+  sender_ids: campaign.sender_ids.filter((id) => id !== campaign.email_config_id && id !== campaign.sms_config_id),
+  sending_gap: campaign.sending_gap,
+  domain_limit: campaign.domain_limit ?? '',
   require_opt_in: campaign.require_opt_in,
   one_per_organization: campaign.one_per_organization,
   include_unsubscribe: campaign.include_unsubscribe,
@@ -81,7 +89,14 @@ export const newFollowUp = (): FollowUpValues => ({
 })
 
 /** Fields of the other channel keep their text, but are neither validated nor sent. */
-export function readAs(values: Typed): Typed {
+export function readAs({ sender_ids, domain_limit, ...given }: Typed): Typed {
+  const own = given.email_config_id
+  const others = (sender_ids ?? []).filter((id) => id !== own)
+  const values: Typed = {
+    ...given,
+    sender_ids: own && others.length > 0 && given.type !== 'sms' ? [own, ...others] : null,
+    domain_limit: domain_limit === '' ? null : domain_limit,
+  }
   if (values.type !== 'sms')
     return { ...values, sms_config_id: null, subject_b: values.subject_test ? values.subject_b : null }
   return {
@@ -90,7 +105,9 @@ export function readAs(values: Typed): Typed {
     subject_b: null,
     subject_test: null,
     text_content: null,
+    format: 'html',
     email_config_id: null,
+    domain_limit: null,
     track_opens: false,
     track_clicks: false,
     follow_ups: values.follow_ups.map((one) => ({ ...one, subject: null, text_content: null, stop_on_click: false })),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { SUBJECT_TEST_METRICS } from '../../../../src/contracts/campaigns/campaign-settings.ts'
+import { MessageFormat } from '../../../../src/contracts/campaigns/message-format.ts'
 import { Channel } from '../../../../src/contracts/senders/channel.ts'
 import type { RecipientChoice } from '../recipients/recipient-choice.ts'
 
@@ -27,8 +28,13 @@ const Draft = z.object({
     subject: z.string(),
     content: z.string(),
     text_content: z.string(),
+    format: MessageFormat.default('html'),
     email_config_id: z.string(),
     sms_config_id: z.string(),
+    /** The further senders of an email, without `email_config_id`. */
+    sender_ids: z.array(z.string()).default([]),
+    sending_gap: z.object({ min: Amount, max: Amount }).nullable().default(null),
+    domain_limit: Amount.default(''),
     require_opt_in: z.boolean(),
     one_per_organization: z.boolean().default(true),
     include_unsubscribe: z.boolean(),

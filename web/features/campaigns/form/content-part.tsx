@@ -3,15 +3,18 @@ import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { CampaignAttachments } from '../attachments/campaign-attachments.tsx'
 import { NewAttachments } from '../attachments/new-attachments.tsx'
+import { convertTo } from '../content/convert-to.ts'
+import { HtmlEditor } from '../content/html-editor.tsx'
 import { MessagePreview } from '../content/message-preview.tsx'
 import { SmsCounter } from '../content/sms-counter.tsx'
 import { smsMessage } from '../content/sms-message.ts'
 import { SpamCheck } from '../content/spam-check.tsx'
 import { SubjectLength } from '../content/subject-length.tsx'
-import { TemplateMenu } from '../content/template-slot.tsx'
+import { TemplateMenu, type TemplateSlotProps } from '../content/template-slot.tsx'
 import { TextEditor } from '../content/text-editor.tsx'
 import { FollowUpsPart } from './follow-ups-part.tsx'
 import type { Editable } from './form-parts.ts'
+import { FormatField } from './format-field.tsx'
 import { SubjectTestFields } from './subject-test-fields.tsx'
 import type { CampaignForm } from './use-campaign-form.ts'
 
@@ -26,22 +29,27 @@ export function ContentPart({
   former: Campaign | null
 }) {
   const { values, setValue, errorOf, formState } = form
-  const { type, subject, content, text_content, email_config_id } = values
+  const { type, subject, content, text_content, format, email_config_id } = values
   const isDisabled = editable === 'nothing'
   const customFields = former?.merge_fields ?? []
   const message =
     type === 'sms'
       ? smsMessage(values, content, former?.id ?? null)
       : {
-          ...{ type, subject, content, text_content: text_content || null },
+          ...{ type, subject, content, text_content: text_content || null, format },
           email_config_id: email_config_id || null,
           campaign_id: former?.id ?? null,
         }
   const write = (field: 'subject' | 'content' | 'text_content') => (text: string) =>
     setValue(field, text, { shouldDirty: true, shouldValidate: formState.isSubmitted })
-  const begin = (template: { subject: string | null; content: string; text_content: string | null }) => {
+  const isHtml = type === 'email' && format === 'html'
+  const begin = (template: TemplateSlotProps['current']) => {
     write('content')(template.content)
     if (type !== 'email') return
+    // Follow-ups are written in the format of the campaign, so a campaign with some keeps it.
+    if (values.follow_ups.length === 0) setValue('format', template.format, { shouldDirty: true })
+    else if (template.format !== format)
+      void convertTo(format, template.content).then((converted) => write('content')(converted))
     write('subject')(template.subject ?? '')
     write('text_content')(template.text_content ?? '')
   }
@@ -52,7 +60,9 @@ export function ContentPart({
           <TemplateMenu
             type={type}
             current={
-              type === 'email' ? { subject, content, text_content } : { subject: null, content, text_content: null }
+              type === 'email'
+                ? { subject, content, text_content, format }
+                : { subject: null, content, text_content: null, format: 'html' }
             }
             onUse={begin}
             isReadOnly={isDisabled}
@@ -70,29 +80,39 @@ export function ContentPart({
           ) : null}
           {/* Once a campaign has started, its recipients have one of the subjects, so a test can no longer change. */}
           {type === 'email' ? <SubjectTestFields form={form} isDisabled={editable !== 'all'} /> : null}
+          {type === 'email' ? <FormatField form={form} isDisabled={isDisabled} /> : null}
           {/* The key gives each channel its own editor, so that no selection carries over. */}
-          <Field
-            key={type}
-            label={type === 'email' ? 'Content (HTML)' : 'Content'}
-            error={errorOf('content')}
-            isRequired
-            aside={type === 'sms' ? <SmsCounter message={message} /> : undefined}
-            hint={
-              type === 'email'
-                ? 'Select text and press a button to wrap it. Scripts are taken out of what is sent.'
-                : 'The way to unsubscribe is added at the end.'
-            }
-          >
-            <TextEditor
+          {isHtml ? (
+            <HtmlEditor
               value={content}
               onChange={write('content')}
               customFields={customFields}
-              isHtml={type === 'email'}
               isDisabled={isDisabled}
-              {...(type === 'sms' && { rows: 6 })}
+              error={errorOf('content')}
             />
-          </Field>
-          {type === 'email' ? (
+          ) : (
+            <Field
+              key={type}
+              label={type === 'email' ? 'Text' : 'Content'}
+              error={errorOf('content')}
+              isRequired
+              aside={type === 'sms' ? <SmsCounter message={message} /> : undefined}
+              hint={
+                type === 'email'
+                  ? 'A line about why they get it and how to unsubscribe is added at the end.'
+                  : 'The way to unsubscribe is added at the end.'
+              }
+            >
+              <TextEditor
+                value={content}
+                onChange={write('content')}
+                customFields={customFields}
+                isDisabled={isDisabled}
+                {...(type === 'sms' && { rows: 6 })}
+              />
+            </Field>
+          )}
+          {isHtml ? (
             <Field
               label="Plain text"
               aside="Optional"

@@ -93,6 +93,7 @@ export function FollowUpCard(props: FollowUpCardProps) {
                 subject: isEmail ? subject || null : null,
                 content: followUp.content,
                 text_content: isEmail ? followUp.text_content || null : null,
+                format: values.format,
                 email_config_id: isEmail ? values.email_config_id || null : null,
                 campaign_id: former?.id ?? null,
               }}

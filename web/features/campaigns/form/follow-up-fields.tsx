@@ -5,10 +5,12 @@ import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { answerTo } from '../campaign-words.ts'
+import { convertTo } from '../content/convert-to.ts'
+import { HtmlEditor } from '../content/html-editor.tsx'
 import { SmsCounter } from '../content/sms-counter.tsx'
 import { smsMessage } from '../content/sms-message.ts'
 import { SubjectLength } from '../content/subject-length.tsx'
-import { TemplateMenu } from '../content/template-slot.tsx'
+import { TemplateMenu, type TemplateSlotProps } from '../content/template-slot.tsx'
 import { TextEditor } from '../content/text-editor.tsx'
 import type { FollowUpValues } from './campaign-draft.ts'
 import { TrackingHint } from './tracking-hint.tsx'
@@ -27,9 +29,15 @@ export interface FollowUpFieldsProps {
 export function FollowUpFields({ form, followUp, index, isDisabled, customFields, onChange }: FollowUpFieldsProps) {
   const { values, errorOf } = form
   const isEmail = values.type === 'email'
+  const isHtml = isEmail && values.format === 'html'
   const wrong = (field: 'after_hours' | 'subject' | 'content' | 'text_content') => {
     const error = errorOf(`follow_ups.${index}.${field}`)
     return error ? { error } : {}
+  }
+  async function use({ subject, content, text_content, format }: TemplateSlotProps['current']) {
+    if (!isEmail) return onChange({ content })
+    const written = format === values.format ? content : await convertTo(values.format, content)
+    onChange({ subject: subject ?? '', content: written, text_content: isHtml ? (text_content ?? '') : '' })
   }
   return (
     <div className="flex min-w-0 flex-col gap-5">
@@ -40,10 +48,9 @@ export function FollowUpFields({ form, followUp, index, isDisabled, customFields
           subject: isEmail ? followUp.subject : null,
           content: followUp.content,
           text_content: isEmail ? followUp.text_content : null,
+          format: values.format,
         }}
-        onUse={({ subject, content, text_content }) =>
-          onChange(isEmail ? { subject: subject ?? '', content, text_content: text_content ?? '' } : { content })
-        }
+        onUse={(template) => void use(template)}
         isReadOnly={isDisabled}
       />
       {isEmail ? (
@@ -66,22 +73,32 @@ export function FollowUpFields({ form, followUp, index, isDisabled, customFields
           />
         </Field>
       ) : null}
-      <Field
-        label={isEmail ? 'Content (HTML)' : 'Content'}
-        isRequired
-        aside={isEmail ? undefined : <SmsCounter message={smsMessage(values, followUp.content)} />}
-        {...wrong('content')}
-      >
-        <TextEditor
+      {isHtml ? (
+        <HtmlEditor
           value={followUp.content}
           customFields={customFields}
-          isHtml={isEmail}
           isDisabled={isDisabled}
-          rows={isEmail ? 9 : 5}
+          rows={9}
+          error={errorOf(`follow_ups.${index}.content`)}
           onChange={(content) => onChange({ content })}
         />
-      </Field>
-      {isEmail ? (
+      ) : (
+        <Field
+          label={isEmail ? 'Text' : 'Content'}
+          isRequired
+          aside={isEmail ? undefined : <SmsCounter message={smsMessage(values, followUp.content)} />}
+          {...wrong('content')}
+        >
+          <TextEditor
+            value={followUp.content}
+            customFields={customFields}
+            isDisabled={isDisabled}
+            rows={isEmail ? 9 : 5}
+            onChange={(content) => onChange({ content })}
+          />
+        </Field>
+      )}
+      {isHtml ? (
         <Field
           label="Plain text"
           aside="Optional"

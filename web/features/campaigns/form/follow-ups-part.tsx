@@ -30,6 +30,9 @@ export function FollowUpsPart({ form, editable, former }: FollowUpsPartProps) {
     const added = newFollowUp()
     setOpened((now) => new Set([...now, added.key]))
     change([...followUps, added])
+    // A sequence reads like personal mails, unless its first message is designed already.
+    if (former === null && values.type === 'email' && followUps.length === 0 && values.content.trim() === '')
+      setValue('format', 'plain', { shouldDirty: true })
   }
   function move(from: number, to: number) {
     const next = [...followUps]

@@ -17,9 +17,11 @@ const partOf: Readonly<Record<keyof CampaignValues, FormPart>> = {
   type: 'basic',
   email_config_id: 'basic',
   sms_config_id: 'basic',
+  sender_ids: 'basic',
   subject: 'content',
   content: 'content',
   text_content: 'content',
+  format: 'content',
   subject_b: 'content',
   subject_test: 'content',
   follow_ups: 'content',
@@ -31,6 +33,8 @@ const partOf: Readonly<Record<keyof CampaignValues, FormPart>> = {
   track_clicks: 'settings',
   batch_size: 'settings',
   batch_delay: 'settings',
+  sending_gap: 'settings',
+  domain_limit: 'settings',
   window: 'settings',
 }
 

@@ -7,6 +7,7 @@ import { Fieldset } from '../../../ui/fieldset.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { UrlInput } from '../../../ui/url-input.tsx'
 import type { Editable } from './form-parts.ts'
+import { PaceFields } from './pace-fields.tsx'
 import type { CampaignForm } from './use-campaign-form.ts'
 import { WindowFields } from './window-fields.tsx'
 
@@ -80,6 +81,7 @@ export function SettingsPart({ form, editable }: { form: CampaignForm; editable:
         </Fieldset>
       ) : null}
       <WindowFields form={form} isDisabled={editable === 'nothing'} />
+      {isEmail ? <PaceFields form={form} isDisabled={editable === 'nothing'} /> : null}
       <div className="grid gap-5 sm:grid-cols-2">
         <Field
           label="Batch size"

@@ -13,7 +13,7 @@ import { type CampaignDraft, type CampaignValues, readDraft, removeDraft, writeD
 import { type FormPart, partsWithErrors } from './form-parts.ts'
 
 const FAILURE = { new: 'Failed to create campaign', former: 'Failed to update campaign' }
-const SENDER_FIELDS = ['email_config_id', 'sms_config_id'] as const
+const SENDER_FIELDS = ['email_config_id', 'sms_config_id', 'sender_ids', 'sending_gap'] as const
 /** Delay after the last change before the draft is stored. */
 const KEEP_MS = 300
 

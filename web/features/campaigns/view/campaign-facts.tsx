@@ -12,15 +12,28 @@ import { SubjectFacts } from './subject-facts.tsx'
 
 /** A campaign's settings. */
 export function CampaignFacts({ campaign }: { campaign: Campaign }) {
-  const { id, type, sender_name, batch_size, batch_delay, compliance } = campaign
+  const { id, type, sender_name, sender_ids, batch_size, batch_delay, sending_gap, domain_limit, compliance } = campaign
   const items = [
     { term: 'Type', detail: <ChannelBadge type={type} /> },
-    { term: 'Sender', detail: sender_name ?? 'None: it was deleted, or never chosen' },
+    {
+      term: 'Sender',
+      detail:
+        sender_name === null
+          ? 'None: it was deleted, or never chosen'
+          : sender_ids.length > 1
+            ? `${sender_name} and ${pluralize(sender_ids.length - 1, 'other mailbox', 'other mailboxes')}`
+            : sender_name,
+    },
     ...(type === 'email' ? [{ term: 'Subject', detail: <SubjectFacts campaign={campaign} /> }] : []),
     {
       term: 'Pace',
-      detail: `${pluralize(batch_size, 'recipient')} at a time, ${pluralize(batch_delay, 'second')} apart`,
+      detail: sending_gap
+        ? `One by one, ${sending_gap.min} to ${sending_gap.max} seconds apart from each mailbox`
+        : `${pluralize(batch_size, 'recipient')} at a time, ${pluralize(batch_delay, 'second')} apart`,
     },
+    ...(domain_limit === null
+      ? []
+      : [{ term: 'Per domain', detail: `At most ${pluralize(domain_limit, 'message')} a day` }]),
     { term: 'Window', detail: campaign.window ? windowText(campaign.window) : 'Always' },
     ...(type === 'email' ? [{ term: 'Attachments', detail: <AttachmentFact campaignId={id} /> }] : []),
     {

@@ -33,6 +33,7 @@ import { BounceNote } from './bounce-note.tsx'
 import { CampaignFacts, CampaignFigures } from './campaign-facts.tsx'
 import { DuplicateDialog } from './duplicate-dialog.tsx'
 import { FollowUpList } from './follow-up-list.tsx'
+import { MailboxList } from './mailbox-list.tsx'
 import { TestMessageDialog } from './test-message-dialog.tsx'
 
 type Part = 'overview' | 'content' | 'follow-ups' | 'recipients'
@@ -151,6 +152,7 @@ function Overview({ campaign }: { campaign: Campaign & LiveCampaign }) {
     <div className="flex flex-col gap-5">
       <CampaignFigures campaign={campaign} />
       <BounceNote campaign={campaign} />
+      <MailboxList campaign={campaign} />
       <CampaignFacts campaign={campaign} />
     </div>
   )

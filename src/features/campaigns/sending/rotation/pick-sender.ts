@@ -10,8 +10,8 @@ import {
 import type { SenderRow } from '../../../../domain/senders/senders.ts'
 import { type Candidate, chooseSender, type RotatedSender } from '../../../../outreach/schedule/choose-sender.ts'
 import type { TakenCampaign } from '../acquire-batch.ts'
-import { isReachable } from '../claim-recipients.ts'
 import { periodsOf } from '../policy.ts'
+import { isReachable } from '../reachable.ts'
 import { leaveOut } from './leave-out.ts'
 import { bounceProblem, readRotation, rotatedSenders, type SenderStanding } from './read-rotation.ts'
 
