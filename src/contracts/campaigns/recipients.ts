@@ -109,8 +109,7 @@ export const listSourceContacts = endpoint({
 })
 
 /** A merge field as messages name it. */
-const MergeFieldName = z
-  .string()
+const MergeFieldName = singleLine()
   .max(FIELD_NAME_LENGTH_MAX)
   .transform(fieldName)
   .refine((name) => name !== '', 'Name a field')

@@ -28,7 +28,7 @@ const CustomFieldEdits = z
       .max(CUSTOM_FIELD_NAME_LENGTH_MAX)
       .regex(CUSTOM_FIELD_NAME, 'Use lower-case letters, digits and underscores'),
     orNone(
-      multiLine().max(
+      singleLine().max(
         CUSTOM_FIELD_LENGTH_MAX,
         `Use at most ${CUSTOM_FIELD_LENGTH_MAX.toLocaleString('en')} characters`,
       ),

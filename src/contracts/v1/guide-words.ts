@@ -1,3 +1,4 @@
+import { MESSAGE_SYNTAX } from '../campaigns/message-syntax.ts'
 import type { ErrorCode } from '../errors.ts'
 import type { WebhookEvent } from '../webhooks/webhooks.ts'
 
@@ -111,6 +112,15 @@ export const GUIDE: readonly GuideTopic[] = [
     text: [
       'Send a POST with an `Idempotency-Key`, such as a UUID, and it is done once: sent again within a day, it is answered as before, with `Idempotent-Replayed: true`. While the first is being worked on, the second is answered 409. What was refused had no effect and may be sent again, also corrected.',
     ],
+  },
+  {
+    id: 'message-syntax',
+    title: 'Message syntax',
+    text: [
+      'Subjects and contents of campaigns use the syntax of Liquid: fields, fallbacks, filters and conditions, and one of several wordings in braces. Values are escaped for the place where they stand: text, attribute, URL or header.',
+      'A field that neither contacts nor recipients have is an error when the campaign is sent, and names the field that was probably meant; so is a tag that is not understood, with its line. There are no loops and includes, at most 20 levels of conditions, and ten filters in a row.',
+    ],
+    code: MESSAGE_SYNTAX.map(({ code }) => code).join('\n'),
   },
   {
     id: 'webhook-messages',

@@ -204,6 +204,35 @@ describe('the content', () => {
     expect(form.getByText('Nothing stands there for order_number')).toBeDefined()
   })
 
+  test('explains how a recipient’s message came about, for one recipient after another', async () => {
+    const { api, form, tab, user } = await openEdit()
+    api.answer(sending.previewCampaign, {
+      data: {
+        ...{ subject: 'Hello', html: '<p>Hello</p>', text: 'Hello', missing: ['city'], sms: null },
+        recipient: { name: 'Ada Obi', address: 'ada@acme.com' },
+        fields: [
+          { name: 'company', value: 'Acme', fell_back: false },
+          { name: 'name', value: '', fell_back: true },
+          { name: 'city', value: '', fell_back: false },
+        ],
+        conditions: [{ condition: '{% if country == "DE" %}', taken: '{% else %}' }],
+        alternatives: [{ options: ['Hi', 'Hello'], chosen: 'Hello' }],
+        problems: [{ code: 'unknown_field', text: 'Line 1: {{frist_name}} is not a field of these recipients.' }],
+      },
+    })
+    await tab('Content')
+    expect(await form.findByText('For Ada Obi')).toBeDefined()
+    expect(form.getByText('Fallback').closest('div')!.textContent).toContain('name')
+    expect(form.getByText('Missing').closest('div')!.textContent).toContain('city')
+    expect(form.getByText('{% if country == "DE" %}').closest('div')!.textContent).toContain('{% else %}')
+    expect(form.getByText('{Hi|Hello}').closest('div')!.textContent).toMatch(/Hello$/)
+    expect(form.getByText('Line 1: {{frist_name}} is not a field of these recipients.')).toBeDefined()
+    expect(form.getByText('1 of 2')).toBeDefined()
+    await user.click(form.getByRole('button', { name: 'Next recipient' }))
+    expect(await form.findByText('2 of 2')).toBeDefined()
+    expect(form.getByRole<HTMLButtonElement>('button', { name: 'Next recipient' }).disabled).toBe(true)
+  })
+
   test.each([
     [29, 'success'],
     [59, 'warning'],
