@@ -1,12 +1,15 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterEach, beforeEach } from 'vitest'
 import { quickenStyles } from './support/quick-styles.ts'
 import { withoutOwnerStacks } from './support/without-owner-stacks.ts'
 
-// jsdom neither animates, lays out nor scrolls, and captures no pointer; Headless UI, toasts and our islands ask for it.
+// jsdom neither animates, lays out nor scrolls, and captures no pointer; Headless UI, toasts, the message editor and our
+// islands ask for it.
 Element.prototype.getAnimations ??= () => []
 Element.prototype.scrollIntoView ??= () => {}
 Element.prototype.setPointerCapture ??= () => {}
+Range.prototype.getClientRects ??= () => [] as unknown as DOMRectList
+Range.prototype.getBoundingClientRect ??= () => new DOMRect()
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}
@@ -19,3 +22,5 @@ withoutOwnerStacks()
 // What is looked for shows itself when the machine finds time.
 configure({ asyncUtilTimeout: 10_000 })
 afterEach(cleanup)
+// Forms begin with the code view, which is a text area; the tests of the visual editor choose it.
+beforeEach(() => localStorage.setItem('message-editor-view', 'code'))
