@@ -18,7 +18,7 @@ export const CAMPAIGN_NAMES: Names = [
   [/^subject_missing$/, 'subject'],
   [/^subject_b_missing$/, 'subject_b'],
   [/^subject_test_.*$/, 'subject_test'],
-  [/^(?:foreign_syntax|footer_hidden)$/, 'content'],
+  [/^(?:foreign_syntax|template_syntax|unknown_field|footer_hidden)$/, 'content'],
 ]
 
 /**

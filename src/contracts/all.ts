@@ -23,6 +23,7 @@ import * as crawlDryRuns from './crawls/crawl-dry-runs.ts'
 import * as crawlPresets from './crawls/crawl-presets.ts'
 import * as crawlSchedules from './crawls/crawl-schedules.ts'
 import * as crawls from './crawls/crawls.ts'
+import * as sitePreviews from './crawls/site-previews.ts'
 import * as data from './data/data.ts'
 import * as dataAdditions from './data/data-additions.ts'
 import * as deliveryReports from './delivery-reports/delivery-reports.ts'
@@ -86,6 +87,7 @@ const FEATURES = {
   replies,
   senders: { ...senders, ...deliverability },
   siteDownloads,
+  sitePreviews,
   spamChecks,
   statistics,
   status,
@@ -105,7 +107,7 @@ const FEATURES = {
 }
 
 const isEndpoint = (value: unknown): value is Endpoint =>
-  typeof value === 'object' && value !== null && 'permission' in value && 'path' in value && 'returns' in value
+  typeof value === 'object' && value !== null && 'permission' in value && 'path' in value && 'method' in value
 
 /** Collects the endpoints that the modules export, keyed by `feature.name`. */
 export const endpointsOf = (modules: Readonly<Record<string, object>>): ReadonlyMap<string, Endpoint> =>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { FIELD_NAME_LENGTH_MAX, fieldName } from '../../lib/text/field-name.ts'
 import { LIST_FILE_NAME, WRONG_LIST_FILE } from '../../rules/data/list-file.ts'
 import { CountryCode } from '../country-code.ts'
 import { data, endpoint, IdParams, nothing } from '../endpoint.ts'
@@ -102,6 +103,13 @@ export const listSourceContacts = endpoint({
   returns: data(z.object({ contacts: z.array(SelectableContact), pagination: Pagination })),
 })
 
+/** A merge field as messages name it. */
+const MergeFieldName = z
+  .string()
+  .max(FIELD_NAME_LENGTH_MAX)
+  .transform(fieldName)
+  .refine((name) => name !== '', 'Name a field')
+
 export const listRecipients = endpoint({
   method: 'get',
   path: '/dashboard/campaigns/:id/recipients',
@@ -110,6 +118,8 @@ export const listRecipients = endpoint({
   query: pageQuery(RECIPIENT_LIST_DEFAULT).extend({
     status: z.union([RecipientState, z.literal('all'), z.literal('')]).optional(),
     search: z.string().max(200).optional(),
+    /** Only recipients without this merge field. */
+    missing: MergeFieldName.optional(),
   }),
   returns: data(z.object({ recipients: z.array(Recipient), pagination: Pagination })),
 })
@@ -132,13 +142,21 @@ export const addSelectedContacts = endpoint({
   returns: data(AddedRecipients),
 })
 
-/** Removes recipients to whom nothing has been sent yet. */
+/** Removes recipients to whom nothing has been sent yet: those named, or those without a merge field. */
 export const removeRecipients = endpoint({
   method: 'delete',
   path: '/dashboard/campaigns/:id/recipients',
   permission: 'campaigns:edit',
   params: IdParams,
-  body: z.object({ recipient_ids: z.array(z.uuid()).min(1, 'Choose at least one recipient').max(SELECTED_MAX) }),
+  body: z
+    .object({
+      recipient_ids: z.array(z.uuid()).min(1, 'Choose at least one recipient').max(SELECTED_MAX).optional(),
+      missing: MergeFieldName.optional(),
+    })
+    .refine(({ recipient_ids, missing }) => (recipient_ids === undefined) !== (missing === undefined), {
+      message: 'Choose at least one recipient',
+      path: ['recipient_ids'],
+    }),
   returns: data(z.object({ removed: z.number() })),
 })
 

@@ -93,6 +93,8 @@ export const CampaignValidation = z.object({
   can_send: z.boolean(),
   problems: z.array(z.object({ code: z.string(), text: z.string() })),
   advice: z.array(z.object({ code: z.string(), text: z.string() })),
+  /** Fields without a fallback that recipients lack, with the names or addresses of the first of them. */
+  missing_fields: z.array(z.object({ name: z.string(), recipients: z.number(), examples: z.array(z.string()) })),
   /** The recipients who would get it now, and those who would be skipped, by reason. */
   recipients: z.object({
     total: z.number(),
@@ -149,6 +151,8 @@ export const previewCampaign = endpoint({
     /** The recipient whose fields are merged in; an example when omitted. */
     campaign_id: z.uuid().nullish(),
     recipient_id: z.uuid().nullish(),
+    /** A contact whose fields are merged in instead. */
+    contact_id: z.uuid().nullish(),
   }),
   returns: data(
     z.object({
@@ -158,6 +162,16 @@ export const previewCampaign = endpoint({
       /** Fields that the message names, that the recipient lacks, and that have no fallback. */
       missing: z.array(z.string()),
       sms: z.object({ encoding: z.enum(['gsm7', 'ucs2']), units: z.number(), parts: z.number() }).nullable(),
+      /** The recipient whose fields were merged; null for an example. */
+      recipient: z.object({ name: z.string().nullable(), address: z.string() }).nullable(),
+      /** The fields that were merged, each once. */
+      fields: z.array(z.object({ name: z.string(), value: z.string(), fell_back: z.boolean() })),
+      /** The conditions, with the tag of the branch that was taken, such as `{% else %}`; null for none. */
+      conditions: z.array(z.object({ condition: z.string(), taken: z.string().nullable() })),
+      /** The alternatives, as in `{Hi|Hello}`, with the chosen one. */
+      alternatives: z.array(z.object({ options: z.array(z.string()), chosen: z.string() })),
+      /** What in the message is not understood, and fields that nobody has. */
+      problems: z.array(z.object({ code: z.string(), text: z.string() })),
     }),
   ),
 })

@@ -3,7 +3,16 @@ import { SourceType } from '../data/items.ts'
 import { EmailCheck } from '../email-checks/email-checks.ts'
 import { data, endpoint, IdParams } from '../endpoint.ts'
 import { multiLine, singleLine } from '../plain-text.ts'
-import { CONTACT_IDS_MAX, CONTACT_NAME_LENGTH_MAX, ContactKind, NOTE_LENGTH_MAX } from './contact.ts'
+import {
+  CONTACT_IDS_MAX,
+  CONTACT_NAME_LENGTH_MAX,
+  ContactKind,
+  CUSTOM_FIELD_LENGTH_MAX,
+  CUSTOM_FIELD_NAME,
+  CUSTOM_FIELD_NAME_LENGTH_MAX,
+  CUSTOM_FIELDS_MAX,
+  NOTE_LENGTH_MAX,
+} from './contact.ts'
 import { ContactDetails } from './contact-details.ts'
 import { CONTACT_HAS, Country, Day, Words } from './contact-filter.ts'
 
@@ -11,6 +20,21 @@ const Name = singleLine().max(CONTACT_NAME_LENGTH_MAX, `Use at most ${CONTACT_NA
 
 const orNone = <S extends z.ZodType<string>>(schema: S) =>
   z.union([schema, z.null()]).transform((value) => value || null)
+
+const CustomFieldEdits = z
+  .record(
+    z
+      .string()
+      .max(CUSTOM_FIELD_NAME_LENGTH_MAX)
+      .regex(CUSTOM_FIELD_NAME, 'Use lower-case letters, digits and underscores'),
+    orNone(
+      multiLine().max(
+        CUSTOM_FIELD_LENGTH_MAX,
+        `Use at most ${CUSTOM_FIELD_LENGTH_MAX.toLocaleString('en')} characters`,
+      ),
+    ),
+  )
+  .refine((fields) => Object.keys(fields).length <= CUSTOM_FIELDS_MAX, `Use at most ${CUSTOM_FIELDS_MAX} fields`)
 
 /**
  * A person's edits of a contact. Omitted fields stay as found, null empties a field, and fields in `found_again` revert
@@ -22,6 +46,8 @@ export const EditContact = z
     job_title: orNone(Name).optional(),
     company: orNone(Name).optional(),
     country: orNone(Country).optional(),
+    /** Own fields by name; null or an empty text removes one. Fields that are not named stay. */
+    fields: CustomFieldEdits.optional(),
     found_again: z
       .array(z.enum(['name', 'job_title', 'company', 'country'], 'Name the fields to find again'))
       .max(4)

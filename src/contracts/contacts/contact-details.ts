@@ -142,6 +142,8 @@ export const ContactDetails = ListedContact.extend({
     })
     .nullable(),
   job_titles: z.array(z.string()),
+  /** Its own fields by name, from columns of imports and edits; they can be merged into campaigns. */
+  fields: z.record(z.string(), z.string()),
   /** Names of fields that a person edited. */
   edited: z.array(z.string()),
   mentions: z.array(ContactMention),

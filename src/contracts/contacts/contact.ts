@@ -3,6 +3,13 @@ import { EmailCheck, MailboxKind } from '../email-checks/email-checks.ts'
 
 export const CONTACT_KINDS = ['person', 'organization'] as const
 
+/** Own fields of a contact, from columns of imports. */
+export const CUSTOM_FIELDS_MAX = 50
+export const CUSTOM_FIELD_NAME_LENGTH_MAX = 60
+export const CUSTOM_FIELD_LENGTH_MAX = 1_000
+/** As merge fields are named. */
+export const CUSTOM_FIELD_NAME = /^[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}]+(?:_[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}]+)*$/u
+
 export const ContactKind = z.enum(CONTACT_KINDS)
 
 export type ContactKind = z.infer<typeof ContactKind>

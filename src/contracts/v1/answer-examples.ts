@@ -164,6 +164,7 @@ const DETAILS: ContactDetails = {
   addresses: [],
   likely_email: null,
   job_titles: ['Director'],
+  fields: { industry: 'Machine tools' },
   edited: [],
   mentions: [
     {

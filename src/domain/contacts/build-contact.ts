@@ -5,6 +5,7 @@ import { companyIdentity, nameIdentity } from '../../extraction/identity.ts'
 import { normalizeProfile } from '../../extraction/profiles.ts'
 import type { LikelyEmail } from '../../extraction/site/site-contact.ts'
 import { summarize } from '../../extraction/site/split-parts.ts'
+import { type CustomFields, joinFields } from './custom-fields.ts'
 import type { MentionFacts } from './store-mentions.ts'
 
 /** A mention as input for building its contact. */
@@ -25,6 +26,8 @@ export interface Edits {
   readonly job_title?: string | null
   readonly organization?: string | null
   readonly country?: string | null
+  /** Own fields; null for a removed one. */
+  readonly fields?: Readonly<Record<string, string | null>>
   /** `type:normalized` of values that were removed from the contact. */
   readonly removed?: readonly string[]
   /** `type:normalized` of values that come first of their type. */
@@ -48,6 +51,8 @@ export interface BuiltContact {
   readonly country: string | null
   readonly profiles: readonly ContactProfile[]
   readonly likelyEmail: LikelyEmail | null
+  /** Null for none. */
+  readonly fields: CustomFields | null
   /** In hundredths. */
   readonly confidence: number
   /** Milliseconds since 1970. */
@@ -109,6 +114,10 @@ export function buildContact(mentions: readonly SourcedMention[], edits: Edits):
     country: edits.country === undefined ? (address?.country ?? null) : edits.country,
     profiles: summary.profiles.flatMap((url) => normalizeProfile(url, true) ?? []),
     likelyEmail: summary.emails.length > 0 ? null : first(({ facts }) => facts.likely_email),
+    fields: joinFields(
+      told.map(({ facts }) => facts.fields),
+      edits.fields,
+    ),
     confidence: Math.round(Math.max(...told.map(({ facts }) => facts.confidence)) * 100),
     firstSeenAt: Math.min(...told.map(({ seen_at }) => seen_at)),
     values: inOrder(values, edits),

@@ -25,6 +25,8 @@ export interface ContactRow {
   reach: number
   profiles: string | null
   likely_email: string | null
+  /** JSON of `CustomFields`. */
+  fields: string | null
   edits: string | null
   confidence: number
   first_seen_at: number
@@ -64,7 +66,7 @@ const firstOf = (type: number, value: SQL) =>
 /** Columns of `ContactRow` over `contacts`, with the join `OF_ORGANIZATION`. */
 export const CONTACT_COLUMNS = sql`contacts.number, ${wordOf(sql`contacts.kind`, CONTACT_CODES)} AS kind, contacts.name, contacts.job_title,
   iif(contacts.kind = ${CONTACT_CODES.person}, contacts.organization, contacts.name) AS company, employers.number AS organization_number, employers.first_seen_at AS organization_seen_at, contacts.site,
-  contacts.country, contacts.reach, contacts.profiles, contacts.likely_email, contacts.edits, contacts.confidence, contacts.first_seen_at,
+  contacts.country, contacts.reach, contacts.profiles, contacts.likely_email, contacts.fields, contacts.edits, contacts.confidence, contacts.first_seen_at,
   contacts.updated_at,
   ${firstOf(TYPE_CODES.emails, sql`json_object('value', items.value, 'check', ${wordOf(sql`items.email_check`, CHECK_CODES)}, 'mailbox', ${wordOf(sql`items.mailbox`, MAILBOX_CODES)})`)} AS first_email,
   ${firstOf(TYPE_CODES.phones, sql`json_object('value', items.normalized, 'kind', ${wordOf(sql`contact_values.phone_kind`, PHONE_CODES)})`)} AS first_phone,

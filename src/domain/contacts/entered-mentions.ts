@@ -2,6 +2,7 @@ import { mailboxKind } from '../../extraction/emails/mailbox-kind.ts'
 import { companyIdentity, nameIdentity } from '../../extraction/identity.ts'
 import type { FactAddress } from '../../extraction/site/page-facts.ts'
 import type { ContactPart, SiteContact } from '../../extraction/site/site-contact.ts'
+import type { CustomFields } from './custom-fields.ts'
 import type { MentionToStore } from './store-mentions.ts'
 
 /** What a person entered about a contact, or a row of a file contains. */
@@ -19,6 +20,7 @@ export interface EnteredContact {
   readonly site: string | null
   readonly tags: readonly string[]
   readonly note: string | null
+  readonly fields?: CustomFields
 }
 
 /**
@@ -34,6 +36,7 @@ export function enteredMentions(entered: EnteredContact): MentionToStore[] {
   const beside = {
     ...(entered.tags.length > 0 && { tags: entered.tags }),
     ...(entered.note && { note: entered.note }),
+    ...(Object.keys(entered.fields ?? {}).length > 0 && { fields: entered.fields }),
   }
   const organization = (part: Omit<ContactPart, 'name' | 'reason' | 'job_titles'>): MentionToStore =>
     toMention(

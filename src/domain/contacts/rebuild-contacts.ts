@@ -204,19 +204,21 @@ const toRow = ({ number, made, held }: Made) => ({
   reach: reachOf(made.kind, held),
   ...(made.profiles.length > 0 && { profiles: made.profiles }),
   ...(made.likelyEmail && { likely_email: made.likelyEmail }),
+  ...(made.fields && { fields: made.fields }),
   confidence: made.confidence,
   first_seen_at: made.firstSeenAt,
 })
 
 const MADE_COLUMNS =
-  'name job_title organization organization_number site country reach profiles likely_email confidence'.split(' ')
+  'name job_title organization organization_number site country reach profiles likely_email fields confidence'.split(
+    ' ',
+  )
+const JSON_COLUMNS: ReadonlySet<string> = new Set(['profiles', 'likely_email', 'fields'])
 
 function upsert(list: string, now: number, changed: ReadonlySet<number>): Statement<never> {
   const columns = sql.raw(MADE_COLUMNS.join(', '))
   const given = sql.raw(
-    MADE_COLUMNS.map((name) => `value ${name === 'profiles' || name === 'likely_email' ? '->' : '->>'} '${name}'`).join(
-      ', ',
-    ),
+    MADE_COLUMNS.map((name) => `value ${JSON_COLUMNS.has(name) ? '->' : '->>'} '${name}'`).join(', '),
   )
   const differs = sql.raw(MADE_COLUMNS.map((name) => `contacts.${name} IS NOT excluded.${name}`).join(' OR '))
   return statement<never>(sql`

@@ -4,6 +4,7 @@ import { accountNumber } from '../../db/account-numbers.ts'
 import { type Statement, statement } from '../../db/batch.ts'
 import { jsonLists } from '../../db/json-lists.ts'
 import type { SiteContact } from '../../extraction/site/site-contact.ts'
+import type { CustomFields } from './custom-fields.ts'
 
 /** What a source says about a person or an organisation, to be stored. */
 export interface MentionToStore {
@@ -16,11 +17,15 @@ export interface MentionToStore {
   readonly match?: { readonly contact: number; readonly reason: ContactMergeReason | null; readonly known_by: string }
 }
 
-/** Additional facts of an imported row: the organisation's website, and tags and notes that the contact gets once. */
+/**
+ * Additional facts of an imported row: the organisation's website, tags and notes that the contact gets once, and its
+ * own fields.
+ */
 export interface MentionFacts extends SiteContact {
   readonly website?: string
   readonly tags?: readonly string[]
   readonly note?: string
+  readonly fields?: CustomFields
 }
 
 export interface SourceOfMentions {
@@ -86,7 +91,10 @@ export function mentionStatements(
 }
 
 /** The earlier facts, plus any new parts that add to them. */
-const WITH_PARTS_OF_BOTH = sql`json_set(mentions.facts, '$.parts', (SELECT json_group_array(json(part)) FROM (
+const PARTS_OF_BOTH = sql`json_set(mentions.facts, '$.parts', (SELECT json_group_array(json(part)) FROM (
   SELECT value AS part FROM json_each(mentions.facts, '$.parts') UNION ALL SELECT value FROM json_each(excluded.facts, '$.parts') AS said
   WHERE said.value NOT IN (SELECT value FROM json_each(mentions.facts, '$.parts'))
     AND EXISTS (SELECT 1 FROM json_each(said.value) AS list WHERE list.type = 'array' AND list.value <> '[]'))))`
+/** The same, with the latest values of the contact's own fields. */
+const WITH_PARTS_OF_BOTH = sql`iif(excluded.facts -> '$.fields' IS NULL, ${PARTS_OF_BOTH}, json_set(${PARTS_OF_BOTH}, '$.fields',
+  json_patch(coalesce(mentions.facts -> '$.fields', '{}'), excluded.facts -> '$.fields')))`

@@ -24,6 +24,7 @@ import { deletePicks, isBuilding } from './audience/builds.ts'
 import { passOnSettings, writeFollowUp } from './follow-ups/write-follow-ups.ts'
 import { readTotals, requireCampaign, toCampaign } from './queries.ts'
 import { addRecipients, type Choice, isEmptyChoice } from './recipients/add-recipients.ts'
+import { assertWording } from './unknown-fields.ts'
 
 const EDITABLE = ['draft', 'scheduled', 'paused'] as const
 const DELETABLE = ['draft', 'sent', 'failed', 'cancelled'] as const
@@ -94,6 +95,7 @@ export async function updateCampaign(ctx: ServiceContext, id: string, input: Upd
   if (before.status === 'paused' && SETTLED.some(isChanged))
     throw conflict('While a campaign is paused, only its name, content and pace can be changed.')
   const isSame = WRITTEN.every((column) => after[column] === before[column])
+  if (before.status === 'scheduled' && !isSame) await assertWording(ctx, { ...before, ...after })
   const [stored] = await runBatch(ctx.data, [
     statement<{ id: string }>(
       ctx.data

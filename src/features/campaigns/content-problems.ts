@@ -3,6 +3,10 @@ import type { CampaignRow } from '../../domain/campaigns/campaign-row.ts'
 import { showsFooter } from '../../outreach/compose/footer-seen.ts'
 import { foreignSyntax } from '../../outreach/compose/foreign-syntax.ts'
 import { imagesWithoutText } from '../../outreach/compose/images-without-text.ts'
+import { templateFaults } from '../../outreach/compose/template-faults.ts'
+
+/** How many faults of the syntax are named. */
+const FAULTS_MAX = 5
 
 type Written = Pick<CampaignRow, 'type' | 'format' | 'subject' | 'subjectB' | 'content' | 'textContent'>
 
@@ -13,12 +17,18 @@ type Written = Pick<CampaignRow, 'type' | 'format' | 'subject' | 'subjectB' | 'c
 export function wordingProblems(campaign: Written): CampaignValidation['problems'] {
   const { type, format, subject, subjectB, content, textContent } = campaign
   const templates = type === 'email' ? [subject, subjectB, content, textContent] : [content]
-  const foreign = [...new Set(templates.flatMap((template) => foreignSyntax(template ?? '')))]
-  const problems: CampaignValidation['problems'] = []
+  const faults = templates.flatMap((template) => templateFaults(template ?? ''))
+  const described = new Set(faults.map(({ written }) => written))
+  const foreign = [...new Set(templates.flatMap((template) => foreignSyntax(template ?? '')))].filter(
+    (written) => !described.has(written),
+  )
+  const problems: CampaignValidation['problems'] = faults
+    .slice(0, FAULTS_MAX)
+    .map(({ line, written, message }) => ({ code: 'template_syntax', text: `Line ${line}: ${written}. ${message}` }))
   if (foreign.length > 0)
     problems.push({
       code: 'foreign_syntax',
-      text: `${foreign.map((one) => `“${one}”`).join(', ')} would be sent as written. Write fields as {{first_name}} or {{first_name|there}}, and conditions as {{#if company}}…{{else}}…{{/if}}.`,
+      text: `${foreign.map((one) => `“${one}”`).join(', ')} would be sent as written. Write fields as {{first_name}} or {{first_name|there}}, and conditions as {% if company %}…{% else %}…{% endif %}.`,
     })
   if (type === 'email' && format === 'html' && !showsFooter(content))
     problems.push({

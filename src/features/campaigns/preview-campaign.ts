@@ -1,16 +1,22 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { previewCampaign as contract } from '../../contracts/campaigns/sending.ts'
 import type { BodyOf, ReturnsOf } from '../../contracts/endpoint.ts'
+import type { Channel } from '../../contracts/senders/channel.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { recipients } from '../../db/schema/data/campaigns.ts'
 import { type EmailSettings, senders } from '../../db/schema/data/senders.ts'
+import { stretchOf } from '../../domain/contacts/resolve-filter.ts'
 import { unsubscribeUrl } from '../../domain/outreach-links/outreach-links.ts'
 import { notFound } from '../../lib/errors.ts'
-import { newId } from '../../lib/ids.ts'
+import { numberOfId } from '../../lib/numbered-id.ts'
 import { composeEmail, type MessageRecipient, prepareEmail } from '../../outreach/compose/compose-message.ts'
 import { composeSms } from '../../outreach/compose/compose-sms.ts'
+import { wordingProblems } from './content-problems.ts'
 import { smsStopOf } from './count-sms-parts.ts'
+import { PreviewTrace } from './preview-trace.ts'
 import { requireCampaign } from './queries.ts'
+import { candidatesOf } from './recipients/of-contacts.ts'
+import { unknownFields } from './unknown-fields.ts'
 
 type Preview = ReturnsOf<typeof contract>['data']
 
@@ -24,20 +30,26 @@ const previewUnsubscribeUrl = (ctx: ServiceContext): Promise<string> =>
 
 /**
  * Renders a message as a recipient would receive it: the given recipient, else the campaign's first one, else an
- * example. Nothing is tracked, and the unsubscribe links suppress nobody.
+ * example; or as a contact would. Nothing is tracked, and the unsubscribe links suppress nobody.
  *
  * @throws not_found for a campaign, recipient or sender that does not belong to the account, validation_failed for a
  * subject with line breaks
  */
 export async function previewCampaign(ctx: ServiceContext, body: BodyOf<typeof contract>): Promise<Preview> {
-  const recipient = await recipientOf(ctx, body)
+  const { recipient, seed, isExample } = await recipientOf(ctx, body)
+  const trace = new PreviewTrace()
+  const about = {
+    recipient: isExample ? null : { name: recipient.name, address: recipient.address },
+    problems: await problemsOf(ctx, body),
+  }
   if (body.type === 'sms') {
     const { text, missing, parts } = composeSms({
       campaign: { content: body.content, includeUnsubscribe: body.include_unsubscribe ?? true },
       recipient,
       ...(await smsStopOf(ctx, body.sms_config_id)),
+      trace,
     })
-    return { subject: '', html: null, text, missing: [...missing], sms: parts }
+    return { subject: '', html: null, text, missing: [...missing], sms: parts, ...about, ...trace.result() }
   }
   const campaign = {
     id: body.campaign_id ?? NOBODY,
@@ -57,10 +69,12 @@ export async function previewCampaign(ctx: ServiceContext, body: BodyOf<typeof c
     sender,
     recipient,
     urls: { unsubscribe: await previewUnsubscribeUrl(ctx) },
-    reference: newId(),
+    reference: seed,
     date: ctx.clock.now(),
+    trace,
   })
-  return { subject: mail.subject, html: mail.html, text: mail.text, missing: [...missing], sms: null }
+  const { subject, html, text } = mail
+  return { subject, html, text, missing: [...missing], sms: null, ...about, ...trace.result() }
 }
 
 const EXAMPLE: Omit<MessageRecipient, 'address'> = {
@@ -73,10 +87,12 @@ const EXAMPLE: Omit<MessageRecipient, 'address'> = {
 
 async function recipientOf(
   ctx: ServiceContext,
-  { type, campaign_id, recipient_id }: BodyOf<typeof contract>,
-): Promise<MessageRecipient> {
-  const example = { ...EXAMPLE, address: type === 'email' ? 'ada@example.com' : '+442079460123' }
+  { type, campaign_id, recipient_id, contact_id }: BodyOf<typeof contract>,
+): Promise<{ recipient: MessageRecipient; seed: string; isExample: boolean }> {
+  const recipient = { ...EXAMPLE, address: type === 'email' ? 'ada@example.com' : '+442079460123' }
+  const example = { recipient, seed: NOBODY, isExample: true }
   if (campaign_id) await requireCampaign(ctx, campaign_id)
+  if (contact_id && !recipient_id) return { ...(await contactOf(ctx, type, contact_id)), isExample: false }
   if (!campaign_id && !recipient_id) return example
   const wanted = and(
     eq(recipients.accountId, accountOf(ctx).id),
@@ -85,7 +101,32 @@ async function recipientOf(
   )
   const [row] = await ctx.data.select().from(recipients).where(wanted).orderBy(asc(recipients.id)).limit(1)
   if (!row && recipient_id) throw notFound('Recipient')
-  return row ?? example
+  // The id decides among alternatives, so the preview shows those that this recipient gets.
+  return row ? { recipient: row, seed: row.id, isExample: false } : example
+}
+
+/** @throws not_found for an id that is not a contact of the account, or one without an address of the channel */
+async function contactOf(ctx: ServiceContext, type: Channel, id: string) {
+  const number = numberOfId(id)
+  const { low, high } = stretchOf(ctx)
+  const isOwn = number !== null && number >= low && number <= high
+  const [candidate] = isOwn ? await candidatesOf(ctx, type, [number], null) : []
+  if (!candidate?.address) throw notFound('Contact')
+  const { address, name, company, fields = null, dataSource, consent } = candidate
+  return { recipient: { address, name, company, fields, dataSource, consent }, seed: id }
+}
+
+/** Without a campaign, its recipients' columns are unknown, so only the syntax is checked. */
+async function problemsOf(ctx: ServiceContext, body: BodyOf<typeof contract>) {
+  const written = {
+    type: body.type,
+    subject: body.subject ?? null,
+    subjectB: null,
+    content: body.content,
+    textContent: body.text_content || null,
+  }
+  const wording = wordingProblems(written)
+  return body.campaign_id ? [...wording, ...(await unknownFields(ctx, { ...written, id: body.campaign_id }))] : wording
 }
 
 async function senderOf(ctx: ServiceContext, id: string | null) {

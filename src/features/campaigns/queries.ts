@@ -9,7 +9,7 @@ import { notFound, raise } from '../../lib/errors.ts'
 import { showsStop } from '../../outreach/compose/compose-sms.ts'
 import { showsUnsubscribe } from '../../outreach/compose/footer-seen.ts'
 import { ratesOf } from '../../outreach/outcomes/rates.ts'
-import { mergeFieldsOf } from './merge-fields-of.ts'
+import { contactFieldsOf, mergeFieldsOf } from './merge-fields-of.ts'
 
 /** A higher score fails the spam check (spec 3, section 9: green and yellow pass, red fails). */
 export const SPAM_SCORE_PASSED_MAX = 59
@@ -52,7 +52,11 @@ export async function toListed(ctx: ServiceContext, rows: readonly CampaignRow[]
 
 /** Returns a campaign with all its details. */
 export async function toCampaign(ctx: ServiceContext, row: CampaignRow): Promise<Campaign> {
-  const [beside, fields] = await Promise.all([readBeside(ctx, [row]), mergeFieldsOf(ctx, row)])
+  const [beside, fields, ofContacts] = await Promise.all([
+    readBeside(ctx, [row]),
+    mergeFieldsOf(ctx, row),
+    contactFieldsOf(ctx),
+  ])
   return {
     ...listedOf(row, beside),
     content: row.content,
@@ -69,7 +73,7 @@ export async function toCampaign(ctx: ServiceContext, row: CampaignRow): Promise
     subject_winner: row.subjectWinner,
     subject_decided_by: row.subjectDecidedBy,
     window: row.window,
-    merge_fields: fields,
+    merge_fields: [...new Set([...fields, ...ofContacts])],
   }
 }
 

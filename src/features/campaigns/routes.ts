@@ -136,7 +136,7 @@ mount(campaignRoutes, recipientsContract.addSelectedContacts, async ({ ctx, para
   data: await addRecipients(ctx, params.id, body),
 }))
 mount(campaignRoutes, recipientsContract.removeRecipients, async ({ ctx, params, body }) => ({
-  data: { removed: await removeRecipients(ctx, params.id, body.recipient_ids) },
+  data: { removed: await removeRecipients(ctx, params.id, body) },
 }))
 mount(campaignRoutes, recipientsContract.importRecipients, async ({ ctx, params, body }) => ({
   data: await importRecipients(ctx, params.id, body),

@@ -16,10 +16,11 @@ import { isBuilding } from './audience/builds.ts'
 import { imageNotes, wordingProblems } from './content-problems.ts'
 import { countSmsParts } from './count-sms-parts.ts'
 import { validateFollowUps } from './follow-ups/validate-follow-ups.ts'
-import { type MissingField, missingFieldsOf } from './missing-fields.ts'
+import { type MissingField, missingFieldsOf, missingText } from './missing-fields.ts'
 import { offersWayOut, readTotals, SPAM_SCORE_PASSED_MAX } from './queries.ts'
 import { forecastFrom } from './read-progress.ts'
 import { subjectTestAdvice, subjectTestProblems } from './subject-test/subject-test-notes.ts'
+import { unknownFields } from './unknown-fields.ts'
 
 const MB = 1_000_000
 const LARGE_BYTES = MB
@@ -31,17 +32,19 @@ type Note = CampaignValidation['problems'][number]
  * campaign with problems.
  */
 export async function validateCampaign(ctx: ServiceContext, campaign: CampaignRow): Promise<CampaignValidation> {
-  const [totals, sendable, sender, mailbox, missing, sms, followUps, attached, isIncomplete] = await Promise.all([
-    readTotals(ctx, [campaign.id]),
-    countSendable(ctx, campaign),
-    senderOf(ctx, campaign),
-    campaign.senderId ? findMailbox(ctx, campaign.senderId) : null,
-    missingFieldsOf(ctx, campaign),
-    campaign.type === 'sms' ? countSmsParts(ctx, campaign) : null,
-    validateFollowUps(ctx, campaign),
-    campaign.type === 'email' ? attachedBytes(ctx, campaign) : 0,
-    isBuilding(ctx, campaign.id),
-  ])
+  const [totals, sendable, sender, mailbox, missing, unknown, sms, followUps, attached, isIncomplete] =
+    await Promise.all([
+      readTotals(ctx, [campaign.id]),
+      countSendable(ctx, campaign),
+      senderOf(ctx, campaign),
+      campaign.senderId ? findMailbox(ctx, campaign.senderId) : null,
+      missingFieldsOf(ctx, campaign),
+      unknownFields(ctx, campaign),
+      campaign.type === 'sms' ? countSmsParts(ctx, campaign) : null,
+      validateFollowUps(ctx, campaign),
+      campaign.type === 'email' ? attachedBytes(ctx, campaign) : 0,
+      isBuilding(ctx, campaign.id),
+    ])
   const total = totals.get(campaign.id)?.total_recipients ?? 0
   const problems = [
     ...planProblems(ctx, campaign),
@@ -49,6 +52,7 @@ export async function validateCampaign(ctx: ServiceContext, campaign: CampaignRo
     ...recipientProblems(sendable, total),
     ...senderProblems(campaign, sender),
     ...contentProblems(campaign),
+    ...unknown,
     ...subjectTestProblems(campaign),
     ...followUps.problems,
   ]
@@ -60,12 +64,17 @@ export async function validateCampaign(ctx: ServiceContext, campaign: CampaignRo
       ...subjectTestAdvice(campaign, sender && (sender.settings as EmailSettings)),
       ...followUps.advice,
     ],
+    missing_fields: withoutRepeated([...missing, ...followUps.missing]),
     recipients: { total, ...sendable },
     forecast: sendable.sendable > 0 ? await forecastFrom(ctx, campaign, sendable.sendable) : null,
     sms_parts: sms?.longest ?? null,
     sms_parts_total: sms && Math.round(sms.average * sendable.sendable),
   }
 }
+
+/** A follow-up may lack the same fields as the campaign. */
+const withoutRepeated = (missing: readonly MissingField[]) =>
+  [...new Map(missing.map((one) => [one.name, one])).values()].map((one) => ({ ...one, examples: [...one.examples] }))
 
 type SenderRow = typeof senders.$inferSelect
 
@@ -170,10 +179,7 @@ function adviceOf(campaign: CampaignRow, looked: Looked): Note[] {
       'spam_score_high',
       `Its spam score is ${spamScore} of 100: many mailboxes will put it with spam.`,
     ),
-    ...missing.map(({ name, recipients }) => ({
-      code: 'merge_field_missing',
-      text: `${peopleText(recipients)} no ${name}: nothing will stand there. Write {{${name}|…}} with what should.`,
-    })),
+    ...missing.map((one) => ({ code: 'merge_field_missing', text: missingText(one) })),
     ...note(
       type === 'email' && format === 'html' && textContent === null,
       'no_text_part',

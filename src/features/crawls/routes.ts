@@ -3,6 +3,7 @@ import * as details from '../../contracts/crawls/crawl-details.ts'
 import * as maps from '../../contracts/crawls/crawl-dry-runs.ts'
 import * as schedules from '../../contracts/crawls/crawl-schedules.ts'
 import * as contract from '../../contracts/crawls/crawls.ts'
+import * as previews from '../../contracts/crawls/site-previews.ts'
 import { mount } from '../../http/mount.ts'
 import type { HttpEnv } from '../../http/surface-types.ts'
 import { compareCrawls } from './details/compare-crawls.ts'
@@ -12,6 +13,7 @@ import { dryRunCrawl } from './dry-run/dry-run-crawl.ts'
 import { cancelCrawl } from './end/cancel-crawl.ts'
 import { deleteCrawl } from './end/delete-crawl.ts'
 import { issueLiveTicket, openLiveConnection } from './live-connection.ts'
+import { previewSite } from './preview/preview-site.ts'
 import { listCrawls, listPages, readCrawlResult } from './queries.ts'
 import { readProgress } from './read-progress.ts'
 import { createSchedule, deleteSchedule, listSchedules, updateSchedule } from './schedules/schedules.ts'
@@ -24,6 +26,7 @@ mount(crawlRoutes, contract.start, async ({ ctx, body }) => {
   return { data, message }
 })
 mount(crawlRoutes, maps.dryRunCrawl, async ({ ctx, body }) => ({ data: await dryRunCrawl(ctx, body) }))
+mount(crawlRoutes, previews.previewSite, async ({ ctx, body }) => ({ data: await previewSite(ctx, body) }))
 mount(crawlRoutes, contract.listRecent, async ({ ctx, query }) => await listCrawls(ctx, query))
 mount(crawlRoutes, contract.listHistory, async ({ ctx, query }) => await listCrawls(ctx, query))
 mount(crawlRoutes, contract.get, async ({ ctx, params }) => ({ data: await readCrawlResult(ctx, params.id) }))

@@ -96,7 +96,8 @@ function partsOf({
 
 /** An upper bound in bytes for the rows of a contact's values as JSON: ids, keys, and each value twice. */
 export const rowBytesOf = (contact: ContactValues): number =>
-  partsOf(contact).reduce((sum, { value }) => sum + 400 + 3 * (value.value.length + value.normalized.length), 0)
+  partsOf(contact).reduce((sum, { value }) => sum + 400 + 3 * (value.value.length + value.normalized.length), 0) +
+  Object.values(contact.fields ?? {}).reduce((sum, value) => sum + 100 + 3 * value.length, 0)
 
 function toItems(contact: ContactValues, index: number): ItemToAdd[] {
   return partsOf(contact).map(({ type, value: { value, normalized, detail } }) => ({
@@ -126,6 +127,7 @@ const joined = (one: MentionToStore, other: MentionToStore): MentionToStore => (
     parts: [
       ...new Map([...one.facts.parts, ...other.facts.parts].map((part) => [JSON.stringify(part), part])).values(),
     ],
+    ...(other.facts.fields && { fields: { ...one.facts.fields, ...other.facts.fields } }),
   },
 })
 
@@ -140,6 +142,7 @@ const toEntered = ({
   site = null,
   tags = [],
   note = null,
+  fields = {},
 }: ContactValues): EnteredContact => ({
   name: name?.value ?? null,
   company: company?.value ?? null,
@@ -151,4 +154,5 @@ const toEntered = ({
   site,
   tags,
   note,
+  fields,
 })

@@ -3,7 +3,7 @@ import { nameIdentity } from '../../extraction/identity.ts'
 import type { SiteContact } from '../../extraction/site/site-contact.ts'
 import { changeRows } from './change-rows.ts'
 import type { LocatedPerson } from './locate-person.ts'
-import { likelyAddressWithout, redactPerson, strikeJsonText } from './redact-person.ts'
+import { likelyAddressWithout, redactJsonText, redactPerson, strikeJsonText } from './redact-person.ts'
 import { type FoundRow, rowsWith } from './rows-with.ts'
 
 /**
@@ -24,15 +24,16 @@ export async function eraseFromMentions(ctx: ServiceContext, person: LocatedPers
       return { facts: JSON.stringify(redactPerson(facts, traces)) }
     })
   }
-  for await (const rows of rowsWith(ctx, 'contacts', ['likely_email', 'profiles', 'edits', 'job_title'], traces)) {
+  for await (const rows of rowsWith(ctx, 'contacts', OWN_TEXTS, traces)) {
     const staying = rows.filter(({ key: [number] }) => !going.has(number))
     changed += await changeRows(
       ctx,
       'contacts',
       staying,
-      ({ texts: { likely_email, profiles, edits, job_title } }) => ({
+      ({ texts: { likely_email, profiles, fields, edits, job_title } }) => ({
         likely_email: likely_email ? jsonOrNull(likelyAddressWithout(JSON.parse(likely_email), traces)) : null,
         profiles: strikeJsonText(profiles ?? null, traces),
+        fields: redactJsonText(fields ?? null, traces),
         edits: strikeJsonText(edits ?? null, traces),
         job_title: job_title ? traces.redact(job_title) : null,
       }),
@@ -41,6 +42,7 @@ export async function eraseFromMentions(ctx: ServiceContext, person: LocatedPers
   return changed
 }
 
+const OWN_TEXTS = ['likely_email', 'profiles', 'fields', 'edits', 'job_title']
 const jsonOrNull = (value: unknown) => (value === null ? null : JSON.stringify(value))
 
 const isByAddress = ({ kind, parts }: Pick<SiteContact, 'kind' | 'parts'>, { traces }: LocatedPerson) =>

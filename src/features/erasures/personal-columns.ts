@@ -15,7 +15,7 @@ export const ERASED_COLUMNS: Columns = {
   mentions: ['key', 'reason', 'facts'],
   former_contacts: ['key', 'name', 'job_title', 'company', 'email', 'phone', 'address', 'page_url'],
   // The person's contacts are deleted; others are rebuilt from what is left.
-  contacts: ['name', 'job_title', 'organization', 'profiles', 'likely_email', 'edits'],
+  contacts: ['name', 'job_title', 'organization', 'profiles', 'likely_email', 'fields', 'edits'],
   contact_labels: ['name', 'folded'],
   recipients: [
     'address',

@@ -14,6 +14,8 @@ export function redactPerson(value: unknown, traces: Traces): unknown {
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, part]) => {
       if (KEPT.has(name)) return [[name, part]]
+      // Own fields may have any name, such as `event`.
+      if (name === 'fields') return [[name, redactJson(part, traces)]]
       if (name === 'likely_email') return [[name, likelyAddressWithout(part, traces)]]
       return [[name, redactPerson(part, traces)]]
     }),

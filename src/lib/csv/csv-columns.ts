@@ -9,8 +9,17 @@ export type ColumnKind = keyof typeof HEADER_NAMES
 export interface CsvColumns {
   /** Column indexes by kind, in the order of the file. */
   readonly byKind: Readonly<Record<ColumnKind, readonly number[]>>
+  /** Columns with a header that names no known kind, such as `Industry`. Columns about an address are left out. */
+  readonly others?: readonly OtherColumn[]
   /** Index of the first row with data: the one below the headers, or 0 if there are none. */
   readonly dataAt: number
+}
+
+/** A column that an import does not know. */
+export interface OtherColumn {
+  readonly index: number
+  /** As in the file. */
+  readonly header: string
 }
 
 const KNOWN: ReadonlyMap<string, ColumnKind> = new Map(
@@ -107,13 +116,24 @@ export function readColumns(opening: readonly (readonly string[])[]): CsvColumns
     .map((cells, at) => ({ at, kinds: kindsOf(cells), known: countHeaders(cells) }))
   const headers = rows.filter(({ kinds, known }) => known > 0 && (kinds.includes('email') || kinds.includes('phone')))
   const best = headers.toSorted((a, b) => b.known - a.known)[0]
-  if (best) return { byKind: group(best.kinds), dataAt: best.at + 1 }
+  if (best) return { byKind: group(best.kinds), others: othersIn(opening[best.at]!, best.kinds), dataAt: best.at + 1 }
   const values = (opening[0] ?? []).slice(0, COLUMNS_MAX).map(kindOfValue)
-  return values.some((kind) => kind !== null) ? { byKind: group(values), dataAt: 0 } : null
+  return values.some((kind) => kind !== null) ? { byKind: group(values), others: [], dataAt: 0 } : null
 }
 
 const kindsOf = (cells: readonly string[]) =>
   cells.slice(0, COLUMNS_MAX).map((cell) => recognise(restoreCell(cell.trim())))
+
+/** `Email status` and `Phone 1 - Type` describe another column; `Lead source` is a field of its own. */
+function othersIn(cells: readonly string[], kinds: readonly (ColumnKind | null)[]): OtherColumn[] {
+  return kinds.flatMap((kind, index) => {
+    const header = restoreCell(cells[index]!.trim()).trim()
+    if (kind !== null || header === '' || header.length > HEADER_LENGTH_MAX) return []
+    const words = fold(header)
+    const isAbout = OTHERS.has(words.replaceAll(' ', '')) || HAS_WORD.some(([word]) => word.test(words))
+    return isAbout ? [] : [{ index, header }]
+  })
+}
 
 const kindOfValue = (cell: string): ColumnKind | null =>
   parseMailbox(cell.trim()) ? 'email' : /^'?\+[\d ().-]{7,20}$/.test(cell.trim()) ? 'phone' : null

@@ -65,6 +65,8 @@ export interface EmailToCompose {
    * dots, hyphens.
    */
   readonly reference: string
+  /** Decides among alternatives, the same for a recipient; the reference by default. */
+  readonly seed?: string
   /** `Message-ID`s of the thread that it continues, without their brackets, oldest first. */
   readonly thread?: readonly string[]
   /** The bounce address; the sender's address by default. */
@@ -123,7 +125,7 @@ export function composeEmail(message: EmailToCompose): ComposedEmail {
     ...Object.fromEntries(Array.from(template.clicks, ([field, target]) => [field, click!(target)])),
     unsubscribe_url: urls.unsubscribe,
   }
-  const settled = choicesOf(values, reference, trace)
+  const settled = choicesOf(values, message.seed ?? reference, trace)
   const onUsed = trace && { onUsed: (field: UsedField) => trace.field(field) }
   const subject = mergeFields(settled(headerLine('subject', campaign.subject ?? '')), values, {
     as: 'header',

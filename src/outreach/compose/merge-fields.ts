@@ -1,6 +1,6 @@
 import { invalid } from '../../lib/errors.ts'
+import { FIELD_NAME_LENGTH_MAX, fieldName } from '../../lib/text/field-name.ts'
 import { oneLine } from '../../lib/text/one-line.ts'
-import { FIELD_NAME_LENGTH_MAX, fieldName } from './field-name.ts'
 import { type HtmlPlace, htmlPlaces } from './html-places.ts'
 import { AuthoredText, EncodedText, FieldContext } from './liquid/engine.ts'
 import { type FilterChain, readFilters } from './liquid/read-output.ts'

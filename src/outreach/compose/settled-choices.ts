@@ -1,4 +1,4 @@
-import { fieldName } from './field-name.ts'
+import { fieldName } from '../../lib/text/field-name.ts'
 import { type MergeValues, namedFields } from './merge-fields.ts'
 import { branchesOf, type ChoiceTrace, resolveChoices } from './template-syntax.ts'
 

@@ -1,4 +1,4 @@
-import { BUILT_IN_FIELDS, fieldName } from './field-name.ts'
+import { BUILT_IN_FIELDS, fieldName } from '../../lib/text/field-name.ts'
 import { lineAt, type TemplateFault } from './liquid/faults.ts'
 import { type Part, readConditions } from './liquid/read-conditions.ts'
 import { placeholders } from './merge-fields.ts'
@@ -42,6 +42,30 @@ export function templateFields(template: string): NamedField[] {
   }
   walk(readConditions(template).parts)
   return [...found.values()]
+}
+
+/**
+ * The fields that leave a gap where a recipient lacks them: those without a fallback, outside conditions that ask for
+ * them.
+ */
+export function unguardedFields(template: string): string[] {
+  const found = new Set<string>()
+  const walk = (parts: readonly Part[], asked: ReadonlySet<string>) => {
+    for (const part of parts) {
+      if (typeof part === 'string') {
+        for (const { name, fallback, filters } of placeholders(part))
+          if (fallback === null && !filters?.hasDefault && !asked.has(name)) found.add(name)
+        continue
+      }
+      const before = new Set(asked)
+      for (const { condition, parts: inside } of part.branches) {
+        for (const name of condition?.fields ?? []) before.add(name)
+        walk(inside, before)
+      }
+    }
+  }
+  walk(readConditions(template).parts, new Set())
+  return [...found]
 }
 
 /**

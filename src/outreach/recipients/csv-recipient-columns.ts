@@ -3,7 +3,7 @@ import { type CsvColumns, OPENING_ROWS, readColumns, recognise } from '../../lib
 import { type CsvPosition, type CsvRow, csvRows } from '../../lib/csv/csv-rows.ts'
 import { restoreCell } from '../../lib/csv-cell.ts'
 import { invalid } from '../../lib/errors.ts'
-import { BUILT_IN_FIELDS, fieldName } from '../compose/field-name.ts'
+import { BUILT_IN_FIELDS, fieldName } from '../../lib/text/field-name.ts'
 
 /** The standard merge fields for a file's columns; other columns get a field of their own. */
 export const RECIPIENT_FIELDS = ['email', 'phone', 'name', 'first_name', 'last_name', 'company'] as const

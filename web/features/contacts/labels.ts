@@ -136,3 +136,9 @@ const networks: Readonly<Record<string, string>> = {
 /** A network's own spelling of its name. */
 export const networkName = (network: string): string =>
   networks[network] ?? network.charAt(0).toUpperCase() + network.slice(1)
+
+/** An own field's name as a label: `lead_source` becomes `Lead source`. */
+export const fieldLabel = (name: string): string => {
+  const words = name.replaceAll('_', ' ')
+  return words.slice(0, 1).toUpperCase() + words.slice(1)
+}

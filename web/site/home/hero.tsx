@@ -2,6 +2,7 @@ import { SITE_PLACEHOLDERS } from '../../../src/rules/site/site-placeholders.ts'
 import { cn } from '../../ui/cn.ts'
 import { ButtonLink } from '../button-link.tsx'
 import { Container } from '../container.tsx'
+import { SitePreviewForm } from '../preview/site-preview-form.tsx'
 import { TryExtractor } from '../try/try-extractor.tsx'
 import { StartLinks } from './start-links.tsx'
 
@@ -16,25 +17,24 @@ const figures = [
 /** The headline, followed by a live demo of the product. */
 export function Hero() {
   return (
-    <section aria-labelledby="hero-title" className="pt-14 sm:pt-20 lg:pt-24">
+    <section aria-labelledby="hero-title" className="pt-10 sm:pt-16">
       <Container>
         <h1
           id="hero-title"
           className="max-w-5xl font-semibold text-4xl text-ink tracking-[-0.04em] sm:text-5xl lg:text-6xl xl:text-7xl"
         >
-          Every contact, with the <mark className="site-stroke">line it came from</mark>
+          Find the people and emails <mark className="site-stroke">behind any website</mark>
         </h1>
-        <div className="mt-6 grid items-end gap-x-12 gap-y-7 lg:mt-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-          <p className="max-w-2xl text-pretty text-lg text-muted sm:text-xl">
-            Give Contactory a website or a keyword. It reads the pages and returns emails, phones, names, addresses and
-            companies, and for each one the page, the words around it, and how sure it is.
-          </p>
-          <div className="flex flex-wrap gap-3 lg:justify-end">
-            <StartLinks />
-            <ButtonLink href="#try" size="lg" className="h-12 px-6 text-lg">
-              Try it here
-            </ButtonLink>
-          </div>
+        <p className="mt-6 max-w-3xl text-pretty text-lg text-muted sm:text-xl lg:mt-8">
+          For sales, research and agencies: Contactory reads a website, or the results of a keyword, and returns
+          contacts: emails, phones, names, addresses and companies, each with the line it came from.
+        </p>
+        <SitePreviewForm />
+        <div className="mt-6 flex flex-wrap gap-3">
+          <StartLinks />
+          <ButtonLink href="#try" size="lg" className="h-12 px-6 text-lg">
+            Paste a page
+          </ButtonLink>
         </div>
         <div id="try" className="mt-12 sm:mt-14">
           <TryExtractor />

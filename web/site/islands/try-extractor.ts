@@ -1,4 +1,8 @@
+import { SHOW_WEBSITE } from '../preview/show-website.ts'
+
 const TYPING_MS = 400
+/** A URL, and nothing else: the website is read instead of the text. */
+const ADDRESS = /^https?:\/\/\S{1,2000}$/i
 
 /**
  * The box that extracts data from a page. Pointing at a value highlights its counterpart. The engine itself is loaded
@@ -13,6 +17,11 @@ export function start(element: HTMLElement): void {
   const hint = element.querySelector<HTMLElement>('[data-hint]')!
   const records = element.querySelector<HTMLElement>('[data-records]')!
   const read = async () => {
+    const website = source.value.trim()
+    if (ADDRESS.test(website)) {
+      document.dispatchEvent(new CustomEvent(SHOW_WEBSITE, { detail: website }))
+      return
+    }
     const isEmpty = source.value.trim() === ''
     hint.hidden = !isEmpty
     records.hidden = isEmpty

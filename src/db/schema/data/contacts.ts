@@ -34,6 +34,8 @@ export const contacts = sqliteTable(
     profiles: text('profiles', { mode: 'json' }).$type<{ network: string; url: string }[]>(),
     /** JSON of `LikelyEmail`. */
     likelyEmail: text('likely_email', { mode: 'json' }).$type<object>(),
+    /** Its own fields, from columns of imports: JSON by name. */
+    fields: text('fields', { mode: 'json' }).$type<Record<string, string>>(),
     /** A person's edits, which override what is found. */
     edits: text('edits', { mode: 'json' }).$type<ContactEdits>(),
     /** In hundredths. */
@@ -47,6 +49,7 @@ export const contacts = sqliteTable(
   (table) => [
     index('contacts_by_reach').on(table.account, table.kind, table.reach, table.number),
     index('contacts_by_organization').on(table.organizationNumber).where(sql`organization_number IS NOT NULL`),
+    index('contacts_with_fields').on(table.account, table.number).where(sql`fields IS NOT NULL`),
     index('contacts_stale').on(table.number).where(sql`is_stale = 1`),
   ],
 )
@@ -59,6 +62,8 @@ export interface ContactEdits {
   readonly job_title?: string | null
   readonly organization?: string | null
   readonly country?: string | null
+  /** Own fields; null for a removed one. */
+  readonly fields?: Readonly<Record<string, string | null>>
   readonly removed?: readonly string[]
   /** The preferred value of its type, chosen by a person: `type:normalized`. */
   readonly preferred?: readonly string[]

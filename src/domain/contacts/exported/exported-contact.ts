@@ -18,6 +18,8 @@ export interface ExportedContact {
   readonly tags: readonly string[]
   readonly lists: readonly string[]
   readonly notes: readonly string[]
+  /** Its own fields by name. */
+  readonly fields?: Readonly<Record<string, string>>
   readonly sources: readonly { readonly name: string; readonly type: string; readonly page_url: string | null }[]
   readonly first_seen_at: string
   readonly updated_at: string
@@ -26,6 +28,8 @@ export interface ExportedContact {
 export interface ExportOptions {
   /** Whether likely addresses are included, marked as such. */
   readonly includesLikely: boolean
+  /** The names of own fields that get a column. */
+  readonly fields?: readonly string[]
 }
 
 /** The label of a contact whose address was guessed rather than found. */

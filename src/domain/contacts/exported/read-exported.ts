@@ -53,6 +53,7 @@ export async function readExported(ctx: ServiceContext, numbers: readonly number
       {
         ...toExported(row, valuesBy.get(number) ?? []),
         likely_email: made ? { email: made.email, check: checks.get(made.email) ?? null, basis: basisOf(made) } : null,
+        fields: row.fields ? (JSON.parse(row.fields) as Record<string, string>) : {},
         notes: (notesBy.get(number) ?? []).map(({ text }) => text),
         sources: (sourcesBy.get(number) ?? []).map(({ name, type, page_url }) => ({ name, type, page_url })),
       },

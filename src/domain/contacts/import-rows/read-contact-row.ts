@@ -1,12 +1,13 @@
 import { countryOfText } from '../../../extraction/addresses/country-of-text.ts'
 import { emailsIn, fullName, phonesIn, reasonForPhone } from '../../../lib/csv/cell-values.ts'
-import type { ColumnKind, CsvColumns } from '../../../lib/csv/csv-columns.ts'
+import type { ColumnKind, CsvColumns, OtherColumn } from '../../../lib/csv/csv-columns.ts'
 import type { CsvRow } from '../../../lib/csv/csv-rows.ts'
 import { countryOfRow } from '../../../lib/csv/row-country.ts'
 import { restoreCell } from '../../../lib/csv-cell.ts'
 import { readPhoneNumber } from '../../../lib/read-phone-number.ts'
 import { oneLine } from '../../../lib/text/one-line.ts'
 import { type ContactValue, readCompany, readEmail, readName, readPhone } from '../contact-values.ts'
+import { type CustomFields, customColumns, customFieldsOf } from '../custom-fields.ts'
 import { type ContactDetails, readDetails } from './read-contact-details.ts'
 
 /** The values of one row, which belong to one contact. */
@@ -16,6 +17,8 @@ export interface ContactValues extends ContactDetails {
   readonly name: ContactValue | null
   readonly company: ContactValue | null
   readonly jobTitle: string | null
+  /** The contact's own fields, from columns that are none of the known ones. */
+  readonly fields?: CustomFields
 }
 
 export interface RefusedValue {
@@ -40,7 +43,11 @@ const CELL_SHOWN_MAX = 100
  *
  * @param country ISO 3166-1 alpha-2: the country for phone numbers without `+`, if the row names none
  */
-export function readContactRow(row: CsvRow, { byKind }: CsvColumns, country: string | null = null): ContactRow {
+export function readContactRow(
+  row: CsvRow,
+  { byKind, others = [] }: CsvColumns,
+  country: string | null = null,
+): ContactRow {
   if (row.isUnclosed) {
     const value = row.cells.join(' ').slice(0, CELL_SHOWN_MAX)
     return { contact: null, refused: [{ reason: 'A quote is opened and never closed', value }] }
@@ -70,10 +77,21 @@ export function readContactRow(row: CsvRow, { byKind }: CsvColumns, country: str
       name: name ? readName(name) : null,
       company: company ? readCompany(company) : null,
       jobTitle: jobTitle ? oneLine(jobTitle.slice(0, CELL_SHOWN_MAX)) || null : null,
+      fields: customFieldsOf(ownCells(row, others, cells)),
       ...readDetails(cells),
     },
     refused,
   }
+}
+
+/** A town alone is no address, but a field. */
+function* ownCells(
+  row: CsvRow,
+  others: readonly OtherColumn[],
+  cells: (kind: ColumnKind) => readonly string[],
+): Generator<readonly [name: string, cell: string]> {
+  for (const kind of ['city', 'region'] as const) yield [kind, cells(kind)[0] ?? '']
+  for (const { index, name } of customColumns(others)) yield [name, restoreCell((row.cells[index] ?? '').trim())]
 }
 
 function readAll(

@@ -8,6 +8,7 @@ import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { recipientEvents, recipients } from '../../../db/schema/data/campaigns.ts'
 import { notFound } from '../../../lib/errors.ts'
 import { numberedId } from '../../../lib/numbered-id.ts'
+import { lacksField } from '../missing-fields.ts'
 import { requireLedger } from '../queries.ts'
 
 export type RecipientRow = typeof recipients.$inferSelect
@@ -15,16 +16,19 @@ export type RecipientRow = typeof recipients.$inferSelect
 export interface RecipientFilter {
   readonly status?: RecipientState | 'all' | '' | undefined
   readonly search?: string | undefined
+  /** A merge field that they lack. */
+  readonly missing?: string | undefined
 }
 
 /** Returns the SQL condition for the recipients of a campaign that match a filter. */
-export const wantedOf = (campaignId: string, { status, search }: RecipientFilter) => {
+export const wantedOf = (campaignId: string, { status, search, missing }: RecipientFilter) => {
   const words = search?.trim().toLowerCase()
   const isIn = (column: typeof recipients.address | typeof recipients.name | typeof recipients.company) =>
     sql`instr(lower(coalesce(${column}, '')), ${words}) > 0`
   return and(
     eq(recipients.campaignId, campaignId),
     status && status !== 'all' ? eq(recipients.state, status) : undefined,
+    missing ? lacksField(missing) : undefined,
     words ? sql`(${isIn(recipients.address)} OR ${isIn(recipients.name)} OR ${isIn(recipients.company)})` : undefined,
   )
 }

@@ -14,6 +14,10 @@ interface Row {
   job_title: string | null
   site: string | null
   country: string | null
+  /** JSON of the contact's own fields. */
+  own: string | null
+  profiles: string | null
+  source_page: string | null
   address: string | null
   phone: string | null
   source_type: SourceType | null
@@ -89,7 +93,9 @@ async function readCandidates(
     WITH meant AS MATERIALIZED (${meant})
     SELECT contacts.number AS contact, iif(contacts.kind = ${CONTACT_CODES.person}, contacts.name, NULL) AS name,
       iif(contacts.kind = ${CONTACT_CODES.person}, contacts.organization, contacts.name) AS company, contacts.job_title, contacts.site,
-      contacts.country, items.normalized AS address, iif(contacts.country IS NULL, ${phone}, NULL) AS phone, sources.type AS source_type, sources.name AS source_name,
+      contacts.country, contacts.fields AS own, contacts.profiles,
+      (SELECT page_url FROM found_items WHERE found_items.source = items.source AND found_items.number = items.number) AS source_page,
+      items.normalized AS address, iif(contacts.country IS NULL, ${phone}, NULL) AS phone, sources.type AS source_type, sources.name AS source_name,
       employers.number AS organization_number, employers.site AS organization_site
     FROM meant LEFT JOIN contacts ON contacts.number = meant.contact
     LEFT JOIN items ON items.number = coalesce(meant.item, ${best})
@@ -110,6 +116,16 @@ async function readCandidates(
   }))
 }
 
-function fieldsOf({ job_title, site, country }: Row): Record<string, string> {
-  return { ...(job_title && { job_title }), ...(site && { site }), ...(country && { country }) }
+/** The merge fields of a contact. Its own fields do not replace those that every contact has. */
+function fieldsOf({ job_title, site, country, own, profiles, source_page }: Row): Record<string, string> {
+  const known = profiles === null ? [] : (JSON.parse(profiles) as { network: string; url: string }[])
+  const linkedin = known.find(({ network }) => network === 'linkedin')?.url
+  return {
+    ...(own === null ? {} : (JSON.parse(own) as Record<string, string>)),
+    ...(job_title && { job_title }),
+    ...(site && { site, website: site }),
+    ...(country && { country }),
+    ...(linkedin && { linkedin }),
+    ...(source_page && { source_page }),
+  }
 }

@@ -115,7 +115,9 @@ async function putBack(
   const first: Statement<unknown>[] = [
     releaseStatement({ campaignId: id, batchId }),
     returnQuota(campaign),
-    statement(sql`UPDATE campaigns SET troubles = ${rotation ? 0 : troubles}, sent_at = coalesce(${sentAt}, sent_at) WHERE ${isOurs}`),
+    statement(
+      sql`UPDATE campaigns SET troubles = ${rotation ? 0 : troubles}, sent_at = coalesce(${sentAt}, sent_at) WHERE ${isOurs}`,
+    ),
     ...(sentAt === null || id === rootId
       ? []
       : [statement(sql`UPDATE campaigns SET sent_at = ${sentAt} WHERE id = ${rootId} AND ${isHeld(campaign)}`)]),

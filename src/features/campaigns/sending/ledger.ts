@@ -20,8 +20,8 @@ import { type NewRecipientEvent, publishRecipientEvents } from '../../../domain/
 import { suppressStatement } from '../../../domain/suppressions/list-statements.ts'
 import { SUPPRESSED_REASON, suppressionHint } from '../../../domain/suppressions/suppressions.ts'
 import type { TakenCampaign } from './acquire-batch.ts'
-import { type ClaimedRecipient, returnQuota } from './claim-recipients.ts'
 import { bouncesOf } from './bounces-of.ts'
+import { type ClaimedRecipient, returnQuota } from './claim-recipients.ts'
 import { dayOfBatch, GATHER_MS, hourOfBatch, LEASE_MS, periodsOf, RENEW_MS, WORK_MS } from './policy.ts'
 
 /** The outcome of a message. For a pending one, the budget is returned. */

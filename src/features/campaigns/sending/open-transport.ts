@@ -72,6 +72,8 @@ async function openMail(ctx: ServiceContext, campaign: CampaignRow, sender: Send
         recipient,
         urls: await messageUrls(ctx, campaign, targetOf(campaign, recipient), links, origin),
         reference: referenceOf(campaign, recipient),
+        // Without the start, so that a preview shows the alternatives that will be sent.
+        seed: recipient.id,
         date: ctx.clock.now(),
       })
       const messageId = mail.messageId.slice(1, -1)

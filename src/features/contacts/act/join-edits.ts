@@ -18,8 +18,13 @@ export function joinEdits(
   const joined: ContactEdits = Object.assign({}, ...all)
   const isShown = new Set(shown.map(valueKey))
   const removed = [...new Set(all.flatMap((edits) => edits.removed ?? []))].filter((key) => !isShown.has(key))
-  const { removed: _, ...rest } = joined
-  const edits = removed.length > 0 ? { ...rest, removed } : rest
+  const { removed: _, fields: __, ...rest } = joined
+  const fields = Object.assign({}, ...all.map((edits) => edits.fields)) as NonNullable<ContactEdits['fields']>
+  const edits = {
+    ...rest,
+    ...(Object.keys(fields).length > 0 && { fields }),
+    ...(removed.length > 0 && { removed }),
+  }
   return Object.keys(edits).length > 0 ? JSON.stringify(edits) : null
 }
 

@@ -34,6 +34,8 @@ export function nextEdits(
   for (const field of fields) edits[FIELDS[field]] = body[field] as string
   const restored = (body.found_again ?? []).filter((field) => before[FIELDS[field]] !== undefined)
   for (const field of restored) delete edits[FIELDS[field]]
+  const own = body.fields ?? {}
+  if (Object.keys(own).length > 0) edits.fields = { ...before.fields, ...own }
 
   const valueOfId = (id: string) => shown.find(({ item }) => item === numberOfId(id))
   const off = (body.remove_item_ids ?? []).flatMap((id) => valueOfId(id) ?? [])
@@ -49,7 +51,7 @@ export function nextEdits(
   return {
     edits: withLists(edits, removed, preferred),
     facts: {
-      fields: fields.filter((field) => !restored.includes(field)),
+      fields: [...fields.filter((field) => !restored.includes(field)), ...Object.keys(own)],
       restored,
       removed: off.map(({ value }) => value),
       preferred: first ? [first.value] : [],

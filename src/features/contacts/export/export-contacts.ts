@@ -5,6 +5,7 @@ import { CSV_TYPE, fileResponse, XLSX_TYPE } from '../../../core/file-response.t
 import { chosenNumbers } from '../../../domain/contacts/chosen-numbers.ts'
 import type { ExportedContact, ExportOptions } from '../../../domain/contacts/exported/exported-contact.ts'
 import { invalid, notFound } from '../../../lib/errors.ts'
+import { fieldsOfContacts } from '../read/own-fields.ts'
 import { csvLines } from './csv-formats.ts'
 import { exportedInSteps } from './exported-in-steps.ts'
 import { jsonLines } from './json.ts'
@@ -35,7 +36,8 @@ export async function exportContacts(ctx: ServiceContext, request: ExportRequest
   if (numbers.length === 0) throw Object.assign(notFound('Contacts'), { message: 'No contacts to export' })
   if (format === 'xlsx' && numbers.length > WORKBOOK_CONTACTS_MAX)
     throw invalid({ format: ['An Excel file holds at most 20,000 contacts. Narrow the filters, or choose CSV.'] })
-  const options = { includesLikely: request.includesLikely }
+  const fields = format === 'csv' || format === 'xlsx' ? await fieldsOfContacts(ctx, numbers) : []
+  const options = { includesLikely: request.includesLikely, fields }
   const { type, extension } = FILES[format]
   const day = ctx.clock.now().toISOString().slice(0, 10)
   const kind = format in { csv: 1, xlsx: 1, json: 1, vcf: 1 } ? '' : `-${format}`

@@ -28,11 +28,12 @@ export async function* exportedInSteps(ctx: ServiceContext, numbers: readonly nu
 /** Estimates the length in characters: the fields that may be long, plus a few hundred for the rest. */
 const lengthOf = (contacts: readonly ExportedContact[]): number =>
   contacts.reduce(
-    (sum, { emails, phones, addresses, profiles, tags, lists, notes, sources }) =>
+    (sum, { emails, phones, addresses, profiles, tags, lists, notes, fields, sources }) =>
       sum +
       500 +
       100 * (emails.length + phones.length + addresses.length + profiles.length + tags.length + lists.length) +
       200 * sources.length +
-      notes.reduce((length, note) => length + note.length, 0),
+      notes.reduce((length, note) => length + note.length, 0) +
+      Object.values(fields ?? {}).reduce((length, value) => length + value.length, 0),
     0,
   )

@@ -1,4 +1,4 @@
-import type { ExportedContact } from '../../../domain/contacts/exported/exported-contact.ts'
+import type { ExportedContact, ExportOptions } from '../../../domain/contacts/exported/exported-contact.ts'
 import { type FlatContact, flatten } from '../../../domain/contacts/exported/flat-contact.ts'
 import type { CsvFormat } from './csv-format.ts'
 
@@ -49,15 +49,19 @@ const LIKELY: readonly Column[] = [
   ['Likely email check', ({ likely_email }) => likely_email?.check ?? ''],
 ]
 
-const columnsOf = (includesLikely: boolean) => (includesLikely ? [...COLUMNS, ...LIKELY] : COLUMNS)
+const columnsOf = ({ includesLikely, fields = [] }: ExportOptions): readonly Column[] => [
+  ...COLUMNS,
+  ...fields.map((name): Column => [name, (contact) => contact.fields?.[name] ?? '']),
+  ...(includesLikely ? LIKELY : []),
+]
 
 /** All data, with column names that our own import recognizes. */
 export const OURS: CsvFormat = {
-  header: ({ includesLikely }) => columnsOf(includesLikely).map(([name]) => name),
-  row: (contact, { includesLikely }) => {
+  header: (options) => columnsOf(options).map(([name]) => name),
+  row: (contact, options) => {
     // Likely addresses appear only in their own columns.
     const flat = flatten(contact, { includesLikely: false })
-    return columnsOf(includesLikely).map(([, cell]) => cell(contact, flat))
+    return columnsOf(options).map(([, cell]) => cell(contact, flat))
   },
   isForImport: false,
 }

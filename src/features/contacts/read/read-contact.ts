@@ -21,6 +21,7 @@ const EDITED: Readonly<Record<keyof ContactEdits, string>> = {
   job_title: 'job_title',
   organization: 'company',
   country: 'country',
+  fields: 'fields',
   removed: 'removed',
   preferred: 'preferred',
 }
@@ -65,6 +66,7 @@ export async function readContact(ctx: ServiceContext, id: string): Promise<Cont
         }
       : null,
     job_titles: jobTitlesOf(row, mentions),
+    fields: row.fields ? (JSON.parse(row.fields) as Record<string, string>) : {},
     edited: editedFields(row.edits),
     mentions: mentions.map(toMention),
     notes,

@@ -26,10 +26,12 @@ interface PageRows {
  * Removes opted-out data from pages: every address and number whose owner asked not to be collected, at all or by this
  * account. If the address is a person's own, the person's name and numbers are removed as well, and the snippets of the
  * remaining data no longer show them. Companies and postal addresses stay if a person who works there has opted out.
+ *
+ * @param accountId null for a visitor without an account
  */
 export async function withoutOptedOut<Rows extends PageRows>(
   ctx: ServiceContext,
-  accountId: string,
+  accountId: string | null,
   pages: readonly Rows[],
 ): Promise<Rows[]> {
   const asked = pages.flatMap(({ page, items }) => [
@@ -44,7 +46,7 @@ export async function withoutOptedOut<Rows extends PageRows>(
   const ways = asked.filter(({ kind }) => kind !== 'site') as ErasedValue[]
   const [optedOutHere, erasedHere] = await Promise.all([
     optedOut(ctx, asked),
-    erased(ctx, accountId, [...ways, ...names]),
+    accountId === null ? [] : erased(ctx, accountId, [...ways, ...names]),
   ])
   const out = new Set([...optedOutHere, ...erasedHere])
   if (out.size === 0) return [...pages]

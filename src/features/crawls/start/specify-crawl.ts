@@ -55,7 +55,7 @@ export async function specifyCrawl(
     is_background: input.run_in_background,
   }
   if (spec.keyword !== null) assertSearchable(ctx, spec)
-  await assertMayCollect(ctx, spec)
+  await assertMayCollect(ctx, spec.start_urls)
   return spec
 }
 
@@ -87,8 +87,8 @@ function assertSearchable({ config }: ServiceContext, spec: CrawlSpec): void {
 }
 
 /** @throws url_not_allowed if the owner of a start site asked not to be collected */
-async function assertMayCollect(ctx: ServiceContext, { start_urls }: CrawlSpec): Promise<void> {
-  const sites = [...new Set(start_urls.map(siteOf))]
+export async function assertMayCollect(ctx: ServiceContext, urls: readonly string[]): Promise<void> {
+  const sites = [...new Set(urls.map(siteOf))]
   const out = await optedOut(
     ctx,
     sites.map((value) => ({ kind: 'site', value })),

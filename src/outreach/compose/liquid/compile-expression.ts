@@ -1,6 +1,6 @@
 import { evalToken, isTruthy, type Token, TypeGuards, toValueSync, type Value, type ValueToken } from 'liquidjs'
 import { invalid } from '../../../lib/errors.ts'
-import { fieldName } from '../field-name.ts'
+import { fieldName } from '../../../lib/text/field-name.ts'
 import type { ConditionTag } from './condition-tags.ts'
 import { type FieldContext, liquid } from './engine.ts'
 import { TagFault } from './faults.ts'

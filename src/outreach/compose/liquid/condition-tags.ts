@@ -1,5 +1,5 @@
 import { decodeHTML } from 'entities'
-import { fieldName } from '../field-name.ts'
+import { fieldName } from '../../../lib/text/field-name.ts'
 import { TAGS } from './engine.ts'
 
 /** A tag of a condition: `{{#if name}}`, `{% if name == "x" %}` and related ones. */

@@ -1,6 +1,6 @@
 import { decodeHTML } from 'entities'
 import { Context, filters, Liquid, type LiquidOptions, tags } from 'liquidjs'
-import { fieldName } from '../field-name.ts'
+import { fieldName } from '../../../lib/text/field-name.ts'
 import { operators } from './operators.ts'
 
 /** Characters that the filters of one message may produce, so that no chain of filters multiplies without end. */

@@ -1,5 +1,5 @@
 import { type Output, toValueSync } from 'liquidjs'
-import { BUILT_IN_FIELDS, fieldName } from '../field-name.ts'
+import { BUILT_IN_FIELDS, fieldName } from '../../../lib/text/field-name.ts'
 import { evaluated, fieldsOf } from './compile-expression.ts'
 import { plainCode } from './condition-tags.ts'
 import { AUTHORED_DEFAULT, FILTERS, type FieldContext, liquid } from './engine.ts'

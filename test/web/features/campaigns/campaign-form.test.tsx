@@ -4,7 +4,18 @@ import * as contract from '../../../../src/contracts/campaigns/campaigns.ts'
 import * as recipientsContract from '../../../../src/contracts/campaigns/recipients.ts'
 import * as sending from '../../../../src/contracts/campaigns/sending.ts'
 import * as spam from '../../../../src/contracts/spam-checks/spam-checks.ts'
-import { ACCOUNT, ADDED, campaignOf, contactOf, dialog, idOf, openEdit, openNew, SENDER } from './support.tsx'
+import {
+  ACCOUNT,
+  ADDED,
+  campaignOf,
+  contactOf,
+  dialog,
+  idOf,
+  NO_DETAILS,
+  openEdit,
+  openNew,
+  SENDER,
+} from './support.tsx'
 
 beforeEach(() => sessionStorage.clear())
 
@@ -167,7 +178,7 @@ describe('the content', () => {
     // What is merged in and the way to opt out count as well, once the server has composed it.
     const text = `${'x'.repeat(150)} Reply STOP to opt out`
     const sms = { encoding: 'gsm7' as const, units: text.length, parts: 2 }
-    api.answer(sending.previewCampaign, { data: { subject: '', html: null, text, missing: [], sms } })
+    api.answer(sending.previewCampaign, { data: { subject: '', html: null, text, missing: [], sms, ...NO_DETAILS } })
     await write(/^Content/, 'x'.repeat(150))
     expect(await form.findByText('172/160 · 2 parts · as sent')).toBeDefined()
     await write(/^Content/, `${'x'.repeat(70)}Ж`)

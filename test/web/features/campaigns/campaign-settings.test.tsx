@@ -123,6 +123,7 @@ test('what is sent at most is said before it is sent', async () => {
         can_send: true,
         problems: [],
         advice: [],
+        missing_fields: [],
         recipients: {
           ...{ total: 100, sendable: 90, suppressed: 0, refused: 0, without_consent: 0 },
           ...{ stopped: 0, same_organization: 10 },

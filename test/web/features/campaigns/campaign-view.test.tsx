@@ -29,6 +29,7 @@ const validationOf = (
   can_send: true,
   problems: [],
   advice: [{ code: 'spam_unchecked', text: 'Run the spam check before you send.' }],
+  missing_fields: [],
   recipients: {
     ...{ total: 100, sendable: 90, suppressed: 6, refused: 0, without_consent: 4 },
     ...{ stopped: 0, same_organization: 0 },

@@ -183,6 +183,9 @@ export const contactOf = (
   ...change,
 })
 
+/** A preview without fields and choices. */
+export const NO_DETAILS = { recipient: null, fields: [], conditions: [], alternatives: [], problems: [] }
+
 export const ADDED: recipientsContract.AddedRecipients = {
   added: 1,
   known: 0,
@@ -216,7 +219,9 @@ export function campaignsApi(campaigns: campaignContract.Campaign[] = [campaignO
   const attachmentsAre = (now: attachments.CampaignAttachment[]) =>
     api.answer(attachments.listAttachments, { data: { attachments: now } })
   const preview = (html: string, missing: string[] = []) =>
-    api.answer(sending.previewCampaign, { data: { subject: 'Hello Ada', html, text: 'Hello', missing, sms: null } })
+    api.answer(sending.previewCampaign, {
+      data: { subject: 'Hello Ada', html, text: 'Hello', missing, sms: null, ...NO_DETAILS },
+    })
   has(campaigns)
   // Paths that look like a campaign's id come after it: the latest that fits answers.
   api.answer(recipientsContract.listDataSources, {

@@ -102,6 +102,7 @@ export const detailsOf = (change: Partial<contactDetails.ContactDetails> = {}): 
   addresses: [],
   likely_email: null,
   job_titles: [],
+  fields: {},
   edited: [],
   mentions: [mentionOf('m1')],
   notes: [],

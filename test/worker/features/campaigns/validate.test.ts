@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as contract from '../../../../src/contracts/campaigns/campaigns.ts'
+import * as recipientsContract from '../../../../src/contracts/campaigns/recipients.ts'
 import * as sendingContract from '../../../../src/contracts/campaigns/sending.ts'
 import { erasedHash } from '../../../../src/domain/erasures/erased-values.ts'
 import { noteOptOut, optOutHash } from '../../../../src/domain/opt-outs/opt-outs.ts'
@@ -106,6 +107,61 @@ describe('what stands in the way of sending', () => {
   })
 })
 
+describe('the text names', () => {
+  const manual = [
+    { email: 'a@acme-tools.com', name: 'Ada', fields: { Industry: 'Tools' } },
+    { email: 'b@acme-tools.com', name: 'Bob' },
+  ]
+
+  test('only fields that somebody has', async () => {
+    const { campaign } = await draft(account, {
+      subject: 'Hello {{frist_name|there}}',
+      content:
+        '<p>{{industry}} {{city}} {{ first_name | upcase }}</p>\n<p>{% if industri == "Tools" %}{{shoe_size}}{% endif %}</p>',
+      manual,
+      consent,
+    })
+    const texts = (await validate(campaign.id)).problems.map(({ code, text }) => `${code}: ${text}`)
+    expect(texts).toEqual([
+      'unknown_field: Line 1: {{frist_name}} is not a field of these recipients. Did you mean {{first_name}}?',
+      'unknown_field: Line 2: {{shoe_size}} is not a field of these recipients. Import it as a column of the recipients, or remove it.',
+      'unknown_field: Line 2: “industri” in {% if industri == "Tools" %} is not a field of these recipients. Did you mean {{industry}}?',
+    ])
+    const refused = await account.fail(sendingContract.sendCampaign, { params: { id: campaign.id }, body: {} })
+    expect(refused).toMatchObject({ httpStatus: 422, code: 'validation_failed' })
+    expect(refused.message).toContain('Did you mean {{first_name}}?')
+  })
+
+  test('what is understood, else the line is named', async () => {
+    const { campaign } = await draft(account, {
+      content: '<p>Hi</p>\n<p>{% if name %}{{ name | shout: 3 }}</p>',
+      manual,
+      consent,
+    })
+    expect((await validate(campaign.id)).problems).toMatchObject([
+      { code: 'template_syntax', text: expect.stringMatching(/^Line 2: {% if name %}\. This tag is never closed/) },
+      { code: 'template_syntax', text: expect.stringMatching(/^Line 2: .*There is no filter “shout”/) },
+    ])
+  })
+
+  test('fields without a value, whose recipients can be listed and removed', async () => {
+    const { campaign } = await draft(account, {
+      content: '<p>{{industry}} {{city|town}} {% if country %}{{country}}{% endif %}</p>',
+      manual,
+      consent,
+    })
+    const { missing_fields, can_send } = await validate(campaign.id)
+    expect(can_send).toBe(true)
+    expect(missing_fields).toEqual([{ name: 'industry', recipients: 1, examples: ['Bob'] }])
+    const params = { id: campaign.id }
+    const listed = await account.call(recipientsContract.listRecipients, { params, query: { missing: 'Industry' } })
+    expect(listed.data.recipients.map(({ recipient_name }) => recipient_name)).toEqual(['Bob'])
+    const { data } = await account.call(recipientsContract.removeRecipients, { params, body: { missing: 'industry' } })
+    expect(data.removed).toBe(1)
+    expect((await validate(campaign.id)).missing_fields).toEqual([])
+  })
+})
+
 describe('what should be looked at', () => {
   test('are fields that recipients have not, without something else to say', async () => {
     const { campaign } = await draft(account, {
@@ -185,6 +241,33 @@ describe('a preview', () => {
     expect(data.html).toContain('Acme Ltd, 1 Road, London')
     expect(data.text).toContain('/api/u/')
     expect(data.missing).toEqual(['city'])
+  })
+
+  test('says which fields, conditions and alternatives made it, the same each time', async () => {
+    const { id, recipientIds } = await addCampaign(account.id, {
+      status: 'draft',
+      rows: [{ state: 'pending', name: 'Ada', fields: { country: 'DE' } }, { state: 'pending' }],
+    })
+    const preview = async (recipient_id: string) => {
+      const content =
+        '<p>{Hi|Hello} {{name|there}}</p>{% if country == "DE" %}<p>Hallo</p>{% else %}<p>Hey</p>{% endif %}'
+      const body = { ...BODY, subject: 'A', content, campaign_id: id, recipient_id }
+      return (await account.call(sendingContract.previewCampaign, { body })).data
+    }
+    const ada = await preview(recipientIds[0]!)
+    expect(ada).toMatchObject({
+      recipient: { name: 'Ada' },
+      fields: [{ name: 'name', value: 'Ada', fell_back: false }],
+      conditions: [{ condition: '{% if country == "DE" %}', taken: '{% if country == "DE" %}' }],
+      alternatives: [{ options: ['Hi', 'Hello'], chosen: expect.stringMatching(/^(?:Hi|Hello)$/) }],
+      problems: [],
+    })
+    expect(ada.html).toContain(`<p>${ada.alternatives[0]!.chosen} Ada</p>`)
+    expect((await preview(recipientIds[0]!)).alternatives).toEqual(ada.alternatives)
+    expect(await preview(recipientIds[1]!)).toMatchObject({
+      fields: [{ name: 'name', value: '', fell_back: true }],
+      conditions: [{ taken: '{% else %}' }],
+    })
   })
 
   test('is an example where nobody is named, and counts the parts of a text message', async () => {

@@ -1,10 +1,15 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
+import * as sending from '../../../../src/contracts/campaigns/sending.ts'
+import * as changeContacts from '../../../../src/contracts/contacts/change-contacts.ts'
+import * as contacts from '../../../../src/contracts/contacts/contacts.ts'
+import * as exporting from '../../../../src/contracts/contacts/export-contacts.ts'
 import * as contract from '../../../../src/contracts/data/data.ts'
 import * as additions from '../../../../src/contracts/data/data-additions.ts'
 import { waitFor } from '../../../support/wait.ts'
 import { textRow, workbookOf } from '../../../support/workbook.ts'
 import { mintAccount } from '../../support/factories.ts'
+import { draft, mintCampaigner } from '../campaigns/support.ts'
 import { csvForm } from './support.ts'
 
 type Account = Awaited<ReturnType<typeof mintAccount>>
@@ -56,6 +61,50 @@ describe('an import', () => {
       job_title: 'Countess',
     })
     expect(evidence.data.contact?.parts.map(({ type }) => type)).toEqual(['emails', 'phones', 'names'])
+  })
+
+  test('makes fields of its other columns, which are edited, exported and merged into campaigns', async () => {
+    const account = await mintCampaigner()
+    await importFile(
+      account,
+      'Name,Email,Email status,Industry,First line,City,Id\nAda Byron,ada@acme-fields.com,ok,Tools,"I saw, and liked it",Bonn,7\nBob Ray,bob@acme-fields.com,ok,,,,8\n',
+    )
+    const ada = await waitFor(async () => {
+      const { data } = await account.call(contacts.listContacts, { query: { search: 'Byron' } })
+      expect(data).toHaveLength(1)
+      return data[0]!
+    })
+    const params = { id: ada.id }
+    const { data } = await account.call(contacts.getContact, { params })
+    expect(data.fields).toEqual({ city: 'Bonn', first_line: 'I saw, and liked it', industry: 'Tools' })
+    const body = { fields: { industry: 'Machine tools', city: null, size: '40' } }
+    const edited = await account.call(changeContacts.editContact, { params, body })
+    expect(edited.data.fields).toEqual({
+      first_line: 'I saw, and liked it',
+      industry: 'Machine tools',
+      size: '40',
+    })
+    // Another import does not undo the edit.
+    await importFile(account, 'Name,Email,Industry,Team\nAda Byron,ada@acme-fields.com,Toys,Sales\n')
+    await waitFor(async () => {
+      const again = await account.call(contacts.getContact, { params })
+      expect(again.data.fields).toMatchObject({ industry: 'Machine tools', team: 'Sales' })
+    })
+    const file = await account.send(exporting.exportChosenContacts, { body: { format: 'csv', contact_ids: [ada.id] } })
+    expect(await file.text()).toMatch(/,first_line,industry,size,team\r\n/)
+    const made = await draft(account, {
+      selected_contacts: [ada.id],
+      consent: 'Fair',
+      content: '<p>{{industry}} {{first_line}} {{nickname}}</p>',
+    })
+    expect(made.campaign.merge_fields).toEqual(expect.arrayContaining(['industry', 'first_line', 'team']))
+    const { problems } = (await account.call(sending.validateCampaign, { params: { id: made.campaign.id } })).data
+      .validation
+    expect(problems.map(({ code }) => code)).toEqual(['unknown_field'])
+    const preview = { type: 'email' as const, subject: 'A', content: '{{industry}}', contact_id: ada.id }
+    const shown = await account.call(sending.previewCampaign, { body: preview })
+    expect(shown.data).toMatchObject({ recipient: { address: 'ada@acme-fields.com' }, missing: [] })
+    expect(shown.data.text).toMatch(/^Machine tools/)
   })
 
   test('keeps people apart who share a mailbox', async () => {

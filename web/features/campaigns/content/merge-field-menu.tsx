@@ -7,11 +7,30 @@ const FIELDS: readonly { label: string; field: string }[] = [
   { label: 'First name, or “there”', field: '{{first_name|there}}' },
   { label: 'Full name, or “there”', field: '{{name|there}}' },
   { label: 'Company, or “your company”', field: '{{company|your company}}' },
+  { label: 'Job title', field: '{{job_title|your role}}' },
+  { label: 'City', field: '{{city|your city}}' },
+  { label: 'Website', field: '{{website|your website}}' },
   { label: 'Email', field: '{{email}}' },
   { label: 'Phone', field: '{{phone}}' },
   { label: 'Unsubscribe link', field: '{{unsubscribe_url}}' },
 ]
-const KNOWN = new Set(['name', 'first_name', 'company', 'email', 'phone', 'unsubscribe_url'])
+/** Text that depends on the recipient. */
+const PATTERNS: readonly { label: string; text: string }[] = [
+  { label: 'If they have a company', text: '{% if company %}at {{company}}{% else %}{% endif %}' },
+  { label: 'One of several wordings', text: '{Hi|Hello|Good morning}' },
+]
+const KNOWN = new Set([
+  'name',
+  'first_name',
+  'company',
+  'job_title',
+  'city',
+  'website',
+  'site',
+  'email',
+  'phone',
+  'unsubscribe_url',
+])
 
 export interface MergeFieldMenuProps {
   /** Custom fields of the recipients. */
@@ -35,6 +54,12 @@ export function MergeFieldMenu({ custom, onInsert, isDisabled }: MergeFieldMenuP
     >
       {FIELDS.map(({ label, field }) => (
         <MenuItem key={field} onSelect={() => onInsert(field)}>
+          <span className="flex-1">{label}</span>
+        </MenuItem>
+      ))}
+      <MenuSeparator />
+      {PATTERNS.map(({ label, text }) => (
+        <MenuItem key={label} onSelect={() => onInsert(text)}>
           <span className="flex-1">{label}</span>
         </MenuItem>
       ))}

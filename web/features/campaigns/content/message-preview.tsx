@@ -3,46 +3,40 @@ import { Monitor, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import type { Recipient } from '../../../../src/contracts/campaigns/recipients.ts'
 import { pluralize } from '../../../../src/lib/text/pluralize.ts'
-import { type PhoneText, usePhoneText } from '../../../lib/use-phone-text.ts'
+import type { PhoneText } from '../../../lib/use-phone-text.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { CallFailure } from '../../../ui/call-failure.tsx'
-import { Field } from '../../../ui/field.tsx'
 import { MessageFrame, type Scheme } from '../../../ui/message-frame.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
-import { Select } from '../../../ui/select.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { campaignQueries, type PreviewBody } from '../api.ts'
+import { PreviewDetails } from './preview-details.tsx'
+import { type PreviewedAs, RecipientStepper } from './recipient-stepper.tsx'
 import { useSettled } from './use-settled.ts'
-
-const EXAMPLE = 'example'
 
 export interface MessagePreviewProps {
   /** The current message, updated on every keystroke. */
-  message: Omit<PreviewBody, 'recipient_id'>
+  message: Omit<PreviewBody, 'recipient_id' | 'contact_id'>
   /** Distinguishes several previews on one page. */
   label?: string
 }
 
 /** The message as one of its recipients would get it. Updates once typing pauses. */
 export function MessagePreview({ message, label }: MessagePreviewProps) {
-  const [recipientId, setRecipientId] = useState<string | null>(null)
+  const [previewedAs, setPreviewedAs] = useState<PreviewedAs>({})
   const [view, setView] = useState<'html' | 'text'>('html')
   const [scheme, setScheme] = useState<Scheme>('light')
   const [width, setWidth] = useState<'desktop' | 'mobile'>('desktop')
   const settled = useSettled(message)
   const isBlank = settled.content.trim() === ''
   const { data, error, refetch, isFetching } = useQuery({
-    ...campaignQueries.preview({ ...settled, recipient_id: recipientId }),
+    ...campaignQueries.preview({ ...settled, ...previewedAs }),
     enabled: !isBlank,
   })
   return (
     <section aria-label={label ?? 'Preview'} className="flex min-w-0 flex-col gap-3">
       <div className="flex flex-wrap items-end gap-3">
-        {message.campaign_id ? (
-          <RecipientSelect campaignId={message.campaign_id} value={recipientId} onChange={setRecipientId} />
-        ) : (
-          <p className="text-muted text-xs">As an example recipient gets it.</p>
-        )}
+        <RecipientStepper campaignId={message.campaign_id ?? null} type={message.type} onChange={setPreviewedAs} />
         {message.type === 'email' ? (
           <SegmentedControl
             aria-label={label ? `Form of the ${label.toLowerCase()}` : 'Form of the message'}
@@ -68,6 +62,17 @@ export function MessagePreview({ message, label }: MessagePreviewProps) {
         </div>
       ) : (
         <>
+          {data.problems.length > 0 ? (
+            <Alert tone="danger" title={`${pluralize(data.problems.length, 'problem')} in the text`}>
+              <ul className="list-disc pl-4">
+                {data.problems.map(({ code, text }) => (
+                  <li key={`${code} ${text}`} className="wrap-anywhere">
+                    {text}
+                  </li>
+                ))}
+              </ul>
+            </Alert>
+          ) : null}
           {data.missing.length > 0 ? (
             <Alert tone="warning" title={`Nothing stands there for ${data.missing.join(', ')}`}>
               This recipient has no such field. A fallback, as in {'{{name|there}}'}, is written in its place.
@@ -121,6 +126,7 @@ export function MessagePreview({ message, label }: MessagePreviewProps) {
               what is merged in and the way to opt out.
             </p>
           ) : null}
+          <PreviewDetails preview={data} />
         </>
       )}
     </section>
@@ -131,32 +137,6 @@ const schemeTexts = {
   dark: 'As Apple Mail shows it in dark mode: by the styles that the message has for it.',
   inverted: 'A simulation of Gmail and Outlook, which turn the colors round by themselves.',
 } as const
-
-function RecipientSelect({
-  campaignId,
-  value,
-  onChange,
-}: {
-  campaignId: string
-  value: string | null
-  onChange: (id: string | null) => void
-}) {
-  const { data } = useQuery(campaignQueries.recipients(campaignId, { page: 1 }))
-  const recipients = data?.recipients ?? []
-  const phoneText = usePhoneText(recipients.some(({ recipient_phone }) => recipient_phone !== null))
-  return (
-    <Field label="As" className="w-60 max-w-full">
-      <Select
-        value={value ?? EXAMPLE}
-        onChange={(id) => onChange(id === EXAMPLE ? null : id)}
-        options={[
-          { value: EXAMPLE, label: recipients.length > 0 ? 'The first recipient' : 'An example recipient' },
-          ...recipients.map((recipient) => ({ value: recipient.id, label: recipientName(recipient, phoneText) })),
-        ]}
-      />
-    </Field>
-  )
-}
 
 /** A recipient's display name. */
 export const recipientName = (

@@ -21,6 +21,7 @@ import { toastNamedFailure } from '../../../ui/toast-failure.ts'
 import { campaignQueries, useSendCampaign } from '../api.ts'
 import { countedRecipients, forecastText, subjectTestText, windowText } from '../campaign-words.ts'
 import { BounceAddressLink } from './bounce-note.tsx'
+import { MissingFields } from './missing-fields.tsx'
 
 /** How far ahead a campaign can be scheduled here. */
 const AHEAD_MS = 360 * 86_400_000
@@ -142,10 +143,13 @@ function Findings({ validation, campaign }: { validation: CampaignValidation; ca
       ) : (
         <Alert tone="success" title={`${countedRecipients(sendable)} would get it now`} />
       )}
-      {advice.length > 0 ? (
+      {advice.some(({ code }) => code !== 'merge_field_missing') ? (
         <Alert tone="warning" title="Worth a look before">
-          <TextList texts={advice} />
+          <TextList texts={advice.filter(({ code }) => code !== 'merge_field_missing')} />
         </Alert>
+      ) : null}
+      {validation.missing_fields.length > 0 ? (
+        <MissingFields campaign={campaign} missing={validation.missing_fields} />
       ) : null}
       <DefinitionList
         items={[

@@ -9,7 +9,7 @@ import { type Definition, DefinitionList } from '../../../ui/definition-list.tsx
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { RelativeTime } from '../../../ui/relative-time.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
-import { contactKinds, networkName, relations } from '../labels.ts'
+import { contactKinds, fieldLabel, networkName, relations } from '../labels.ts'
 
 /** A contact's details other than ways to reach it. Marks those that a person edited. */
 export function ContactSummary({ contact }: { contact: ContactDetails }) {
@@ -90,6 +90,7 @@ function factsOf(contact: ContactDetails): Definition[] {
         </ul>
       ),
     },
+    ...Object.entries(contact.fields).map(([term, detail]) => ({ term: fieldLabel(term), detail })),
     { term: 'First seen', detail: <RelativeTime value={contact.first_seen_at} /> },
     { term: 'Updated', detail: <RelativeTime value={contact.updated_at} /> },
   ]

@@ -9,11 +9,12 @@ const FIELDS = ['name', 'job_title', 'company', 'country'] as const
 const ADDITIONS = ['add_email', 'add_phone'] as const
 
 /** The form's initial values. */
-export const valuesOf = ({ name, job_title, company, country }: ContactDetails): EditValues => ({
+export const valuesOf = ({ name, job_title, company, country, fields }: ContactDetails): EditValues => ({
   name: name ?? '',
   job_title: job_title ?? '',
   company: company ?? '',
   country,
+  fields,
   add_email: '',
   add_phone: '',
   found_again: [],
@@ -33,6 +34,11 @@ export function changeOf(contact: ContactDetails, values: EditValues): EditValue
     change[field] = text === '' && field !== 'name' ? null : text
   }
   for (const field of ADDITIONS) if (values[field]?.trim()) change[field] = values[field].trim()
+  const own = Object.entries(values.fields ?? {}).flatMap(([name, value]) => {
+    const text = value?.trim() ?? ''
+    return text === (contact.fields[name] ?? '') ? [] : [[name, text || null] as const]
+  })
+  if (own.length > 0) change.fields = Object.fromEntries(own)
   if (givenUp.length > 0) change.found_again = givenUp
   return change
 }

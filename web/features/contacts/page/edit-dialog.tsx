@@ -12,6 +12,7 @@ import { useEditContact } from '../api.ts'
 import { nameOf } from '../labels.ts'
 import { changeOf, type EditValues, valuesOf } from './edit-change.ts'
 import { EditedAside } from './edited-aside.tsx'
+import { OwnFields } from './own-fields.tsx'
 
 /** Edits a contact's details and adds contact details. Only changes are sent. */
 export function EditDialog({ contact, onClose }: { contact: ContactDetails; onClose: () => void }) {
@@ -82,6 +83,11 @@ export function EditDialog({ contact, onClose }: { contact: ContactDetails; onCl
             <Input {...form.register('add_phone')} type="tel" placeholder="+44 20 7946 0123" autoComplete="off" />
           </Field>
         </div>
+        <OwnFields
+          fields={values.fields ?? {}}
+          error={form.errorOf('fields')}
+          onChange={(fields) => form.setValue('fields', fields)}
+        />
         <FormAlert message={form.formMessage} isOffline={form.isOffline} needsPlan={form.needsPlan} />
         <DialogFooter className="-mx-5 -mb-5">
           <Button onClick={onClose} disabled={form.isSubmitting}>

@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../../../core/context.ts'
 import { runBatch, type Statement } from '../../../../db/batch.ts'
+import { knownMailProviders } from '../../../../domain/email-checks/known-mail-providers.ts'
 import {
   assignedSenders,
   skipAssignedStatement,
   unassignStatement,
 } from '../../../../domain/recipients/assigned-senders.ts'
-import { knownMailProviders } from '../../../../domain/email-checks/known-mail-providers.ts'
 import type { SenderRow } from '../../../../domain/senders/senders.ts'
 import { type Candidate, chooseSender, type RotatedSender } from '../../../../outreach/schedule/choose-sender.ts'
 import type { TakenCampaign } from '../acquire-batch.ts'
