@@ -120,6 +120,7 @@ async function contactOf(ctx: ServiceContext, type: Channel, id: string) {
 async function problemsOf(ctx: ServiceContext, body: BodyOf<typeof contract>) {
   const written = {
     type: body.type,
+    format: body.format ?? 'html',
     subject: body.subject ?? null,
     subjectB: null,
     content: body.content,

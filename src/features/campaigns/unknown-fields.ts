@@ -8,7 +8,7 @@ import { nearestField, templateFields } from '../../outreach/compose/template-fa
 import { wordingProblems } from './content-problems.ts'
 import { CONTACT_FIELDS, contactFieldsOf, mergeFieldsOf } from './merge-fields-of.ts'
 
-type Written = Pick<CampaignRow, 'id' | 'type' | 'subject' | 'subjectB' | 'content' | 'textContent'>
+type Written = Pick<CampaignRow, 'id' | 'type' | 'format' | 'subject' | 'subjectB' | 'content' | 'textContent'>
 
 /** How many unknown fields are named. */
 const NAMED_MAX = 10
