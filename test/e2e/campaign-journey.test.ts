@@ -179,9 +179,11 @@ test('a campaign is made of crawled contacts, and what was typed outlives a relo
   )
   await form
     .getByLabel('Content (HTML)')
-    .fill(`<style>p { color: green }</style>${code}<script>document.title = "ran"</script>`)
+    .fill(
+      `<style>p { color: green }</style>${code.replace('are due.', 'are due now.')}<script>document.title = "ran"</script>`,
+    )
   const letter = page.frameLocator('iframe[title="The message"]').frameLocator('iframe')
-  await letter.getByText('your gauges are due').waitFor()
+  await letter.getByText('your gauges are due now').waitFor()
   // As text: it is the page's own code.
   const frame = await (await page.locator('iframe[title="The message"]').elementHandle())!.contentFrame()
   const colour = await frame!.childFrames()[0]!.evaluate<string>("getComputedStyle(document.querySelector('p')).color")
