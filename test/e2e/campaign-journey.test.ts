@@ -14,6 +14,7 @@ import * as replies from '../../src/contracts/replies/replies.ts'
 import type { EmailConfig } from '../../src/contracts/senders/email-config.ts'
 import * as senders from '../../src/contracts/senders/senders.ts'
 import * as system from '../../src/contracts/system/system.ts'
+import { pngOf } from '../support/images.ts'
 import { serveSmtpSink, type TakenMail } from '../support/smtp-sink.ts'
 import { waitUntil } from '../support/wait.ts'
 import { launchBrowser, openContext } from './support/browser.ts'
@@ -161,13 +162,31 @@ test('a campaign is made of crawled contacts, and what was typed outlives a relo
   await form.getByText('Office', { exact: true }).waitFor()
   await form.getByRole('tab', { name: 'Content' }).click()
   await form.getByLabel('Subject', { exact: true }).fill('Calibration for {{company|your workshop}}')
+  const editor = form.getByRole('textbox', { name: 'Content', exact: true })
+  await editor.click()
+  await page.keyboard.type('Hello {{first_name|there}}, your gauges are due. ')
+  await form.getByRole('button', { name: 'Image', exact: true }).click()
+  const pictures = page.getByRole('dialog', { name: 'Pictures' })
+  const gauge = { name: 'gauge.png', mimeType: 'image/png', buffer: Buffer.from(pngOf(120, 60)) }
+  await pictures.locator('input[type=file]').setInputFiles(gauge)
+  await pictures.getByLabel('Alternative text of gauge.png').fill('A gauge')
+  await pictures.getByRole('button', { name: 'Insert' }).click()
+  await editor.getByRole('img', { name: 'A gauge' }).waitFor()
+  await form.getByRole('radio', { name: 'Dark, inverted' }).click()
+  await shot('campaign-editor')
+  await form.getByRole('radio', { name: 'Light' }).click()
+  await form.getByRole('radio', { name: 'Code' }).click()
+  const code = await form.getByLabel('Content (HTML)').inputValue()
+  expect(code).toMatch(
+    /^<p>Hello \{\{first_name\|there\}\}, your gauges are due. <img src="http[^"]+\/api\/i\/[\w-]{43}" alt="A gauge" width="120" height="60"/,
+  )
   await form
     .getByLabel('Content (HTML)')
     .fill(
-      '<p style="color: green">Hello {{first_name|there}}, your gauges are due.</p><script>document.title = "ran"</script>',
+      `<style>p { color: green }</style>${code.replace('are due.', 'are due now.')}<script>document.title = "ran"</script>`,
     )
   const letter = page.frameLocator('iframe[title="The message"]').frameLocator('iframe')
-  await letter.getByText('your gauges are due').waitFor()
+  await letter.getByText('your gauges are due now').waitFor()
   // As text: it is the page's own code.
   const frame = await (await page.locator('iframe[title="The message"]').elementHandle())!.contentFrame()
   const colour = await frame!.childFrames()[0]!.evaluate<string>("getComputedStyle(document.querySelector('p')).color")
@@ -220,6 +239,9 @@ test('it is sent from its list, and every recipient gets a message of their own'
   for (const { recipient_email } of recipients) {
     const mails = await mailTo(recipient_email!)
     expect(mails.map(({ raw }) => /your gauges are due/.test(raw))).toEqual([true])
+    const html = mails[0]!.raw.replace(/=\r?\n/g, '').replaceAll('=3D', '=')
+    expect(html).toMatch(/<p style="color:green">Hello/)
+    expect(html).toMatch(/<img src="http[^"]+\/api\/i\/[\w-]{43}" alt="A gauge"/)
   }
   await shot('campaign-sent')
   await open('calendar')

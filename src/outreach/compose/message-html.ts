@@ -41,7 +41,7 @@ export function documentOf({ head, tail, isDocument }: SplitDocument, added: str
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeText(title)}</title>
 </head>
-<body style="margin:0;padding:24px;font:400 15px/24px Arial,sans-serif;color:#1d2b2a">
+<body style="margin:0;padding:24px;font:400 15px/1.6 Arial,sans-serif;color:#1d2b2a">
 ${head}
 ${added}</body>
 </html>

@@ -43,10 +43,8 @@ function lineText(content: readonly Inline[] = []): string {
     text += pieceText(one)
     const href = linkOf(one)
     // After the last piece of a link, unless it shows its address.
-    if (href !== null && linkOf(content[at + 1]) !== href && !text.endsWith(href) && !isToken(href))
-      text += ` (${href})`
-    else if (href !== null && linkOf(content[at + 1]) !== href && isToken(href) && !text.endsWith(href))
-      text += ` ${href}`
+    if (href === null || linkOf(content[at + 1]) === href || text.endsWith(href)) continue
+    text += isToken(href) ? ` ${href}` : ` (${href})`
   }
   return text.trim()
 }

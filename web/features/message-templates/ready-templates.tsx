@@ -5,6 +5,7 @@ import { READY_TEMPLATES } from '../../../src/outreach/documents/ready/ready-tem
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CallFailure } from '../../ui/call-failure.tsx'
+import { cn } from '../../ui/cn.ts'
 import { MessageFrame } from '../../ui/message-frame.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { templateQueries } from './api.ts'
@@ -25,7 +26,13 @@ export default function ReadyTemplates({ onUse }: ReadyTemplatesProps) {
       </div>
       <ul className="grid gap-3 sm:grid-cols-2">
         {READY_TEMPLATES.map((template) => (
-          <li key={template.id} className="flex min-w-0 flex-col gap-2 rounded-lg border border-line p-3">
+          <li
+            key={template.id}
+            className={cn(
+              'flex min-w-0 flex-col gap-2 rounded-lg border border-line p-3',
+              shown === template.id && 'sm:col-span-2',
+            )}
+          >
             <p className="flex flex-wrap items-center gap-2 font-medium text-ink text-sm">
               {template.name}
               <Badge>{template.format === 'plain' ? 'Plain text' : 'Designed'}</Badge>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readDocument, readPasted } from '../../../../src/outreach/documents/read-document.ts'
 import { writeDocument } from '../../../../src/outreach/documents/write-document.ts'
+import { writeText } from '../../../../src/outreach/documents/write-text.ts'
 
 const again = (content: string) => writeDocument(readDocument(content).document)
 
@@ -95,4 +96,12 @@ test.each([
 test('hostile nesting is read in time, and cut', () => {
   const deep = '<b><blockquote><ul><li>'.repeat(20_000)
   expect(writeDocument(readPasted(`${deep}x`))).toContain('x')
+})
+
+test('a document as plain text keeps every word, link and field', () => {
+  const html =
+    '<h1>News</h1><p>Hello {{name}},<br>see <a href="https://a.example/x">this <b>page</b></a> and <a href="https://b.example">https://b.example</a>.</p><ul><li>a</li><li>b</li></ul>{% if company %}<blockquote><p>q</p></blockquote>{% endif %}<p><a href="{{unsubscribe_url}}">Stop</a> <img src="https://a.example/i.png" alt="A cat"></p>'
+  expect(writeText(readDocument(html).document)).toBe(
+    'News\n\nHello {{name}},\nsee this page (https://a.example/x) and https://b.example.\n\n- a\n- b\n\n{% if company %}\n\n> q\n\n{% endif %}\n\nStop {{unsubscribe_url}} A cat',
+  )
 })

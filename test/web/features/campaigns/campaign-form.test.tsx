@@ -318,3 +318,35 @@ describe('changing a campaign', () => {
     expect(api.sent()).toEqual([{ recipient_ids: [idOf(101)] }])
   })
 })
+
+describe('the format of an email', () => {
+  const formats = (form: Awaited<ReturnType<typeof openNew>>['form']) =>
+    within(form.getByRole('radiogroup', { name: 'Format of the email' }))
+  const textIn = async (form: Awaited<ReturnType<typeof openNew>>['form'], label: string) =>
+    ((await form.findByLabelText(label, { selector: 'textarea' })) as HTMLTextAreaElement).value
+
+  test('changes to plain text and back without losing anything', async () => {
+    const { user, form, fill, write } = await openNew()
+    await fill()
+    await user.click(formats(form).getByRole('radio', { name: 'Plain text' }))
+    expect(await textIn(form, 'Text')).toBe('Hello {{name|there}}')
+    await user.click(formats(form).getByRole('radio', { name: 'Designed (HTML)' }))
+    expect(await textIn(form, 'Content (HTML)')).toBe('<p>Hello {{name|there}}</p>')
+    await user.click(formats(form).getByRole('radio', { name: 'Plain text' }))
+    await form.findByLabelText('Text', { selector: 'textarea' })
+    await write('Text', 'Hi {{name}} < you')
+    await user.click(formats(form).getByRole('radio', { name: 'Designed (HTML)' }))
+    const asked = await dialog('dialog', 'Which version do you want?')
+    await user.click(asked.getByRole('button', { name: 'Use my text' }))
+    expect(await textIn(form, 'Content (HTML)')).toBe('<p>Hi {{name}} &lt; you</p>')
+  })
+
+  test('is plain text for a sequence that begins empty', async () => {
+    const { user, form, tab } = await openNew()
+    await tab('Content')
+    await user.click(form.getByRole('button', { name: 'Add Follow-up' }))
+    await waitFor(() =>
+      expect(formats(form).getByRole('radio', { name: 'Plain text' }).getAttribute('aria-checked')).toBe('true'),
+    )
+  })
+})
