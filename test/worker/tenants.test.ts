@@ -119,7 +119,13 @@ const KIND_AFTER: Readonly<Record<string, keyof Awaited<ReturnType<typeof mintOw
   ...{ crawls: 'crawl', crawl: 'crawl', 'crawl-result': 'crawl', 'crawl-schedules': 'schedule', items: 'item' },
   ...{ contacts: 'contact', 'contact-labels': 'label', 'contact-notes': 'note', 'contact-changes': 'change' },
   ...{ campaigns: 'campaign', recipients: 'recipient', attachments: 'attachment', 'message-templates': 'template' },
-  ...{ replies: 'reply', suppressions: 'suppression', 'email-configs': 'sender', 'sms-configs': 'sms sender' },
+  ...{
+    replies: 'reply',
+    suppressions: 'suppression',
+    senders: 'sender',
+    'email-configs': 'sender',
+    'sms-configs': 'sms sender',
+  },
   ...{ 'website-downloads': 'download', 'site-downloads': 'download' },
 }
 /** Path parameters that are no account's: words, what is signed by itself, what operators and development have. */
