@@ -150,6 +150,14 @@ const KIND_AFTER: Readonly<Record<string, keyof Awaited<ReturnType<typeof mintOw
   ...{ replies: 'reply', suppressions: 'suppression', 'email-configs': 'sender', 'sms-configs': 'sms sender' },
   ...{ messages: 'direct message', 'link-domains': 'link domain' },
   ...{ integrations: 'integration', pushes: 'push' },
+  ...{ campaigns: 'campaign', recipients: 'recipient', attachments: 'attachment', 'message-templates': 'template' },
+  ...{
+    replies: 'reply',
+    suppressions: 'suppression',
+    senders: 'sender',
+    'email-configs': 'sender',
+    'sms-configs': 'sms sender',
+  },
   ...{ 'website-downloads': 'download', 'site-downloads': 'download' },
 }
 /** Path parameters that are no account's: words, what is signed by itself, what operators and development have. */

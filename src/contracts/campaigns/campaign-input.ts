@@ -55,7 +55,7 @@ export const campaignFields = {
   stop_organization: z.boolean().default(false),
   email_config_id: OptionalId,
   sms_config_id: OptionalId,
-  /** Rotates several senders; in place of `email_config_id` or `sms_config_id`, or beside the one that is the first. */
+  /** Rotates several senders. `email_config_id` or `sms_config_id`, if it is named as well, is the first of them. */
   sender_ids: SenderIds.nullish(),
   /**
    * The random pause between two messages of one sender; null for none. By default, campaigns with several senders have
@@ -118,13 +118,6 @@ function checkKind(body: Sender, check: z.RefinementCtx): void {
     if (isMissing) check.addIssue({ code: 'custom', path: [field], message })
   if (body.variants.length > 0 && body.subject_test !== null)
     check.addIssue({ code: 'custom', path: ['variants'], message: 'Test either two subjects or variants, not both' })
-  const own = body.type === 'email' ? body.email_config_id : body.sms_config_id
-  if (own && body.sender_ids && !body.sender_ids.includes(own))
-    check.addIssue({
-      code: 'custom',
-      path: ['sender_ids'],
-      message: 'The senders must include the one of the campaign',
-    })
 }
 
 /** Selects contacts of the account, by id or by a filter of the address book. */

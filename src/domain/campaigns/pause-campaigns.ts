@@ -35,7 +35,7 @@ const isUnproven = (senderId: string): SQL =>
 
 /**
  * Pauses the campaigns that a sender is sending, with their follow-ups, unless other senders go on with them
- * (`leaveOutStatement` belongs into the same transaction). A worker with a batch stops after its messages in flight.
+ * (`excludeSenderStatement` belongs into the same transaction). A worker with a batch stops after its messages in flight.
  * Scheduled campaigns check their sender when they begin.
  *
  * @param reason as a sentence
@@ -61,7 +61,7 @@ export const pauseCampaignsOf = (
  *
  * @param condition further SQL condition on rows of `campaign_senders`
  */
-export const leaveOutStatement = (
+export const excludeSenderStatement = (
   senderId: string,
   reason: string,
   at: string,

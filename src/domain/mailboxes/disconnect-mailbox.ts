@@ -6,7 +6,7 @@ import { runBatch, statement } from '../../db/batch.ts'
 import { mailboxes } from '../../db/schema/data/mailboxes.ts'
 import { senders } from '../../db/schema/data/senders.ts'
 import { uuidOf } from '../../lib/ids.ts'
-import { leaveOutStatement, pauseCampaignsOf } from '../campaigns/pause-campaigns.ts'
+import { excludeSenderStatement, pauseCampaignsOf } from '../campaigns/pause-campaigns.ts'
 import type { MailboxRow } from './mailboxes.ts'
 
 /**
@@ -35,7 +35,7 @@ export async function disconnectMailbox(ctx: ServiceContext, row: MailboxRow, re
       UPDATE senders SET is_verified = 0, problem = ${reason}
       WHERE id = ${row.senderId} AND ${isSender ? 1 : 0} AND EXISTS (SELECT 1 FROM mailboxes WHERE ${isGone(row, at)})`),
     pauseCampaignsOf(row.senderId, reason, at, isBlocked),
-    leaveOutStatement(row.senderId, reason, at, isBlocked),
+    excludeSenderStatement(row.senderId, reason, at, isBlocked),
   ])
   if (gone.length === 0) return false
   for (const { id, name, type } of paused.filter(({ follows_id }) => follows_id === null))

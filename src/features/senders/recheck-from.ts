@@ -7,7 +7,7 @@ import { isAtWork } from '../../core/suspension.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { accounts } from '../../db/schema/control/accounts.ts'
 import { senders } from '../../db/schema/data/senders.ts'
-import { leaveOutStatement, pauseCampaignsOf } from '../../domain/campaigns/pause-campaigns.ts'
+import { excludeSenderStatement, pauseCampaignsOf } from '../../domain/campaigns/pause-campaigns.ts'
 import { firstCheck, proofEnd } from '../../domain/senders/proof-terms.ts'
 import { emailSettingsOf, openEmailSecrets, type SenderRow } from '../../domain/senders/senders.ts'
 import { uuidOf } from '../../lib/ids.ts'
@@ -132,7 +132,7 @@ async function withdraw(ctx: ServiceContext, sender: SenderRow, reason: string):
       after: { from: emailSettingsOf(sender).fromEmail, reason },
     }),
     pauseCampaignsOf(sender.id, reason, at),
-    leaveOutStatement(sender.id, reason, at),
+    excludeSenderStatement(sender.id, reason, at),
   ])
   if (gone.length === 0) return
   await emit(ctx, { kind: 'sender.unproven', id: uuidOf(`${sender.id} unproven ${at}`), ...factsOf(sender), reason })

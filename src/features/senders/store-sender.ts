@@ -8,6 +8,7 @@ import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { runBatch, type Statement, statement } from '../../db/batch.ts'
 import { type EmailSecrets, type EmailSettings, type SmsSecrets, senders } from '../../db/schema/data/senders.ts'
 import { assertFeature } from '../../domain/billing/plan-limits.ts'
+import { replaceSenderStatement } from '../../domain/campaigns/replace-sender.ts'
 import { findMailbox } from '../../domain/mailboxes/mailboxes.ts'
 import { revokeMailbox } from '../../domain/mailboxes/revoke-mailbox.ts'
 import { firstCheck } from '../../domain/senders/proof-terms.ts'
@@ -167,12 +168,7 @@ export async function deleteSender(ctx: ServiceContext, channel: Channel, id: st
   const before = await requireSender(ctx, channel, id)
   const mailbox = await findMailbox(ctx, id)
   await runBatch(ctx.data, [
-    statement(sql`
-      UPDATE campaigns SET sender_id = (
-        SELECT campaign_senders.sender_id FROM campaign_senders
-        WHERE campaign_id = coalesce(campaigns.follows_id, campaigns.id) AND campaign_senders.sender_id <> ${id}
-        ORDER BY left_out_at IS NOT NULL, place LIMIT 1)
-      WHERE sender_id = ${id} AND account_id = ${before.accountId}`),
+    replaceSenderStatement(id, before.accountId),
     statement(sql`DELETE FROM senders WHERE id = ${id} AND account_id = ${before.accountId}`),
     auditStatement(ctx, { action: 'sender.delete', objectId: id, before: factsOf(before) }),
   ])

@@ -21,7 +21,7 @@ import { isByPlace, reachedFrom, type WaitingZone, waitingZones } from './open-t
 import { jobOf } from './open-transport.ts'
 import { periodsOf, QUEUE_WAIT_MS_MAX, TROUBLE_WAITS_MS } from './policy.ts'
 import { publishCampaignState } from './publish-campaign-state.ts'
-import { leaveOut } from './rotation/leave-out.ts'
+import { excludeSender } from './rotation/exclude-sender.ts'
 import { readRotation, rotatedSenders } from './rotation/read-rotation.ts'
 
 /**
@@ -80,7 +80,7 @@ async function unlessOthersGoOn(
 ): Promise<string | null> {
   const sender = taken.rotation?.sender
   if (problem === null || !sender) return problem
-  return (await leaveOut(ctx, taken, sender.row.id, problem)) > 0 ? null : problem
+  return (await excludeSender(ctx, taken, sender.row.id, problem)) > 0 ? null : problem
 }
 
 function pauseReason({ stop, hindrance, handed }: Ended, troubles: number): string | null {

@@ -68,8 +68,10 @@ export function nextBatchAt(
   if (!is_due) return whenDue(campaign, outlook, now)
   if (dayLeft !== null && dayLeft <= 0) return nextDay(now)
   if (hour_left !== null && hour_left <= 0) return nextHour(now)
+  const freeAt = campaign.gap && free_at !== null ? Date.parse(free_at) : 0
+  if (freeAt > now.getTime()) return new Date(freeAt)
   if (wait !== undefined) return wait ?? afterLimits(outlook, now)
-  if (campaign.gap && free_at !== null) return new Date(Math.max(Date.parse(free_at), now.getTime()))
+  if (campaign.gap) return now
   // A batch that was cut short continues at once.
   return stop?.kind === 'over' ? now : later(now, campaign.batchDelay * 1_000)
 }

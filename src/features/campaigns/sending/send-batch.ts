@@ -101,8 +101,9 @@ async function work(
   isMeant?: SQL,
 ): Promise<Ended> {
   const due = await claimRecipients(ctx, taken, sender, zones, isMeant)
-  // Recipients may be due whose domains have had their messages of the day.
-  const isLimited = taken.campaign.domainLimit !== null && zones?.length !== 0
+  // Recipients may be due whose domains have had their messages of the day. Of several senders, one is chosen only for
+  // recipients that it can write to.
+  const isLimited = taken.campaign.domainLimit !== null && !taken.rotation && zones?.length !== 0
   if (due.length === 0) return { ...NOTHING_HANDED, hindrance: null, ...(isLimited && { wait: null }) }
   const claimed = await chargeDomains(ctx, taken, await excludeFromBatch(ctx, taken, due))
   if (claimed.length === 0) {

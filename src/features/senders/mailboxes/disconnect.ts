@@ -3,7 +3,7 @@ import type { EmailConfig } from '../../../contracts/senders/email-config.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { emit } from '../../../core/emit.ts'
 import { runBatch } from '../../../db/batch.ts'
-import { leaveOutStatement, pauseCampaignsOf } from '../../../domain/campaigns/pause-campaigns.ts'
+import { excludeSenderStatement, pauseCampaignsOf } from '../../../domain/campaigns/pause-campaigns.ts'
 import { removeMailboxStatements } from '../../../domain/mailboxes/connect-mailbox.ts'
 import { findMailbox } from '../../../domain/mailboxes/mailboxes.ts'
 import { revokeMailbox } from '../../../domain/mailboxes/revoke-mailbox.ts'
@@ -32,7 +32,7 @@ export async function disconnectSender(
   const [paused] = await runBatch(ctx.data, [
     // Without IMAP, a sender still sends.
     pauseCampaignsOf(id, REASON, at, isSender),
-    leaveOutStatement(id, REASON, at, isSender),
+    excludeSenderStatement(id, REASON, at, isSender),
     ...removeMailboxStatements(ctx, mailbox),
   ])
   for (const { id: campaignId, name, type } of paused.filter(({ follows_id }) => follows_id === null))

@@ -49,7 +49,7 @@ export function MailboxList({ campaign }: { campaign: Pick<Campaign, 'id' | 'sta
               <dl className="grid grid-cols-4 gap-4 text-right text-xs tabular-nums">
                 <Figure term="Sent" detail={formatNumber(sender.sent)} />
                 <Figure term="Bounced" detail={shareOf(sender.bounced, sender.sent)} />
-                <Figure term="Replied" detail={shareOf(sender.replied, sender.sent)} />
+                <Figure term="Answered" detail={shareOf(sender.replied, sender.sent)} />
                 <Figure
                   term="Today"
                   detail={`${formatNumber(sender.used_today)} of ${formatNumber(sender.limit_today)}`}

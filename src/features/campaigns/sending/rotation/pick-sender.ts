@@ -13,7 +13,7 @@ import type { TakenCampaign } from '../acquire-batch.ts'
 import type { Place } from '../open-time-zones.ts'
 import { periodsOf } from '../policy.ts'
 import { isReachable } from '../reachable.ts'
-import { leaveOut } from './leave-out.ts'
+import { excludeSender } from './exclude-sender.ts'
 import { bounceProblem, readRotation, rotatedSenders, type SenderStanding } from './read-rotation.ts'
 
 /** How many of the recipients that are due next are matched with the senders' providers. */
@@ -58,7 +58,7 @@ export async function pickSender(
   for (const standing of before) {
     const problem = standing.leftOutAt === null ? (blockingReason(standing.row) ?? bounceProblem(standing)) : null
     if (problem !== null) {
-      await leaveOut(ctx, taken, standing.row.id, problem)
+      await excludeSender(ctx, taken, standing.row.id, problem)
       reason = problem
     }
     standings.push(problem === null ? standing : { ...standing, leftOutAt: now.toISOString() })

@@ -186,7 +186,7 @@ test('between two messages of a mailbox there is a random gap, whichever campaig
   const { account, ids, clock, ctx, due } = await prepare([{}, {}])
   const gap = { min: 60, max: 180 }
   const one = await addRotated(account.id, ids, { ...due, to: 12, gap })
-  const other = await addRotated(account.id, [ids[0]!], { ...due, to: 4, gap })
+  const other = await addRotated(account.id, [ids[0]!], { ...due, to: 4, gap, domainLimit: 10 })
   for (let rounds = 0; rounds < 200; rounds++) {
     const rows = await Promise.all([one, other].map(({ id }) => campaignOf(account.id, id)))
     const times = rows.flatMap(({ nextAt }) => (nextAt === null ? [] : Date.parse(nextAt)))

@@ -4,7 +4,7 @@ import type { ServiceContext } from '../../../../core/context.ts'
 import { runBatch, statement } from '../../../../db/batch.ts'
 import { isHeld } from '../../../../domain/campaigns/batch.ts'
 import { sequenceId } from '../../../../domain/campaigns/family.ts'
-import { leaveOutStatement } from '../../../../domain/campaigns/pause-campaigns.ts'
+import { excludeSenderStatement } from '../../../../domain/campaigns/pause-campaigns.ts'
 import type { TakenCampaign } from '../acquire-batch.ts'
 
 /**
@@ -14,7 +14,7 @@ import type { TakenCampaign } from '../acquire-batch.ts'
  * @param reason as a sentence
  * @returns how many senders still take part
  */
-export async function leaveOut(
+export async function excludeSender(
   ctx: ServiceContext,
   { campaign }: TakenCampaign,
   senderId: string,
@@ -22,7 +22,7 @@ export async function leaveOut(
 ): Promise<number> {
   const rootId = sequenceId(campaign)
   const [, , [left]] = await runBatch(ctx.data, [
-    leaveOutStatement(
+    excludeSenderStatement(
       senderId,
       reason,
       ctx.clock.now().toISOString(),
