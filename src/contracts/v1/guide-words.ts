@@ -46,7 +46,7 @@ export const WEBHOOK_PAYLOAD_FIELDS: Readonly<Record<WebhookEvent, readonly stri
   'recipient.unsubscribed': ['campaign_id', 'recipient_id', 'type', 'address'],
   'recipient.complained': ['campaign_id', 'recipient_id', 'type', 'address'],
   'recipient.replied': ['campaign_id', 'recipient_id', 'type', 'address', 'reply_id', 'kind', 'subject'],
-  'recipient.outcome_set': ['campaign_id', 'recipient_id', 'type', 'address', 'outcome'],
+  'recipient.outcome': ['campaign_id', 'recipient_id', 'type', 'address', 'outcome'],
   'recipient.answered': ['campaign_id', 'recipient_id', 'type', 'address', 'answer_id', 'subject'],
   'download.completed': ['download_id', 'host', 'pages', 'notice'],
   'notification.created': ['notification_id', 'type', 'title', 'message'],

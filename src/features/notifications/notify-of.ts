@@ -40,7 +40,7 @@ const KIND_OF: Readonly<Record<EventKind, NotificationKind | 'always'>> = {
   'recipient.unsubscribed': 'campaigns',
   'recipient.complained': 'campaigns',
   'recipient.replied': 'campaigns',
-  'recipient.outcome_set': 'campaigns',
+  'recipient.outcome': 'campaigns',
   'recipient.answered': 'campaigns',
   'csv-import.completed': 'imports',
   'csv-import.failed': 'imports',
