@@ -121,7 +121,7 @@ export const DomainEvent = z.discriminatedUnion('kind', [
     subject: z.string().nullable(),
   }),
   /** A person decided what came of a conversation. */
-  event('recipient.outcome_set', { ...message, outcome: ConversationOutcome }),
+  event('recipient.outcome', { ...message, outcome: ConversationOutcome }),
   /** The account answered a reply, and the answer was sent. */
   event('recipient.answered', { ...message, answer_id: z.uuid(), subject: z.string() }),
   /** One message that belongs to no campaign. Published only for accounts with a webhook for it. */

@@ -48,7 +48,7 @@ export const WEBHOOK_PAYLOAD_FIELDS: Readonly<Record<WebhookEvent, readonly stri
   'recipient.unsubscribed': ['campaign_id', 'recipient_id', 'type', 'address'],
   'recipient.complained': ['campaign_id', 'recipient_id', 'type', 'address'],
   'recipient.replied': ['campaign_id', 'recipient_id', 'type', 'address', 'reply_id', 'kind', 'subject'],
-  'recipient.outcome_set': ['campaign_id', 'recipient_id', 'type', 'address', 'outcome'],
+  'recipient.outcome': ['campaign_id', 'recipient_id', 'type', 'address', 'outcome'],
   'recipient.answered': ['campaign_id', 'recipient_id', 'type', 'address', 'answer_id', 'subject'],
   'message.sent': ['message_id', 'address', 'tags', 'metadata'],
   'message.failed': ['message_id', 'address', 'tags', 'metadata', 'reason'],

@@ -73,6 +73,7 @@ async function findAnswered(
     (messageId) =>
       found.find(({ message_id }) => message_id === messageId) ??
       found.find(({ id }) => messageId.toLowerCase().startsWith(`${id}.`)) ??
+      found.find(({ answer_ids }) => (JSON.parse(answer_ids ?? '[]') as string[]).includes(messageId)) ??
       [],
   )
   const [named] = [...byId(answered), ...byMessage, ...byId(returned)]

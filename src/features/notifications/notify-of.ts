@@ -43,7 +43,7 @@ const KIND_OF: Readonly<Record<EventKind, NotificationKind | 'always'>> = {
   'recipient.unsubscribed': 'campaigns',
   'recipient.complained': 'campaigns',
   'recipient.replied': 'campaigns',
-  'recipient.outcome_set': 'campaigns',
+  'recipient.outcome': 'campaigns',
   'recipient.answered': 'campaigns',
   'message.sent': 'campaigns',
   'message.failed': 'campaigns',

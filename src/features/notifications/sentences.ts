@@ -153,7 +153,7 @@ const SENTENCES: { readonly [Kind in EventKind]: (event: EventOf<Kind>) => Sente
           link: paths.emailSms.to({ tab: 'inbox' }),
         }
       : null,
-  'recipient.outcome_set': () => null,
+  'recipient.outcome': () => null,
   'recipient.answered': () => null,
   'csv-import.completed': ({ file_name, source_id, rows, taken, new_emails, new_phones }) => ({
     type: 'success',

@@ -114,7 +114,7 @@ async function publishOutcome(
   const accountId = accountOf(ctx).id
   const event = { campaign_id, recipient_id, channel, address, account_id: accountId, outcome }
   const eventId = uuidOf(`${id} ${outcome} ${ctx.requestId}`)
-  await publishRecipientEvents(ctx, accountId, [{ kind: 'recipient.outcome_set', id: eventId, ...event }])
+  await publishRecipientEvents(ctx, accountId, [{ kind: 'recipient.outcome', id: eventId, ...event }])
 }
 
 /** Stops what campaigns still have for the person of a conversation, or for their company. @returns how many messages */

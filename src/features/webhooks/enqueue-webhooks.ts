@@ -72,7 +72,7 @@ export function messageOf(event: DomainEvent): { type: WebhookEvent; data: Recor
         data: { campaign_id, recipient_id, type: channel, address, reply_id, kind: reply_kind, subject },
       }
     }
-    case 'recipient.outcome_set': {
+    case 'recipient.outcome': {
       const { campaign_id, recipient_id, channel, address, outcome } = event
       return { type: event.kind, data: { campaign_id, recipient_id, type: channel, address, outcome } }
     }

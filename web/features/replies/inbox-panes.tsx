@@ -42,6 +42,7 @@ export function InboxPanes({ location, page, isRefreshing, isSettled, canEdit }:
   const inbox = useInboxDeeds({ open, replies, canEdit, box, onOpen: openReply, onClose: close, onChanged: remember })
   const { deeds, dialog, setDialog, change } = inbox
   const heading = useFocus(panes, open?.conversation.id, open?.id)
+  useFocusAfterDialog(heading, dialog !== null)
   const [draft, setDraft] = useDraft(open?.conversation.id)
   useRead(canEdit ? open : null, remember)
   useLone(location, page, { open, isRefreshing, isSettled, remember })
@@ -212,4 +213,19 @@ function useFocus(panes: RefObject<HTMLElement | null>, openId: string | undefin
     else panes.current?.querySelector<HTMLElement>(`[data-reply="${before.replyId}"]`)?.focus()
   })
   return heading
+}
+
+/**
+ * Returns the focus to the conversation when a dialog closes, so that the keys go on working. Waits for the dialog's own
+ * attempt, which goes astray if a key opened it.
+ */
+function useFocusAfterDialog(heading: RefObject<HTMLElement | null>, isOpen: boolean) {
+  const wasOpen = useRef(isOpen)
+  useEffect(() => {
+    const closed = wasOpen.current && !isOpen
+    wasOpen.current = isOpen
+    if (!closed) return
+    const frame = requestAnimationFrame(() => heading.current?.focus())
+    return () => cancelAnimationFrame(frame)
+  }, [heading, isOpen])
 }

@@ -14,6 +14,8 @@ export interface MailedRecipient {
   readonly address: string
   readonly state: string
   readonly message_id: string | null
+  /** JSON: those of the given message ids that are of the account's answers in its conversation. */
+  readonly answer_ids?: string
   /** The From address; null once the sender was deleted. */
   readonly from_email: string | null
 }
@@ -68,7 +70,9 @@ export async function findRecipients(
   if (ids.length + messageIds.length === 0) return []
   for (let looks = 0; ; looks++) {
     const rows = await data.all<MailedRecipient>(sql`
-      SELECT ${COLUMNS} FROM recipients JOIN campaigns ON campaigns.id = recipients.campaign_id ${SENDER}
+      SELECT ${COLUMNS}, (SELECT json_group_array(direct.message_id) FROM direct_messages AS direct
+          WHERE direct.recipient_id = recipients.id AND direct.message_id IN ${listed(messageIds)}) AS answer_ids
+      FROM recipients JOIN campaigns ON campaigns.id = recipients.campaign_id ${SENDER}
       WHERE recipients.id IN (
           SELECT value FROM json_each(${JSON.stringify([...new Set(ids)])})
           UNION SELECT id FROM recipients WHERE message_id IN ${listed(messageIds)}

@@ -66,7 +66,7 @@ export async function hears(accountId: string) {
     'recipient.complained',
     'recipient.unsubscribed',
     'recipient.replied',
-    'recipient.outcome_set',
+    'recipient.outcome',
     'recipient.answered',
   ])
   await dataOf(accountId).run(sql`

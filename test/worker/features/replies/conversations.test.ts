@@ -90,7 +90,7 @@ test('what was sent, what came back and what was answered are one conversation, 
     ['answer', 'Tomorrow at ten.'],
     ['reply', 'Perfect.'],
   ])
-  expect(latest).toMatchObject({ text: 'Perfect.', conversation: { id: reply.id, replies: 2 } })
+  expect(latest).toMatchObject({ text: 'Perfect.', proof: 'message', conversation: { id: reply.id, replies: 2 } })
   // The next answer names all of it.
   const again = await account.call(contract.answerConversation, {
     params: { id: reply.id },
