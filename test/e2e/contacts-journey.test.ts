@@ -153,6 +153,36 @@ test('a note and what somebody writes stay on the contact', async () => {
   await page.getByText('Edited', { exact: true }).first().waitFor()
 })
 
+test('HubSpot is connected and mapped, gets every contact once, and finds nothing new the second time', async () => {
+  await page.goto(`${product.url}/dashboard/settings?tab=integrations`)
+  await page.getByRole('button', { name: 'Connect HubSpot' }).click()
+  // The fake's consent page.
+  await page.getByRole('button', { name: 'Allow' }).click()
+  await page.getByRole('heading', { level: 1, name: /^HubSpot: Account/ }).waitFor()
+  await page.getByRole('button', { name: 'Remove Website' }).click()
+  await page.getByRole('button', { name: 'Save mapping' }).click()
+  await page.getByText('Mapping saved').waitFor()
+  const send = async () => {
+    await open()
+    await page.getByRole('main').locator('header').getByRole('button', { name: 'Send to…' }).click()
+    await page.getByRole('menuitem', { name: /^HubSpot/ }).click()
+    await page.getByRole('heading', { level: 1, name: /^HubSpot: Account/ }).waitFor()
+  }
+  const log = page.getByRole('listitem').filter({ hasText: 'All contacts' })
+  await send()
+  await log.first().getByText('Done').waitFor()
+  const counts = await log
+    .first()
+    .getByText(/^\d+ new$/)
+    .textContent()
+  await shot('integration')
+  await send()
+  await log.first().getByText(counts!.replace('new', 'unchanged'), { exact: true }).waitFor()
+  await open('?search=raghavan')
+  await row('Priya Raghavan').getByRole('link').click()
+  await page.getByRole('heading', { name: 'In your CRM' }).waitFor()
+})
+
 test('a person is erased with everything that is held, and a new crawl leaves them out', async () => {
   await open('?search=hartigan')
   await row('Imelda Hartigan').getByRole('link').click()

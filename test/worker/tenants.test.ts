@@ -100,6 +100,7 @@ const BASE: Record<string, AnyCallInput> = {
   },
   'integrations.startIntegration': { body: { provider: 'hubspot' } },
   'integrations.updateIntegration': { body: { name: 'CRM' } },
+  'integrations.startPush': { body: { matching: {} } },
   'senders.updateEmailConfig': { body: { name: 'News' } },
   'senders.updateSmsConfig': { body: { name: 'Texts' } },
   'apiKeys.update': { body: { name: 'Robot', permissions: ['read'], is_active: true } },

@@ -239,13 +239,13 @@ export const testIntegration = endpoint({
   ),
 })
 
-/** The chosen contacts: a list of ids, or all that match a filter. */
+/** The chosen contacts: a list of ids or, without one, all that match a filter. */
 export const PushedContacts = z
   .object({
     contact_ids: z.array(z.uuid()).min(1).max(CONTACT_IDS_MAX).optional(),
     matching: z.object(ContactFilter.shape).optional(),
   })
-  .refine(({ contact_ids, matching }) => (contact_ids === undefined) !== (matching === undefined), {
+  .refine(({ contact_ids, matching }) => contact_ids !== undefined || matching !== undefined, {
     message: 'Name contacts or a filter',
     path: ['contact_ids'],
   })
