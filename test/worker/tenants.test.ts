@@ -13,6 +13,8 @@ import * as crawlContracts from '../../src/contracts/crawls/crawls.ts'
 import type { Endpoint } from '../../src/contracts/endpoint.ts'
 import { createTemplate } from '../../src/contracts/message-templates/message-templates.ts'
 import * as downloadContracts from '../../src/contracts/site-downloads/site-downloads.ts'
+import { createForm } from '../../src/contracts/subscription-forms/subscription-forms.ts'
+import { createTopic } from '../../src/contracts/topics/topics.ts'
 import { V1_ENDPOINTS } from '../../src/contracts/v1/all.ts'
 import { contactChanges } from '../../src/db/schema/data/contacts.ts'
 import { crawlSchedules } from '../../src/db/schema/data/crawl-schedules.ts'
@@ -75,6 +77,9 @@ const BASE: Record<string, AnyCallInput> = {
     body: { name: 'Spring', subject: 'Hello', content: '<p>Hello</p>', sender_id: newId() },
   },
   'campaignAttachments.removeAttachment': { params: { attachment_id: newId() } },
+  'topics.updateTopic': { body: { description: 'Monthly' } },
+  'subscriptionForms.createForm': { body: { name: 'News', title: 'News', consent_text: 'I want news.' } },
+  'subscriptionForms.updateForm': { body: { title: 'News' } },
   'messageTemplates.updateTemplate': { body: { name: 'Welcome', content: '<p>Hello</p>' } },
   'webhooks.update': { body: { description: 'CRM', events: ['crawl.failed'] } },
   'v1 webhooks.update': { body: { description: 'CRM', events: ['crawl.failed'] } },
@@ -119,12 +124,14 @@ const KIND_AFTER: Readonly<Record<string, keyof Awaited<ReturnType<typeof mintOw
   ...{ crawls: 'crawl', crawl: 'crawl', 'crawl-result': 'crawl', 'crawl-schedules': 'schedule', items: 'item' },
   ...{ contacts: 'contact', 'contact-labels': 'label', 'contact-notes': 'note', 'contact-changes': 'change' },
   ...{ campaigns: 'campaign', recipients: 'recipient', attachments: 'attachment', 'message-templates': 'template' },
+  ...{ topics: 'topic', 'subscription-forms': 'form' },
   ...{ replies: 'reply', suppressions: 'suppression', 'email-configs': 'sender', 'sms-configs': 'sms sender' },
   ...{ 'website-downloads': 'download', 'site-downloads': 'download' },
 }
 /** Path parameters that are no account's: words, what is signed by itself, what operators and development have. */
 const NOBODYS: Readonly<Record<string, string>> = {
   ...{
+    ':topic_id': 'a topic of the message’s sender, and the token in front of it is signed',
     ':type': 'a word',
     ':kind': 'a word',
     ':provider': 'a word',
@@ -279,6 +286,8 @@ async function mintOwner() {
   const note = await owner.call(changeContacts.addNote, { params: { id: contactId }, body: { text: 'Call' } })
   const sender = await addSender(owner.id)
   const campaign = await addCampaign(owner.id, { status: 'draft', senderId: sender, rows: [{ state: 'pending' }] })
+  const topic = await owner.call(createTopic, { body: { name: 'Canary' } })
+  const form = await owner.call(createForm, { body: { name: 'Canary', title: 'Canary', consent_text: 'Canary' } })
   const template = await owner.call(createTemplate, { body: { name: 'Welcome', content: '<p>Hello</p>' } })
   const terms = new FormData()
   terms.set('file', new File(['Hello'], 'terms.txt'))
@@ -348,6 +357,8 @@ async function mintOwner() {
     delivery,
     payment,
     subscription: subscription!.id,
+    topic: topic.data.topic.id,
+    form: form.data.form.id,
     template: template.data.template.id,
     attachment: added.data.attachments[0]!.id,
     key: (await mintKey(owner.id)).id,
