@@ -169,7 +169,8 @@ test('somebody who subscribes by a form becomes a contact once they confirm, wit
   await guest.getByLabel('Email').fill(address)
   await guest.getByLabel('Name').fill('Nora Fielding')
   // Whoever sends it at once is asked to press once more.
-  await guest.waitForFunction(() => performance.now() > 2_000)
+  const shownAt = Date.now()
+  await waitFor(() => Date.now() - shownAt > 2_000 || Promise.reject(new Error('too early')))
   await guest.getByRole('button', { name: 'Subscribe' }).click()
   await guest.getByRole('heading', { name: 'Check your mail' }).waitFor()
   await open('?search=fielding')
