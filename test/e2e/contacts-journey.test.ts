@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { COOKIES_REFUSED } from '../../scripts/local/cookies-refused.ts'
 import { type SampleSite, serveSampleSite } from '../../scripts/local/sample-site.ts'
 import * as crawls from '../../src/contracts/crawls/crawls.ts'
+import { waitFor } from '../support/wait.ts'
 import { launchBrowser, openContext } from './support/browser.ts'
 import { RunningProduct } from './support/product.ts'
 
@@ -181,6 +182,42 @@ test('HubSpot is connected and mapped, gets every contact once, and finds nothin
   await open('?search=raghavan')
   await row('Priya Raghavan').getByRole('link').click()
   await page.getByRole('heading', { name: 'In your CRM' }).waitFor()
+})
+
+test('somebody who subscribes by a form becomes a contact once they confirm, without any script', async () => {
+  await page.goto(`${product.url}/dashboard/forms`)
+  await page.getByRole('button', { name: 'New form' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('Fair')
+  await page.getByLabel('Title', { exact: true }).fill('Fair news')
+  await page.getByRole('button', { name: 'Save form' }).click()
+  await page.getByRole('button', { name: 'Share Fair' }).click()
+  const url = await page.getByRole('link', { name: 'Open the page' }).getAttribute('href')
+  await shot('subscription-form')
+  const guest = await (await openContext(browser, { javaScriptEnabled: false })).newPage()
+  await guest.goto(url!)
+  const address = 'nora.fielding@acme-tools.com'
+  await guest.getByLabel('Email').fill(address)
+  await guest.getByLabel('Name').fill('Nora Fielding')
+  // A form that is sent at once asks for one more press.
+  const shownAt = Date.now()
+  await waitFor(() => Date.now() - shownAt > 2_000 || Promise.reject(new Error('too early')))
+  await guest.getByRole('button', { name: 'Subscribe' }).click()
+  await guest.getByRole('heading', { name: 'Check your mail' }).waitFor()
+  await open('?search=fielding')
+  await page.getByText('Nothing matches').waitFor()
+  const mail = await waitFor(async () => {
+    const { data } = (await (await fetch(`${product.url}/api/dev/outbox`)).json()) as {
+      data: { to: string; text: string }[]
+    }
+    return data.find(({ to }) => to === address) ?? Promise.reject(new Error('no mail yet'))
+  })
+  await guest.goto(/https?:\/\/\S+\/confirm\/\S+/.exec(mail.text)![0])
+  await guest.getByRole('button', { name: 'Confirm subscription' }).click()
+  await guest.getByRole('heading', { name: 'You’re subscribed' }).waitFor()
+  await guest.context().close()
+  await open('?search=fielding')
+  await row('Nora Fielding').getByRole('link').click()
+  await page.getByText('Subscribed by a form, and confirmed from the mailbox.').waitFor()
 })
 
 test('a person is erased with everything that is held, and a new crawl leaves them out', async () => {

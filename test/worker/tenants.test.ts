@@ -15,6 +15,8 @@ import { createTemplate } from '../../src/contracts/message-templates/message-te
 import { addPicture } from '../../src/contracts/pictures/pictures.ts'
 import { createInboxLabel } from '../../src/contracts/replies/conversations.ts'
 import * as downloadContracts from '../../src/contracts/site-downloads/site-downloads.ts'
+import { createForm } from '../../src/contracts/subscription-forms/subscription-forms.ts'
+import { createTopic } from '../../src/contracts/topics/topics.ts'
 import { V1_ENDPOINTS } from '../../src/contracts/v1/all.ts'
 import { linkDomains } from '../../src/db/schema/control/link-domains.ts'
 import { contactChanges } from '../../src/db/schema/data/contacts.ts'
@@ -84,6 +86,9 @@ const BASE: Record<string, AnyCallInput> = {
   },
   'v1 messages.send': { body: { to: { email: 'nobody@acme-tools.com' }, subject: 'Hello', text: 'Hello' } },
   'campaignAttachments.removeAttachment': { params: { attachment_id: newId() } },
+  'topics.updateTopic': { body: { description: 'Monthly' } },
+  'subscriptionForms.createForm': { body: { name: 'News', title: 'News', consent_text: 'I want news.' } },
+  'subscriptionForms.updateForm': { body: { title: 'News' } },
   'messageTemplates.updateTemplate': { body: { name: 'Welcome', content: '<p>Hello</p>' } },
   'pictures.updatePicture': { body: { alt: 'A cat' } },
   'webhooks.update': { body: { description: 'CRM', events: ['crawl.failed'] } },
@@ -148,6 +153,8 @@ const KIND_AFTER: Readonly<Record<string, keyof Awaited<ReturnType<typeof mintOw
   },
   pictures: 'picture',
   ...{ conversations: 'conversation', answers: 'answer', 'inbox-labels': 'inbox label' },
+  ...{ campaigns: 'campaign', recipients: 'recipient', attachments: 'attachment', 'message-templates': 'template' },
+  ...{ topics: 'topic', 'subscription-forms': 'form' },
   ...{ replies: 'reply', suppressions: 'suppression', 'email-configs': 'sender', 'sms-configs': 'sms sender' },
   ...{ messages: 'direct message', 'link-domains': 'link domain' },
   ...{ integrations: 'integration', pushes: 'push' },
@@ -164,6 +171,7 @@ const KIND_AFTER: Readonly<Record<string, keyof Awaited<ReturnType<typeof mintOw
 /** Path parameters that are no account's: words, what is signed by itself, what operators and development have. */
 const NOBODYS: Readonly<Record<string, string>> = {
   ...{
+    ':topic_id': 'a topic of the message’s sender, and the token in front of it is signed',
     ':type': 'a word',
     ':kind': 'a word',
     ':provider': 'a word',
@@ -320,6 +328,8 @@ async function mintOwner() {
   const note = await owner.call(changeContacts.addNote, { params: { id: contactId }, body: { text: 'Call' } })
   const sender = await addSender(owner.id)
   const campaign = await addCampaign(owner.id, { status: 'draft', senderId: sender, rows: [{ state: 'pending' }] })
+  const topic = await owner.call(createTopic, { body: { name: 'Canary' } })
+  const form = await owner.call(createForm, { body: { name: 'Canary', title: 'Canary', consent_text: 'Canary' } })
   const template = await owner.call(createTemplate, { body: { name: 'Welcome', content: '<p>Hello</p>' } })
   const terms = new FormData()
   terms.set('file', new File(['Hello'], 'terms.txt'))
@@ -436,6 +446,8 @@ async function mintOwner() {
     delivery,
     payment,
     subscription: subscription!.id,
+    topic: topic.data.topic.id,
+    form: form.data.form.id,
     template: template.data.template.id,
     attachment: added.data.attachments[0]!.id,
     picture: shown.data.picture.id,

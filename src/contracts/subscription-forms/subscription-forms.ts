@@ -52,7 +52,7 @@ const fields = {
   fields: FormFields.prefault({}),
   /** Lists and tags that subscribers get. */
   label_ids: z.array(z.uuid()).max(TARGETS_MAX, `Choose at most ${TARGETS_MAX}`).default([]),
-  /** Topics that they subscribe to: whoever had left one gets it again. */
+  /** Topics that they subscribe to, also if they had left them. */
   topic_ids: z.array(z.uuid()).max(TARGETS_MAX, `Choose at most ${TARGETS_MAX}`).default([]),
   /** What subscribers agree to, stored word for word with each of them. */
   consent_text: multiLine('Say what subscribers agree to')

@@ -131,7 +131,7 @@ ${warnedOf ? html`<input type="hidden" name="${ACKNOWLEDGED}" value="${warnedOf}
 </form>`
 }
 
-/** Shown after a submission, whoever the address belongs to. */
+/** Shown after every submission, alike for all addresses. */
 export const askedBody = (title: string): Html => html`<h1>Check your mail</h1>
 <p>To finish, open the mail that we have just sent you about “${title}”, and confirm that you want to subscribe.</p>
 <p class="small">No mail after a few minutes? Look in the spam folder, or try again later.</p>`

@@ -2,7 +2,7 @@ import type { ThrottleRule } from '../../../core/throttle.ts'
 
 /** Previews that a visitor may ask for. */
 export const PER_VISITOR: ThrottleRule = { attemptsMax: 10, windowSeconds: 600 }
-/** Times that one website is read, whoever asks: visitors must not be a way to load somebody else's server. */
+/** Times that one website is read for all visitors, so that they cannot load somebody else's server. */
 export const PER_SITE: ThrottleRule = { attemptsMax: 6, windowSeconds: 3_600 }
 /** Websites read for visitors in total. */
 export const IN_ALL: ThrottleRule = { attemptsMax: 120, windowSeconds: 60 }

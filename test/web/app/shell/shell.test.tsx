@@ -35,6 +35,7 @@ const entries = [
   ['Contacts', '/dashboard/contacts'],
   ['Browse Data', '/dashboard/data'],
   ['Email & SMS', '/dashboard/email-sms'],
+  ['Forms & Topics', '/dashboard/forms'],
   ['Notifications', '/dashboard/notifications'],
   ['API Keys', '/dashboard/api-keys'],
   ['Webhooks', '/dashboard/webhooks'],

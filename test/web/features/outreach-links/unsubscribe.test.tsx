@@ -91,3 +91,20 @@ test('a link that was cut off says so, and one that fails may be pressed again',
   expect(await screen.findByText(words)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Unsubscribe' })).toBeTruthy()
 })
+
+test('a topic is left by itself, and taken back by whoever pressed', async () => {
+  const topic = { id: '01a1fbae-fd1b-74fd-b1c1-82f5f0c00001', name: 'Offers', description: 'Now and then' }
+  const topics = [{ ...topic, is_of_message: true, has_left: false }]
+  const api = visit((given) => {
+    given.answer(contract.readUnsubscribing, { data: { ...state, topics } })
+    given.answer(contract.leaveTopic, { data: { undo: 'u'.repeat(64) } })
+    given.answer(contract.undoLeaveTopic, {})
+  })
+  await press('Leave Offers')
+  expect(await screen.findByText('You left it')).toBeDefined()
+  await press('I left Offers by mistake')
+  expect(await screen.findByRole('button', { name: 'Leave Offers' })).toBeDefined()
+  expect(api.seen.filter(({ method }) => method === 'POST').map(({ path }) => path.split('/').at(-1))).toEqual([
+    ...['leave', 'undo'],
+  ])
+})
