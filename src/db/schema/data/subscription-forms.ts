@@ -68,8 +68,8 @@ export const formSubscriptions = sqliteTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
-    index('subscriptions_by_account').on(table.accountId, table.createdAt),
-    index('subscriptions_by_address').on(table.accountId, table.address),
+    index('form_subscriptions_by_account').on(table.accountId, table.createdAt),
+    index('form_subscriptions_by_address').on(table.accountId, table.address),
     index('form_subscriptions_confirmed').on(table.formId, table.confirmedAt).where(sql`confirmed_at IS NOT NULL`),
     uniqueIndex('one_open_subscription').on(table.formId, table.address).where(sql`confirmed_at IS NULL`),
     index('form_subscriptions_open').on(table.expiresAt).where(sql`confirmed_at IS NULL`),
