@@ -1,7 +1,7 @@
 import type { ServiceContext } from '../../core/context.ts'
-import type { CampaignRow } from '../campaigns/campaign-row.ts'
 import type { MessageUrls } from '../../outreach/compose/compose-message.ts'
 import { trackedLinks } from '../../outreach/compose/tracked-links.ts'
+import type { CampaignRow } from '../campaigns/campaign-row.ts'
 import { clickUrlBase, type LinkTarget, openUrl, signLinkTarget, unsubscribeUrl } from './outreach-links.ts'
 
 /**

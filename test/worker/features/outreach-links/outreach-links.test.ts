@@ -335,17 +335,15 @@ describe('preferences by topic', () => {
       [null, 0],
     ] as const) {
       const next = await addCampaign(account.id, { senderId, topicId, to: 0 })
-      await dataOf(account.id)
-        .insert(recipients)
-        .values({
-          id: newId(),
-          accountId: account.id,
-          campaignId: next.id,
-          address,
-          dataSource: 'x',
-          consent: 'y',
-          createdAt: '2026',
-        })
+      await dataOf(account.id).insert(recipients).values({
+        id: newId(),
+        accountId: account.id,
+        campaignId: next.id,
+        address,
+        dataSource: 'x',
+        consent: 'y',
+        createdAt: '2026',
+      })
       const { data } = await account.call(validateCampaign, { params: { id: next.id } })
       expect(data.validation.recipients).toMatchObject({ total: 1, left_topic: left, sendable: 1 - left })
       await sendBatch(ctx, next.job)
