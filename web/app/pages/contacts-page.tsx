@@ -63,7 +63,7 @@ export default function ContactsPage() {
             contacts={
               chosen.matching ? { matching: chosen.matching.filter } : { contact_ids: [...chosen.contacts.keys()] }
             }
-            label="Send selected to…"
+            label="Send to… the selected contacts"
           />
           <DeleteButton chosen={chosen} onDeleted={clear} />
         </Allowed>
