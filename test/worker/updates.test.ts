@@ -26,7 +26,9 @@ import * as permissionCalls from '../../src/contracts/roles/permission-entries.t
 import * as roleCalls from '../../src/contracts/roles/roles.ts'
 import * as senderCalls from '../../src/contracts/senders/senders.ts'
 import * as incidentCalls from '../../src/contracts/status/incidents.ts'
+import * as formCalls from '../../src/contracts/subscription-forms/subscription-forms.ts'
 import * as operationCalls from '../../src/contracts/system/operations.ts'
+import * as topicCalls from '../../src/contracts/topics/topics.ts'
 import * as userCalls from '../../src/contracts/users/users.ts'
 import { V1_ENDPOINTS } from '../../src/contracts/v1/all.ts'
 import * as webhookCalls from '../../src/contracts/webhooks/webhooks.ts'
@@ -205,6 +207,21 @@ const MADE: Record<string, (account: Account) => Promise<Made>> = {
     const body = { name: 'Hot', color: 'red' as const }
     const { id } = (await account.call(conversationCalls.createInboxLabel, { body })).data.label
     return { id, read: () => account.call(conversationCalls.listInboxLabels, {}) }
+  },
+  'topics.updateTopic': async (account) => {
+    const body = { name: 'Offers', description: 'What is new' }
+    const { id } = (await account.call(topicCalls.createTopic, { body })).data.topic
+    return { id, read: () => account.call(topicCalls.listTopics, {}) }
+  },
+  'subscriptionForms.updateForm': async (account) => {
+    const body = {
+      name: 'Fair',
+      title: 'Fair news',
+      consent_text: 'Send me the news.',
+      fields: { name: 'required' as const },
+    }
+    const { id } = (await account.call(formCalls.createForm, { body })).data.form
+    return { id, read: () => account.call(formCalls.listForms, {}) }
   },
   'replies.updateReply': async (account) => {
     const id = await addReplyTo(account)

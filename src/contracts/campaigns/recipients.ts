@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { FIELD_NAME_LENGTH_MAX, fieldName } from '../../lib/text/field-name.ts'
 import { LIST_FILE_NAME, WRONG_LIST_FILE } from '../../rules/data/list-file.ts'
-import { ACTIVITIES, type Activity } from '../contacts/contact-filter.ts'
+import { ACTIVITIES, ACTIVITY_MESSAGE, type Activity } from '../contacts/contact-filter.ts'
 import { CountryCode } from '../country-code.ts'
 import { data, endpoint, IdParams, nothing } from '../endpoint.ts'
 import { Pagination, pageQuery } from '../pagination.ts'
@@ -117,7 +117,7 @@ const MergeFieldName = singleLine()
 const recipientFilter = {
   status: z.union([RecipientState, z.literal('all'), z.literal('')]).optional(),
   /** What they did with the message: `not_…` are those who got it and did not. */
-  activity: z.union([z.enum(ACTIVITIES), z.literal('all'), z.literal('')]).optional(),
+  activity: z.enum([...ACTIVITIES, 'all', ''], ACTIVITY_MESSAGE).optional(),
   search: z.string().max(200).optional(),
 }
 

@@ -28,6 +28,7 @@ export const ACTIVITIES = [
   'not_clicked',
   'not_replied',
 ] as const
+export const ACTIVITY_MESSAGE = 'This is no activity to filter by'
 export type Activity = (typeof ACTIVITIES)[number]
 
 export const ACTIVITY_DAYS_MAX = 3_650
@@ -58,7 +59,10 @@ export const ContactFilter = z.object({
   since: orAll(Day),
   until: orAll(Day),
   /** What they did with messages of campaigns. */
-  activity: orAll(z.enum(ACTIVITIES)),
+  activity: z
+    .enum([...ACTIVITIES, 'all', ''], ACTIVITY_MESSAGE)
+    .optional()
+    .transform((value) => (value === 'all' || value === '' ? undefined : value)),
   /** Only with messages of this campaign and its follow-ups. Without `activity`, who got one. */
   activity_campaign_id: orAll(z.uuid()),
   /** Only in the last days. Without `activity`, who got a message. */

@@ -17,7 +17,7 @@ export const FAILURES_SHOWN = 100
 export const PUSHES_SHOWN = 20
 
 export const IntegrationProvider = z.enum(INTEGRATION_PROVIDERS)
-export const OauthProviderName = z.enum(OAUTH_PROVIDERS)
+export const OauthProviderName = z.enum(OAUTH_PROVIDERS, 'Choose a provider to connect')
 
 export const INTEGRATION_STATES = ['connected', 'disconnected'] as const
 export const IntegrationState = z.enum(INTEGRATION_STATES)
@@ -36,7 +36,12 @@ export type AutoContacts = z.infer<typeof AutoContacts>
 const Property = singleLine().min(1, 'Choose a property').max(200)
 const pairsOf = <Name extends string>(names: Readonly<Record<Name, string>>) =>
   z
-    .array(z.object({ field: z.enum(Object.keys(names) as [Name, ...Name[]]), property: Property }))
+    .array(
+      z.object({
+        field: z.enum(Object.keys(names) as [Name, ...Name[]], 'This is no field to map'),
+        property: Property,
+      }),
+    )
     .max(FIELD_PAIRS_MAX, `Map at most ${FIELD_PAIRS_MAX} fields`)
     .refine((pairs) => new Set(pairs.map(({ property }) => property)).size === pairs.length, {
       message: 'Two fields are mapped to the same property',

@@ -20,7 +20,7 @@ const OwnField = z.object({
   label: singleLine('Name the field')
     .min(1, 'Name the field')
     .max(FIELD_LABEL_LENGTH_MAX, `Use at most ${FIELD_LABEL_LENGTH_MAX} characters`),
-  is_required: z.boolean().default(false),
+  is_required: z.boolean(),
 })
 
 export const FormFields = z.object({

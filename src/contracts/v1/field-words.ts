@@ -486,5 +486,10 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   unread_count: 'How many are unread.',
   'data.message': 'What happened, as a sentence.',
   read: 'Whether it was read.',
+  sender_ids: 'The senders that it rotates, the first one first.',
+  sending_gap: 'The random pause between two messages of one sender, in seconds; null for none.',
+  'sending_gap.min': 'The shortest pause.',
+  'sending_gap.max': 'The longest pause.',
+  domain_limit: 'The most messages in a day to one recipient domain, except mail providers; null for any number.',
   link: 'The page of the dashboard that it leads to; null where there is none.',
 }

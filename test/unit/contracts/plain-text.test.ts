@@ -38,7 +38,8 @@ function* leavesOf(schema: z.ZodType, path: string): Generator<Leaf> {
 const leaves = [...ENDPOINTS, ...V1_ENDPOINTS].flatMap(([name, { body }]) => (body ? [...leavesOf(body, name)] : []))
 
 /** Messages, notes and addresses have lines. */
-const HAS_LINES = /\.(?:content|text_content|text|description|reason|postal_address|seller_address|message|body)$/
+const HAS_LINES =
+  /\.(?:content|text_content|text|description|reason|postal_address|seller_address|message|body|consent_text|success_text)$/
 /** Rows of lists that come from elsewhere: cleaned rather than refused. */
 const IS_CLEANED =
   /\.(?:manual\[\]|contacts\[\]|recipients\[\])\.|^messages\.send\.fields|^erasures\.\w+\.(?:name|phone)$/

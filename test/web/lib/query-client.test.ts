@@ -14,10 +14,12 @@ const queries = Object.values(modules).flatMap((module) =>
 
 afterEach(() => focusManager.setFocused(undefined))
 
-/** The specification has downloads asked for every few seconds, as imports and messages are while they go on: none are kept at all. */
+/** The specification has downloads asked for every few seconds, as imports, pushes and messages are while they go on: none are kept at all. */
 const POLLED = new Set([
   'siteDownloadQueries.list',
   'siteDownloadQueries.stats',
+  'integrationQueries.list',
+  'integrationQueries.pushes',
   'importQueries.latest',
   'importQueries.one',
   'webhookQueries.deliveries',

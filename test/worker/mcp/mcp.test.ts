@@ -63,8 +63,10 @@ describe('an agent', () => {
       'extract_contacts',
       'get_contact',
       'get_crawl',
+      'get_message',
       'list_contacts',
       'list_data',
+      'send_message',
     ])
     const crawl = tools.find(({ name }) => name === 'crawl_website')!
     expect(Object.keys(crawl.inputSchema.properties!)).toEqual([
@@ -141,7 +143,7 @@ describe('an agent', () => {
       const { plain } = await mintAgent()
       const { client, answerOf } = await connect(plain, { supportedProtocolVersions: [revision] })
       expect(client.getNegotiatedProtocolVersion()).toBe(revision)
-      expect((await client.listTools()).tools).toHaveLength(7)
+      expect((await client.listTools()).tools).toHaveLength(9)
       expect((await answerOf('extract_contacts', { html: HTML })).isError).toBe(false)
       expect((await answerOf('get_crawl', { id: newId() })).told).toMatchObject({ code: 'not_found' })
     },

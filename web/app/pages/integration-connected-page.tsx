@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
+import { finishIntegration } from '../../../src/contracts/integrations/integrations.ts'
 import { paths } from '../../../src/rules/site/app-paths.ts'
 import { useFinishIntegration } from '../../features/integrations/api.ts'
 import { messageOf } from '../../lib/call-error.ts'
+import { Allowed, OWNER_ONLY } from '../../ui/allowed.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -53,7 +55,9 @@ export default function IntegrationConnectedPage() {
           </EmptyState>
         ) : (
           <div className="flex items-center gap-2 p-6 text-muted text-sm">
-            <Spinner label="Connecting" className="text-brand-text" /> Connecting. This takes a moment.
+            <Allowed to={finishIntegration} otherwise={OWNER_ONLY}>
+              <Spinner label="Connecting" className="text-brand-text" /> Connecting. This takes a moment.
+            </Allowed>
           </div>
         )}
       </Card>

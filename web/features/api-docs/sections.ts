@@ -87,6 +87,12 @@ export const SECTIONS: readonly Section[] = [
     calls: v1('campaigns'),
   },
   {
+    id: 'messages',
+    title: V1_NOUNS.messages.title,
+    text: V1_NOUNS.messages.text,
+    calls: v1('messages'),
+  },
+  {
     id: 'api-keys',
     title: 'API Keys',
     text: 'Make and delete keys from a program that is logged in.',

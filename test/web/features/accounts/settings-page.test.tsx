@@ -31,13 +31,14 @@ test('one may not see them', async () => {
   expect(await screen.findByText('Access Denied')).toBeDefined()
 })
 
-test('the tabs are those of the specification, and the address says which is open', async () => {
+test('the tabs are those of the specification and the integrations, and the address says which is open', async () => {
   const { user, history } = openSettings()
   await screen.findByRole('tab', { name: 'Profile' })
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
     'Profile',
     'Security',
     'API Keys',
+    'Integrations',
     'Notifications',
     'Danger Zone',
   ])

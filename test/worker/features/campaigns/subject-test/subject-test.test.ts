@@ -89,8 +89,9 @@ describe('two subjects', () => {
         prefetched: 0,
         clicked: 0,
         replied: 0,
+        reply_rate: 0,
       },
-      { variant: 'b', subject: 'Second', sent: 15, opened: 2, prefetched: 0, clicked: 0, replied: 0 },
+      { variant: 'b', subject: 'Second', sent: 15, opened: 2, prefetched: 0, clicked: 0, replied: 0, reply_rate: 0 },
     ])
     const { recipients } = (
       await account.call(recipientsContract.listRecipients, { params: { id }, query: { per_page: 50 } })
