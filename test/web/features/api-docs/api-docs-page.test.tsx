@@ -50,6 +50,7 @@ describe('the page', () => {
       ['Data Management', 'false'],
       ['Contacts', 'false'],
       ['Campaigns', 'false'],
+      ['Messages', 'false'],
       ['API Keys', 'false'],
       ['Notifications', 'false'],
       ['Webhooks', 'false'],
