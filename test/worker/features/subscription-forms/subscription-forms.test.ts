@@ -105,7 +105,11 @@ describe('double opt-in', () => {
   test('makes a contact on the lists once the mailbox has confirmed, and keeps the proof', async () => {
     const { data: list } = await account.call(labels.addLabel, { body: { kind: 'list', name: 'Newsletter' } })
     const form = await addForm({
-      ...{ label_ids: [list.id], fields: { own: [{ label: 'Size', is_required: false }] }, redirect_url: 'https://acme.test/thanks' },
+      ...{
+        label_ids: [list.id],
+        fields: { own: [{ label: 'Size', is_required: false }] },
+        redirect_url: 'https://acme.test/thanks',
+      },
     })
     const email = newEmail()
     const answer = await send(form, { email, name: 'Ada Byron', field_1: '39' })
