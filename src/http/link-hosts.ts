@@ -1,4 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
+import { endpointsOf } from '../contracts/all.ts'
+import * as outreachLinks from '../contracts/outreach-links/outreach-links.ts'
 import { readConfig } from '../core/config.ts'
 import { createDb } from '../db/client.ts'
 import { originAt, ownerOfHost } from '../domain/link-domains/link-domains.ts'
@@ -7,7 +9,10 @@ import { paths } from '../rules/site/app-paths.ts'
 import type { HttpEnv } from './surface-types.ts'
 
 /** What a customer's link domain serves: the API behind the links of messages, and the pages they lead to. */
-const API_PATHS = /^\/api\/[uoc]\/[\w-]+(?:\/[\w-]+)?$/
+const API_PATHS = Array.from(
+  endpointsOf({ outreachLinks }).values(),
+  ({ path }) => new RegExp(`^/api${path.replace(/:\w+/g, '[\\w-]+')}$`),
+)
 const PAGES: readonly string[] = [paths.unsubscribe.pattern]
 const HEADERS = {
   'cache-control': 'no-store',
@@ -31,7 +36,10 @@ export const linkHosts: MiddlewareHandler<HttpEnv> = async (c, next) => {
   if (config.linkDomains === null || isOwn(hostname, config)) return next()
   const accountId = await ownerOfHost(createDb(c.env.DB), c.env.DB, hostname, Date.now())
   const isPage = PAGES.includes(pathname)
-  if (accountId === null || !(isPage || API_PATHS.test(pathname) || pathname.startsWith(`${STOP_PATH}/`)))
+  if (
+    accountId === null ||
+    !(isPage || API_PATHS.some((path) => path.test(pathname)) || pathname.startsWith(`${STOP_PATH}/`))
+  )
     return new Response('Not found', { status: 404, headers: HEADERS })
   c.set('linkHost', { accountId, origin: originAt(config.appUrl, hostname) })
   const headers = new Headers(c.req.raw.headers)

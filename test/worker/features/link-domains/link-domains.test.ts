@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import * as contract from '../../../../src/contracts/link-domains/link-domains.ts'
 import * as senderContract from '../../../../src/contracts/senders/senders.ts'
+import { createTopic } from '../../../../src/contracts/topics/topics.ts'
 import { linkDomains } from '../../../../src/db/schema/control/link-domains.ts'
 import { linkOriginOf } from '../../../../src/domain/link-domains/link-domains.ts'
 import { removeHostnamesOf } from '../../../../src/domain/link-domains/remove-hostnames.ts'
@@ -240,6 +241,9 @@ describe('requests to a link domain', () => {
         })
       ).status,
     ).toBe(200)
+
+    const { topic } = (await owner.call(createTopic, { body: { name: 'Offers' } })).data
+    expect((await ask(`${own}/topics/${topic.id}/leave`, { method: 'POST' })).status).toBe(200)
 
     // Another account's links are what a link is that nobody signed.
     const theirs = targetFor(other.id)
