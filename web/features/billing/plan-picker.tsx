@@ -18,19 +18,18 @@ import { type Choice, type PlanStart, usePlanStart } from './use-plan-start.ts'
 /** The plans, and the dialogs that start or change to one. */
 export function PlanPicker(props: PlanStart) {
   const pricing = useQuery(planQueries.pricing())
-  const { data: current } = useQuery(planQueries.subscription())
+  const subscription = useQuery(planQueries.subscription())
+  const current = subscription.data
   const { start, isPending, failure, dismissFailure } = usePlanStart(props)
   const [cycle, setCycle] = useState<Cycle>('monthly')
   const [provider, setProvider] = useState<string | null>(null)
   const [chosen, setChosen] = useState<Choice | null>(null)
 
-  if (!pricing.data) {
-    return pricing.error ? (
-      <CallFailure error={pricing.error} onRetry={() => void pricing.refetch()} isRetrying={pricing.isFetching} />
-    ) : (
-      <TableSkeleton rows={6} label="Loading plans" />
-    )
-  }
+  // Without the subscription, a plan that is paid already would be offered as a new one.
+  const failed = [pricing, subscription].find(({ data, error }) => data === undefined && error)
+  if (failed?.error)
+    return <CallFailure error={failed.error} onRetry={() => void failed.refetch()} isRetrying={failed.isFetching} />
+  if (!pricing.data || current === undefined) return <TableSkeleton rows={6} label="Loading plans" />
   const { available_plans, available_providers, default_provider, tax } = pricing.data
   const providers = Object.entries(available_providers)
   const saving = largestSaving(available_plans)
