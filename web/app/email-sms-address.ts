@@ -1,10 +1,8 @@
 import { useSearchParams } from 'wouter'
 import { z } from 'zod'
-import { ANTI_SPAM_SECTIONS } from '../features/spam-checks/anti-spam-tab.tsx'
+import { ANTI_SPAM_SECTIONS } from '../features/spam-checks/anti-spam-sections.ts'
 
-const TABS = [
-  ...(['email', 'sms', 'campaigns', 'messages', 'inbox', 'tasks', 'calendar', 'analytics', 'anti-spam'] as const),
-] as const
+const TABS = ['email', 'sms', 'campaigns', 'messages', 'inbox', 'tasks', 'calendar', 'analytics', 'anti-spam'] as const
 export type EmailSmsTab = (typeof TABS)[number]
 
 /** The query parameters of the page. Invalid values are ignored. */

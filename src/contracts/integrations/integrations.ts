@@ -9,6 +9,7 @@ import { CONTACT_IDS_MAX, ContactKind } from '../contacts/contact.ts'
 import { ContactFilter } from '../contacts/contact-filter.ts'
 import { httpUrl } from '../crawls/crawls.ts'
 import { data, endpoint, IdParams, nothing } from '../endpoint.ts'
+import { OauthReturn } from '../oauth-return.ts'
 import { singleLine } from '../plain-text.ts'
 
 export const INTEGRATIONS_MAX = 10
@@ -142,12 +143,7 @@ export const finishIntegration = endpoint({
   method: 'post',
   path: `${base}/connections/finish`,
   permission: 'integrations:edit',
-  body: z.object({
-    state: singleLine().min(1).max(200),
-    code: singleLine().min(1).max(4_096).nullish(),
-    /** The provider's error code (RFC 6749, 4.1.2.1). */
-    error: singleLine().max(200).nullish(),
-  }),
+  body: OauthReturn,
   returns: data(z.object({ integration: Integration })),
 })
 

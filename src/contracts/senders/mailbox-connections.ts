@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { data, endpoint, IdParams } from '../endpoint.ts'
 import { GrantKind } from '../mailboxes/mailboxes.ts'
-import { singleLine } from '../plain-text.ts'
+import { OauthReturn } from '../oauth-return.ts'
 import { EmailConfig } from './email-config.ts'
 
 /** The providers whose mailboxes can be connected here; those without a client id are absent. */
@@ -29,12 +29,7 @@ export const finishConnection = endpoint({
   method: 'post',
   path: '/dashboard/mailboxes/connections/finish',
   permission: 'senders:edit',
-  body: z.object({
-    state: singleLine().min(1).max(200),
-    code: singleLine().min(1).max(4_096).nullish(),
-    /** The provider's error code (RFC 6749, 4.1.2.1). */
-    error: singleLine().max(200).nullish(),
-  }),
+  body: OauthReturn,
   returns: data(z.object({ config: EmailConfig })),
 })
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { createCampaign } from '../../../src/contracts/campaigns/campaigns.ts'
 import { closeTask } from '../../../src/contracts/campaigns/tasks.ts'
 import { addLinkDomain } from '../../../src/contracts/link-domains/link-domains.ts'
@@ -9,32 +9,55 @@ import { updateReply } from '../../../src/contracts/replies/replies.ts'
 import type { Channel } from '../../../src/contracts/senders/channel.ts'
 import { createEmailConfig } from '../../../src/contracts/senders/senders.ts'
 import { addSuppressions } from '../../../src/contracts/suppressions/suppressions.ts'
-import { AnalyticsTab } from '../../features/campaigns/analytics-tab.tsx'
 import { campaignQueries } from '../../features/campaigns/api.ts'
-import { CampaignCalendar } from '../../features/campaigns/calendar/campaign-calendar.tsx'
-import { CampaignsTab } from '../../features/campaigns/campaigns-tab.tsx'
 import { TemplateSlot } from '../../features/campaigns/content/template-slot.tsx'
-import { TasksTab } from '../../features/campaigns/tasks/tasks-tab.tsx'
 import { LinkDomainsCard } from '../../features/link-domains/link-domains-card.tsx'
-import { TemplateMenu } from '../../features/message-templates/template-menu.tsx'
-import { MessagesTab } from '../../features/messages/messages-tab.tsx'
 import { replyQueries } from '../../features/replies/api.ts'
-import { InboxTab } from '../../features/replies/inbox-tab.tsx'
-import { EmailConfigDialog } from '../../features/senders/email-config-dialog.tsx'
 import { EmailConfigsTab } from '../../features/senders/email-configs-tab.tsx'
 import { PlanNotice } from '../../features/senders/plan-notice.tsx'
-import { SmsConfigDialog } from '../../features/senders/sms-config-dialog.tsx'
 import { SmsConfigsTab } from '../../features/senders/sms-configs-tab.tsx'
-import { AntiSpamTab } from '../../features/spam-checks/anti-spam-tab.tsx'
-import { SuppressionList } from '../../features/suppressions/suppression-list.tsx'
 import { type Asked, can } from '../../lib/can.ts'
 import { emailConfigsQuery, smsConfigsQuery } from '../../queries/senders.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { TableSkeleton } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { useEmailSmsAddress } from '../email-sms-address.ts'
 import { EmailSmsHeaderButton } from '../email-sms-header-button.tsx'
 import { useOutreachPlan } from '../use-outreach-plan.ts'
 import { useViewer } from '../use-viewer-session.ts'
+
+// Each tab and dialog loads when it is first opened.
+const AnalyticsTab = lazy(async () => ({
+  default: (await import('../../features/campaigns/analytics-tab.tsx')).AnalyticsTab,
+}))
+const CampaignCalendar = lazy(async () => ({
+  default: (await import('../../features/campaigns/calendar/campaign-calendar.tsx')).CampaignCalendar,
+}))
+const CampaignsTab = lazy(async () => ({
+  default: (await import('../../features/campaigns/campaigns-tab.tsx')).CampaignsTab,
+}))
+const TasksTab = lazy(async () => ({
+  default: (await import('../../features/campaigns/tasks/tasks-tab.tsx')).TasksTab,
+}))
+const MessagesTab = lazy(async () => ({
+  default: (await import('../../features/messages/messages-tab.tsx')).MessagesTab,
+}))
+const InboxTab = lazy(async () => ({ default: (await import('../../features/replies/inbox-tab.tsx')).InboxTab }))
+const EmailConfigDialog = lazy(async () => ({
+  default: (await import('../../features/senders/email-config-dialog.tsx')).EmailConfigDialog,
+}))
+const SmsConfigDialog = lazy(async () => ({
+  default: (await import('../../features/senders/sms-config-dialog.tsx')).SmsConfigDialog,
+}))
+const AntiSpamTab = lazy(async () => ({
+  default: (await import('../../features/spam-checks/anti-spam-tab.tsx')).AntiSpamTab,
+}))
+const SuppressionList = lazy(async () => ({
+  default: (await import('../../features/suppressions/suppression-list.tsx')).SuppressionList,
+}))
+const TemplateMenu = lazy(async () => ({
+  default: (await import('../../features/message-templates/template-menu.tsx')).TemplateMenu,
+}))
 
 /** Email and SMS outreach: senders, campaigns, their results and deliverability. */
 export default function EmailSmsPage() {
@@ -52,7 +75,7 @@ export default function EmailSmsPage() {
   const withPlanNotice = (content: ReactNode) => (
     <div className="flex flex-col gap-4">
       {hasNone ? <PlanNotice lacking="all" /> : null}
-      {content}
+      {part(content)}
     </div>
   )
   return (
@@ -118,21 +141,25 @@ export default function EmailSmsPage() {
           {
             id: 'anti-spam',
             label: 'Anti-Spam',
-            content: (
+            content: part(
               <AntiSpamTab
                 section={section}
                 onSection={openSection}
                 suppressionList={<SuppressionList canEdit={mayDo(addSuppressions)} />}
-              />
+              />,
             ),
           },
         ]}
       />
-      {adding === 'email' ? <EmailConfigDialog former={null} onClose={() => setAdding(null)} /> : null}
-      {adding === 'sms' ? <SmsConfigDialog former={null} onClose={() => setAdding(null)} /> : null}
+      <Suspense fallback={null}>
+        {adding === 'email' ? <EmailConfigDialog former={null} onClose={() => setAdding(null)} /> : null}
+        {adding === 'sms' ? <SmsConfigDialog former={null} onClose={() => setAdding(null)} /> : null}
+      </Suspense>
     </>
   )
 }
+
+const part = (content: ReactNode) => <Suspense fallback={<TableSkeleton />}>{content}</Suspense>
 
 /** Unlike the other tabs, which count all items, this one counts unread messages. */
 function UnreadInbox() {

@@ -1,38 +1,29 @@
-import { useEffect, useRef, useState } from 'react'
-import { useLocation, useSearchParams } from 'wouter'
+import { useLocation } from 'wouter'
 import { finishIntegration } from '../../../src/contracts/integrations/integrations.ts'
 import { paths } from '../../../src/rules/site/app-paths.ts'
 import { useFinishIntegration } from '../../features/integrations/api.ts'
-import { messageOf } from '../../lib/call-error.ts'
 import { Allowed, OWNER_ONLY } from '../../ui/allowed.tsx'
-import { Card } from '../../ui/card.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { PageHeader } from '../../ui/page-header.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { OauthReturnView, useOauthReturn } from '../oauth-return.tsx'
 
 const tab = paths.settings.to({ tab: 'integrations' })
 
 /** Where a provider returns people who connected an integration, or refused to. */
 export default function IntegrationConnectedPage() {
-  const [search, setSearch] = useSearchParams()
+  return (
+    <Allowed to={finishIntegration} otherwise={OWNER_ONLY}>
+      <Finish />
+    </Allowed>
+  )
+}
+
+function Finish() {
   const [, navigate] = useLocation()
-  const finish = useFinishIntegration()
-  // As it was when the page opened: the code must not stay in the address, or in the browser's history.
-  const [returned] = useState(() => ({
-    state: search.get('state') ?? '',
-    code: search.get('code'),
-    error: search.get('error'),
-  }))
-  const isBegun = useRef(false)
-  useEffect(() => {
-    if (isBegun.current) return
-    isBegun.current = true
-    setSearch({}, { replace: true })
-    if (returned.state === '') return navigate(tab, { replace: true })
-    finish.mutate(
-      { body: returned },
+  const { mutate, error } = useFinishIntegration()
+  useOauthReturn((body) => {
+    mutate(
+      { body },
       {
         onSuccess: ({ message, data }) => {
           toast.success(message ?? 'Connected')
@@ -40,27 +31,14 @@ export default function IntegrationConnectedPage() {
         },
       },
     )
-  }, [finish, navigate, returned, setSearch])
+  }, tab)
   return (
-    <>
-      <PageHeader title="Connect an integration" />
-      <Card>
-        {finish.error ? (
-          <EmptyState
-            art="broken"
-            title="Nothing was connected"
-            actions={<LinkButton href={tab}>Back to Integrations</LinkButton>}
-          >
-            <span role="alert">{messageOf(finish.error, 'Check your connection and try again.')}</span>
-          </EmptyState>
-        ) : (
-          <div className="flex items-center gap-2 p-6 text-muted text-sm">
-            <Allowed to={finishIntegration} otherwise={OWNER_ONLY}>
-              <Spinner label="Connecting" className="text-brand-text" /> Connecting. This takes a moment.
-            </Allowed>
-          </div>
-        )}
-      </Card>
-    </>
+    <OauthReturnView
+      title="Connect an integration"
+      connecting="Connecting. This takes a moment."
+      error={error}
+      failedTitle="Nothing was connected"
+      actions={<LinkButton href={tab}>Back to Integrations</LinkButton>}
+    />
   )
 }

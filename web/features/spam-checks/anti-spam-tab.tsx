@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
 import { Tabs } from '../../ui/tabs.tsx'
 import { AnalysisView } from './analysis-view.tsx'
+import type { AntiSpamSection } from './anti-spam-sections.ts'
 import { OverviewView } from './overview-view.tsx'
 import { RecommendationsView } from './recommendations-view.tsx'
 import { useSpamAnalysis } from './use-spam-analysis.ts'
-
-export const ANTI_SPAM_SECTIONS = ['overview', 'recommendations', 'analysis', 'suppressions'] as const
-export type AntiSpamSection = (typeof ANTI_SPAM_SECTIONS)[number]
 
 export interface AntiSpamTabProps {
   section: AntiSpamSection
