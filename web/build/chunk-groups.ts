@@ -10,6 +10,8 @@ type Chunk = NaturalChunk & SplitChunk
 /** What the frame of the dashboard loads with every page, besides the entry. */
 const FRAME = ['app/shell/shell.tsx', 'app/header-bell.tsx', 'app/plan-banner.tsx', 'app/cookie-consent.tsx']
 const PAGE = /\/app\/pages\/[\w-]+\.tsx$/
+/** Pages outside the dashboard, such as the login: most visits begin at one, with nothing in the cache. */
+const DOOR_WEIGHT = 4
 /** Lazy parts that are no page, relative to pages: many of them never load. */
 const PART_WEIGHT = 0.15
 
@@ -53,7 +55,8 @@ function loadsOf(chunks: readonly Chunk[], initial: ReadonlySet<string>): PageLo
     .filter(({ id }) => !initial.has(id))
     .map(({ id, entry }) => {
       if (!PAGE.test(entry!)) return { starts: [id], weight: PART_WEIGHT }
-      return { starts: framed.has(basename(entry!)) ? [...frame, id] : [id], weight: 1 }
+      const isFramed = framed.has(basename(entry!))
+      return isFramed ? { starts: [...frame, id], weight: 1 } : { starts: [id], weight: DOOR_WEIGHT }
     })
 }
 

@@ -26,7 +26,14 @@ import { EmailSmsHeaderButton } from '../email-sms-header-button.tsx'
 import { useOutreachPlan } from '../use-outreach-plan.ts'
 import { useViewer } from '../use-viewer-session.ts'
 
-// Each tab and dialog loads when it is first opened.
+// Each tab and dialog loads when it is first opened. What is shown inside an open tab suspends on its own: otherwise a
+// dialog in it would vanish with what was typed.
+const TemplateMenu = lazy(async () => ({
+  default: (await import('../../features/message-templates/template-menu.tsx')).TemplateMenu,
+}))
+const SuppressionList = lazy(async () => ({
+  default: (await import('../../features/suppressions/suppression-list.tsx')).SuppressionList,
+}))
 const AnalyticsTab = lazy(async () => ({
   default: (await import('../../features/campaigns/analytics-tab.tsx')).AnalyticsTab,
 }))
@@ -51,12 +58,6 @@ const SmsConfigDialog = lazy(async () => ({
 }))
 const AntiSpamTab = lazy(async () => ({
   default: (await import('../../features/spam-checks/anti-spam-tab.tsx')).AntiSpamTab,
-}))
-const SuppressionList = lazy(async () => ({
-  default: (await import('../../features/suppressions/suppression-list.tsx')).SuppressionList,
-}))
-const TemplateMenu = lazy(async () => ({
-  default: (await import('../../features/message-templates/template-menu.tsx')).TemplateMenu,
 }))
 
 /** Email and SMS outreach: senders, campaigns, their results and deliverability. */
@@ -119,7 +120,7 @@ export default function EmailSmsPage() {
             label: 'Campaigns',
             count: campaigns.data?.pagination.total,
             content: withPlanNotice(
-              <TemplateSlot value={(props) => <TemplateMenu {...props} canEdit={mayDo(createTemplate)} />}>
+              <TemplateSlot value={(props) => part(<TemplateMenu {...props} canEdit={mayDo(createTemplate)} />, null)}>
                 <CampaignsTab accountId={user?.id ?? ''} mayDo={mayDo} />
               </TemplateSlot>,
             ),
@@ -145,7 +146,7 @@ export default function EmailSmsPage() {
               <AntiSpamTab
                 section={section}
                 onSection={openSection}
-                suppressionList={<SuppressionList canEdit={mayDo(addSuppressions)} />}
+                suppressionList={part(<SuppressionList canEdit={mayDo(addSuppressions)} />)}
               />,
             ),
           },
@@ -159,7 +160,9 @@ export default function EmailSmsPage() {
   )
 }
 
-const part = (content: ReactNode) => <Suspense fallback={<TableSkeleton />}>{content}</Suspense>
+const part = (content: ReactNode, fallback: ReactNode = <TableSkeleton />) => (
+  <Suspense fallback={fallback}>{content}</Suspense>
+)
 
 /** Unlike the other tabs, which count all items, this one counts unread messages. */
 function UnreadInbox() {
