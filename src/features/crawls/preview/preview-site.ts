@@ -39,16 +39,19 @@ type Rows = NonNullable<ReturnType<typeof toRows>>
 export async function previewSite(ctx: ServiceContext, { website }: PreviewSite): Promise<SitePreview> {
   await ctx.throttle.spend(networkKey('site-preview', ctx), PER_VISITOR, TOO_MANY)
   const url = addressOf(ctx, website)
-  const site = siteOf(url)
   await assertMayCollect(ctx, [url])
   const key = `site-preview ${url}`
   const before = await readShortly<Rows[]>(key)
-  const pages = before ?? (await readSite(ctx, url, site))
+  const pages = before ?? (await readSite(ctx, url))
   if (!before) inBackground(ctx, () => keepShortly(key, pages, CACHE_SECONDS))
+  // The address may have led to another website, whose owner asked meanwhile.
+  await assertMayCollect(ctx, pages.map(addressRead))
   const kept = await withoutOptedOut(ctx, null, pages)
   const contacts = await runInTurns(resolveSiteInSteps(kept.flatMap(({ page }) => page.facts ?? [])))
-  return toPreview(site, kept, contacts)
+  return toPreview(siteOf(pages[0] ? addressRead(pages[0]) : url), kept, contacts)
 }
+
+const addressRead = ({ page }: Rows): string => page.finalUrl ?? page.url
 
 /** Returns the URL of a website as typed: a domain or a URL. @throws validation_failed, url_not_allowed */
 function addressOf({ config: { allowPrivateNetwork } }: ServiceContext, website: string): string {
@@ -68,8 +71,12 @@ const specOf = (url: string): CrawlSpec => ({
   pages_max: PREVIEW_PAGES_MAX,
 })
 
-async function readSite(ctx: ServiceContext, url: string, site: string): Promise<Rows[]> {
-  await ctx.throttle.spend(`site-preview:site:${site}`, PER_SITE, SITE_BUSY)
+/** Counts a reading of a URL's website. @throws too_many_requests */
+const spendSite = (ctx: ServiceContext, url: string) =>
+  ctx.throttle.spend(`site-preview:site:${siteOf(url)}`, PER_SITE, SITE_BUSY)
+
+async function readSite(ctx: ServiceContext, url: string): Promise<Rows[]> {
+  await spendSite(ctx, url)
   await ctx.throttle.spend('site-preview:all', IN_ALL, BUSY)
   const spec = specOf(url)
   const inHand = InFlightRequests.untold()
@@ -79,6 +86,8 @@ async function readSite(ctx: ServiceContext, url: string, site: string): Promise
   try {
     const start = await followToPage(source, url, origins)
     if (start.kind !== 'page') throw invalid({ website: [reasonText(reasonOf(start))] })
+    // Addresses that lead to one website must not add up.
+    if (siteOf(start.page.url) !== siteOf(url)) await spendSite(ctx, start.page.url)
     const memory = new SliceMemory()
     const rows = [await rowsOf(ctx, spec, start, memory)]
     for (const next of likelyPages(start.page)) {
