@@ -305,6 +305,11 @@ function checkBindings(values: Readonly<Record<string, unknown>>): ConfigProblem
   return missing.map((name) => ({ name, message: 'binding is missing' }))
 }
 
+function versionIdOf({ VERSION }: Readonly<Record<string, unknown>>): string | null {
+  const { id } = (VERSION ?? {}) as { id?: unknown }
+  return typeof id === 'string' ? id : null
+}
+
 function parse(env: Env) {
   const values: Record<string, unknown> = { ...env }
   const problems = [...checkVariables(values), ...checkBindings(values)]
@@ -333,6 +338,8 @@ function parse(env: Env) {
   return {
     isProduction: variables.ENVIRONMENT === 'production',
     environment: variables.ENVIRONMENT,
+    /** The Worker's deployed version, where the deployment binds it (`scripts/deploy/wanted.ts`). */
+    versionId: versionIdOf(values),
     appUrl: variables.APP_URL,
     /** Null where the links in text messages start with `appUrl`. */
     shortUrl: variables.SHORT_URL ?? null,
