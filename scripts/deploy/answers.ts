@@ -133,7 +133,7 @@ export const QUESTIONS: readonly Question[] = [
 /**
  * @returns null if the value fits, otherwise the reason
  */
-export function refusalOf(name: keyof Answers, value: unknown): string | null {
+export function invalidReason(name: keyof Answers, value: unknown): string | null {
   const parsed = Answers.shape[name].safeParse(value)
   return parsed.success ? null : (parsed.error.issues[0]?.message ?? 'not valid')
 }

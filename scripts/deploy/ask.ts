@@ -1,6 +1,6 @@
 import * as clack from '@clack/prompts'
 import type { Answers, Question } from './answers.ts'
-import { QUESTIONS, refusalOf } from './answers.ts'
+import { invalidReason, QUESTIONS } from './answers.ts'
 import { DeployError } from './errors.ts'
 
 /** How the operator is asked. */
@@ -33,7 +33,7 @@ async function ask(
   const value = await clack.text({
     message,
     initialValue: String(initial),
-    validate: (given) => refusalOf(name, given ?? '') ?? undefined,
+    validate: (given) => invalidReason(name, given ?? '') ?? undefined,
   })
   return answered(value) ?? ''
 }
