@@ -51,7 +51,7 @@ if (dataDatabases !== null && !Number.isInteger(dataDatabases)) endWithUsage('--
 
 const folder = process.env.CONTACTORY_DEPLOY_FOLDER ?? join(ROOT, 'deploy')
 const stop = new AbortController()
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort())
 let accountId: string | null = process.env.CLOUDFLARE_ACCOUNT_ID ?? null
 const binary = process.env.CONTACTORY_WRANGLER ?? join(ROOT, 'node_modules/.bin/wrangler')
 

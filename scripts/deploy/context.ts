@@ -53,6 +53,4 @@ export interface Step {
   readonly check: (facts: Facts) => string | null
   /** Does it; may be repeated after any interruption. @returns a line that says what was done */
   readonly run: (ctx: DeployContext) => Promise<string>
-  /** How to undo it by hand, for the plan. */
-  readonly undo?: string
 }

@@ -56,7 +56,7 @@ async function askOnce({ url, release, pin }: HealthQuery, fetch: HealthTools['f
     return judge(response.status, await response.text(), release, pin?.version ?? null)
   } catch (error) {
     const cause = (error as Error).cause
-    return { ok: false, reason: `no answer (${cause instanceof Error ? cause.message : (error as Error).message})` }
+    return { ok: false, reason: `no response (${cause instanceof Error ? cause.message : (error as Error).message})` }
   }
 }
 
@@ -68,7 +68,7 @@ export function judge(status: number, text: string, release: string, versionId: 
     return { ok: false, reason: `not configured: ${Object.keys(unset.data.errors).join(', ')}` }
   const parsed = Health.safeParse(body)
   if (status !== 200 || !parsed.success)
-    return { ok: false, reason: `status ${status}, not the answer of this product` }
+    return { ok: false, reason: `status ${status}, not a response of this product` }
   const { version, version_id, checks } = parsed.data.data
   if (version !== release) return { ok: false, reason: `release ${version} answers, not ${release}` }
   // It takes seconds until a new split of requests is known everywhere.
@@ -76,8 +76,8 @@ export function judge(status: number, text: string, release: string, versionId: 
     return { ok: false, reason: `version ${version_id ?? '(unknown)'} answers, not ${versionId}` }
   const failing = Object.keys(checks).filter((name) => !checks[name]!.ok)
   const needed = failing.filter((name) => NEEDED.includes(name))
-  if (needed.length > 0) return { ok: false, reason: `${needed.join(', ')} does not answer` }
-  return { ok: true, warning: failing.length > 0 ? `${failing.join(', ')} does not answer` : null }
+  if (needed.length > 0) return { ok: false, reason: `${needed.join(', ')} does not respond` }
+  return { ok: true, warning: failing.length > 0 ? `${failing.join(', ')} does not respond` : null }
 }
 
 function parseJson(text: string): unknown {

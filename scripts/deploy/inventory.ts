@@ -106,5 +106,5 @@ export function namesInTable(text: string): string[] {
 function parse<T>(schema: z.ZodType<T>, value: unknown, command: string): T {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
-  throw new DeployError(`wrangler ${command} answered in a form that is not known: ${z.prettifyError(parsed.error)}`)
+  throw new DeployError(`wrangler ${command} responded in a form that is not known: ${z.prettifyError(parsed.error)}`)
 }

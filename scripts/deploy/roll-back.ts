@@ -1,22 +1,25 @@
+import { relative } from 'node:path'
 import type { DeployContext } from './context.ts'
 import { DeployError } from './errors.ts'
 import type { State } from './state.ts'
 import { call } from './wrangler.ts'
 
+type Restored = Pick<DeployContext, 'state' | 'root' | 'paths'>
 type Past = Pick<State['history'][number], 'formerVersion' | 'bookmarks'>
 
 /** How to bring databases back to before the migrations; everything written since then is lost with it. */
-export const restoreCommands = (state: State, bookmarks: Past['bookmarks']): string[] =>
+export const restoreCommands = ({ state, root, paths }: Restored, bookmarks: Past['bookmarks']): string[] =>
   Object.entries(bookmarks).map(
     ([binding, bookmark]) =>
-      `npx wrangler d1 time-travel restore ${state.databases[binding]?.name ?? binding} --bookmark=${bookmark}`,
+      // The configuration in the repository has other ids for the same names.
+      `npx wrangler d1 time-travel restore ${state.databases[binding]?.name ?? binding} --bookmark=${bookmark} --config ${relative(root, paths.config)}`,
   )
 
-const restoreAdvice = (state: State, bookmarks: Past['bookmarks']): string =>
+const restoreAdvice = (ctx: Restored, bookmarks: Past['bookmarks']): string =>
   [
     'The databases keep the new migrations, which the former version runs with. Only if they are damaged, restore them',
     'as they were before the upgrade; what was written since then is lost:',
-    ...restoreCommands(state, bookmarks).map((command) => `  ${command}`),
+    ...restoreCommands(ctx, bookmarks).map((command) => `  ${command}`),
   ].join('\n')
 
 /**
@@ -31,10 +34,7 @@ export async function rollBack(ctx: DeployContext, reason: string): Promise<neve
   const { startedAt, formerVersion, newVersion, bookmarks, exports } = upgrade
   const past = { startedAt, formerVersion, newVersion, bookmarks, exports, endedAt: ctx.now().toISOString() }
   ctx.save({ upgrade: null, history: [...ctx.state.history, { ...past, outcome: 'rolled-back' as const }] })
-  throw new DeployError(
-    `${reason}. Version ${formerVersion} serves all requests again.`,
-    restoreAdvice(ctx.state, bookmarks),
-  )
+  throw new DeployError(`${reason}. Version ${formerVersion} serves all requests again.`, restoreAdvice(ctx, bookmarks))
 }
 
 /**
@@ -57,7 +57,7 @@ export async function rollBackOnRequest(ctx: DeployContext): Promise<string> {
       { ...entry, outcome: 'rolled-back' as const },
     ],
   })
-  return `Version ${formerVersion} serves all requests again.\n${restoreAdvice(ctx.state, bookmarks)}`
+  return `Version ${formerVersion} serves all requests again.\n${restoreAdvice(ctx, bookmarks)}`
 }
 
 async function serve(ctx: DeployContext, version: string, isWhole: boolean): Promise<void> {

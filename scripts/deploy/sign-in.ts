@@ -12,7 +12,7 @@ export type Account = z.infer<typeof Who>['accounts'][number]
 /**
  * Makes sure that wrangler is signed in, by its login in the browser or the token in CLOUDFLARE_API_TOKEN.
  *
- * @param ask null if nobody can be asked
+ * @param ask null if no one can be asked
  * @returns the Cloudflare accounts it can use; null if it is not signed in and `ask` is null
  */
 export async function signIn(wrangler: Wrangler, ask: Ask | null): Promise<Account[] | null> {

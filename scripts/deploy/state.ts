@@ -21,7 +21,7 @@ const Upgrade = BackupRecord.extend({
   /** The uploaded version, and the digest of what it was made of. */
   newVersion: z.string().nullable(),
   digest: z.string().nullable(),
-  /** Whether it had to be deployed at once: it migrates Durable Objects, or the address changed. */
+  /** Whether it had to be deployed in one step: it migrates Durable Objects, or the address changed. */
   isWhole: z.boolean(),
   /** Secrets that were added to the version to come, which `secret list` does not show before it is deployed. */
   secretsAdded: z.array(z.string()),

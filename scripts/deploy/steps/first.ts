@@ -14,7 +14,6 @@ export const firstSteps = (): Step[] => [
   {
     id: 'deploy',
     title: 'Deploy the Worker',
-    undo: 'npx wrangler delete',
     check: () => null,
     run: async (ctx) => {
       const version = await deployWhole(ctx)
@@ -85,7 +84,7 @@ function addressIn(targets: readonly string[]): string {
 export function healthStep(attempts: number): Step {
   return {
     id: 'health',
-    title: 'Wait until /api/health answers that everything works',
+    title: 'Wait until /api/health says that everything works',
     check: () => null,
     run: async (ctx) => {
       const url = ctx.state.appUrl!

@@ -14,7 +14,6 @@ export const resourceSteps = (wanted: Wanted): Step[] => [
   {
     id: `bucket:${wanted.bucket}`,
     title: `Create the R2 bucket ${wanted.bucket}`,
-    undo: `npx wrangler r2 bucket delete ${wanted.bucket}`,
     check: ({ state, inventory }) =>
       inventory.buckets.has(wanted.bucket) && state.bucket === wanted.bucket ? `Bucket ${wanted.bucket} exists` : null,
     run: async (ctx) => {
@@ -35,7 +34,6 @@ function databaseStep({ binding, name }: WantedDatabase): Step {
   return {
     id: `database:${binding}`,
     title: `Create the D1 database ${name} (${binding})`,
-    undo: `npx wrangler d1 delete ${name}`,
     check: ({ state, inventory }) => {
       const found = inventory.databases.get(name)
       return found && state.databases[binding]?.id === found.id ? `Database ${name} exists (${found.id})` : null
@@ -79,7 +77,6 @@ function queueStep(name: string): Step {
   return {
     id: `queue:${name}`,
     title: `Create the queue ${name}`,
-    undo: `npx wrangler queues delete ${name}`,
     check: ({ state, inventory }) =>
       inventory.queues.has(name) && state.queues.includes(name) ? `Queue ${name} exists` : null,
     run: async (ctx) => {

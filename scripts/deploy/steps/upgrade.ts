@@ -70,7 +70,7 @@ function exportStep(binding: string, name: string): Step {
     title: `Export ${name} to a file`,
     check: ({ state, inventory }) => {
       if (state.upgrade && binding in state.upgrade.exports) return `${name} was exported or cannot be`
-      if (!state.answers.exportBackups) return 'Exports are switched off; the bookmark is the backup'
+      if (!state.answers.exportBackups) return 'Exports are turned off; the bookmark is the backup'
       const bytes = inventory.databases.get(name)?.bytes ?? 0
       return bytes > EXPORT_BYTES_MAX ? `${name} is too large to export; the bookmark is the backup` : null
     },
@@ -164,7 +164,7 @@ async function uploadWhole(ctx: DeployContext, digest: string): Promise<string> 
   change(ctx, { isWhole: true })
   const newVersion = await deployWhole(ctx)
   change(ctx, { newVersion, digest })
-  return `Deployed version ${newVersion ?? '(unknown)'} at once: it migrates Durable Objects or has a new address`
+  return `Deployed version ${newVersion ?? '(unknown)'} in one step: it migrates Durable Objects or has a new address`
 }
 
 function rolloutStep(percentage: (typeof PERCENTAGES)[number]): Step {

@@ -1,7 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { unstable_readConfig } from 'wrangler'
 import type { Ask } from '../../../../scripts/deploy/ask.ts'
 import { DeployError } from '../../../../scripts/deploy/errors.ts'
 import { type DeployOptions, runDeploy } from '../../../../scripts/deploy/run-deploy.ts'
@@ -155,6 +156,37 @@ describe('a first deployment', () => {
     expect(stateOf().deployment).toMatchObject({ release: '1.0.0' })
   })
 
+  test('deploys everything that the committed configuration has for production', async () => {
+    await deploy(newWorld())
+    const [made, committed] = [
+      unstable_readConfig({ config: join(folder, 'contactory.wrangler.json') }),
+      unstable_readConfig({ config: join(ROOT, 'wrangler.toml'), env: 'production' }),
+    ]
+    for (const key of [
+      'durable_objects',
+      'migrations',
+      'triggers',
+      'limits',
+      'observability',
+      'browser',
+      'ai',
+    ] as const)
+      expect(made[key]).toEqual(committed[key])
+    expect(made.compatibility_date).toBe(committed.compatibility_date)
+    expect(made.compatibility_flags).toEqual(committed.compatibility_flags)
+    expect(JSON.stringify(made.queues)).toBe(
+      JSON.stringify(committed.queues).replaceAll('contactory-production', 'contactory'),
+    )
+    expect(made.assets).toMatchObject({ binding: 'ASSETS', run_worker_first: committed.assets!.run_worker_first })
+    expect(Object.keys(committed.vars).filter((name) => !(name in made.vars))).toEqual([])
+    // Paths lead from the generated file to the repository.
+    expect(made.main).toBe(committed.main)
+    expect(made.d1_databases.map((one) => resolve(folder, one.migrations_dir!))).toEqual([
+      join(ROOT, 'migrations'),
+      join(ROOT, 'migrations/data'),
+    ])
+  })
+
   test('shows secrets nowhere: not in arguments, output, state or configuration', async () => {
     const world = newWorld()
     await deploy(world)
@@ -227,7 +259,7 @@ describe('a first deployment', () => {
   test('an unhealthy one is no deployment, and a repeat goes on', async () => {
     const world = newWorld()
     world.isHealthy = () => false
-    await expect(deploy(world)).rejects.toThrow('database, storage, queue does not answer')
+    await expect(deploy(world)).rejects.toThrow('database, storage, queue does not respond')
     expect(stateOf().deployment).toBeNull()
     world.isHealthy = () => true
     await deploy(world)
@@ -335,7 +367,9 @@ describe('an upgrade', () => {
     const failure = await deploy(world, { answers: {} }).catch((error) => error)
     expect(failure).toBeInstanceOf(DeployError)
     expect(failure.message).toContain(`not healthy at ${percentage} %`)
-    expect(failure.advice).toContain('d1 time-travel restore contactory-data-1 --bookmark=bm-contactory-data-1-2')
+    expect(failure.advice).toContain(
+      'd1 time-travel restore contactory-data-1 --bookmark=bm-contactory-data-1-2 --config ',
+    )
     expect(worker(world).shares).toEqual([{ version_id: former!.version_id, percentage: 100 }])
     expect(stateOf()).toMatchObject({ upgrade: null, deployment: { release: '1.0.0' } })
     world.isHealthy = () => true
@@ -364,7 +398,7 @@ describe('an upgrade', () => {
     await expect(deploy(world, { answers: {}, dataDatabases: 1 })).rejects.toThrow('2 data databases')
   })
 
-  test('that migrates Durable Objects is deployed at once', async () => {
+  test('that migrates Durable Objects is deployed in one step', async () => {
     const world = await deployed()
     world.cloud.migratesObjects = true
     await deploy(world, { answers: {} })
@@ -372,7 +406,7 @@ describe('an upgrade', () => {
     expect(stateOf().deployment!.release).toBe('1.1.0')
   })
 
-  test('to a new address is deployed at once, and waits for it', async () => {
+  test('to a new address is deployed in one step, and waits for it', async () => {
     const world = await deployed()
     await deploy(world, { answers: { address: 'https://app.b.example' } })
     expect(stateOf()).toMatchObject({ appUrl: 'https://app.b.example', servedUrl: 'https://app.b.example' })
