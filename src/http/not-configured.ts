@@ -43,9 +43,7 @@ function json(problems: readonly ConfigProblem[], requestId: string): Response {
 }
 
 async function page(problems: readonly ConfigProblem[]): Promise<Response> {
-  const rows = problems.map(
-    (problem) => html`<dt>${problem.name}</dt><dd>${problem.message}. ${howToSet(problem)}</dd>`,
-  )
+  const rows = problems.map((problem) => html`<dt>${problem.name}</dt><dd>${describe(problem)}</dd>`)
   const text = await html`<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>Not configured yet</title>
 <style>${raw(STYLE)}</style></head><body><main><h1>Not configured yet</h1>
@@ -57,9 +55,28 @@ for all of them; on a server of your own, set them in its environment and restar
   return new Response(String(text), { status: 503, headers })
 }
 
+/** What the settings are for without which nothing runs. */
+const PURPOSES: Readonly<Record<string, string>> = {
+  APP_URL: 'The URL of this site; links in emails start with it.',
+  JWT_SECRET: 'Signs sessions and links: 32 random characters or more.',
+  OPT_OUT_KEY: 'Keys the hashes of opt-outs: 32 random characters or more.',
+  SEALING_KEYS: 'Seal passwords and tokens of customers: a name, a colon and 64 hexadecimal digits.',
+  RESEND_API_KEY: 'Sends the emails of the product.',
+  MAIL_FROM: 'The sender of those emails.',
+  SUPPORT_EMAIL: 'The mailbox that receives messages of the contact form.',
+  SECURITY_EMAIL: 'The mailbox for reports of weaknesses.',
+  PRIVACY_EMAIL: 'The mailbox for questions about personal data.',
+  CRAWLER_EMAIL: 'The mailbox for owners of crawled sites.',
+}
+
+function describe(problem: ConfigProblem): string {
+  const message = problem.message.charAt(0).toUpperCase() + problem.message.slice(1)
+  return [`${message}.`, PURPOSES[problem.name], howToSet(problem)].filter(Boolean).join(' ')
+}
+
 function howToSet({ name, message }: ConfigProblem): string {
-  if (message === 'binding is missing') return 'A binding of the Worker: create the resource and deploy again.'
+  if (message === 'binding is missing') return 'A resource that is bound to the Worker: npm run deploy creates it.'
   return SECRET_NAMES.has(name)
-    ? `A secret: wrangler secret put ${name}`
-    : 'A variable: set it in the configuration of the deployment.'
+    ? `A secret; by hand: wrangler secret put ${name}`
+    : 'A variable; by hand: in the Worker’s settings, or in the environment of your server.'
 }

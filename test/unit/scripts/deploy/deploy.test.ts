@@ -181,7 +181,7 @@ describe('a first deployment', () => {
     expect(Object.keys(committed.vars).filter((name) => !(name in made.vars))).toEqual([])
     // Paths lead from the generated file to the repository.
     expect(made.main).toBe(committed.main)
-    expect(made.d1_databases.map((one) => resolve(folder, one.migrations_dir!))).toEqual([
+    expect(made.d1_databases.map((one: { migrations_dir?: string }) => resolve(folder, one.migrations_dir!))).toEqual([
       join(ROOT, 'migrations'),
       join(ROOT, 'migrations/data'),
     ])
