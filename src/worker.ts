@@ -1,9 +1,10 @@
 import { app } from './app.ts'
 import { tick } from './clock-jobs.ts'
-import { readConfig } from './core/config.ts'
+import { BadConfig, readConfig } from './core/config.ts'
 import { backgroundFacts, createContext } from './core/context.ts'
 import { keepLog } from './core/logs/keep-log.ts'
 import { receiveMail } from './features/inbound-mail/receive-mail.ts'
+import { notConfigured } from './http/not-configured.ts'
 import { consumeBatch } from './queues.ts'
 
 export {
@@ -19,7 +20,12 @@ export { LivePasses } from './live-passes.ts'
 
 export default {
   fetch(request, env, execution) {
-    readConfig(env)
+    try {
+      readConfig(env)
+    } catch (error) {
+      if (error instanceof BadConfig) return notConfigured(request, error.problems)
+      throw error
+    }
     return app.fetch(request, env, execution)
   },
   queue: (batch, env) => consumeBatch(batch, env),

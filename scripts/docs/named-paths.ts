@@ -9,7 +9,8 @@ const INLINE_CODE = /`([^`\n]+)`/g
 const PATH = /^(?:\.{1,2}\/)?[\w.@-]+(?:\/[\w.@-]+)*\/?$/
 const SUFFIX = /[\w-]\.(?:tsx?|m?js|jsonc?|toml|md|sql|css|html|txt|svg|png)$/
 /** Packages, media types, build output, and URL paths. */
-const ELSEWHERE = /^(?:\/|@|dist\/|node_modules|\.state|text\/|application\/|image\/|message\/|multipart\/|api\/)/
+const ELSEWHERE =
+  /^(?:\/|@|dist\/|deploy\/(?:NAME|backups)|node_modules|\.state|text\/|application\/|image\/|message\/|multipart\/|api\/)/
 /** An identifier, or a property path. */
 const CODE = /^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*$/
 const LINK = /\]\(([^()\s]+)\)/g

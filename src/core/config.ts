@@ -251,27 +251,70 @@ const BINDINGS = [
 
 export type Config = Readonly<ReturnType<typeof parse>>
 
-function parse(env: Env) {
-  const values: Record<string, unknown> = { ...env }
+/** A variable or binding that is missing or malformed. The message never contains the value. */
+export interface ConfigProblem {
+  readonly name: string
+  readonly message: string
+}
+
+/** Thrown for an environment that the product cannot run with; lists everything that is wrong with it. */
+export class BadConfig extends Error {
+  readonly problems: readonly ConfigProblem[]
+
+  constructor(problems: readonly ConfigProblem[]) {
+    super(`Bad environment. ${problems.map(({ name, message }) => `${name}: ${message}`).join('; ')}`)
+    this.name = 'BadConfig'
+    this.problems = problems
+  }
+}
+
+/**
+ * Checks the variables, secrets included, without the bindings.
+ *
+ * @returns every problem; empty if the product can run with them
+ */
+export function checkVariables(values: Readonly<Record<string, unknown>>): ConfigProblem[] {
   const parsed = Variables.safeParse(values)
-  const problems = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-  if (!Object.keys(values).some((name) => isShard(name) && values[name] !== undefined))
-    problems.push('DATA_1: binding is missing')
-  for (const name of BINDINGS) if (values[name] === undefined) problems.push(`${name}: binding is missing`)
+  const problems: ConfigProblem[] = parsed.success
+    ? []
+    : parsed.error.issues.map(({ path, message }) => ({
+        name: path.join('.'),
+        message: values[String(path[0])] === undefined ? 'missing' : message,
+      }))
   const saas = SAAS_NAMES.filter((name) => values[name])
   if (saas.length > 0 && saas.length < SAAS_NAMES.length)
-    for (const name of SAAS_NAMES) if (!values[name]) problems.push(`${name}: required with ${saas.join(' and ')}`)
+    for (const name of SAAS_NAMES)
+      if (!values[name]) problems.push({ name, message: `required with ${saas.join(' and ')}` })
   if (values.ENVIRONMENT === 'production') {
-    for (const name of REQUIRED_IN_PRODUCTION) if (!values[name]) problems.push(`${name}: required in production`)
+    for (const name of REQUIRED_IN_PRODUCTION)
+      if (!values[name]) problems.push({ name, message: 'required in production' })
     for (const name of ['APP_URL', 'MAIL_DOMAIN', ...REQUIRED_IN_PRODUCTION] as const) {
-      if (EXAMPLE.test(String(values[name]))) problems.push(`${name}: still that of the example`)
+      if (EXAMPLE.test(String(values[name]))) problems.push({ name, message: 'still that of the example' })
     }
     // Passwords and sessions would travel in the clear.
-    if (/^\s*http:/i.test(String(values.APP_URL))) problems.push('APP_URL: https in production')
-    if (values.ALLOW_PRIVATE_NETWORK === 'true') problems.push('ALLOW_PRIVATE_NETWORK: not in production')
+    if (/^\s*http:/i.test(String(values.APP_URL))) problems.push({ name: 'APP_URL', message: 'https in production' })
+    if (values.ALLOW_PRIVATE_NETWORK === 'true')
+      problems.push({ name: 'ALLOW_PRIVATE_NETWORK', message: 'not in production' })
   }
-  if (!parsed.success || problems.length > 0) throw new Error(`Bad environment. ${problems.join('; ')}`)
-  const variables = parsed.data
+  return problems
+}
+
+function checkBindings(values: Readonly<Record<string, unknown>>): ConfigProblem[] {
+  const missing = BINDINGS.filter((name) => values[name] === undefined) as string[]
+  if (!Object.keys(values).some((name) => isShard(name) && values[name] !== undefined)) missing.unshift('DATA_1')
+  return missing.map((name) => ({ name, message: 'binding is missing' }))
+}
+
+function versionIdOf({ VERSION }: Readonly<Record<string, unknown>>): string | null {
+  const { id } = (VERSION ?? {}) as { id?: unknown }
+  return typeof id === 'string' ? id : null
+}
+
+function parse(env: Env) {
+  const values: Record<string, unknown> = { ...env }
+  const problems = [...checkVariables(values), ...checkBindings(values)]
+  if (problems.length > 0) throw new BadConfig(problems)
+  const variables = Variables.parse(values)
   const payments: PaymentKeys = {
     paystack: { key: variables.PAYSTACK_SECRET_KEY, url: variables.PAYSTACK_URL },
     flutterwave: {
@@ -295,6 +338,8 @@ function parse(env: Env) {
   return {
     isProduction: variables.ENVIRONMENT === 'production',
     environment: variables.ENVIRONMENT,
+    /** The Worker's deployed version, where the deployment binds it (`scripts/deploy/wanted.ts`). */
+    versionId: versionIdOf(values),
     appUrl: variables.APP_URL,
     /** Null where the links in text messages start with `appUrl`. */
     shortUrl: variables.SHORT_URL ?? null,
@@ -340,6 +385,6 @@ function parse(env: Env) {
 /**
  * The validated configuration of an environment, read once per isolate.
  *
- * @throws Error that names every missing or malformed variable or binding
+ * @throws BadConfig that names every missing or malformed variable or binding
  */
 export const readConfig: (env: Env) => Config = memoizeByObject(parse)

@@ -10,6 +10,7 @@
 import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
+import { PRICES } from '../../scripts/deploy/prices.ts'
 import { build } from '../../scripts/local/build.ts'
 import { readOptions } from '../../scripts/local/read-options.ts'
 import { serveSampleSearch } from '../../scripts/local/sample-search.ts'
@@ -35,26 +36,7 @@ const POLL_MS = 1_000
 /** Nothing more is asked of the platform once its figures have stood still for so long. */
 const QUIET_MS = 3_000
 
-/**
- * US dollars for one, as published for the paid plan in 2026: developers.cloudflare.com/workers/platform/pricing, d1/platform/pricing,
- * queues/platform/pricing, durable-objects/platform/pricing, r2/pricing, browser-rendering/pricing.
- */
-const PRICES = {
-  worker_requests: 0.3e-6,
-  cpu_ms: 0.02e-6,
-  d1_rows_read: 0.001e-6,
-  d1_rows_written: 1e-6,
-  queue_operations: 0.4e-6,
-  object_requests: 0.15e-6,
-  // An object has 128 MB, and a million GB-seconds cost $12.50.
-  object_ms: (12.5e-6 * 0.128) / 1000,
-  object_rows_read: 0.001e-6,
-  object_rows_written: 1e-6,
-  r2_class_a: 4.5e-6,
-  r2_class_b: 0.36e-6,
-  browser_ms: 0.09 / 3_600_000,
-} as const satisfies Record<keyof Used | 'cpu_ms', number>
-type Figures = Record<keyof typeof PRICES, number>
+type Figures = Record<keyof Used | 'cpu_ms', number>
 interface Work {
   readonly pages: number
   /** As many as the crawls found; a download finds none. */

@@ -6,6 +6,8 @@ const Check = z.object({ ok: z.boolean(), latency_ms: z.number(), message: z.str
 
 export const Health = z.object({
   version: z.string(),
+  /** The deployed version of the Worker, where the platform names it. */
+  version_id: z.string().nullable().optional(),
   environment: z.string(),
   checks: z.object({ database: Check, storage: Check, queue: Check, browser: Check }),
 })

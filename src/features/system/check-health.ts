@@ -18,6 +18,7 @@ export async function checkHealth(ctx: ServiceContext): Promise<Health> {
   ])
   return {
     version: packageJson.version,
+    version_id: ctx.config.versionId,
     environment: ctx.config.environment,
     checks: { database, storage, queue, browser },
   }

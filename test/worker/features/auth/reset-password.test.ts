@@ -1,9 +1,11 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { makeAdministratorLink, readOutcome } from '../../../../scripts/deploy/administrator.ts'
 import { app } from '../../../../src/app.ts'
 import * as contract from '../../../../src/contracts/auth/auth.ts'
 import { passwordResets } from '../../../../src/db/schema/control/accounts.ts'
+import { hashPassword } from '../../../../src/domain/accounts/passwords/hash-password.ts'
 import { RESET_SECONDS } from '../../../../src/domain/accounts/passwords/send-reset-link.ts'
 import { LIMITS } from '../../../../src/features/auth/policy.ts'
 import { db } from '../../support/factories.ts'
@@ -42,6 +44,30 @@ test('a mailed link sets the new password, ends every session, tells the holder 
   expect((await login(email, PASSWORD)).status).toBe(401)
   expect((await login(email, NEW_PASSWORD)).status).toBe(200)
   await mailsTo(email, /changed/)
+})
+
+test('the link that a deployment prints makes the first administrator, once', async () => {
+  const email = newEmail()
+  const print = () =>
+    makeAdministratorLink(
+      { email, name: 'Ada', appUrl: 'http://127.0.0.1:8787', shard: 'DATA_1' },
+      new Date(),
+      hashPassword,
+    )
+  const execute = async ({ sql }: { sql: string }) =>
+    readOutcome(await env.DB.batch(sql.split(';\n').map((one) => env.DB.prepare(one))))
+  const link = await print()
+  expect(await execute(link)).toEqual({ kind: 'link', email })
+  const url = new URL(link.url)
+  expect(url.pathname).toBe('/reset-password')
+  const token = url.searchParams.get('token')!
+  expect((await reset(token, url.searchParams.get('email')!)).status).toBe(200)
+  expect(await reset(token, email)).toMatchObject(DEAD)
+  const { data } = await login(email, NEW_PASSWORD)
+  expect(data!.user).toMatchObject({ is_root_user: true, email_verified: true })
+  const later = await print()
+  expect(await execute(later)).toEqual({ kind: 'exists', email })
+  expect(await reset(new URL(later.url).searchParams.get('token')!, email)).toMatchObject(DEAD)
 })
 
 test('only the hash of 32 random bytes is stored', async () => {

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { VISITOR } from '../../../../src/core/actor.ts'
 import { createContext } from '../../../../src/core/context.ts'
 import { checkHealth } from '../../../../src/features/system/check-health.ts'
+import worker from '../../../../src/worker.ts'
 
 test('health names every thing the product stands on and whether it answers', async () => {
   const response = await exports.default.fetch('http://127.0.0.1/api/health')
@@ -34,4 +35,25 @@ test('what is down is named, and why only in the log', async () => {
   expect(JSON.stringify(checks)).not.toContain('queue-7')
   expect(log.mock.calls.flat().join()).toContain('queue-7.internal')
   log.mockRestore()
+})
+
+test('an installation whose configuration is incomplete says so instead', async () => {
+  const bare = {
+    ...env,
+    ENVIRONMENT: 'production',
+    APP_URL: 'https://b.example',
+    SEALING_KEYS: undefined,
+  } as unknown as Env
+  const ask = (path: string, accept: string) =>
+    worker.fetch(
+      new Request(`https://b.example${path}`, { headers: { accept } }) as never,
+      bare,
+      {} as ExecutionContext,
+    )
+  const health = await ask('/api/health', '*/*')
+  expect(health.status).toBe(503)
+  expect(await health.json()).toMatchObject({ message: expect.stringMatching(/^Not configured: .*SEALING_KEYS/) })
+  const page = await ask('/', 'text/html')
+  expect(page.status).toBe(503)
+  expect(await page.text()).toContain('<dt>SEALING_KEYS</dt>')
 })
