@@ -150,6 +150,8 @@ const Variables = z.object({
   SEARXNG_URL: z.url().optional(),
   /** URL of a plain results page, with `{query}` in place of the search words. */
   SEARCH_PAGE_URL: Word.includes('{query}').optional(),
+  /** Bearer token of `GET /api/metrics`; at least 32 characters. Without it there are no metrics. */
+  METRICS_TOKEN: Secret.optional(),
   /** The Workers AI model that reviews what crawls find, where the binding `AI` exists. */
   AI_MODEL: Word.default('@cf/mistralai/mistral-small-3.1-24b-instruct'),
   /** Maximum concurrent requests to one origin, of all crawls together. */
@@ -330,6 +332,8 @@ function parse(env: Env) {
       searxngUrl: variables.SEARXNG_URL,
       pageTemplate: variables.SEARCH_PAGE_URL,
     },
+    /** Null where there are no metrics. */
+    metricsToken: variables.METRICS_TOKEN ?? null,
     allowPrivateNetwork: variables.ALLOW_PRIVATE_NETWORK,
     aiModel: variables.AI_MODEL,
     originConcurrency: variables.ORIGIN_CONCURRENCY,

@@ -1,4 +1,5 @@
 import { createLog, type Log, type LogLine, printLine } from '../../lib/log.ts'
+import { count } from '../metrics/counters.ts'
 
 /**
  * Maximum stored lines per request or message: logging in a loop must not fill the database. The console has all of
@@ -33,6 +34,7 @@ export class LogLines {
 
   add(line: LogLine): void {
     const isError = line.level === 'error'
+    if (isError) count('errors_total', {})
     if (this.#count >= LINES_MAX + (isError ? ERRORS_MAX : 0)) {
       this.#leftOut++
       return
@@ -57,6 +59,7 @@ export class LogLines {
   }
 
   #push(line: LogLine): void {
+    if (line.level === 'error') count('errors_total', {})
     this.#isWrong ||= line.level === 'error' || line.level === 'warn'
     this.#waiting.push({ ...line, at: new Date() })
   }
