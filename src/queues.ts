@@ -112,7 +112,7 @@ export async function consumeBatch(batch: MessageBatch, env: Env): Promise<void>
     const startedMs = Date.now()
     const ctx = createContext(env, backgroundFacts(message.id, queue))
     const outcome = await settle(ctx, queue, message, isBegun)
-    count('queue_messages_total', { queue: isQueueName(queue) ? queue : DEAD_LETTERS.name, outcome })
+    count('contactory_queue_messages_total', { queue: isQueueName(queue) ? queue : DEAD_LETTERS.name, outcome })
     flushCounts(ctx)
     const told = { queue, outcome, attempt: message.attempts, ms: Date.now() - startedMs }
     keepLog(ctx, accountOfMessage(message.body), lineOf(told, message.body))

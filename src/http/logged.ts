@@ -26,8 +26,8 @@ export const logged: MiddlewareHandler<HttpEnv> = async (c, next) => {
   noteRequest(c, Date.now() - startedMs)
   keepLog(ctx, services?.account?.id ?? null, lineOf(c, Date.now() - startedMs))
   const route = routeClass(c.req.path)
-  count('http_requests_total', { route, status: String(c.res.status) })
-  count('http_request_seconds_total', { route }, (Date.now() - startedMs) / 1_000)
+  count('contactory_http_requests_total', { route, status: String(c.res.status) })
+  count('contactory_http_request_seconds_total', { route }, (Date.now() - startedMs) / 1_000)
   flushCounts(ctx)
 }
 

@@ -34,7 +34,7 @@ export class LogLines {
 
   add(line: LogLine): void {
     const isError = line.level === 'error'
-    if (isError) count('errors_total', {})
+    if (isError) count('contactory_errors_total', {})
     if (this.#count >= LINES_MAX + (isError ? ERRORS_MAX : 0)) {
       this.#leftOut++
       return
@@ -59,7 +59,7 @@ export class LogLines {
   }
 
   #push(line: LogLine): void {
-    if (line.level === 'error') count('errors_total', {})
+    if (line.level === 'error') count('contactory_errors_total', {})
     this.#isWrong ||= line.level === 'error' || line.level === 'warn'
     this.#waiting.push({ ...line, at: new Date() })
   }

@@ -1,16 +1,18 @@
 /**
- * What this service counts while it works, by name without the prefix `contactory_`, with the names of the labels in
- * their order. Label values are words of our own, never text from outside, so that the number of rows is bounded.
+ * What this service counts while it works, by name, with the names of the labels in their order. Label values are words of our own, never text from outside, so that the number of rows is bounded.
  */
 export const COUNTERS = {
-  http_requests_total: { help: 'Requests answered, by route class and status.', labels: ['route', 'status'] },
-  http_request_seconds_total: { help: 'Time spent on answers, in seconds.', labels: ['route'] },
-  errors_total: { help: 'Log lines of the level error.', labels: [] },
-  queue_messages_total: { help: 'Queue messages handled, by outcome.', labels: ['queue', 'outcome'] },
-  crawls_ended_total: { help: 'Crawls that ended, by status.', labels: ['status'] },
-  crawl_pages_total: { help: 'Pages of ended crawls, by what became of them.', labels: ['outcome'] },
-  messages_sent_total: { help: 'Messages handed to a mail server or SMS provider.', labels: ['channel'] },
-  message_events_total: {
+  contactory_http_requests_total: {
+    help: 'Requests answered, by route class and status.',
+    labels: ['route', 'status'],
+  },
+  contactory_http_request_seconds_total: { help: 'Time spent on answers, in seconds.', labels: ['route'] },
+  contactory_errors_total: { help: 'Log lines of the level error.', labels: [] },
+  contactory_queue_messages_total: { help: 'Queue messages handled, by outcome.', labels: ['queue', 'outcome'] },
+  contactory_crawls_ended_total: { help: 'Crawls that ended, by status.', labels: ['status'] },
+  contactory_crawl_pages_total: { help: 'Pages of ended crawls, by what became of them.', labels: ['outcome'] },
+  contactory_messages_sent_total: { help: 'Messages handed to a mail server or SMS provider.', labels: ['channel'] },
+  contactory_message_events_total: {
     help: 'Reports on messages: delivered, bounced, complained and others. A repeated report may count twice.',
     labels: ['event'],
   },
@@ -19,7 +21,7 @@ export type CounterName = keyof typeof COUNTERS
 type LabelsOf<Name extends CounterName> = Readonly<Record<(typeof COUNTERS)[Name]['labels'][number], string>>
 
 /** The last time something happened, in seconds since 1970; kept like the counters. */
-export const CLOCK_RUNS = 'clock_job_last_run_timestamp_seconds'
+export const CLOCK_RUNS = 'contactory_clock_job_last_run_timestamp_seconds'
 
 /** A count that is not yet in the database. `labels` is JSON, with the labels in the order above. */
 export interface PendingCount {

@@ -245,7 +245,7 @@ async function settle(
 
 const publishSettled = async (ctx: ServiceContext, message: DirectMessageRow, state: string, reason: string | null) => {
   if (state !== 'sent' && state !== 'failed') return
-  if (state === 'sent') count('messages_sent_total', { channel: 'email' })
+  if (state === 'sent') count('contactory_messages_sent_total', { channel: 'email' })
   await publishMessageEvent(ctx, message, { kind: state, id: uuidOf(`${message.id} ${state}`), reason })
 }
 

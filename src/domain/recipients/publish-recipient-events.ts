@@ -24,7 +24,7 @@ export async function publishHeardEvents(
   events: readonly NewEvent[],
 ): Promise<void> {
   if (events.length === 0) return
-  for (const { kind } of events) count('message_events_total', { event: kind.slice(kind.indexOf('.') + 1) })
+  for (const { kind } of events) count('contactory_message_events_total', { event: kind.slice(kind.indexOf('.') + 1) })
   const kinds = JSON.stringify([...new Set(events.map(({ kind }) => kind))])
   const heard = await ctx.data.all<{ kind: string }>(sql`
     SELECT DISTINCT wanted.value AS kind FROM webhook_endpoints, json_each(events) AS wanted

@@ -5,14 +5,14 @@ import { alerts } from '../../db/schema/control/operations.ts'
 import { newId } from '../../lib/ids.ts'
 import { ALERT_RULE_NAMES, ALERT_RULES, type AlertRuleName, alertStep } from '../../rules/alerts/alert-rules.ts'
 import { FIGURES, type Figure } from './figures.ts'
-import { tellAlerts } from './tell-alerts.ts'
+import { publishAlerts } from './publish-alerts.ts'
 
 /** Alerts that ended are kept for this long. */
 const KEPT_MS = 90 * 24 * 60 * 60_000
 
 /**
- * Measures the figure of each rule, opens and ends alerts, and then tells operators what is new. Safe to run twice and
- * concurrently: an index allows one open alert per rule, and what was written but not told is told by the next run.
+ * Measures the figure of each rule, opens and ends alerts, and then notifies operators. Safe to run twice and
+ * concurrently: an index allows one open alert per rule, and what was written but not sent is sent by the next run.
  *
  * @param figures tests pass their own
  */
@@ -24,7 +24,7 @@ export async function evaluateAlerts(ctx: ServiceContext, figures: typeof FIGURE
     const measured = threshold === 0 ? undefined : await measure(ctx, rule, figures)
     await apply(ctx, rule, alertStep(measured?.figure, threshold, open.has(rule)), measured)
   }
-  await tellAlerts(ctx, settings)
+  await publishAlerts(ctx, settings)
   const before = new Date(ctx.clock.now().getTime() - KEPT_MS).toISOString()
   await ctx.db.run(sql`DELETE FROM alerts WHERE ended_at < ${before}`)
 }

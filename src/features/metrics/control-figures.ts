@@ -28,7 +28,7 @@ export async function readControlFigures(ctx: ServiceContext): Promise<MetricFam
   const dead = new Map<string, number>(QUEUE_NAMES.map((queue) => [queue, 0]))
   for (const { queue, open } of letters) dead.set(plainQueueName(queue), (dead.get(plainQueueName(queue)) ?? 0) + open)
   return [
-    gauge('build_info', 'The version that runs.', [{ labels: { version: packageJson.version }, value: 1 }]),
+    gauge('contactory_build_info', 'The version that runs.', [{ labels: { version: packageJson.version }, value: 1 }]),
     ...countersOf(stored),
     gauge(
       CLOCK_RUNS,
@@ -36,26 +36,26 @@ export async function readControlFigures(ctx: ServiceContext): Promise<MetricFam
       stored.filter(({ name }) => name === CLOCK_RUNS).map(sampleOf),
     ),
     gauge(
-      'clock_job_lag_seconds',
+      'contactory_clock_job_lag_seconds',
       'The time since a clock job last ended well.',
       stored.filter(({ name }) => name === CLOCK_RUNS).map((row) => lagOf(row, ctx.clock.now())),
     ),
     gauge(
-      'dead_letters',
+      'contactory_dead_letters',
       'Messages that could not be processed and wait for an operator; counting stops at 10,000.',
       [...dead].map(([queue, value]) => ({ labels: { queue }, value })),
     ),
     gauge(
-      'database_size_bytes',
+      'contactory_database_size_bytes',
       'The size of each database; those of data databases as last reported, every five minutes.',
       databases.map(({ name, bytes }) => ({ labels: { database: name }, value: bytes })),
     ),
   ]
 }
 
-/** A figure that may go down. @param name without the prefix */
+/** A figure that may go down. */
 export const gauge = (name: string, help: string, samples: readonly MetricSample[]): MetricFamily => ({
-  name: `contactory_${name}`,
+  name,
   type: 'gauge',
   help,
   samples,
@@ -67,7 +67,7 @@ function countersOf(stored: readonly Stored[]): MetricFamily[] {
     const { help, labels } = COUNTERS[name]
     const samples = stored.filter((row) => row.name === name).map(sampleOf)
     return {
-      name: `contactory_${name}`,
+      name,
       type: 'counter',
       help,
       samples: samples.length === 0 && labels.length === 0 ? [{ labels: {}, value: 0 }] : samples,

@@ -15,17 +15,17 @@ export async function queueFigures({ queues, clock, log }: ServiceContext): Prom
   if (failed.length > 0) log.warn('some queues did not answer', { count: failed.length, error: failed[0] })
   return [
     gauge(
-      'queue_messages',
+      'contactory_queue_messages',
       'Messages that wait in a queue.',
       known.map(({ queue, backlog }) => ({ labels: { queue }, value: backlog.messages })),
     ),
     gauge(
-      'queue_backlog_bytes',
+      'contactory_queue_backlog_bytes',
       'The size of the messages that wait in a queue.',
       known.map(({ queue, backlog }) => ({ labels: { queue }, value: backlog.bytes })),
     ),
     gauge(
-      'queue_oldest_message_age_seconds',
+      'contactory_queue_oldest_message_age_seconds',
       'How long the oldest message of a queue waits; 0 if none does.',
       known.map(({ queue, backlog: { oldestAt } }) => ({
         labels: { queue },

@@ -14,11 +14,11 @@ export async function readShardFigures(ctx: ServiceContext): Promise<MetricFamil
   const sum = (read: (figures: Figures) => number) => rows.reduce((total, figures) => total + read(figures), 0)
   return [
     gauge(
-      'crawls_open',
+      'contactory_crawls_open',
       'Crawls that wait or run, by status.',
       AT_WORK.map((status) => ({ labels: { status }, value: sum(({ crawls }) => crawls.get(status) ?? 0) })),
     ),
-    gauge('senders_in_trouble', 'Active senders whose last use or check failed.', [
+    gauge('contactory_senders_in_trouble', 'Active senders whose last use or check failed.', [
       { labels: {}, value: sum(({ troubled }) => troubled) },
     ]),
   ]

@@ -50,10 +50,10 @@ export interface AlertTimes {
   readonly endToldAt: string | null
 }
 
-/** What operators have to be told of an alert: that it opened, that it is still open (once a day), or that it ended. */
+/** What operators need to hear about an alert: that it opened, that it is still open (once a day), or that it ended. */
 export type AlertNews = 'opened' | 'continues' | 'ended'
 
-/** @returns null where there is nothing to tell. The end of an alert nobody was told of is no news. */
+/** @returns null where there is nothing to send. The end of an alert nobody was notified of is no news. */
 export function newsOf({ toldAt, endedAt, endToldAt }: AlertTimes, now: Date): AlertNews | null {
   if (endedAt !== null) return toldAt !== null && endToldAt === null ? 'ended' : null
   if (toldAt === null) return 'opened'

@@ -66,7 +66,7 @@ export const metricCounts = sqliteTable(
   (table) => [primaryKey({ columns: [table.name, table.labels] })],
 )
 
-/** What operators are told of (`rules/alerts/alert-rules.ts`): each rule has at most one alert that is not over. */
+/** What operators are notified of (`rules/alerts/alert-rules.ts`): each rule has at most one alert that is not over. */
 export const alerts = sqliteTable(
   'alerts',
   {
@@ -78,7 +78,7 @@ export const alerts = sqliteTable(
     subject: text('subject').notNull(),
     openedAt: instant('opened_at').notNull(),
     checkedAt: instant('checked_at').notNull(),
-    /** When operators were last told that it is open; null before the first time. */
+    /** When operators were last notified that it is open; null before the first time. */
     toldAt: instant('told_at'),
     endedAt: instant('ended_at'),
     endToldAt: instant('end_told_at'),

@@ -160,7 +160,7 @@ export class Ledger {
     const { begun, standing } = await this.#persist(outcomes, wanted, now)
     this.#judge(standing)
     const sent = outcomes.filter(({ state }) => state === 'sent').length
-    count('messages_sent_total', { channel: this.#taken.campaign.type }, sent)
+    count('contactory_messages_sent_total', { channel: this.#taken.campaign.type }, sent)
     if (outcomes.some(({ state }) => state === 'sent')) this.#beginsWarmUp = false
     this.#tell(outcomes)
     // If this fails, the next batch excludes them when it claims them.

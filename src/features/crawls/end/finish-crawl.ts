@@ -64,10 +64,10 @@ export async function finishCrawl(ctx: ServiceContext, spec: CrawlSpec, task: Fi
 }
 
 function countEnd({ status, pages_done, pages_failed, pages_skipped }: FinishTask): void {
-  count('crawls_ended_total', { status })
-  count('crawl_pages_total', { outcome: 'read' }, pages_done)
-  count('crawl_pages_total', { outcome: 'failed' }, pages_failed)
-  count('crawl_pages_total', { outcome: 'skipped' }, pages_skipped)
+  count('contactory_crawls_ended_total', { status })
+  count('contactory_crawl_pages_total', { outcome: 'read' }, pages_done)
+  count('contactory_crawl_pages_total', { outcome: 'failed' }, pages_failed)
+  count('contactory_crawl_pages_total', { outcome: 'skipped' }, pages_skipped)
 }
 
 /** @returns whether all addresses of the crawl are checked */

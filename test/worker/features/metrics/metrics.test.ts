@@ -50,10 +50,10 @@ test('only the token of the configuration reads metrics, and not as often as it 
 
 test('counts of several isolates add up, and the last run of a clock job only moves forward', async () => {
   const ctx = context()
-  count('messages_sent_total', { channel: 'email' }, 3)
+  count('contactory_messages_sent_total', { channel: 'email' }, 3)
   noteClockRun('probe-services', new Date('2026-11-27T10:00:00Z'))
   await storeCounts(ctx)
-  count('messages_sent_total', { channel: 'email' }, 2)
+  count('contactory_messages_sent_total', { channel: 'email' }, 2)
   noteClockRun('probe-services', new Date('2026-11-27T09:00:00Z'))
   await storeCounts(ctx)
   const lines = await linesOf()
@@ -64,11 +64,11 @@ test('counts of several isolates add up, and the last run of a clock job only mo
 
 test('what cannot be stored is stored the next time', async () => {
   const ctx = context()
-  count('crawls_ended_total', { status: 'completed' })
+  count('contactory_crawls_ended_total', { status: 'completed' })
   const run = () => Promise.reject(new Error('no database'))
   await expect(storeCounts({ ...ctx, db: Object.assign(Object.create(ctx.db), { run }) })).rejects.toThrow()
   await storeCounts(ctx)
-  const [row] = await db.select().from(metricCounts).where(eq(metricCounts.name, 'crawls_ended_total'))
+  const [row] = await db.select().from(metricCounts).where(eq(metricCounts.name, 'contactory_crawls_ended_total'))
   expect(row?.value).toBe(1)
 })
 

@@ -10,7 +10,7 @@ import { paths } from '../../rules/site/app-paths.ts'
 import { alertSecret } from './alert-secret.ts'
 import { type AlertRow, figureText } from './list-alerts.ts'
 
-/** More than there are rules: alerts that ended are told once, in the next run. */
+/** More than there are rules: an alert that ended is sent once, in the next run. */
 const TOLD_AT_ONCE = 50
 const ANSWER_BYTES_MAX = 2_000
 
@@ -21,10 +21,10 @@ const HEADLINES: Readonly<Record<AlertNews, string>> = {
 }
 
 /**
- * Tells operators what is new of alerts, by mail and by webhook, and then notes that they were told. If that fails, the
- * next run tells them again under the same ids, by which receivers recognise a repetition.
+ * Notifies operators of what is new, by mail and by webhook, and then records that. If that fails, the
+ * next run notifies them again under the same ids, by which receivers recognise a repetition.
  */
-export async function tellAlerts(ctx: ServiceContext, settings: Settings): Promise<void> {
+export async function publishAlerts(ctx: ServiceContext, settings: Settings): Promise<void> {
   const isNews = or(isNull(alerts.endedAt), sql`ended_at IS NOT NULL AND told_at IS NOT NULL AND end_told_at IS NULL`)
   const rows = await ctx.db.select().from(alerts).where(isNews).limit(TOLD_AT_ONCE)
   for (const row of rows) {
