@@ -34,6 +34,8 @@ const CRAWLS = [
   'worker/platform/**/*.test.ts',
   'worker/crawler/**/*.test.ts',
   'worker/durable-objects/**/*.test.ts',
+  // Waits for the leases of crawls and downloads whose writes a move refused.
+  'worker/features/shards/move-account.test.ts',
 ]
 
 /** Journeys against the product in processes of its own, in a browser. */

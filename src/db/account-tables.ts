@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { nextTurn } from '../lib/steps.ts'
 import { accountNumber, firstNumber, lastNumber } from './account-numbers.ts'
 import { placeBehind, type RowOrder, type RowPlace, readStretch } from './account-rows.ts'
+import { runBatch, statement } from './batch.ts'
 import type { Db } from './client.ts'
 
 export interface AccountTable {
@@ -132,6 +133,23 @@ export const isAtHome = sql`account_id NOT IN (SELECT account_id FROM held_accou
 /** Tables that triggers derive from those; they are never copied. */
 export const DERIVED_TABLES: readonly string[] = ['item_search', 'contact_search', 'campaign_totals']
 
+/** The tables in which a data database has rows of an account, found in one round trip: most accounts use few. */
+export async function tablesHolding(
+  data: Db,
+  accountId: string,
+  tables: readonly AccountTable[],
+): Promise<AccountTable[]> {
+  const answers = await runBatch(
+    data,
+    tables.map(({ name, of }) =>
+      statement<{ holds: number }>(
+        sql`SELECT EXISTS (SELECT 1 FROM ${sql.identifier(name)} WHERE ${of(accountId)}) AS holds`,
+      ),
+    ),
+  )
+  return tables.filter((_, at) => answers[at]?.[0]?.holds === 1)
+}
+
 /**
  * Deletes all of an account's data from a data database, in chunks found through an index. Safe to repeat after a
  * crash.
@@ -139,7 +157,7 @@ export const DERIVED_TABLES: readonly string[] = ['item_search', 'contact_search
  * @param mayDelete a condition added to each deletion; once it fails, nothing more is deleted
  */
 export async function deleteAccountRows(data: Db, accountId: string, mayDelete: SQL = sql`true`): Promise<void> {
-  for (const table of ACCOUNT_TABLES.toReversed()) {
+  for (const table of (await tablesHolding(data, accountId, ACCOUNT_TABLES)).toReversed()) {
     for (let place: RowPlace | null = null; ; ) {
       const rows = await data.all<{ place: string }>(readLastKeys(accountId, table, place))
       if (rows.length > 0) await data.run(deleteRows(table, rows, mayDelete))

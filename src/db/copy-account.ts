@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { nextTurn } from '../lib/steps.ts'
 import { placeBehind, type RowPlace, readStretch } from './account-rows.ts'
-import type { AccountTable } from './account-tables.ts'
+import { type AccountTable, tablesHolding } from './account-tables.ts'
 import { runBatch, statement } from './batch.ts'
 import type { Db } from './client.ts'
 import { jsonLists } from './json-lists.ts'
@@ -43,20 +43,6 @@ export async function copyAccount(
 }
 
 const named = (name: string): SQL => sql`${sql.identifier(name)}`
-
-/**
- * The tables with rows of an account. Most accounts use few tables, and querying each one would block the account
- * longer.
- */
-async function tablesHolding(source: Db, accountId: string, tables: readonly AccountTable[]): Promise<AccountTable[]> {
-  const answers = await runBatch(
-    source,
-    tables.map(({ name, of }) =>
-      statement<{ holds: number }>(sql`SELECT EXISTS (SELECT 1 FROM ${named(name)} WHERE ${of(accountId)}) AS holds`),
-    ),
-  )
-  return tables.filter((_, at) => answers[at]?.[0]?.holds === 1)
-}
 
 /** The columns of each table. */
 async function columnsOf(

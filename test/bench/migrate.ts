@@ -52,7 +52,7 @@ try {
   await rm(state, { recursive: true, force: true })
 }
 
-/** Fills a database as it was, then brings it to today's form. */
+/** Fills a database unchanged, then brings it to today's form. */
 async function prepare() {
   const folder = join(ROOT, 'migrations/data')
   let filled: { account: { id: string; number: number }; known: ManyFormer } | undefined

@@ -32,7 +32,7 @@ beforeAll(async () => {
   browser = await launchBrowser()
   site = await serveSampleSite()
   const demo = await product.signIn('demo@contactory.test', 'demo-password')
-  // Rows to look at: contacts, recent activity, a notification, changes against the crawl before, and a schedule.
+  // Rows to look at: contacts, recent activity, a notification, changes against the previous crawl, and a schedule.
   const crawl = { url: site.url, types: ['emails', 'phones', 'names'], run_in_background: true }
   await demo(crawls.start, { body: crawl })
   await waitFor(

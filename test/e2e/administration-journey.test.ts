@@ -80,7 +80,12 @@ test('an administrator adds a user with a role, works in her place, suspends her
 
   await page.goto(`${product.url}/dashboard/admin/audit?search=${EMAIL}`)
   const trail = page.getByRole('table', { name: 'Audit trail' })
-  for (const act of ['Suspended a user', 'Stopped acting as a user', 'Began to act as a user', 'Created a user'])
+  for (const act of [
+    'Suspended a user',
+    'Stopped impersonating a user',
+    'Started impersonating a user',
+    'Created a user',
+  ])
     await trail.getByText(act).first().waitFor()
   await page.goto(`${product.url}/dashboard/admin?tab=logs`)
   await page.getByText(/^Total: \d+ log entr/).waitFor()

@@ -217,7 +217,7 @@ test('somebody who subscribes by a form becomes a contact once they confirm, wit
   await guest.context().close()
   await open('?search=fielding')
   await row('Nora Fielding').getByRole('link').click()
-  await page.getByText('Subscribed by a form, and confirmed from the mailbox.').waitFor()
+  await page.getByText('Subscribed through a form and confirmed by email.').waitFor()
 })
 
 test('a person is erased with everything that is held, and a new crawl leaves them out', async () => {
@@ -227,7 +227,7 @@ test('a person is erased with everything that is held, and a new crawl leaves th
   await page.getByRole('list', { name: 'Values' }).getByText('imelda.hartigan@lantern-yard.co.uk').waitFor()
   await shot('erase-person')
   await page.getByRole('button', { name: 'Erase this person' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Erase for good' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Erase permanently' }).click()
   await page.getByText('Erased', { exact: true }).waitFor()
   const call = await product.signIn(ACCOUNT.email, ACCOUNT.password)
   await call(crawls.start, { body: { url: site.url, types: ['emails', 'names'], limit: 50 } })

@@ -66,7 +66,7 @@ test('a keyword becomes contacts, which are crawled again, compared, scheduled a
   )
 
   const first = await openDetail()
-  const contacts = page.getByRole('table', { name: 'Contacts of the crawl' })
+  const contacts = page.getByRole('table', { name: 'Contacts from this crawl' })
   await contacts.getByRole('row', { name: /Copper Kettle Bakery.*orders@copper-kettle-bakery\.co\.uk/ }).waitFor()
   await contacts.getByRole('row', { name: /Harriet Lowe.*Head Baker/ }).waitFor()
   await contacts.getByRole('row', { name: /Adaeze Okonkwo/ }).waitFor()
@@ -78,11 +78,11 @@ test('a keyword becomes contacts, which are crawled again, compared, scheduled a
   await page.getByRole('button', { name: 'Crawl again' }).click()
   await page.waitForURL((url) => url.pathname.startsWith('/dashboard/crawl/') && !url.pathname.endsWith(first))
   await page.getByRole('heading', { name: 'Changes' }).waitFor()
-  await page.getByText('Nothing that the crawl before had not found.').waitFor()
+  await page.getByText('Nothing new since the previous crawl.').waitFor()
   await page.getByRole('radio', { name: /^Still there/ }).click()
-  const changes = page.getByRole('table', { name: 'Changes against the crawl before' })
+  const changes = page.getByRole('table', { name: 'Changes since the previous crawl' })
   await changes.getByRole('row', { name: /hello@lagos-loaves\.com\.ng/ }).waitFor()
-  const before = page.getByRole('link', { name: 'the crawl before' })
+  const before = page.getByRole('link', { name: 'the previous crawl' })
   expect(await before.getAttribute('href')).toBe(`/dashboard/crawl/${first}`)
   await shot('keyword-changes')
 

@@ -261,7 +261,7 @@ describe('a website that reaches for the disk of whoever opens its copy, and for
     )
   })
 
-  test('lies in a web archive as it was captured, where no browser opens it', async () => {
+  test('lies in a web archive unchanged captured, where no browser opens it', async () => {
     const fetchFile = await product.signInForFiles(email, password)
     const archive = await fetchFile(downloads.download, { params: { id }, query: { format: 'wacz' } })
     writeFileSync(`${folder}.wacz`, new Uint8Array(await archive.arrayBuffer()))

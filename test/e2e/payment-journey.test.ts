@@ -109,7 +109,7 @@ test('a larger plan is told with the credit for the smaller one, and costs that'
   await page.getByRole('region', { name: 'Pro' }).getByRole('button', { name: 'Current Plan' }).waitFor()
   await button('Choose Enterprise').click()
   const credit = (await dialog()
-    .getByText(/for what is left of this period$/)
+    .getByText(/credit for the rest of this period$/)
     .textContent())!
   const due = await dialog().getByText('Due now').locator('xpath=following-sibling::dd').textContent()
   const [credited, owed] = [credit, due!].map((text) => Number(text.replace(/[^\d.]/g, '')))

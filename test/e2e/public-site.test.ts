@@ -71,7 +71,7 @@ test('an address of nobody is a page that says so, with status 404; the applicat
   expect(await statusOf('/dashboard/nowhere')).toBe(200)
   expect(await statusOf('/login')).toBe(200)
   expect(await statusOf('/about')).toBe(200)
-  expect(await (await fetch(`${product.url}/nowhere`)).text()).toContain('There is no page here')
+  expect(await (await fetch(`${product.url}/nowhere`)).text()).toContain('Page not found')
   const { headers } = await fetch(`${product.url}/nowhere`)
   expect(headers.get('content-security-policy')).toContain("script-src 'self'")
 })

@@ -2,7 +2,7 @@ import { createServer as createControl } from 'node:http'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 
 /**
- * What a scripted server says at each stage: a whole reply (`550 5.1.1 No such user`), `drop` to end the connection, `hang` to say nothing. What is
+ * What a scripted server says at each stage: a whole reply (`550 5.1.1 User not found`), `drop` to end the connection, `hang` to say nothing. What is
  * left out goes well.
  */
 export interface SmtpScript {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { dkimVerify } from 'mailauth/lib/dkim/verify.js'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
-/** A message as it was handed over. */
+/** A message unchanged handed over. */
 export interface TakenMail {
   readonly from: string
   readonly to: readonly string[]

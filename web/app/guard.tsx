@@ -49,8 +49,8 @@ function Loading() {
   }, [])
   if (!isLate) return <LoadingScreen />
   return (
-    <ErrorState title="This takes longer than it should" onRetry={() => window.location.reload()}>
-      Your session could not be checked. Your work is safe.
+    <ErrorState title="This is taking longer than usual" onRetry={() => window.location.reload()}>
+      We couldn't check your session. Your work is safe.
     </ErrorState>
   )
 }
@@ -75,7 +75,7 @@ function SubscriptionRequired() {
           </>
         }
       >
-        This page needs an active subscription. Your data stays as you left it.
+        You need an active subscription to open this page. Your data is safe and unchanged.
       </EmptyState>
     </Card>
   )

@@ -48,12 +48,12 @@ function Banner({ name, email, by }: { name: string; email: string; by: string }
           </Button>
         }
       >
-        You can look at everything here, but change, send, export and delete nothing. Its owner was told that {by} is
-        here.
+        You can view everything, but you can't change, send, export or delete anything. We've told the owner that {by}{' '}
+        is here.
         {expiresAt ? (
           <>
             {' '}
-            It ends by itself <RelativeTime value={expiresAt} />.
+            It ends automatically <RelativeTime value={expiresAt} />.
           </>
         ) : null}
       </Alert>

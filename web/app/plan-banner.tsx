@@ -19,8 +19,8 @@ export function PlanBanner() {
   if (status === 'past_due' && mayPayNow(subscription)) {
     return (
       <div className="print:hidden">
-        <Alert isBanner tone="danger" title="Your payment did not go through" actions={<PayNowButton />}>
-          {`You keep ${plan.display_name} until ${dayText(grace_ends_at ?? current_period_end)}; please pay before then.`}
+        <Alert isBanner tone="danger" title="Your payment failed" actions={<PayNowButton />}>
+          {`You keep ${plan.display_name} until ${dayText(grace_ends_at ?? current_period_end)}. Please pay before then.`}
         </Alert>
       </div>
     )
@@ -38,7 +38,7 @@ export function PlanBanner() {
             </LinkButton>
           }
         >
-          It ends by itself. To keep the plan, subscribe before then.
+          It ends automatically. To keep the plan, subscribe before then.
         </Alert>
       </div>
     )

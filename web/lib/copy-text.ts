@@ -8,7 +8,7 @@ export async function copyText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)
   } catch {
-    if (!copyByCommand(text)) throw new Error('The browser did not copy')
+    if (!copyByCommand(text)) throw new Error('Your browser blocked copying')
   }
 }
 

@@ -9,7 +9,7 @@ export function crawlOutcome({
   pages_done,
 }: Pick<Crawl, 'status' | 'reason' | 'items_found' | 'pages_done'>): string {
   const items = pluralize(items_found, 'item')
-  if (status === 'queued') return 'Waiting for its turn'
+  if (status === 'queued') return 'Queued'
   if (status === 'running') return `${items} so far`
   if (status === 'failed') return reason ?? 'Crawl failed'
   return `${items} on ${pluralize(pages_done, 'page')}`

@@ -30,16 +30,16 @@ export function DeletePictureDialog({ picture, onClose }: { picture: Picture; on
       onConfirm={() => void confirm()}
       onCancel={() => onClose(false)}
     >
-      {uses ? usesText(uses) : isError ? 'Where it is used could not be read.' : 'Looking where it is used…'}
+      {uses ? usesText(uses) : isError ? "We couldn't check where it's used." : "Checking where it's used…"}
     </ConfirmDialog>
   )
 }
 
 function usesText({ campaigns, templates, is_sent }: PictureUses): string {
   const names = [...campaigns, ...templates].map(({ name }) => `“${name}”`)
-  if (names.length === 0) return 'No campaign or template uses it. This cannot be undone.'
-  const used = `It is used in ${names.slice(0, 5).join(', ')}${names.length > 5 ? ` and ${names.length - 5} more` : ''}.`
+  if (names.length === 0) return "No campaign or template uses it. This can't be undone."
+  const used = `It's used in ${names.slice(0, 5).join(', ')}${names.length > 5 ? ` and ${names.length - 5} more` : ''}.`
   return is_sent
-    ? `${used} Messages with it were sent: recipients who open them will see a gap. This cannot be undone.`
-    : `${used} There will be a gap. This cannot be undone.`
+    ? `${used} Messages with it have been sent, so recipients who open them will see a gap. This can't be undone.`
+    : `${used} There will be a gap. This can't be undone.`
 }

@@ -70,7 +70,7 @@ export function MessageEditor({ value, onChange, isDisabled = false, error, hint
       ) : (
         <Suspense
           fallback={
-            <div role="status" aria-label="Loading the editor">
+            <div role="status" aria-label="Loading editor">
               <Skeleton className="h-60" />
             </div>
           }

@@ -39,7 +39,7 @@ export function LinkPanel({ state, onRun, onClose }: PanelProps) {
       <Field
         label="Link to"
         className="min-w-0 flex-1 basis-60"
-        {...(isBad(href) && { error: 'Links of this kind do not work in mails' })}
+        {...(isBad(href) && { error: "Links of this type don't work in emails" })}
       >
         <Input
           value={href}
@@ -161,7 +161,7 @@ export function ImagePanel({ state, onRun, onClose, onChoose }: PanelProps & { o
       <Field
         label="Alternative text"
         className="min-w-0 flex-1 basis-60"
-        hint={alt.trim() ? undefined : 'Say what the image shows: many readers see no images at first.'}
+        hint={alt.trim() ? undefined : 'Describe the image. Many email apps hide images at first.'}
       >
         <Input value={alt} autoFocus onChange={(event) => setAlt(event.target.value)} />
       </Field>

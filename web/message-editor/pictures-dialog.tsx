@@ -47,7 +47,7 @@ export function PicturesDialog({ files, onChoose, onClose }: PicturesDialogProps
       try {
         choose((await add.mutateAsync({ body: pictureForm(file) as never })).data.picture)
       } catch (problem) {
-        failed.push(`${file.name}: ${messageOf(problem, 'No answer came from the server')}`)
+        failed.push(`${file.name}: ${messageOf(problem, "The server didn't respond")}`)
       }
     }
     setFailures(failed)
@@ -59,7 +59,7 @@ export function PicturesDialog({ files, onChoose, onClose }: PicturesDialogProps
       if (text !== chosen.alt) await update.mutateAsync({ params: { id: chosen.id }, body: { alt: text } })
     } catch (problem) {
       // The message has it in any case.
-      toastFailure(problem, 'Failed to keep the alternative text')
+      toastFailure(problem, 'Failed to save the alt text')
     }
     onChoose({ ...chosen, alt: text })
   }
@@ -97,7 +97,7 @@ export function PicturesDialog({ files, onChoose, onClose }: PicturesDialogProps
           hint="PNG, JPEG, GIF or WebP, up to 2 MB"
           isDisabled={add.isPending}
           onAdd={(added) => void upload(added)}
-          onRefused={({ name }) => setFailures([`${name} is no PNG, JPEG, GIF or WebP image`])}
+          onRefused={({ name }) => setFailures([`${name} isn't a PNG, JPEG, GIF or WebP image`])}
         />
         {failures.length > 0 ? (
           <Alert tone="danger" title="Not added" onDismiss={() => setFailures([])}>
@@ -111,7 +111,7 @@ export function PicturesDialog({ files, onChoose, onClose }: PicturesDialogProps
             <Skeleton className="h-40" />
           </div>
         ) : data.pictures.length === 0 ? (
-          <EmptyState title="No pictures yet">Upload one above. It stays here for your other messages.</EmptyState>
+          <EmptyState title="No pictures yet">Upload one above. You can reuse it in other messages.</EmptyState>
         ) : (
           <ul aria-label="Pictures" className="grid grid-cols-2 gap-3 sm:grid-cols-4">
             {data.pictures.map((picture) => (
@@ -150,8 +150,8 @@ export function PicturesDialog({ files, onChoose, onClose }: PicturesDialogProps
             label={`Alternative text of ${chosen.name}`}
             hint={
               alt.trim()
-                ? 'Shown in place of the image, and read aloud.'
-                : 'Missing. Say what the image shows: many readers see no images at first.'
+                ? "Shown when the image isn't loaded, and read by screen readers."
+                : 'Missing. Describe the image. Many email apps hide images at first.'
             }
           >
             <Input value={alt} maxLength={PICTURE_TEXT_MAX} onChange={(event) => setAlt(event.target.value)} />

@@ -92,7 +92,7 @@ export default function VisualEditor({ value, onChange, isDisabled, renderFields
             </Button>
           }
         >
-          Check the result. Your code can still be brought back.
+          Check the result. You can still restore your code.
         </Alert>
       ) : null}
       <Editor
@@ -119,7 +119,7 @@ function safelyRead(value: string): ReadDocument {
 const NAMED_MAX = 6
 
 function lostText(lost: readonly string[]): string {
-  if (lost.length === 0) return 'The visual editor would write it in another order. Converting keeps the text.'
+  if (lost.length === 0) return 'The visual editor would reorder it. Converting keeps the text.'
   const more = lost.length > NAMED_MAX ? ` and ${lost.length - NAMED_MAX} more` : ''
   return `The visual editor would lose ${lost.slice(0, NAMED_MAX).join(', ')}${more}. Converting keeps the text, links and images.`
 }

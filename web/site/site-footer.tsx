@@ -40,7 +40,7 @@ export function SiteFooter() {
         <div className="col-span-2 sm:col-span-3 lg:col-span-1">
           <Logo />
           <p className="mt-3 max-w-xs text-pretty text-muted">
-            Finds the people and companies behind websites, and shows where each value stands.
+            Find the people and companies behind any website, with sources.
           </p>
           <a
             href={`mailto:${SUPPORT_MAIL}`}

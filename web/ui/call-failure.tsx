@@ -37,7 +37,7 @@ function PlanLacks({ message }: { message: string }) {
   return (
     <EmptyState
       art="lock"
-      title="Your plan does not cover this"
+      title="Your plan doesn't include this"
       actions={
         <LinkButton href={paths.pricing.to()} variant="primary">
           Upgrade plan
@@ -64,7 +64,7 @@ export function SubscriptionRequired() {
         </>
       }
     >
-      This needs an active subscription. What you found stays as you left it.
+      You need an active subscription. Your data is safe and unchanged.
     </EmptyState>
   )
 }

@@ -26,7 +26,7 @@ export function CopyButton({
       await copyText(value)
       setIsCopied(true)
     } catch {
-      toast.error('Copying was not allowed by the browser')
+      toast.error('Your browser blocked copying')
     }
   }
   return (

@@ -16,7 +16,7 @@ export function FormAlert({
   if (needsPlan) return <LimitAlert message={message} />
   return (
     <Alert tone="danger" title={message}>
-      {isOffline ? 'No answer came from the server. Check your connection and try again.' : null}
+      {isOffline ? "The server didn't respond. Check your connection and try again." : null}
     </Alert>
   )
 }

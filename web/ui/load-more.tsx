@@ -9,7 +9,7 @@ export function LoadMore({ list }: LoadMoreProps) {
   return (
     <>
       <span className="text-danger-text text-xs" role="status">
-        {list.error && !list.isFetchingNextPage ? 'The list could not be loaded further.' : null}
+        {list.error && !list.isFetchingNextPage ? "We couldn't load more." : null}
       </span>
       <Button size="sm" isLoading={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
         {list.isFetchingNextPage ? 'Loading...' : 'Load more'}

@@ -11,7 +11,7 @@ export function toastFailure(error: unknown, fallback: string): void {
   const isPlan = error instanceof CallError && error.status === 402
   const isOffline = error instanceof CallError && error.code === 'network'
   toast.error(messageOf(error, fallback), {
-    description: isOffline ? 'No answer came from the server. Check your connection and try again.' : undefined,
+    description: isOffline ? "The server didn't respond. Check your connection and try again." : undefined,
     action: isPlan ? { label: 'Upgrade plan', onClick: () => navigate(paths.pricing.to()) } : undefined,
   })
 }

@@ -20,7 +20,7 @@ export const methods: Readonly<Record<ExtractionMethod, string>> = {
   meta: 'Page metadata',
   author: 'Author line',
   card: 'Team card',
-  label: 'Beside its label',
+  label: 'Next to its label',
   imprint: 'Imprint',
   copyright: 'Copyright line',
   'legal-form': 'Legal form',
@@ -46,16 +46,16 @@ export const toneOfConfidence = (confidence: number): Tone =>
 
 /** Results of an email address check, with explanations. */
 export const emailChecks = {
-  deliverable: { label: 'Deliverable', tone: 'success', text: 'Its domain takes mail.' },
-  disposable: { label: 'Disposable', tone: 'warning', text: 'Its domain lends out throw-away addresses.' },
-  undeliverable: { label: 'Undeliverable', tone: 'danger', text: 'Its domain does not exist or takes no mail.' },
+  deliverable: { label: 'Deliverable', tone: 'success', text: 'Its domain accepts email.' },
+  disposable: { label: 'Disposable', tone: 'warning', text: 'Its domain provides disposable addresses.' },
+  undeliverable: { label: 'Undeliverable', tone: 'danger', text: "Its domain doesn't exist or doesn't accept email." },
   unknown: {
     label: 'Unknown',
     tone: 'neutral',
-    text: 'Its domain could not be asked: it did not answer, or too many names under one domain came up.',
+    text: "We couldn't check its domain: it didn't respond, or too many names under one domain came up.",
   },
 } as const
 export const mailboxes = {
-  role: { label: 'Role', text: 'A mailbox of a function, such as info or sales.' },
-  personal: { label: 'Personal', text: 'A mailbox that seems to be one person’s.' },
+  role: { label: 'Role', text: 'A shared mailbox, such as info or sales.' },
+  personal: { label: 'Personal', text: 'Probably one person’s mailbox.' },
 } as const

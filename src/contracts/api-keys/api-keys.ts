@@ -9,11 +9,11 @@ import { CursorQuery, listOf } from '../v1/cursor.ts'
  * starts a crawl also polls its progress.
  */
 export const KEY_PERMISSIONS = {
-  read: { label: 'Read', text: 'See crawls, data and downloads, and export data' },
-  crawl: { label: 'Crawl', text: 'Start and cancel crawls and website downloads, and read what they find' },
+  read: { label: 'Read', text: 'View crawls, data and downloads, and export data' },
+  crawl: { label: 'Crawl', text: 'Start and cancel crawls and website downloads, and read their results' },
   campaigns: { label: 'Campaigns', text: 'Create and send campaigns' },
   write: { label: 'Write', text: 'Add data, delete data, crawls and downloads, and change webhooks' },
-  admin: { label: 'Admin', text: 'Everything that its account may do' },
+  admin: { label: 'Admin', text: 'Everything its account can do' },
 } as const
 export type KeyPermission = keyof typeof KEY_PERMISSIONS
 export const KEY_PERMISSION_NAMES = Object.keys(KEY_PERMISSIONS) as [KeyPermission, ...KeyPermission[]]

@@ -68,7 +68,7 @@ export const Audience = z
      * also their colleagues.
      */
     skip_in_campaigns: z.boolean().default(true),
-    /** Skips people who got a message in the last days; 0 skips nobody. */
+    /** Skips people who got a message in the last days; 0 skips no one. */
     skip_written_days: z.coerce
       .number()
       .int()

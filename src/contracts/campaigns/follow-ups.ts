@@ -40,7 +40,7 @@ export const FollowUpInput = z.object({
   /** The id of an existing follow-up; without it, a new one is created. */
   id: z.uuid().nullish(),
   after_hours: z.coerce
-    .number('Say after how many hours')
+    .number('Enter the number of hours')
     .int()
     .min(1, 'At least 1 hour')
     .max(FOLLOW_UP_HOURS_MAX, 'At most 60 days'),
@@ -65,9 +65,9 @@ interface Checked {
 export function checkFollowUp({ kind, condition, stop_on_click, variants }: Checked, check: z.RefinementCtx): void {
   const refuse = (path: string, message: string) => check.addIssue({ code: 'custom', path: [path], message })
   if (condition === 'answered' && kind === 'message')
-    refuse('condition', 'Nobody gets another message once they answered. Choose a task for them.')
+    refuse('condition', 'People who reply get no further messages. Choose a task instead.')
   if (condition === 'clicked' && stop_on_click)
-    refuse('condition', 'A click cannot both end the sequence and lead here.')
+    refuse('condition', "A click can't both end the sequence and trigger this step.")
   if (kind !== 'message' && variants.length > 0) refuse('variants', 'Only messages have variants')
 }
 

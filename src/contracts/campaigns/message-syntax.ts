@@ -12,16 +12,19 @@ export const MESSAGE_SYNTAX: readonly SyntaxEntry[] = [
     code: '{{ company | upcase }}',
     text: 'A filter: upcase, downcase, capitalize, strip, truncate: 20, first_words: 2, replace: "a", "b", append, prepend, date: "%B %Y", url_encode and others. Up to ten in a row.',
   },
-  { code: '{% if company %}at {{company}}{% else %}there{% endif %}', text: 'Depends on whether a field has a value.' },
+  {
+    code: '{% if company %}at {{company}}{% else %}there{% endif %}',
+    text: 'Shows text depending on whether a field has a value.',
+  },
   {
     code: '{% if country == "DE" %}Hallo{% elsif country == "FR" %}Salut{% else %}Hello{% endif %}',
     text: 'Compares. Also !=, >, <, contains, and, or, not; `unless` for the opposite.',
   },
   {
     code: '{% case industry %}{% when "Retail", "Food" %}…{% else %}…{% endcase %}',
-    text: 'Chooses by the value of a field.',
+    text: "Chooses text by a field's value.",
   },
-  { code: '{Hi|Hello|Good morning}', text: 'One of several wordings, the same for a recipient in every part.' },
+  { code: '{Hi|Hello|Good morning}', text: 'Random wording, the same for a recipient throughout the message.' },
   { code: '{% comment %}…{% endcomment %}', text: 'A note that is not sent.' },
   { code: '{{unsubscribe_url}}', text: 'The recipient’s link to unsubscribe.' },
 ]

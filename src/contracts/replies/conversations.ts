@@ -118,7 +118,7 @@ export const stopFollowUps = endpoint({
   path: `${base}/:id/stop-follow-ups`,
   permission: edit,
   params: IdParams,
-  body: z.object({ scope: z.enum(['person', 'company'], 'Choose whom to stop writing to') }),
+  body: z.object({ scope: z.enum(['person', 'company'], 'Choose who to stop messaging') }),
   returns: data(z.object({ stopped: z.number() })),
 })
 

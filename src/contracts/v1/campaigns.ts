@@ -49,7 +49,7 @@ export const NewCampaign = z
       .array(z.union([z.uuid(), CampaignRecipient]))
       .max(SELECTED_MAX, `Name at most ${SELECTED_MAX} recipients at once`)
       .default([]),
-    /** Everybody who matches a filter, in place of `recipients`. */
+    /** Everyone who matches a filter, instead of `recipients`. */
     audience: Audience.optional(),
     /** States that the recipients agreed to be contacted, and how; stored with each. */
     consent: RecipientChoice.shape.consent,

@@ -55,7 +55,7 @@ export const V1_WORDS: Readonly<Record<string, CallWords>> = {
   'crawls.start': {
     summary: 'Start a crawl',
     description:
-      'Begins a crawl of one or several addresses, or of the websites that a search for keywords finds. It goes on by itself: ask for its status or follow its events.',
+      'Begins a crawl of one or several addresses, or of the websites that a search for keywords finds. It runs in the background: poll its status or follow its events.',
     example: CRAWL_EXAMPLE,
   },
   'crawls.list': { summary: 'List crawls', description: 'Your crawls, newest first.' },
@@ -70,7 +70,7 @@ export const V1_WORDS: Readonly<Record<string, CallWords>> = {
   },
   'crawls.listPages': {
     summary: 'List the pages of a crawl',
-    description: 'Every page that it read, could not read or left alone, with the reason.',
+    description: "Every page it read, couldn't read or skipped, with the reason.",
   },
   'crawls.listContacts': {
     summary: 'List the contacts of a crawl',
@@ -205,7 +205,7 @@ export const V1_WORDS: Readonly<Record<string, CallWords>> = {
     description: 'Takes a message back that is still queued. Afterwards it is too late, which 409 says.',
   },
 
-  'webhooks.list': { summary: 'List webhooks', description: 'The addresses that are told of events. Any key may ask.' },
+  'webhooks.list': { summary: 'List webhooks', description: 'The URLs that receive events. Any key can list them.' },
   'webhooks.create': {
     summary: 'Create a webhook',
     description:
@@ -218,7 +218,7 @@ export const V1_WORDS: Readonly<Record<string, CallWords>> = {
     description: 'Replaces its address, description and events, and switches it on or off.',
     example: { url: 'https://example.com/hooks/contactory', events: ['crawl.completed'], is_active: true },
   },
-  'webhooks.remove': { summary: 'Delete a webhook', description: 'Nothing is sent to it any more.' },
+  'webhooks.remove': { summary: 'Delete a webhook', description: 'Nothing more is sent to it.' },
   'webhooks.rotateSecret': {
     summary: 'Make a new secret',
     description: 'Makes a new secret for a webhook; messages are signed by the former one as well for a day.',
@@ -271,7 +271,10 @@ export const DASHBOARD_WORDS: Readonly<Record<string, CallWords>> = {
     description: 'Makes a key with permissions and limits of its own. A key with `admin` asks for your password.',
     example: { name: 'Build server', permissions: ['read', 'crawl'] },
   },
-  'apiKeys.remove': { summary: 'Delete an API key', description: 'Programs that use the key are refused at once.' },
+  'apiKeys.remove': {
+    summary: 'Delete an API key',
+    description: 'Programs that use the key are rejected immediately.',
+  },
   'notifications.list': { summary: 'List notifications', description: 'Your notifications, newest first.' },
   'notifications.markRead': { summary: 'Mark a notification as read', description: 'It no longer counts as unread.' },
 }

@@ -11,7 +11,7 @@ import { conflict } from '../../lib/errors.ts'
  */
 export async function endOwnImpersonation(ctx: ServiceContext): Promise<void> {
   const { accountId, sessionId } = sessionOf(ctx)
-  if (ctx.actor.kind !== 'stand-in') throw conflict('You are not acting in the place of anybody.')
+  if (ctx.actor.kind !== 'stand-in') throw conflict("You aren't impersonating anyone.")
   await runBatch(ctx.db, [
     statement(
       sql`UPDATE sessions SET revoked_at = ${ctx.clock.now().toISOString()} WHERE id = ${sessionId} AND revoked_at IS NULL`,

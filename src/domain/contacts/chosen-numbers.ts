@@ -31,7 +31,7 @@ export async function chosenNumbers(ctx: ServiceContext, chosen: Chosen): Promis
     return ownNumbers(ctx, numbers.filter(isOwn))
   }
   const last = chosen.up_to === undefined ? stretch.high : numberOfId(chosen.up_to)
-  if (!isOwn(last)) throw conflict('Your contacts have changed meanwhile. Please select again.')
+  if (!isOwn(last)) throw conflict('Your contacts have changed. Please reload and try again.')
   const filter = await resolveFilter(ctx, chosen.matching ?? raise(conflict('Name the contacts or a filter')))
   const bounded = filter && { ...filter, high: Math.min(filter.high, last!) }
   const numbers: number[] = []

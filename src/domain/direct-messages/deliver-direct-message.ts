@@ -91,7 +91,7 @@ async function findSender(ctx: ServiceContext, message: DirectMessageRow): Promi
 
 /** What prevents sending, as a sentence; null if nothing does. */
 function blockingReason(account: Account, sender: SenderRow | null): string | null {
-  if (!hasFeature(account, 'email_campaigns')) return 'Your plan does not include sending email any more.'
+  if (!hasFeature(account, 'email_campaigns')) return 'Your plan no longer includes sending email.'
   if (!sender) return NO_SENDER
   if (!sender.isActive) return 'Its sender is switched off.'
   if (sender.fromProof === null) return 'Its sender address is not confirmed to be yours.'
@@ -110,7 +110,7 @@ async function open(ctx: ServiceContext, sender: SenderRow): Promise<MailboxSend
     return openMailSender(ctx, sender, await openEmailSecrets(ctx, sender), { connections: 1 })
   } catch (error) {
     ctx.log.error('a sender cannot be used', { sender_id: sender.id, error })
-    throw new AppError('conflict', 'What its sender signs in with cannot be read. Please enter it anew.')
+    throw new AppError('conflict', "The sender's credentials can't be read. Please enter them again.")
   }
 }
 

@@ -23,8 +23,7 @@ const heldBy = ({ campaignId: id, batchId }: Batch): SQL => isHeld({ id, batchId
 const isSending = (campaignId: string): SQL =>
   sql`EXISTS (SELECT 1 FROM campaigns WHERE id = ${campaignId} AND status = 'sending')`
 
-export const UNKNOWN_REASON =
-  'The server stopped while this message was being handed over, so nobody knows whether it arrived.'
+export const UNKNOWN_REASON = "The server stopped while sending this message, so we don't know whether it arrived."
 
 export interface ClaimedRow {
   id: string

@@ -88,5 +88,5 @@ export const makesNoAdministrator = (ctx: ServiceContext, roleIds: readonly stri
 export const staysAdministrator = (ctx: ServiceContext, roleIds: readonly string[]): Guard => ({
   against: sql`
     SELECT id AS found FROM accounts WHERE ${isAdministratorByRoles(ctx)} AND ${hasAdminRole([])} AND NOT ${hasAdminRole(roleIds)}`,
-  refusal: () => conflict('You would be no administrator any more, and could not make yourself one again.'),
+  refusal: () => conflict("You would lose administrator rights and couldn't restore them yourself."),
 })

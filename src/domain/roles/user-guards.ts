@@ -20,7 +20,7 @@ export const keepsARoot = (id: string): Guard =>
   must(
     sql`NOT EXISTS (SELECT 1 FROM accounts AS one WHERE one.id = ${id} AND one.is_root = 1)
       OR EXISTS (SELECT 1 FROM accounts AS other WHERE other.is_root = 1 AND other.is_active = 1 AND other.id <> ${id})`,
-    conflict('This is the last root user. Make somebody else one first.'),
+    conflict('This is the last root user. Make someone else a root user first.'),
   )
 
 /** Guards: nobody may assign roles with permissions they lack. */
@@ -43,5 +43,5 @@ export const takesNothingForGood = (ctx: ServiceContext, userId: string, roleIds
  */
 export async function refuse(ctx: ServiceContext, guards: readonly Guard[]): Promise<never> {
   await refuseBy(ctx, guards)
-  throw conflict('Somebody else changed this user meanwhile. Load it again.')
+  throw conflict('Someone else changed this user. Please reload and try again.')
 }

@@ -7,7 +7,7 @@ import { mailboxIdentity, mailboxSpellings } from '../../lib/mailbox-identity.ts
 import { hintOf } from '../../outreach/recipients/address.ts'
 
 /** The reason shown for a recipient on the list. */
-export const SUPPRESSED_REASON = 'On the suppression list: nothing is sent to this address any more.'
+export const SUPPRESSED_REASON = 'On the suppression list. Nothing is sent to this address.'
 
 const hashOf = (ctx: Pick<ServiceContext, 'config'>, accountId: string, channel: Channel, spelling: string) =>
   keyedHash(ctx, `suppressed:${accountId}:${channel}:${spelling}`)

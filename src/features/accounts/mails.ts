@@ -7,12 +7,9 @@ export const confirmEmailMail = (url: string) =>
     subject: 'Confirm your new email address',
     preview: `One click and your ${SITE_NAME} account uses this address.`,
     heading: 'Confirm your new email address',
-    paragraphs: [`Someone, hopefully you, wants to use this address for a ${SITE_NAME} account. Please confirm it:`],
+    paragraphs: [`Please confirm that you want to use this address for your ${SITE_NAME} account:`],
     button: { label: 'Use this address', url },
-    notes: [
-      'The link works for 24 hours.',
-      'If it was not you, ignore this message: nothing changes without the click.',
-    ],
+    notes: ['The link works for 24 hours.', 'If you didn’t request this, ignore this email and nothing will change.'],
   })
 
 /** To the current address: a change is pending. */
@@ -22,22 +19,22 @@ export const emailChangeAskedMail = (newEmail: string, undoUrl: string) =>
     preview: `Someone asked to change the address of your ${SITE_NAME} account.`,
     heading: 'Your email address is about to change',
     paragraphs: [
-      `Someone, hopefully you, asked to change the address of your ${SITE_NAME} account to ${newEmail}. It changes once that mailbox confirms it.`,
-      'If it was not you, stop it here; every device is signed out as well:',
+      `We received a request to change the email address of your ${SITE_NAME} account to ${newEmail}. The change takes effect once it is confirmed from that mailbox.`,
+      'If this wasn’t you, stop the change here. You’ll also be signed out on every device:',
     ],
     button: { label: 'Keep my address', url: undoUrl },
-    notes: ['The link works for 14 days, also after the change.', 'If it was you, there is nothing to do.'],
+    notes: ['The link works for 14 days, even after the change.', 'If this was you, you don’t need to do anything.'],
   })
 
 /** To the former address: the account's address was changed. The link to undo it was in the earlier mail. */
 export const emailChangedMail = (newEmail: string) =>
   renderMail({
     subject: 'Your email address was changed',
-    preview: `Your ${SITE_NAME} account uses another address now.`,
+    preview: `Your ${SITE_NAME} account has a new email address.`,
     heading: 'Your email address was changed',
     paragraphs: [
       `Your ${SITE_NAME} account now uses ${newEmail}.`,
-      'If that was not you, open the message “Your email address is about to change” that we sent you before, and press “Keep my address”.',
+      'If this wasn’t you, open our earlier email “Your email address is about to change” and select “Keep my address”.',
     ],
   })
 
@@ -45,11 +42,11 @@ export const emailChangedMail = (newEmail: string) =>
 export const passwordChangedMail = (appUrl: string) =>
   renderMail({
     subject: 'Your password was changed',
-    preview: `Every other device was signed out of your ${SITE_NAME} account.`,
+    preview: `You’ve been signed out of your ${SITE_NAME} account on all other devices.`,
     heading: 'Your password was changed',
     paragraphs: [
-      `The password of your ${SITE_NAME} account was changed in its settings, and every other device was signed out.`,
-      'If that was you, there is nothing left to do. If it was not, choose a new password at once:',
+      `Your ${SITE_NAME} password was changed in Settings, and you were signed out on all other devices.`,
+      'If this was you, you don’t need to do anything. If it wasn’t, reset your password right away:',
     ],
     button: { label: 'Reset my password', url: `${appUrl}${paths.forgotPassword.to()}` },
   })
@@ -57,10 +54,10 @@ export const passwordChangedMail = (appUrl: string) =>
 export const accountDeletedMail = () =>
   renderMail({
     subject: 'Your account was deleted',
-    preview: `Your ${SITE_NAME} account and all that it held are being deleted.`,
+    preview: `Your ${SITE_NAME} account and all its data are being deleted.`,
     heading: 'Your account was deleted',
     paragraphs: [
-      `Your ${SITE_NAME} account was deleted, as its holder asked. All that it held is being deleted now: crawls, data, downloads and keys.`,
-      'This cannot be undone. You may create a new account with this address at any time.',
+      `Your ${SITE_NAME} account was deleted at your request. Its crawls, data, downloads and keys are being deleted now.`,
+      'This can’t be undone. You can create a new account with this address at any time.',
     ],
   })

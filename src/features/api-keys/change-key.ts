@@ -92,7 +92,7 @@ export async function updateKey(ctx: ServiceContext, id: string, input: UpdateAp
       after: { ...factsOf(after), is_active: after.isActive },
     }),
   ])
-  if (changed.length === 0) throw conflict('The API key changed meanwhile. Please load it again.')
+  if (changed.length === 0) throw conflict('The API key has changed. Please reload and try again.')
   await ctx.meters.touch(id)
   return toApiKey(ctx, await requireKey(ctx, id))
 }

@@ -7,11 +7,11 @@ import { paths } from '../../rules/site/app-paths.ts'
 export const passwordChangedMail = (appUrl: string) =>
   renderMail({
     subject: 'Your password was changed',
-    preview: `Every device was signed out of your ${SITE_NAME} account.`,
+    preview: `You’ve been signed out of your ${SITE_NAME} account on every device.`,
     heading: 'Your password was changed',
     paragraphs: [
-      `The password of your ${SITE_NAME} account was changed through a reset link, and every device was signed out.`,
-      'If that was you, there is nothing left to do. If it was not, choose a new password at once:',
+      `Your ${SITE_NAME} password was changed with a reset link, and you were signed out on every device.`,
+      'If this was you, you don’t need to do anything. If it wasn’t, reset your password right away:',
     ],
     button: { label: 'Reset my password', url: `${appUrl}${paths.forgotPassword.to()}` },
   })

@@ -21,7 +21,7 @@ import { startCheckout } from './start-checkout.ts'
 import type { PlanRow } from './subscription-row.ts'
 import { taxOf } from './tax-of.ts'
 
-const MEANWHILE = 'Your subscription changed meanwhile. Please look at it again.'
+const MEANWHILE = 'Your subscription has changed. Please reload and try again.'
 
 interface Wanted {
   readonly plan_id: string

@@ -115,7 +115,7 @@ async function startTrial(ctx: ServiceContext, plan: PlanRow, { billing_cycle }:
   ])
   if (started.length === 0) throw conflict('Your account has had its trial already.')
   return {
-    message: `Your trial of ${plan.displayName} has begun. It ends by itself after ${plan.trialDays} days.`,
+    message: `Your trial of ${plan.displayName} has begun. It ends automatically after ${plan.trialDays} days.`,
     redirect_url: `${ctx.config.appUrl}${paths.dashboard.to()}`,
   }
 }

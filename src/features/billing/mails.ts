@@ -44,11 +44,11 @@ export function reminderMail(
   const plan = `${SITE_NAME} ${terms.display_name}`
   const said = {
     renews: hasMethod
-      ? [`Your plan renews on ${end}`, `${plan} renews on ${end} for ${amount}, by the payment method that you kept.`]
-      : [`Please renew your plan by ${end}`, `${plan} is paid for until ${end}. The next period costs ${amount}.`],
+      ? [`Your plan renews on ${end}`, `${plan} renews on ${end} for ${amount}, using your saved payment method.`]
+      : [`Please renew your plan by ${end}`, `${plan} is paid until ${end}. The next period costs ${amount}.`],
     'trial-ends': [
       `Your trial ends on ${end}`,
-      `Your trial of ${plan} ends on ${end}, by itself. To keep the plan, subscribe before then.`,
+      `Your trial of ${plan} ends automatically on ${end}. To keep the plan, subscribe before then.`,
     ],
     'last-call': [
       'Your plan is about to end',
@@ -61,9 +61,9 @@ export function reminderMail(
 
 export function pastDueMail({ row, terms, reason }: Told & { readonly reason: string | null }, appUrl: string) {
   const until = dateText(graceEnd(row.currentPeriodEnd).toISOString())
-  const text = `The next period of ${SITE_NAME} ${terms.display_name} could not be paid. You keep the plan until ${until}; please pay before then.`
+  const text = `The next period of ${SITE_NAME} ${terms.display_name} couldn’t be paid. You keep the plan until ${until}. Please pay before then.`
   return renderMail({
-    ...{ subject: 'Your payment did not go through', preview: text, heading: 'Your payment did not go through' },
+    ...{ subject: 'Your payment failed', preview: text, heading: 'Your payment failed' },
     paragraphs: [text, ...(reason ? [`The payment provider says: ${reason}`] : [])],
     button: { label: 'Pay now', url: appUrl + paths.subscription.to() },
   })
@@ -72,7 +72,7 @@ export function pastDueMail({ row, terms, reason }: Told & { readonly reason: st
 export function endedMail({ row, terms }: Told, appUrl: string) {
   const isTrial = row.status === 'trialing'
   const subject = isTrial ? 'Your trial has ended' : 'Your subscription has ended'
-  const text = `${isTrial ? 'Your trial of' : 'Your subscription to'} ${SITE_NAME} ${terms.display_name} has ended. Your data stays; choose a plan to go on.`
+  const text = `${isTrial ? 'Your trial of' : 'Your subscription to'} ${SITE_NAME} ${terms.display_name} has ended. Your data is kept. Choose a plan to continue.`
   return renderMail({
     ...{ subject, preview: text, heading: subject, paragraphs: [text] },
     button: { label: 'View plans', url: appUrl + paths.pricing.to() },
@@ -82,7 +82,7 @@ export function endedMail({ row, terms }: Told, appUrl: string) {
 /** A subscription was cancelled and ends with its period. */
 export function cancelledMail({ row, terms }: Told, appUrl: string) {
   const end = dateText(row.currentPeriodEnd)
-  const text = `You cancelled ${SITE_NAME} ${terms.display_name}. You keep the plan until ${end}, and we will not charge you again.`
+  const text = `You cancelled ${SITE_NAME} ${terms.display_name}. You keep the plan until ${end}, and you won’t be charged again.`
   return renderMail({
     ...{ subject: 'Your subscription is cancelled', preview: text, heading: 'Your subscription is cancelled' },
     paragraphs: [text, 'Changed your mind? You can resume it until then.'],
@@ -95,7 +95,7 @@ export function resumedMail({ row, terms }: Told, appUrl: string) {
   const end = dateText(row.currentPeriodEnd)
   const text =
     row.status === 'trialing'
-      ? `Your trial of ${SITE_NAME} ${terms.display_name} goes on until ${end}.`
+      ? `Your trial of ${SITE_NAME} ${terms.display_name} continues until ${end}.`
       : `Your subscription to ${SITE_NAME} ${terms.display_name} is active again and renews on ${end}.`
   return renderMail({
     ...{ subject: 'Your subscription is active again', preview: text, heading: 'Your subscription is active again' },
@@ -117,10 +117,10 @@ export function givenPlanMail(planName: string, until: string | null, appUrl: st
 /** The plan will change with the next period. */
 export function scheduledChangeMail({ row, terms }: Told, next: PlanTerms, cycle: BillingCycle, appUrl: string) {
   const end = dateText(row.currentPeriodEnd)
-  const text = `Your plan changes from ${terms.display_name} to ${next.display_name} (${cycle}) on ${end}. Until then everything stays as it is.`
+  const text = `Your plan changes from ${terms.display_name} to ${next.display_name} (${cycle}) on ${end}. Nothing changes until then.`
   return renderMail({
     ...{ subject: `Your plan changes on ${end}`, preview: text, heading: `Your plan changes on ${end}` },
-    paragraphs: [text, 'You can take the change back until then.'],
+    paragraphs: [text, 'You can cancel the change until then.'],
     button: toSubscription(appUrl),
   })
 }
@@ -138,7 +138,7 @@ export function refundMail(
     heading: 'We refunded your payment',
     paragraphs: [
       `We refunded ${isWhole ? `your payment of ${amount}` : `${amount} of your payment`} for ${SITE_NAME} ${terms.display_name}. Your bank may take a few days to show it.`,
-      'The time that this money had paid for is no longer part of your subscription.',
+      'The period this payment covered is no longer part of your subscription.',
     ],
     button: { label: `View receipt ${invoiceNumber}`, url: appUrl + paths.invoice.to(id) },
   })
@@ -160,7 +160,10 @@ export function priceChangeMail(
       preview: text,
       heading: 'The price of your plan changes',
     },
-    paragraphs: [text, 'If you do not want to go on at the new price, you can cancel or change your plan before then.'],
+    paragraphs: [
+      text,
+      'If you don’t want to continue at the new price, you can cancel or change your plan before then.',
+    ],
     button: toSubscription(appUrl),
   })
 }
@@ -168,11 +171,11 @@ export function priceChangeMail(
 /** To the operator: a payment needs review. */
 export const alarmMail = ({ reference, provider, accountId }: PaymentRow, what: string) =>
   renderMail({
-    subject: `A payment needs a look: ${reference}`,
+    subject: `A payment needs review: ${reference}`,
     preview: what,
-    heading: 'A payment is not what was asked for',
+    heading: 'A payment doesn’t match what was requested',
     paragraphs: [
       what,
-      `Payment ${reference} at ${provider}, account ${accountId}. Nothing was granted. Look at it in the provider's dashboard, and refund or settle it by hand.`,
+      `Payment ${reference} at ${provider}, account ${accountId}. Nothing was granted. Review it in the provider's dashboard, then refund or settle it manually.`,
     ],
   })

@@ -19,7 +19,7 @@ export async function showCheckout(ctx: ServiceContext, reference: string): Prom
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Sandbox checkout</title></head>
 <body style="font:16px/1.5 system-ui;max-width:32rem;margin:3rem auto;padding:0 1rem">
 <h1 style="font-size:1.4rem">Sandbox checkout</h1>
-<p>No money moves here. It stands in for a payment provider while none is set up.</p>
+<p>No money moves here. This replaces a payment provider until one is set up.</p>
 <dl><dt>What for</dt><dd>${payment.description}</dd><dt>Amount</dt>
 <dd>${payment.currency} ${toDecimal({ minor: payment.amountMinor, currency: payment.currency })}</dd><dt>Payer</dt><dd>${payment.email}</dd></dl>
 ${

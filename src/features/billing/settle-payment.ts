@@ -137,7 +137,7 @@ async function grant(ctx: ServiceContext, payment: PaymentRow, paid: Paid): Prom
   ])
 }
 
-const NO_DAYS = 'It paid for less than a day of its plan, since what it was credited with is gone. Refund it.'
+const NO_DAYS = 'It paid for less than a day of its plan, because its credit is used up. Refund it.'
 
 const lotPurchaseOf = (payment: PaymentRow): LotPurchase => ({
   ...{ id: payment.id, planId: payment.planId, cycle: payment.billingCycle, terms: payment.terms },

@@ -86,7 +86,7 @@ export async function startCheckout(
     UPDATE payments SET provider_reference = ${checkout.providerReference}, checkout_url = ${checkout.url}
     WHERE reference = ${reference}`)
   return {
-    message: `You go on at ${provider.label}.`,
+    message: `You'll continue at ${provider.label}.`,
     checkout_url: checkout.url,
     authorization_url: checkout.url,
   }

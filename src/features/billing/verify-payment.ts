@@ -10,7 +10,7 @@ import { settlePayment } from './settle-payment.ts'
 /** Returns the provider of a payment. @throws unavailable if it is no longer configured */
 export const providerOf = (ctx: ServiceContext, { provider }: Pick<PaymentRow, 'provider'>): PaymentProvider =>
   paymentProvidersOf(ctx).get(provider as ProviderCode) ??
-  raise(unavailable('This payment provider cannot be asked at the moment.'))
+  raise(unavailable('This payment provider is unavailable right now.'))
 
 /** Fetches the status of a payment from its provider. */
 export const fetchSettlement = (ctx: ServiceContext, payment: PaymentRow): Promise<Settlement> =>

@@ -31,7 +31,7 @@ const EDITABLE = ['draft', 'scheduled', 'paused'] as const
 const DELETABLE = ['draft', 'sent', 'failed', 'cancelled'] as const
 const UNTOUCHABLE = 'A campaign can be changed while it is a draft, scheduled or paused.'
 const UNDELETABLE = 'Cancel the campaign before you delete it.'
-const CHANGED_MEANWHILE = 'The campaign changed meanwhile. Please reload it.'
+const CHANGED_MEANWHILE = 'The campaign has changed. Please reload and try again.'
 
 /** @throws feature_not_in_plan if the plan does not include campaigns of this channel */
 export const assertChannel = (ctx: ServiceContext, type: Channel): void =>

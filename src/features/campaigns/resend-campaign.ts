@@ -13,7 +13,7 @@ import { requireCampaign, toCampaign } from './queries.ts'
 import { retryFailed } from './retry-failed.ts'
 
 /** The message for a campaign that was changed concurrently. */
-const MEANWHILE = 'The campaign changed meanwhile. Please reload it.'
+const MEANWHILE = 'The campaign has changed. Please reload and try again.'
 
 /**
  * Turns an ended campaign back into a draft. For a sent one, all recipients become pending again, or only those that it

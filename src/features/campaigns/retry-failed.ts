@@ -40,7 +40,7 @@ export async function retryFailed(ctx: ServiceContext, campaign: CampaignRow): P
   }
   const isAwaited = sql`EXISTS (SELECT 1 FROM recipients WHERE campaign_id = ${id} AND state = 'pending')`
   if (!(await becomeDraft(ctx, campaign, isAwaited)))
-    throw conflict('There is nobody left to try again: the others got it, or must not be written to.')
+    throw conflict("There's no one left to retry. Everyone else received it or can't be contacted.")
 }
 
 /**

@@ -87,20 +87,20 @@ mount(campaignRoutes, contract.duplicateCampaign, async ({ ctx, params, body }) 
 }))
 mount(campaignRoutes, sending.sendCampaign, async ({ ctx, params, body }) => {
   const campaign = await sendCampaign(ctx, params.id, body)
-  const message = campaign.status === 'scheduled' ? 'The campaign is scheduled' : 'The campaign is being sent'
+  const message = campaign.status === 'scheduled' ? 'Campaign scheduled' : 'Campaign is being sent'
   return { data: { campaign: await toCampaign(ctx, campaign) }, message }
 })
 mount(campaignRoutes, sending.pauseCampaign, async ({ ctx, params }) => ({
   data: { campaign: await toCampaign(ctx, await pauseCampaign(ctx, params.id)) },
-  message: 'The campaign is paused',
+  message: 'Campaign paused',
 }))
 mount(campaignRoutes, sending.resumeCampaign, async ({ ctx, params }) => ({
   data: { campaign: await toCampaign(ctx, await resumeCampaign(ctx, params.id)) },
-  message: 'The campaign goes on',
+  message: 'Campaign resumed',
 }))
 mount(campaignRoutes, sending.cancelCampaign, async ({ ctx, params }) => ({
   data: { campaign: await toCampaign(ctx, await cancelCampaign(ctx, params.id)) },
-  message: 'The campaign is cancelled',
+  message: 'Campaign cancelled',
 }))
 mount(campaignRoutes, audiences.getAudienceProgress, async ({ ctx, params }) => {
   const { id } = await requireCampaign(ctx, params.id)
@@ -115,7 +115,7 @@ mount(campaignRoutes, followUps.putFollowUps, async ({ ctx, params, body }) => (
 }))
 mount(campaignRoutes, sending.sendTestMessage, async ({ ctx, params, body }) => {
   await sendTestMessage(ctx, params.id, body)
-  return { message: 'The test message is on its way' }
+  return { message: 'Test message sent' }
 })
 mount(campaignRoutes, sending.resendCampaign, async ({ ctx, params, body }) => ({
   data: { campaign: await resendCampaign(ctx, params.id, body) },
@@ -191,5 +191,5 @@ mount(campaignRoutes, sending.listCampaignSenders, async ({ ctx, params }) => ({
 }))
 mount(campaignRoutes, sending.rejoinCampaignSender, async ({ ctx, params }) => ({
   data: { senders: await rejoinSender(ctx, params.id, params.sender_id) },
-  message: 'Mailbox taken back in',
+  message: 'Mailbox returned to the campaign',
 }))

@@ -95,21 +95,21 @@ function recipientProblems(
     return [
       {
         code,
-        text: `Nobody would get it: ${peopleText(without_consent)} no recorded consent, which this campaign requires${suppressed + refused + left_topic > 0 ? ', and the others must not be written to' : ''}. Add recipients with their consent, or turn off Require opt-in.`,
+        text: `No one would get it: ${peopleText(without_consent)} no recorded consent, which this campaign requires${suppressed + refused + left_topic > 0 ? ', and the others must not be written to' : ''}. Add recipients with their consent, or turn off Require opt-in.`,
       },
     ]
   if (suppressed > 0 && refused > 0)
     return [
-      { code, text: 'Nobody would get it: all recipients are on your suppression list or asked not to be contacted.' },
+      { code, text: 'No one would get it: all recipients are on your suppression list or asked not to be contacted.' },
     ]
   if (left_topic > 0)
-    return [{ code, text: 'Nobody would get it: all recipients left its topic or must not be written to.' }]
-  if (suppressed > 0) return [{ code, text: 'Nobody would get it: all recipients are on your suppression list.' }]
+    return [{ code, text: 'No one would get it: all recipients left its topic or must not be written to.' }]
+  if (suppressed > 0) return [{ code, text: 'No one would get it: all recipients are on your suppression list.' }]
   if (refused > 0)
-    return [{ code, text: 'Nobody would get it: all recipients asked not to be contacted, or were erased.' }]
+    return [{ code, text: 'No one would get it: all recipients asked not to be contacted, or were erased.' }]
   if (stopped > 0)
-    return [{ code, text: 'Nobody would get it: all recipients answered, or an earlier message bounced.' }]
-  return [{ code, text: 'Nobody is waiting for this campaign. Add recipients who did not get it yet.' }]
+    return [{ code, text: 'No one would get it: all recipients answered, or an earlier message bounced.' }]
+  return [{ code, text: "No recipients are waiting for this campaign. Add recipients who haven't received it yet." }]
 }
 
 function senderProblems(campaign: CampaignRow, sender: SenderRow | null): Note[] {
@@ -128,7 +128,7 @@ function senderProblems(campaign: CampaignRow, sender: SenderRow | null): Note[]
     ...note(
       type === 'email' && sender.fromProof === null,
       'sender_domain_unverified',
-      `Nobody has shown yet that ${emailSettingsOf(sender).fromEmail} is yours. Confirm the address of “${sender.name}”.`,
+      `${emailSettingsOf(sender).fromEmail} isn't verified yet. Verify the address of “${sender.name}”.`,
     ),
     ...note(
       isAddressMissing,

@@ -42,6 +42,6 @@ export async function assignSubmission(
       ...{ before: { assignee_id: assignee?.id ?? null }, after: { assignee_id: assigneeId } },
     }),
   ])
-  if (assigned.length === 0) throw invalid({ assignee_id: ['Choose somebody who may manage submissions.'] })
+  if (assigned.length === 0) throw invalid({ assignee_id: ['Choose someone who can manage submissions.'] })
   return getSubmission(ctx, id)
 }

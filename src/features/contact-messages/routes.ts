@@ -38,7 +38,7 @@ mount(contactMessageRoutes, submissions.markSubmissionUnread, async ({ ctx, para
   data: await markSubmissionUnread(ctx, params.id),
 }))
 mount(contactMessageRoutes, submissions.assignSubmission, async ({ ctx, params, body }) => ({
-  message: body.assignee_id === null ? 'Assigned to nobody' : 'Assigned',
+  message: body.assignee_id === null ? 'Unassigned' : 'Assigned',
   data: await assignSubmission(ctx, params.id, body.assignee_id),
 }))
 mount(contactMessageRoutes, submissions.noteSubmission, async ({ ctx, params, body }) => ({

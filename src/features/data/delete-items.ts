@@ -114,5 +114,5 @@ async function requireNumber(ctx: ServiceContext, id: string): Promise<number> {
   const [item] = await ctx.data.all<{ number: number }>(
     sql`SELECT number FROM items WHERE number = ${numberOfId(id)} AND account = ${accountNumber(accountOf(ctx).id)}`,
   )
-  return item?.number ?? raise(conflict('Your data has changed meanwhile. Please select again.'))
+  return item?.number ?? raise(conflict('Your data has changed. Please reload and try again.'))
 }

@@ -45,7 +45,7 @@ mount(dataRoutes, contract.remove, async ({ ctx, body: { data_ids = [], matching
 })
 mount(dataRoutes, additions.importCsv, async ({ ctx, body }) => {
   const report = await importCsv(ctx, body)
-  const message = report.finished_at ? `Imported ${describeAdded(report)}` : 'The import goes on by itself.'
+  const message = report.finished_at ? `Imported ${describeAdded(report)}` : 'The import continues in the background.'
   return { data: report, message }
 })
 mount(dataRoutes, additions.listImports, async ({ ctx, query }) => await listImports(ctx, query))

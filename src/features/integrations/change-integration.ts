@@ -27,7 +27,7 @@ export async function changeIntegration(ctx: ServiceContext, id: string, changes
       : changes.auto_label_id === null
         ? null
         : ((await labelNumber(ctx, changes.auto_label_id)) ??
-          raise(invalid({ auto_label_id: ['This list does not exist any more.'] })))
+          raise(invalid({ auto_label_id: ['This list no longer exists.'] })))
   if (autoContacts === 'list' && autoLabel === null) throw invalid({ auto_label_id: ['Choose a list.'] })
   const isNewRule = autoContacts === 'new' && before.autoContacts !== 'new'
   const [changed] = await runBatch(ctx.data, [
@@ -51,6 +51,6 @@ export async function changeIntegration(ctx: ServiceContext, id: string, changes
     ),
     auditStatement(ctx, { action: 'integration.update', objectId: id, after: { fields: Object.keys(changes) } }),
   ])
-  if (changed.length === 0) throw conflict('The integration changed meanwhile. Please load it again.')
+  if (changed.length === 0) throw conflict('The integration has changed. Please reload and try again.')
   return readIntegration(ctx, id)
 }

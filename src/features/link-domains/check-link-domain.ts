@@ -110,7 +110,7 @@ async function judgeHostname(
   const found = hostnameId === null ? await hostnames.ensure(row.host) : await hostnames.read(hostnameId)
   const answer: HostnameAnswer = found.kind === 'absent' ? await hostnames.ensure(row.host) : found
   if (answer.kind === 'absent' || answer.kind === 'unavailable') {
-    const why = answer.kind === 'absent' ? 'It is gone at Cloudflare.' : answer.reason
+    const why = answer.kind === 'absent' ? 'It no longer exists at Cloudflare.' : answer.reason
     const state = row.state === 'waiting' ? 'issuing' : row.state
     return { state, problem: `The certificate could not be checked: ${why} We will try again.` }
   }

@@ -16,7 +16,7 @@ import { requireTemplate, toTemplate } from './read-templates.ts'
 
 /** Maximum characters of all templates of an account together, since a list of them contains them all. */
 const CHARACTERS_MAX = 10_000_000
-const CHANGED_MEANWHILE = 'The template changed meanwhile. Please load it again.'
+const CHANGED_MEANWHILE = 'The template has changed. Please reload and try again.'
 const TOO_LARGE = 'Your templates are too large together. Delete some that you do not need.'
 
 const charactersOf = ({ content, text_content }: WriteTemplate) => content.length + (text_content?.length ?? 0)

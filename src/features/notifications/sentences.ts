@@ -81,7 +81,7 @@ const SENTENCES: { readonly [Kind in EventKind]: (event: EventOf<Kind>) => Sente
   'webhook.disabled': ({ url, reason }) => ({
     type: 'error',
     title: 'Webhook switched off',
-    message: `${displayHost(url)} hears of nothing any more: ${reason}`,
+    message: `${displayHost(url)} no longer receives events: ${reason}`,
     link: paths.webhooks.to(),
   }),
   'crawl.completed': (event) => {
@@ -116,7 +116,7 @@ const SENTENCES: { readonly [Kind in EventKind]: (event: EventOf<Kind>) => Sente
       : {
           type: 'warning',
           title: 'Campaign paused',
-          message: `“${name}” paused by itself. ${reason}`,
+          message: `“${name}” was paused automatically. ${reason}`,
           link: paths.emailSms.to({ tab: 'campaigns' }),
         },
   'task.due': ({ name, task_kind, total }) => ({
@@ -128,7 +128,7 @@ const SENTENCES: { readonly [Kind in EventKind]: (event: EventOf<Kind>) => Sente
   'campaign.failed': ({ name, reason }) => ({
     type: 'error',
     title: 'Campaign failed',
-    message: `“${name}” reached nobody. ${reason}`,
+    message: `“${name}” didn't reach anyone. ${reason}`,
     link: paths.emailSms.to({ tab: 'campaigns' }),
   }),
   'message.sent': () => null,
@@ -192,7 +192,7 @@ function sentSummary({ sent, bounced, failed, skipped, unknown }: EventOf<'campa
     bounced > 0 && `${bounced.toLocaleString('en')} bounced`,
     failed > 0 && `${failed.toLocaleString('en')} failed`,
     skipped > 0 && `${skipped.toLocaleString('en')} left out`,
-    unknown > 0 && `${unknown.toLocaleString('en')} of which nobody knows whether they arrived`,
+    unknown > 0 && `${unknown.toLocaleString('en')} with unknown delivery`,
   ]
   return [`${pluralize(sent, 'message')} sent`, ...others.filter((part) => part !== false)].join(', ')
 }

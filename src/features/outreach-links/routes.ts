@@ -33,7 +33,7 @@ mount(outreachLinkRoutes, contract.undoUnsubscribe, async ({ ctx, params, body }
 })
 mount(outreachLinkRoutes, contract.leaveTopic, async ({ ctx, params }) => ({
   data: { undo: await leaveTopic(ctx, params.token, params.topic_id) },
-  message: 'You get no more messages about this',
+  message: "You won't get any more messages about this",
 }))
 mount(outreachLinkRoutes, contract.undoLeaveTopic, async ({ ctx, params, body }) => {
   await undoLeaveTopic(ctx, params.token, params.topic_id, body.undo)

@@ -154,4 +154,4 @@ export async function undoUnsubscribe(ctx: ServiceContext, token: string, undo: 
   if (rest.at(-1)!.length > 0) throw conflict(TOO_LATE)
 }
 
-export const TOO_LATE = 'This can no longer be taken back here. Please write to the sender to hear from them again.'
+export const TOO_LATE = 'This can no longer be undone here. Please contact the sender to hear from them again.'

@@ -41,6 +41,6 @@ function refusalOf(letter: LetterRow | undefined): Error {
   if (letter.retriedAt !== null) return conflict('This message was sent again already.')
   if (!isWhole(letter.body)) return conflict('This message was too long to be kept whole, so it cannot be sent again.')
   if (!isQueueName(plainQueueName(letter.queue)))
-    return conflict('Of which queue this message is nobody knows, so it cannot be sent again.')
+    return conflict("The message's queue is unknown, so it can't be retried.")
   return conflict('This message is being sent again right now.')
 }

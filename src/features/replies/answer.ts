@@ -36,7 +36,7 @@ export async function answerConversation(
   const answering = await answeringOf(ctx, thread)
   if (answering.problem !== null) throw conflict(answering.problem)
   const sender = answering.sender ?? answering.senders.find((one) => one.id === sender_id)
-  if (!sender) throw invalid({ sender_id: ['The sender of this message is gone. Choose another one.'] })
+  if (!sender) throw invalid({ sender_id: ['The sender of this message was deleted. Choose another one.'] })
   const reply = answeredReply(thread)
   const inReplyTo = messageIdOf(reply) ?? thread.sent.at(-1)?.message_id ?? null
   const row = await sendDirectMessage(ctx, {

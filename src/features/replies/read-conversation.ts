@@ -160,6 +160,6 @@ function problemOf(reply: ReplyRow, sender: object | null, choices: readonly obj
   if (reply.channel === 'sms') return 'Text messages cannot be answered here yet. Answer from your phone.'
   if (normalizedAddress('email', reply.from_address) === null) return 'This address cannot be written to.'
   if (!sender && choices.length === 0)
-    return 'The sender of this message is gone or switched off, and you have no other. Add or switch on a sender first.'
+    return 'The sender of this message was deleted or disabled, and you have no other. Add or enable a sender first.'
   return null
 }

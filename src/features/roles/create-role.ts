@@ -33,7 +33,7 @@ export async function createRole(ctx: ServiceContext, input: RoleInput): Promise
   ])
   if (made.length === 0) {
     await refuseBy(ctx, guards)
-    throw conflict('Somebody else changed something meanwhile. Try again.')
+    throw conflict('Someone else changed something. Please reload and try again.')
   }
   return readRole(ctx, id)
 }

@@ -23,7 +23,7 @@ export async function deleteRole(ctx: ServiceContext, id: string): Promise<void>
     areReached(
       ctx,
       sql`SELECT account_id FROM account_roles WHERE role_id = ${id}`,
-      'Somebody who may do more than you has this role, so you cannot delete it.',
+      "Someone with more permissions than you has this role, so you can't delete it.",
     ),
     areOwn(ctx, sql`SELECT permission FROM role_permissions WHERE role_id = ${id}`),
     isUndoable(ctx, [id]),
@@ -40,5 +40,5 @@ export async function deleteRole(ctx: ServiceContext, id: string): Promise<void>
   if (gone.length > 0) return
   await refuseBy(ctx, guards)
   await findRoleRow(ctx, id)
-  throw conflict('Somebody else changed this role meanwhile. Load it again.')
+  throw conflict('Someone else changed this role. Please reload and try again.')
 }

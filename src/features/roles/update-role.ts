@@ -36,7 +36,7 @@ export async function updateRole(ctx: ServiceContext, id: string, input: UpdateR
     areReached(
       ctx,
       sql`SELECT account_id FROM account_roles WHERE role_id = ${id}`,
-      'Somebody who may do more than you has this role, so you cannot change it.',
+      "Someone with more permissions than you has this role, so you can't change it.",
     ),
     areOwn(ctx, changed),
     isUndoable(ctx, [id], names),
@@ -56,7 +56,7 @@ export async function updateRole(ctx: ServiceContext, id: string, input: UpdateR
   if (done.length === 0) {
     await refuseBy(ctx, guards)
     await findRoleRow(ctx, id)
-    throw conflict('Somebody else changed this role meanwhile. Load it again.')
+    throw conflict('Someone else changed this role. Please reload and try again.')
   }
   return readRole(ctx, id)
 }

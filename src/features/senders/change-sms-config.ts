@@ -146,7 +146,7 @@ function settingsOf(
 /** A sender name cannot receive replies. @throws validation_failed */
 function answersOf({ fromNumber }: SmsSettings, given: boolean | null): boolean | null {
   if (given && !isNumber(fromNumber))
-    throw invalid({ receives_answers: ['Nobody can answer a name. Send from a number, or leave this off'] })
+    throw invalid({ receives_answers: ["People can't reply to a name. Send from a number, or turn this off"] })
   return given
 }
 

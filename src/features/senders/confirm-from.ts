@@ -79,7 +79,7 @@ export async function confirmFrom(ctx: ServiceContext, id: string, code: string 
       after: { from: emailSettingsOf(sender).fromEmail, from_proof: proof },
     }),
   ])
-  if (stored.length === 0) throw conflict('The configuration changed meanwhile. Please load it again.')
+  if (stored.length === 0) throw conflict('The configuration has changed. Please reload and try again.')
   return readEmailConfig(ctx, id)
 }
 

@@ -8,13 +8,13 @@ export const fromCodeMail = (fromEmail: string, accountEmail: string, code: stri
   renderMail({
     subject: `${code} confirms that ${fromEmail} may send campaigns`,
     preview: `The ${SITE_NAME} account of ${accountEmail} wants to send from this address.`,
-    heading: 'May campaigns be sent from this address?',
+    heading: 'Allow campaigns from this address?',
     paragraphs: [
       `The ${SITE_NAME} account of ${accountEmail} wants to send campaigns from ${fromEmail}. If you agree, enter this code there:`,
       code,
     ],
     notes: [
-      'The code works today and tomorrow (UTC).',
-      'If you do not agree, or do not know who that is, ignore this message: nothing is sent without the code.',
+      'The code is valid today and tomorrow (UTC).',
+      'If you don’t agree, or don’t know who this is, ignore this email. Nothing is sent without the code.',
     ],
   })

@@ -78,9 +78,9 @@ async function claim({ data, clock }: ServiceContext, sender: SenderRow): Promis
 
 const REASONS = {
   account: (from: string) => `Your account no longer uses ${from}, and nothing else shows that it is yours.`,
-  dns: (from: string) => `The record that showed that ${from} is yours is gone from its domain.`,
-  dkim: (from: string) => `The DKIM key that showed that ${from} is yours is gone from its domain.`,
-  mailbox: (from: string) => `The mailbox of ${from} is not connected any more.`,
+  dns: (from: string) => `The record that showed that ${from} is yours was removed from its domain.`,
+  dkim: (from: string) => `The DKIM key that showed that ${from} is yours was removed from its domain.`,
+  mailbox: (from: string) => `The mailbox of ${from} is no longer connected.`,
   code: (from: string) => `${from} was confirmed by a code more than a year ago.`,
 } as const
 

@@ -122,7 +122,7 @@ export async function updateSender(ctx: ServiceContext, before: SenderRow, chang
       after: { ...factsOf(change), has_new_secrets: change.secrets !== null },
     }),
   ])
-  if (changed.length === 0) throw conflict('The configuration changed meanwhile. Please load it again.')
+  if (changed.length === 0) throw conflict('The configuration has changed. Please reload and try again.')
 }
 
 /**
@@ -155,7 +155,7 @@ export async function reconnectSender(
     }),
     ...further,
   ])
-  if (changed.length === 0) throw conflict('The configuration changed meanwhile. Please load it again.')
+  if (changed.length === 0) throw conflict('The configuration has changed. Please reload and try again.')
 }
 
 /**

@@ -175,7 +175,7 @@ export async function testSmsConfig(
   const gateway = smsGatewayOf(ctx, sender, await openSmsSecrets(ctx, sender))
   const checked = await gateway.check()
   if (checked === 'unasked' && !to) {
-    const text = 'This provider cannot be asked without sending a message. Enter a phone number for a test message.'
+    const text = 'This provider can only be checked by sending a message. Enter a phone number for a test message.'
     throw new AppError('validation_failed', text)
   }
   let problem = checked === 'unasked' ? null : checked

@@ -34,7 +34,7 @@ export async function checkCampaign(ctx: ServiceContext, id: string): Promise<Sp
     .set({ spamScore: scoreToKeep(analysis.spam_score) })
     .where(and(isOwn, eq(campaigns.revision, campaign.revision)))
     .returning({ id: campaigns.id })
-  return kept ? analysis : raise(conflict('The campaign changed meanwhile. Check it again.'))
+  return kept ? analysis : raise(conflict('The campaign has changed. Please reload and try again.'))
 }
 
 /** Rounds down, so that the score stays on the same side of every threshold: 59.6 passes, but 60 would not. */

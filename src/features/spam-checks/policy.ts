@@ -48,7 +48,7 @@ const ADVICE: Readonly<Record<Judged, { title: string; text: (rate: number) => s
   bounce_rate: {
     title: 'Many messages bounce',
     text: (rate) =>
-      `${rate} % of the messages of the last 30 days bounced. Check addresses before you add them, and leave out those that have not heard from you for long.`,
+      `${rate} % of the messages of the last 30 days bounced. Verify addresses before adding them, and remove contacts you haven't messaged in a long time.`,
   },
   complaint_rate: {
     title: 'People report your messages as spam',
@@ -57,16 +57,19 @@ const ADVICE: Readonly<Record<Judged, { title: string; text: (rate: number) => s
   },
   unsubscribe_rate: {
     title: 'Many people unsubscribe',
-    text: (rate) =>
-      `${rate} % of those reached unsubscribed. Write less often, or to a segment that the message concerns.`,
+    text: (rate) => `${rate} % of those reached unsubscribed. Send less often, or to a more relevant segment.`,
   },
 }
 
 const STARTERS: readonly (readonly [code: string, title: string, text: string])[] = [
   ['authentication', 'Authenticate your domain', 'Publish SPF, DKIM and DMARC for the domain that you send from.'],
-  ['consent', 'Write to people who agreed', 'Keep with each contact how and when they agreed to be written to.'],
+  ['consent', 'Write to people who agreed', 'Record how and when each contact gave consent.'],
   ['subject', 'Keep subjects short', 'Stay under 50 characters and say what the message is about.'],
-  ['unsubscribe', 'Make leaving easy', 'Leave the unsubscribe link switched on: who cannot leave complains instead.'],
+  [
+    'unsubscribe',
+    'Make unsubscribing easy',
+    "Keep the unsubscribe link on. People who can't unsubscribe report spam instead.",
+  ],
 ]
 
 /** Returns recommendations, problems first. Without any findings, returns advice for beginners. */

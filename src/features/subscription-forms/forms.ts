@@ -66,7 +66,7 @@ export async function updateForm(
     .set({ ...columnsOf(input), updatedAt: laterThan(before.updatedAt, ctx.clock.now()) })
     .where(and(eq(subscriptionForms.id, id), eq(subscriptionForms.updatedAt, before.updatedAt)))
     .returning()
-  return row ? toForm(ctx, row) : raise(conflict('The form changed meanwhile. Please load it again.'))
+  return row ? toForm(ctx, row) : raise(conflict('The form has changed. Please reload and try again.'))
 }
 
 /** Deletes a form and its open subscriptions. The confirmed ones remain as proofs of consent. @throws not_found */

@@ -62,7 +62,7 @@ export function judgeSubmission(
   const address = readEmail(entered.email)?.normalized ?? null
   if (address === null) problems.email = 'Enter a valid email address'
   else if (judgeEmail(domainOf(address), null) === 'disposable')
-    problems.email = 'Enter an address that you keep: this one is from a provider of throw-away addresses'
+    problems.email = 'Enter a permanent address. This one is from a disposable email provider'
   for (const name of ['name', 'company'] as const) {
     const read = name === 'name' ? readName : readCompany
     if (fields[name] === 'required' && entered[name] === '') problems[name] = `Enter your ${name}`
@@ -83,7 +83,7 @@ export function judgeSubmission(
   if (stamp !== 'valid') return again(STAMP_NOTICES[stamp])
   const isShared = mailboxKind(address) === 'role'
   if (isShared && posted[ACKNOWLEDGED] !== address)
-    return again('This looks like a mailbox that several people read. Send again to subscribe it anyway.', address)
+    return again('This looks like a shared mailbox. Submit again to subscribe it anyway.', address)
   return {
     kind: 'accepted',
     address,
@@ -98,9 +98,9 @@ export function judgeSubmission(
 }
 
 const STAMP_NOTICES = {
-  missing: 'Almost there: check what you entered, and press Subscribe.',
-  'too-fast': 'That was quick. Check what you entered, and press Subscribe once more.',
-  expired: 'This page was open for a long time. Please press Subscribe once more.',
+  missing: 'Almost there. Check your entries and select Subscribe.',
+  'too-fast': 'That was quick. Check your entries and select Subscribe again.',
+  expired: 'This page was open for a long time. Please select Subscribe again.',
 } as const
 
 const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1)

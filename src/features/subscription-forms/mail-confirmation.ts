@@ -51,11 +51,11 @@ export async function mailConfirmation(
 export const confirmationMail = ({ title, consentText }: Pick<FormRow, 'title' | 'consentText'>, url: string) =>
   renderMail({
     subject: `Confirm your subscription: ${title}`,
-    preview: 'One click and a press of a button, and you are subscribed.',
+    preview: 'Follow the link and confirm to subscribe.',
     heading: 'Confirm your subscription',
-    paragraphs: [`Please confirm that you want to subscribe to “${title}”.`, `You agree to this: ${consentText}`],
+    paragraphs: [`Please confirm that you want to subscribe to “${title}”.`, `You agree to: ${consentText}`],
     button: { label: 'Confirm subscription', url },
-    notes: [`The link works for ${LINK_TEXT}.`, 'If you didn’t sign up, ignore this email, and nothing happens.'],
+    notes: [`The link works for ${LINK_TEXT}.`, 'If you didn’t sign up, ignore this email.'],
   })
 
 /** The account's sender, if it can send. */

@@ -93,8 +93,8 @@ function outcomePage(form: FormRow, { kind }: Confirmation): Response {
   if (kind === 'confirmed') return renderPage({ ...lookOf(form), body: doneBody(form.title, form.successText) })
   const [heading, text] =
     kind === 'blocked'
-      ? ['This address stays unsubscribed', 'It is on a list that a form cannot change. Please write to the sender.']
-      : ['This link no longer works', 'It is too old, or was changed on its way. Please sign up again.']
+      ? ['This address stays unsubscribed', 'A form can’t change this. Please contact the sender.']
+      : ['This link no longer works', 'It has expired or is incomplete. Please sign up again.']
   return renderPage({ ...lookOf(form), status: kind === 'blocked' ? 409 : 410, body: noteBody(heading, text) })
 }
 
@@ -118,9 +118,9 @@ const surface: Surface = {
 }
 
 const PROBLEMS = {
-  404: ['There is no form here', 'It may have been switched off. Please ask whoever gave you the link.'],
-  413: ['That was too much', 'Please shorten what you entered.'],
-  429: ['Too many at once', 'Please wait a few minutes and try again.'],
+  404: ['Form not found', 'It may have been turned off. Please check with whoever gave you the link.'],
+  413: ['Too much text', 'Please shorten your entries.'],
+  429: ['Too many requests', 'Please wait a few minutes and try again.'],
   500: ['Something went wrong', 'Please try again in a minute.'],
 } as const
 

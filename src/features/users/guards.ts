@@ -14,7 +14,7 @@ export const isEmailFree = ({ clock }: ServiceContext, email: string, ownerId: s
 export const areThere = (roleIds: readonly string[]): Guard =>
   must(
     sql`NOT EXISTS (SELECT 1 FROM json_each(${JSON.stringify(roleIds)}) AS wanted WHERE wanted.value NOT IN (SELECT id FROM roles))`,
-    invalid({ roles: ['One of these roles does not exist any more.'] }),
+    invalid({ roles: ['One of these roles no longer exists.'] }),
   )
 
 export const isDoneByRoot = ({ isRoot }: Account): Guard =>

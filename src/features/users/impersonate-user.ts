@@ -25,11 +25,11 @@ export async function impersonateUser(
   id: string,
   reason: string,
 ): Promise<{ token: string; expires_at: string }> {
-  if (ctx.actor.kind !== 'session') throw forbidden('End this session first: it is in the place of somebody already.')
+  if (ctx.actor.kind !== 'session') throw forbidden("You're already impersonating someone. End this session first.")
   const guards = [
     isThere(id),
     isSomebodyElse(ctx, id, 'You are signed in as yourself already.'),
-    isNoRoot(id, forbidden('Nobody acts in the place of a root user.')),
+    isNoRoot(id, forbidden("Root users can't be impersonated.")),
     isWithinReach(ctx, id),
     isActiveNow(id, 'This user is suspended. Reactivate the account first.'),
   ]

@@ -5,14 +5,14 @@ import { paths } from '../../rules/site/app-paths.ts'
 export const emailSetMail = (newEmail: string, undoUrl: string, support: string) =>
   renderMail({
     subject: 'Your email address was changed',
-    preview: `Your ${SITE_NAME} account uses another address now.`,
+    preview: `Your ${SITE_NAME} account has a new email address.`,
     heading: 'Your email address was changed',
     paragraphs: [
-      `An administrator of ${SITE_NAME} gave your account another address: it now uses ${newEmail}, once that mailbox confirms it. Every device was signed out.`,
-      'If you did not ask for this, take it back here:',
+      `A ${SITE_NAME} administrator changed your account’s email address to ${newEmail}. It must be confirmed from that mailbox. You were signed out on every device.`,
+      'If you didn’t ask for this, undo it here:',
     ],
     button: { label: 'Keep my address', url: undoUrl },
-    notes: ['The link works for 14 days.', `Questions? Write to ${support}.`],
+    notes: ['The link works for 14 days.', `Questions? Contact ${support}.`],
   })
 
 /** Invites someone to set a password for the account that an administrator created for them. */
@@ -21,21 +21,21 @@ export const invitationMail = (url: string) =>
     subject: `You are invited to ${SITE_NAME}`,
     preview: `Choose a password and your ${SITE_NAME} account is ready.`,
     heading: `You are invited to ${SITE_NAME}`,
-    paragraphs: [`An administrator of ${SITE_NAME} made an account for you. Choose a password to sign in:`],
+    paragraphs: [`A ${SITE_NAME} administrator created an account for you. Choose a password to sign in:`],
     button: { label: 'Choose a password', url },
-    notes: ['The link works once, within 7 days.', 'If you do not want an account, ignore this message.'],
+    notes: ['The link works once, within 7 days.', 'If you don’t want an account, ignore this email.'],
   })
 
 export const suspendedMail = (support: string) =>
   renderMail({
     subject: 'Your account was suspended',
-    preview: `Nothing of your ${SITE_NAME} account runs for the time being.`,
+    preview: `Your ${SITE_NAME} account is currently suspended.`,
     heading: 'Your account was suspended',
     paragraphs: [
-      `An administrator of ${SITE_NAME} suspended your account. You cannot sign in to it, its API keys do not work, and nothing of it runs.`,
-      'Nothing of it is lost: what it holds is kept as it is.',
+      `A ${SITE_NAME} administrator suspended your account. You can’t sign in, your API keys don’t work and nothing runs.`,
+      'No data has been lost. Everything in your account is kept.',
     ],
-    notes: [`Questions? Write to ${support}.`],
+    notes: [`Questions? Contact ${support}.`],
   })
 
 export const reactivatedMail = (appUrl: string) =>
@@ -44,8 +44,8 @@ export const reactivatedMail = (appUrl: string) =>
     preview: `You can sign in to your ${SITE_NAME} account again.`,
     heading: 'Your account is active again',
     paragraphs: [
-      `Your ${SITE_NAME} account is no longer suspended. Crawls, imports, webhooks and schedules go on by themselves.`,
-      'Campaigns that were under way are paused, so that you decide which of them still go out.',
+      `Your ${SITE_NAME} account is no longer suspended. Crawls, imports, webhooks and schedules resume automatically.`,
+      'Campaigns that were running are paused, so you can decide which ones to continue.',
     ],
     button: { label: 'Sign in', url: `${appUrl}${paths.login.to()}` },
   })
@@ -53,11 +53,11 @@ export const reactivatedMail = (appUrl: string) =>
 export const accountDeletedMail = (support: string) =>
   renderMail({
     subject: 'Your account was deleted',
-    preview: `Your ${SITE_NAME} account and all that it held are being deleted.`,
+    preview: `Your ${SITE_NAME} account and all its data are being deleted.`,
     heading: 'Your account was deleted',
     paragraphs: [
-      `An administrator of ${SITE_NAME} deleted your account. All that it held is being deleted now: crawls, data, downloads and keys.`,
-      'This cannot be undone.',
+      `A ${SITE_NAME} administrator deleted your account. Its crawls, data, downloads and keys are being deleted now.`,
+      'This can’t be undone.',
     ],
-    notes: [`Questions? Write to ${support}.`],
+    notes: [`Questions? Contact ${support}.`],
   })

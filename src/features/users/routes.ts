@@ -43,11 +43,11 @@ mount(
 )
 mount(userRoutes, contract.sendVerificationMail, async ({ ctx, params }) => {
   await sendUserVerification(ctx, params.id)
-  return { message: 'Verification mail sent' }
+  return { message: 'Verification email sent' }
 })
 mount(userRoutes, contract.endUserSessions, async ({ ctx, params }) => ({
   data: { ended: await endUserSessions(ctx, params.id) },
-  message: 'The user is signed out everywhere',
+  message: 'User signed out everywhere',
 }))
 mount(userRoutes, contract.updateUser, async ({ ctx, params, body }) => ({
   user: await updateUser(ctx, params.id, body),
@@ -82,5 +82,5 @@ mount(userRoutes, contract.impersonateUser, async ({ ctx, params, body }) => ({
 }))
 mount(userRoutes, contract.endImpersonation, async ({ ctx }) => {
   await endOwnImpersonation(ctx)
-  return { message: 'You are yourself again' }
+  return { message: 'Impersonation ended' }
 })

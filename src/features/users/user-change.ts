@@ -75,7 +75,7 @@ export function guardsFor(ctx: ServiceContext, row: UserRow, change: UserChange)
     ...(after.email === row.email ? [] : [isEmailFree(ctx, after.email, id)]),
     must(
       sql`EXISTS (SELECT 1 FROM accounts WHERE id = ${id} AND updated_at = ${updatedAt})`,
-      conflict('Somebody else changed this user meanwhile. Load it again.'),
+      conflict('Someone else changed this user. Please reload and try again.'),
     ),
   ]
 }

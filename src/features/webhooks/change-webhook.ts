@@ -100,7 +100,7 @@ export async function updateWebhook(ctx: ServiceContext, id: string, input: Upda
       after: { url, events, is_active: isActive, ...(input.secret ? { has_new_secret: true } : {}) },
     }),
   ])
-  if (changed.length === 0) throw conflict('The webhook changed meanwhile. Please load it again.')
+  if (changed.length === 0) throw conflict('The webhook has changed. Please reload and try again.')
   return toEndpoint(ctx, await requireEndpoint(ctx, id))
 }
 

@@ -43,7 +43,7 @@ export async function sendTest(ctx: ServiceContext, id: string): Promise<Webhook
 export async function replay(ctx: ServiceContext, id: string, deliveryId: string): Promise<WebhookDelivery> {
   const { accountId, event } = await requireDelivery(ctx, id, deliveryId)
   assertFeature(accountOf(ctx), 'webhooks')
-  if (event === 'webhook.test') throw conflict('A test is sent anew instead.')
+  if (event === 'webhook.test') throw conflict('Send a new test instead.')
   await ctx.data.run(sql`UPDATE webhook_deliveries SET state = 'pending', attempts = 0, next_at = ${ctx.clock.now().toISOString()},
     delivered_at = NULL WHERE id = ${deliveryId}`)
   await ctx.queues.send('webhook-deliveries', { account_id: accountId, delivery_id: deliveryId })

@@ -3,7 +3,7 @@
  * server's advice and by the screens.
  */
 export const bouncesUnknownText = (senderName: string): string =>
-  `“${senderName}” has no bounce address and no connected mailbox, so mail that comes back later is not seen here: it counts as delivered, and addresses that no longer exist stay on your lists and are written to again.`
+  `“${senderName}” has no bounce address or connected mailbox, so later bounces aren't recorded. They count as delivered, and invalid addresses stay on your lists.`
 
 /** The code of that advice. */
 export const BOUNCES_UNKNOWN = 'bounces_unknown'

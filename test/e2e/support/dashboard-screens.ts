@@ -28,13 +28,13 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
     name: 'a crawl',
     as: 'demo',
     path: ({ crawlId }) => `/dashboard/crawl/${crawlId}`,
-    shows: (page) => page.getByRole('table', { name: 'Contacts of the crawl' }).getByRole('row').nth(1),
+    shows: (page) => page.getByRole('table', { name: 'Contacts from this crawl' }).getByRole('row').nth(1),
   },
   {
     name: 'what a crawl changed',
     as: 'demo',
     path: ({ crawlId }) => `/dashboard/crawl/${crawlId}`,
-    shows: (page) => page.getByRole('table', { name: 'Changes against the crawl before' }),
+    shows: (page) => page.getByRole('table', { name: 'Changes since the previous crawl' }),
     press: (page) => page.getByRole('radio', { name: /^Still there/ }).click(),
   },
   {
@@ -120,7 +120,7 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
     as: 'demo',
     width: PHONE,
     path: '/dashboard/contacts?kind=person',
-    shows: (page) => page.getByRole('heading', { name: 'Where it was seen' }),
+    shows: (page) => page.getByRole('heading', { name: 'Sources' }),
     press: openFirstContact,
   },
   {
@@ -219,7 +219,7 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
     name: 'no receipt',
     as: 'buyer',
     path: '/dashboard/invoices/x',
-    shows: (page) => page.getByText('There is no such receipt'),
+    shows: (page) => page.getByText('Receipt not found'),
   },
   {
     name: 'a payment that was cancelled',
@@ -390,7 +390,7 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
     name: 'the suppression list, empty',
     as: 'admin',
     path: '/dashboard/email-sms?tab=anti-spam&section=suppressions',
-    shows: (page) => page.getByText('Nobody is on the list'),
+    shows: (page) => page.getByText('The list is empty'),
   },
   {
     name: 'settings',
@@ -435,7 +435,7 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
   },
   { name: 'webhooks', as: 'demo', path: '/dashboard/webhooks', shows: heading('Webhooks') },
   { name: 'API docs', as: 'demo', path: '/dashboard/api-docs', shows: (page) => page.getByText('Need Help') },
-  { name: 'no page in the dashboard', as: 'demo', path: '/dashboard/x', shows: heading('There is no page here') },
+  { name: 'no page in the dashboard', as: 'demo', path: '/dashboard/x', shows: heading('Page not found') },
   { name: 'no access', as: 'demo', path: '/dashboard/admin', shows: (page) => page.getByText('Access Denied') },
   {
     name: 'the bell',

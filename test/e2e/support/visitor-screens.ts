@@ -52,7 +52,7 @@ export const VISITOR_SCREENS: readonly Screen[] = [
   {
     name: 'confirm opt-out',
     path: ({ optOutToken }) => `/opt-out/confirm?token=${encodeURIComponent(optOutToken)}`,
-    shows: (page) => page.getByText('You are out'),
+    shows: (page) => page.getByText("You've opted out"),
   },
   {
     name: 'confirm opt-out, dead link',
@@ -83,7 +83,7 @@ export const VISITOR_SCREENS: readonly Screen[] = [
     shows: (page) => page.getByText('Just found'),
     press: click('Start'),
   },
-  { name: 'no page', path: '/nowhere', shows: heading('There is no page here') },
+  { name: 'no page', path: '/nowhere', shows: heading('Page not found') },
   ...publicPages.map((path) => ({ name: `public page ${path}`, path, shows: heading(/./) })),
   ...publicPages.map((path) => ({ name: `public page ${path} on a phone`, path, width: PHONE, shows: heading(/./) })),
   {

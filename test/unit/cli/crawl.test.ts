@@ -128,7 +128,7 @@ test('Ctrl-C cancels the crawl and says so', async () => {
 })
 
 test('a crawl that failed says why', async () => {
-  const error = 'No page could be read.'
+  const error = 'No pages could be read.'
   const { url } = await serve({ [`GET /crawl/${ID}/events`]: streaming([finished({ status: 'failed', error })]) })
   expect(await runCli(['crawl', 'https://acme.com', '--json'], { url })).toEqual({
     output: '',

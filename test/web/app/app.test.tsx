@@ -150,5 +150,5 @@ test.each([
 
 test('a member at an address of nobody reads that there is no page', async () => {
   await open('/dashboard/nowhere')
-  await screen.findByRole('heading', { name: 'There is no page here' })
+  await screen.findByRole('heading', { name: 'Page not found' })
 })

@@ -38,12 +38,12 @@ test('it says whose account it is, who works in it and for how long, and leads b
   const { user } = visit(ImpersonationBanner, '/dashboard/data')
   const banner = await screen.findByRole('alert')
   expect(banner.textContent).toContain('You are impersonating Ann Lee (ann@example.org)')
-  expect(banner.textContent).toContain('Its owner was told that Ada Root is here')
+  expect(banner.textContent).toContain("We've told the owner that Ada Root is here")
   expect(banner.textContent).toContain('in 1 hour')
   api.answer(auth.profile, { data: root })
   await user.click(screen.getByRole('button', { name: 'End impersonation' }))
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
-  expect(await screen.findByText('You are back in your own account.')).toBeDefined()
+  expect(await screen.findByText("You're back in your own account.")).toBeDefined()
   expect(api.seen.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual([
     '/api/dashboard/impersonation/end',
   ])
@@ -62,7 +62,7 @@ test('when the hour is over it leads back by itself and says so', async () => {
       : known(address, init),
   )
   await act(async () => void (await vi.advanceTimersByTimeAsync(HOUR_MS + 5000)))
-  expect(await screen.findByText('The impersonation is over. You are back in your own account.')).toBeDefined()
+  expect(await screen.findByText("The impersonation has ended. You're back in your own account.")).toBeDefined()
   expect(screen.queryByText(/You are impersonating/)).toBeNull()
 })
 

@@ -24,7 +24,7 @@ const onTrial = (days: number) =>
 
 test('a payment that did not go through can be made from every page', async () => {
   const { user } = await show(pastDue)
-  expect((await screen.findByRole('alert')).textContent).toContain('Your payment did not go through')
+  expect((await screen.findByRole('alert')).textContent).toContain('Your payment failed')
   api.refuse(payRenewal, 409, 'conflict', 'There is nothing to pay at the moment.')
   await user.click(screen.getByRole('button', { name: 'Pay now' }))
   await waitFor(() => expect(api.seen.at(-1)?.path).toBe('/api/dashboard/subscription/renew'))

@@ -50,9 +50,9 @@ const SCREENS: readonly ListScreen[] = [
     list: listAudit,
     empty: { data: [], next_cursor: null, account: null, too_many_accounts: false },
     failed: OFFLINE,
-    noneFits: 'No act fits',
-    showAll: 'Show every act',
-    none: 'Nothing was written down yet',
+    noneFits: 'No matching actions',
+    showAll: 'Show all actions',
+    none: 'No actions yet',
   },
   {
     name: 'incidents',
@@ -62,7 +62,7 @@ const SCREENS: readonly ListScreen[] = [
     list: listIncidents,
     empty: { data: [], pagination },
     failed: 'Failed to load incidents',
-    noneFits: 'No incident fits',
+    noneFits: 'No matching incidents',
     showAll: 'Show all',
     none: 'No incidents yet',
   },
@@ -78,7 +78,7 @@ const SCREENS: readonly ListScreen[] = [
       [submissions.submissionStats, { data: { total: 0, unread: 0, read: 0, today: 0, this_month: 0 } }],
     ],
     failed: 'Failed to load submissions',
-    noneFits: 'No submission fits',
+    noneFits: 'No matching submissions',
     showAll: 'Show all',
     none: 'No submissions yet',
   },
@@ -93,7 +93,7 @@ const SCREENS: readonly ListScreen[] = [
     failed: OFFLINE,
     noneFits: 'No users found',
     showAll: 'Show all',
-    none: 'Whoever registers or is added is listed here.',
+    none: 'Users appear here when they register or you add them.',
   },
   {
     name: 'suppressions',
@@ -105,7 +105,7 @@ const SCREENS: readonly ListScreen[] = [
     failed: OFFLINE,
     noneFits: 'Not on the list',
     showAll: 'Show all',
-    none: 'Nobody is on the list',
+    none: 'The list is empty',
   },
 ]
 

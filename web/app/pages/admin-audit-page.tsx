@@ -17,7 +17,7 @@ export default function AdminAuditPage() {
     <>
       <PageHeader
         title="Audit Trail"
-        description="Who did what to whom: what took something away, changed who may do what, or moved money."
+        description="Every action that deleted something, changed permissions or moved money."
         actions={<ExportAuditButton address={place.address} />}
       />
       <AuditList place={place} showsLogs={can(user, listLogs)} />

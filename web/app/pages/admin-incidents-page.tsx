@@ -21,7 +21,7 @@ export default function AdminIncidentsPage() {
     <>
       <PageHeader
         title="Incidents"
-        description="What the public status page tells of trouble. Its visitors see a change within a minute."
+        description="Incidents on the public status page. Changes go live within a minute."
         actions={
           <>
             <LinkButton href={paths.status.to()} icon={ExternalLink}>

@@ -18,7 +18,7 @@ export default function AdminOptOutsPage() {
     <>
       <PageHeader
         title="Opt-outs"
-        description="How many asked never to be collected, and when. Who they are is kept as hashes alone."
+        description="How many people opted out, and when. We store only hashes of who they are."
         actions={
           <LinkButton href={paths.optOut.to()} icon={UserRoundX}>
             Opt-out Page

@@ -33,7 +33,7 @@ export default function AdminPage() {
   if (!first) return <ForbiddenState isPage />
   return (
     <>
-      <PageHeader title="Admin Dashboard" description="Who uses the service, what it runs on, and what it logs." />
+      <PageHeader title="Admin Dashboard" description="Users, infrastructure and logs." />
       <Tabs
         aria-label="Administration"
         value={search.get('tab') ?? first.id}

@@ -15,7 +15,7 @@ export default function AdminPaymentsPage() {
   if (user && !can(user, listAdminPayments)) return <ForbiddenState />
   return (
     <>
-      <PageHeader title="Payments" description="What was paid, what does not fit, and what providers told." />
+      <PageHeader title="Payments" description="Payments, mismatches and provider events." />
       <Tabs
         aria-label="Payments"
         value={place.address.tab}

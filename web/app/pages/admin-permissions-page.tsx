@@ -23,7 +23,7 @@ export default function AdminPermissionsPage() {
     <>
       <PageHeader
         title="Permission Management"
-        description="What people may be allowed to do, and how many roles allow it."
+        description="All permissions, and how many roles grant each one."
         actions={
           canManage ? (
             <>

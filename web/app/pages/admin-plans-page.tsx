@@ -20,7 +20,7 @@ export default function AdminPlansPage() {
     <>
       <PageHeader
         title="Plan Management"
-        description="What people can subscribe to, what it allows and what it costs."
+        description="Plans, their limits and their prices."
         actions={
           <Allowed to={createPlan}>
             <Button variant="primary" icon={Plus} onClick={() => setIsCreating(true)}>

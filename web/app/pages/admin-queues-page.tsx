@@ -14,7 +14,7 @@ export default function AdminQueuesPage() {
   if (user && !can(user, listQueues)) return <ForbiddenState isPage />
   return (
     <>
-      <PageHeader title="Queues" description="How work is delivered, and the messages that could not be handled." />
+      <PageHeader title="Queues" description="Queue activity and failed messages." />
       <div className="flex flex-col gap-5">
         <QueueList chosen={place.address.queue} onChoose={(queue) => place.filter({ queue })} />
         <LetterList place={place} />

@@ -21,7 +21,7 @@ export default function AdminRolesPage() {
     <>
       <PageHeader
         title="Role Management"
-        description="What people may do, by the roles that they have."
+        description="Roles and the permissions they grant."
         actions={
           canManage ? (
             <Button variant="primary" icon={Plus} onClick={() => setIsCreating(true)}>

@@ -15,7 +15,7 @@ export default function AdminUsagePage() {
     <>
       <PageHeader
         title="Usage"
-        description="What happened over all accounts, compared with as many days before."
+        description="Activity across all accounts, compared with the previous period."
         actions={
           <SegmentedControl
             aria-label="Period"

@@ -28,7 +28,7 @@ export default function ApiDocsPage() {
     <TryKeyProvider>
       <PageHeader
         title="API Docs"
-        description="Every call of the API, with examples that you can run."
+        description="Every API endpoint, with examples you can run."
         actions={
           <LinkButton href="/api/v1/openapi.json" icon={FileJson} isExternal>
             OpenAPI document
@@ -39,14 +39,14 @@ export default function ApiDocsPage() {
         <div className="flex min-w-0 flex-col gap-4">
           <SearchInput
             aria-label="Search calls"
-            placeholder="Search calls, paths and fields"
+            placeholder="Search endpoints, paths and fields"
             value={search}
             onChange={setSearch}
             delayMs={SEARCH_DELAY_MS}
             lengthMax={100}
           />
           {isSearching ? null : <QuickStart />}
-          {found.length === 0 ? <EmptyState title={`No call matches “${search.trim()}”.`} /> : null}
+          {found.length === 0 ? <EmptyState title={`No endpoint matches “${search.trim()}”.`} /> : null}
           {found.map((section, at) => {
             const isTarget = section.calls.some(({ id }) => id === target)
             return (

@@ -24,7 +24,7 @@ export default function ApiKeysPage() {
     <GivableContext value={givableBy(holderOfViewer(user))}>
       <PageHeader
         title="API Keys"
-        description="Keys with which your own programs crawl and read contacts."
+        description="API keys let your own programs crawl and read contacts."
         actions={
           isRefusal(error) ? undefined : (
             <Allowed to={createKey}>

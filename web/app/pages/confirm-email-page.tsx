@@ -16,7 +16,7 @@ export default function ConfirmEmailPage() {
       icon={MailCheck}
       ready={{
         title: 'Confirm your new address',
-        text: 'From then on you sign in with the address that this link was mailed to.',
+        text: 'After you confirm, sign in with the address we sent this link to.',
         button: 'Use this address',
         working: 'Confirming...',
       }}
@@ -24,7 +24,7 @@ export default function ConfirmEmailPage() {
         title: 'Address confirmed',
         text: (email) => (
           <>
-            Your account now has the address <strong className="wrap-anywhere font-medium text-ink">{email}</strong>.
+            Your account email is now <strong className="wrap-anywhere font-medium text-ink">{email}</strong>.
           </>
         ),
       }}

@@ -24,13 +24,13 @@ export default function ConfirmOptOutPage() {
       <PageHeader title="Opt out" />
       <div className="max-w-xl">
         {data ? (
-          <Alert tone="success" title="You are out">
-            {data.email} is never collected again.
+          <Alert tone="success" title="You've opted out">
+            {data.email} will never be collected again.
           </Alert>
         ) : error ? (
           <Alert
             tone="danger"
-            title={messageOf(error, 'Your request could not be sent. Please try again.')}
+            title={messageOf(error, "We couldn't send your request. Please try again.")}
             actions={
               <LinkButton href={paths.optOut.to()} size="sm">
                 Ask again

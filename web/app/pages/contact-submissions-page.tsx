@@ -12,7 +12,7 @@ export default function ContactSubmissionsPage() {
   if (user && !can(user, listSubmissions)) return <ForbiddenState />
   return (
     <>
-      <PageHeader title="Contact Submissions" description="What visitors wrote through the contact form." />
+      <PageHeader title="Contact Submissions" description="Messages sent through the contact form." />
       <SubmissionStats />
       <SubmissionList />
     </>

@@ -36,7 +36,7 @@ export default function ContactsPage() {
     <>
       <PageHeader
         title="Contacts"
-        description="Every person and organisation once, whoever can be reached first."
+        description="All people and organisations, reachable ones first."
         actions={
           <>
             <Allowed to={[erasePerson, addLabel, renameLabel, deleteLabel]}>

@@ -50,7 +50,10 @@ export default function CrawlPage() {
 
   return (
     <>
-      <PageHeader title="New Crawl" description="A website in, its contacts out, each with the page that shows it." />
+      <PageHeader
+        title="New Crawl"
+        description="Crawl a website and collect its contacts, each with its source page."
+      />
       <div className="grid items-start gap-5 xl:grid-cols-[21rem_minmax(0,1fr)]">
         <div className={cn('min-w-0', openId && 'max-xl:order-last', openId && isWaiting && 'max-xl:hidden')}>
           <Allowed to={[startCrawl, dryRunCrawl, savePreset, clearPreset]} otherwise={OWNER_ONLY}>

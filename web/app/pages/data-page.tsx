@@ -27,7 +27,7 @@ export default function DataPage() {
     <>
       <PageHeader
         title="Browse Data"
-        description="Every value you have, each with where it came from."
+        description="Everything you've collected, with its source."
         actions={
           <>
             <Allowed to={[addManual, importCsv]}>

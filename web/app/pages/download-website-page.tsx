@@ -11,10 +11,7 @@ export default function DownloadWebsitePage() {
   const { address, turnTo, reset } = useDownloadAddress()
   return (
     <>
-      <PageHeader
-        title="Download Website"
-        description="A whole website as a zip that opens offline, with its links rewritten."
-      />
+      <PageHeader title="Download Website" description="Save a whole website as a zip file you can browse offline." />
       <DownloadStats />
       <div className="grid items-start gap-5 xl:grid-cols-[21rem_minmax(0,1fr)]">
         <Allowed to={start} otherwise={OWNER_ONLY}>

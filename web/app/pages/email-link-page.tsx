@@ -42,11 +42,11 @@ export function EmailLinkPage({ endpoint, icon, ready, done, dead, ways, onDone 
     return (
       <GuestLayout
         title={dead.title}
-        description={<span role="alert">{message ?? 'The link in the address is incomplete.'}</span>}
+        description={<span role="alert">{message ?? 'This link is incomplete.'}</span>}
         mark={<OutcomeMark icon={CircleX} tone="danger" />}
         footer={
           <>
-            Still no luck? <TextLink href={paths.contact.to()}>Contact support</TextLink> and we will help you.
+            Still no luck? <TextLink href={paths.contact.to()}>Contact support</TextLink> and we'll help.
           </>
         }
       >

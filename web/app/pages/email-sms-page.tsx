@@ -83,7 +83,7 @@ export default function EmailSmsPage() {
     <>
       <PageHeader
         title="Email & SMS"
-        description="Who you write as, your campaigns, and whether they arrive."
+        description="Your senders, campaigns and deliverability."
         actions={
           <EmailSmsHeaderButton
             tab={tab}

@@ -21,7 +21,7 @@ export default function ErasePersonPage() {
     <>
       <PageHeader
         title="Erase a person"
-        description="For somebody who asks to be forgotten: find everything held on them, and erase it in one go."
+        description="When someone asks to be forgotten, find everything you hold about them and erase it in one step."
         breadcrumbs={[{ label: 'Contacts', href: paths.contacts.to() }, { label: 'Erase a person' }]}
       />
       <Allowed to={[findPerson, erasePerson, allowAgain]} otherwise={OWNER_ONLY}>

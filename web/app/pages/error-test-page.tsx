@@ -19,7 +19,7 @@ export default function ErrorTestPage() {
     <>
       <PageHeader
         title="Error tests"
-        description="Each button fails on purpose. Nothing is changed or sent by it, and going to another page clears it."
+        description="Each button fails on purpose. Nothing is changed or sent, and leaving the page clears it."
       />
       {Failing ? (
         <Suspense>
@@ -27,23 +27,27 @@ export default function ErrorTestPage() {
         </Suspense>
       ) : null}
       <div className="grid items-start gap-5 md:grid-cols-2">
-        <Card title="Failures while rendering" description="Each leads to the fallback screen.">
+        <Card title="Failures while rendering" description="Each one opens the fallback screen.">
           <ul className="flex flex-col gap-3">
             {renderingFailures.map((failure) => (
               <Trial key={failure.label} {...failure} onStart={() => setFailing(failure)} />
             ))}
           </ul>
         </Card>
-        <Card title="Failures elsewhere" description="The page goes on after each.">
+        <Card title="Failures elsewhere" description="The page keeps working after each one.">
           <ul className="flex flex-col gap-3">
             <Trial
               label="In a button"
-              text="Reaches the browser's console and nothing else."
+              text="Appears only in the browser's console."
               onStart={() => {
                 throw new Error('A test error in a button')
               }}
             />
-            <Trial label="In a call" text="The server's message shows as a toast." onStart={() => void callInVain()} />
+            <Trial
+              label="In a call"
+              text="The server's message appears as a toast."
+              onStart={() => void callInVain()}
+            />
           </ul>
         </Card>
       </div>
@@ -77,13 +81,13 @@ const renderingFailures: readonly RenderingFailure[] = [
     },
   },
   {
-    label: 'In code to be fetched',
-    text: 'The code of a page does not arrive, as after a lost connection.',
+    label: 'In lazy-loaded code',
+    text: "The page's code doesn't load, as if the connection dropped.",
     component: lazy(() => Promise.reject(new Error('A test error: the code of the page did not arrive'))),
   },
   {
-    label: 'With something that is no error',
-    text: 'A component throws a plain text.',
+    label: "With a value that isn't an error",
+    text: 'A component throws a plain string.',
     component: function FailsWithText() {
       throw 'A test text instead of an error'
     },
@@ -122,10 +126,10 @@ function LastFailure() {
       description={
         record ? (
           <>
-            Kept in this browser under react_error, <RelativeTime value={record.timestamp} />.
+            Stored in this browser as react_error, <RelativeTime value={record.timestamp} />.
           </>
         ) : (
-          'None is kept in this browser.'
+          'Nothing is stored in this browser.'
         )
       }
       actions={

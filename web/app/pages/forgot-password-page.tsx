@@ -15,7 +15,7 @@ export default function ForgotPasswordPage() {
   return (
     <GuestLayout
       title="Forgot your password?"
-      description="Enter your email and we will send you a link to choose a new one."
+      description="Enter your email and we'll send you a link to choose a new one."
       footer={<TextLink href={paths.login.to()}>Back to login</TextLink>}
     >
       <ForgotPasswordForm
@@ -51,8 +51,8 @@ function CheckYourEmail({ email, onRetry }: { email: string; onRetry: () => void
     >
       <h2 className="font-medium text-ink text-sm">Next steps</h2>
       <ol className="mt-2 mb-6 list-decimal space-y-1.5 pl-5 text-muted text-sm marker:text-faint">
-        <li>Open the message from Contactory. It can take a minute; look in the spam folder too.</li>
-        <li>Follow the link within 30 minutes. It works once.</li>
+        <li>Open the email from Contactory. It can take a minute to arrive, so check your spam folder too.</li>
+        <li>Follow the link within 30 minutes. It works only once.</li>
         <li>Choose a new password and sign in with it.</li>
       </ol>
       <LinkButton href={paths.login.to()} size="lg" icon={ArrowLeft} isBlock>

@@ -6,7 +6,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 export default function FormsPage() {
   return (
     <>
-      <PageHeader title="Forms & Topics" description="How people subscribe, and what they can choose to get." />
+      <PageHeader title="Forms & Topics" description="Forms people subscribe with, and the topics they can choose." />
       <div className="flex flex-col gap-5">
         <FormList />
         <TopicList />

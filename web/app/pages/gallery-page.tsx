@@ -42,7 +42,7 @@ export default function GalleryPage() {
     >
       <PageHeader
         title="UI kit"
-        description="Every primitive, on sample data, in both themes."
+        description="Every component, with sample data, in both themes."
         breadcrumbs={[{ label: 'Development', href: '/dev/gallery' }, { label: 'UI kit' }]}
         actions={<ThemePicker />}
       />

@@ -38,10 +38,10 @@ export default function InvoicePage() {
       ) : isUnknown ? (
         <Card className="max-w-3xl">
           <EmptyState
-            title="There is no such receipt"
+            title="Receipt not found"
             actions={<LinkButton href={paths.subscription.to()}>Back to Subscription</LinkButton>}
           >
-            A receipt belongs to a payment that was made by this account.
+            You can open receipts only for payments made by this account.
           </EmptyState>
         </Card>
       ) : (

@@ -28,7 +28,7 @@ export default function MailboxConnectedPage() {
       title="Connect a mailbox"
       connecting="Connecting the mailbox. This takes a moment."
       error={error}
-      failedTitle="The mailbox was not connected"
+      failedTitle="The mailbox wasn't connected"
       actions={
         <>
           <ConnectMailboxButtons />

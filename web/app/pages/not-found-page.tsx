@@ -10,14 +10,14 @@ export default function NotFoundPage() {
       <EmptyState
         isPage
         art="search"
-        title="There is no page here"
+        title="Page not found"
         actions={
           <LinkButton href={paths.dashboard.to()} variant="primary">
             Go to the dashboard
           </LinkButton>
         }
       >
-        The address may be misspelt, or the page has moved.
+        The URL may be wrong, or the page may have moved.
       </EmptyState>
     </>
   )

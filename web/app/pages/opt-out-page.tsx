@@ -8,15 +8,16 @@ export default function OptOutPage() {
     <>
       <PageHeader
         title="Opt out"
-        description="Contactory reads what websites show to everyone. If that concerns you or your site and you would rather be left out, say so here: every later crawl and import honours it."
+        description="Contactory reads public websites. If you'd rather not be included, or you own a site you want left out, tell us here. We'll respect it in every future crawl and import."
       />
       <div className="grid items-start gap-5 md:grid-cols-2">
         <PersonForm />
         <SiteForm />
       </div>
       <p className="mt-6 max-w-2xl text-pretty text-muted text-sm">
-        What you enter is kept only as a keyed hash, which tells us whether a value is on the list and nothing else.
-        What customers collected before stays theirs to delete; write to them, or to us if you do not know who they are.
+        We store what you enter only as a keyed hash, which lets us check whether a value is on the list and nothing
+        else. Data that customers collected earlier is theirs to delete. Contact them, or contact us if you don't know
+        who they are.
       </p>
     </>
   )

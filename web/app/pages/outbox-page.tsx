@@ -29,7 +29,7 @@ export default function OutboxPage() {
         <LoadingScreen />
       ) : !opened ? (
         <EmptyState isPage art="inbox" title="Nothing sent yet">
-          In development mail and text messages are sent nowhere. They appear here instead.
+          In development, emails and text messages aren't sent. They appear here instead.
         </EmptyState>
       ) : (
         <>

@@ -54,7 +54,7 @@ export default function OverviewPage() {
               </Button>
             }
           >
-            Your figures could not be loaded. What you see is sample data, not yours.
+            We couldn't load your statistics. The figures below are sample data.
           </Alert>
         ) : null}
         <InOrder isNarrowOnly className="mt-5 grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">

@@ -31,7 +31,7 @@ export default function PricingPage() {
       <PageHeader title="Choose Your Plan" description="Start free. Pay when you need more." />
       {user && needsPlan(user) ? (
         <Alert title={`Welcome, ${user.name}. Choose a plan to begin.`} className="mb-6">
-          Crawling, downloading and browsing data need a plan. The free one costs nothing and starts at once.
+          You need a plan to crawl, download and browse data. The free plan starts right away.
         </Alert>
       ) : null}
       <PlanPicker

@@ -7,7 +7,7 @@ export default function ProgressDemoPage() {
     <>
       <PageHeader
         title="Progress demo"
-        description="The panel that a foreground crawl shows, with the timings of a typical one. Its bar stops at 90% until the server has answered, then the panel closes."
+        description="The progress panel of a foreground crawl, with typical timings. The bar waits at 90% for the server, then the panel closes."
       />
       <ProgressDemo />
     </>

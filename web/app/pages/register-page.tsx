@@ -13,7 +13,7 @@ export default function RegisterPage() {
   const { data: site } = useQuery(systemQueries.site())
   if (site && !site.sign_up_open) {
     return (
-      <GuestLayout title="Sign-up is closed" description="New accounts cannot be created at the moment.">
+      <GuestLayout title="Sign-up is closed" description="New accounts can't be created right now.">
         <LinkButton href={paths.login.to()} variant="primary" size="lg" isBlock>
           Log In
         </LinkButton>

@@ -23,7 +23,8 @@ export default function ResetPasswordPage() {
       title="Choose a new password"
       description={
         <>
-          For <strong className="wrap-anywhere font-medium text-ink">{email}</strong>. Every device will be signed out.
+          For <strong className="wrap-anywhere font-medium text-ink">{email}</strong>. You'll be signed out on every
+          device.
         </>
       }
       footer={<TextLink href={paths.login.to()}>Back to login</TextLink>}
@@ -45,7 +46,7 @@ function InvalidLink() {
     <GuestLayout
       title="Invalid password reset link"
       mark={<OutcomeMark icon={Unlink} tone="danger" />}
-      description="The link is incomplete. You are taken to a page where you can ask for a new one."
+      description="This link is incomplete. We're taking you to a page where you can request a new one."
     >
       <LinkButton href={paths.forgotPassword.to()} size="lg" isBlock>
         Request a new link
@@ -61,7 +62,7 @@ function PasswordReset() {
     <GuestLayout
       title="Password reset successful"
       mark={<OutcomeMark icon={CircleCheck} tone="success" />}
-      description="Sign in with your new password. Every other device was signed out."
+      description="Sign in with your new password. You've been signed out everywhere else."
     >
       <LinkButton href={paths.login.to()} variant="primary" size="lg" isBlock>
         Go to login

@@ -39,7 +39,7 @@ export default function SchedulesPage() {
       <PageHeader
         title="Schedules"
         breadcrumbs={[{ label: 'New Crawl', href: paths.crawl.to() }, { label: 'Schedules' }]}
-        description="Crawls that start by themselves, and tell you what is new."
+        description="Crawls that run automatically and report what's new."
         actions={
           <LinkButton href={paths.crawl.to()} icon={Plus}>
             New Crawl
@@ -68,7 +68,7 @@ export default function SchedulesPage() {
               </LinkButton>
             }
           >
-            Open a crawl that is done and choose “Schedule” to have it start again every day, week or month.
+            Open a finished crawl and choose “Schedule” to run it every day, week or month.
           </EmptyState>
         ) : (
           <ul aria-label="Schedules">
@@ -89,7 +89,7 @@ function ScheduleRow({ schedule, onDelete }: { schedule: Schedule; onDelete: () 
   const change = (body: { frequency?: Schedule['frequency']; is_active?: boolean }) =>
     update.mutate(
       { params: { id }, body },
-      { onError: (error) => toastFailure(error, 'The schedule could not be changed.') },
+      { onError: (error) => toastFailure(error, "We couldn't change the schedule.") },
     )
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b px-4 py-3 last:border-b-0 sm:px-5">
@@ -163,12 +163,12 @@ function DeleteScheduleDialog({ schedule, onClose }: { schedule: Schedule | null
               toast.success('Schedule deleted')
               onClose()
             },
-            onError: (error) => toastFailure(error, 'The schedule could not be deleted.'),
+            onError: (error) => toastFailure(error, "We couldn't delete the schedule."),
           },
         )
       }
     >
-      It will not run again. The crawls that it started stay.
+      It won't run again. Crawls it already started are kept.
     </ConfirmDialog>
   )
 }

@@ -29,7 +29,7 @@ export default function SettingsPage() {
   const { data: profile, error, refetch, isFetching } = useQuery(accountQueries.profile())
   return (
     <>
-      <PageHeader title="Settings" description="Your account, and how it reaches you." />
+      <PageHeader title="Settings" description="Your profile and notifications." />
       {profile ? (
         <SettingsTabs profile={profile} />
       ) : error ? (

@@ -4,7 +4,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 export default function SubscriptionPage() {
   return (
     <>
-      <PageHeader title="Subscription" description="Your plan and what it has left." />
+      <PageHeader title="Subscription" description="Your plan and its remaining usage." />
       <CurrentSubscription />
     </>
   )

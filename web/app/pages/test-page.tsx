@@ -19,7 +19,7 @@ export default function TestPage() {
     <>
       <PageHeader
         title="Test"
-        description="The application runs. Below is what it finds, for you and for support."
+        description="The application is running. These details help you and our support team."
         actions={
           <>
             <LinkButton href={paths.errorTest.to()}>Error tests</LinkButton>
@@ -45,7 +45,7 @@ export default function TestPage() {
               },
               { term: 'Language', detail: navigator.language },
               { term: 'Time zone', detail: Intl.DateTimeFormat().resolvedOptions().timeZone },
-              { term: 'Storage', detail: storageWorks() ? 'Works' : 'Refused: you stay signed in for one page only' },
+              { term: 'Storage', detail: storageWorks() ? 'Works' : 'Blocked: you stay signed in for one page only' },
               {
                 term: 'Toasts',
                 detail: (

@@ -14,17 +14,17 @@ export default function UndoEmailPage() {
       endpoint={undoEmailChange}
       icon={Undo2}
       ready={{
-        title: 'Was that not you?',
-        text: 'Your account keeps the address that this link was mailed to, or gets it back. Every device is signed out.',
+        title: "Wasn't you?",
+        text: "Your account keeps, or goes back to, the address we sent this link to. You'll be signed out on every device.",
         button: 'Keep my address',
         working: 'Keeping it...',
       }}
       done={{
-        title: 'Your address stays',
+        title: 'Your address is unchanged',
         text: (email) => (
           <>
-            Your account has the address <strong className="wrap-anywhere font-medium text-ink">{email}</strong>, and
-            every device was signed out. Choose another password now, as somebody may know the present one.
+            Your account email is <strong className="wrap-anywhere font-medium text-ink">{email}</strong>, and every
+            device was signed out. Choose a new password now, because someone may know the current one.
           </>
         ),
       }}
@@ -34,7 +34,7 @@ export default function UndoEmailPage() {
       ways={
         <>
           <LinkButton href={paths.forgotPassword.to()} variant="primary" size="lg" isBlock>
-            Choose another password
+            Choose a new password
           </LinkButton>
           <LinkButton href={paths.login.to()} size="lg" isBlock>
             Go to Login

@@ -60,7 +60,7 @@ function Failed({ reason }: { reason: string }) {
       mark={<OutcomeMark icon={CircleX} tone="danger" />}
       footer={
         <>
-          Still no luck? <TextLink href={paths.contact.to()}>Contact support</TextLink> and we will help you.
+          Still no luck? <TextLink href={paths.contact.to()}>Contact support</TextLink> and we'll help.
         </>
       }
     >

@@ -68,7 +68,7 @@ function Asked({ payment, onPay }: OnPay & { payment: NamedPayment }) {
   if (verification?.kind !== 'pending') return <Verifying />
   return (
     <GuestLayout
-      title="Payment on its way"
+      title="Payment pending"
       description={<span role="status">{verification.message}</span>}
       mark={<OutcomeMark icon={Clock} tone="brand" />}
     >
@@ -81,7 +81,7 @@ function Asked({ payment, onPay }: OnPay & { payment: NamedPayment }) {
       ) : (
         <>
           <p className="mb-4 flex items-center gap-2 text-muted text-sm">
-            <Spinner className="text-brand-text" /> Asking again every few seconds.
+            <Spinner className="text-brand-text" /> Checking again every few seconds.
           </p>
           <LinkButton href={paths.subscription.to()} size="lg" isBlock>
             View Subscription
@@ -107,7 +107,7 @@ function Unpaid({ reason, payment, onPay }: OnPay & { reason: string; payment: N
           const checkout = checkoutOf(payment_data)
           if (checkout) onPay(checkout)
         },
-        onError: (error) => toastFailure(error, 'The payment could not be started. Please try again.'),
+        onError: (error) => toastFailure(error, "We couldn't start the payment. Please try again."),
       },
     )
   return <Failed reason={reason} isUnpaid onRetry={start} isRetrying={retry.isPending} />
@@ -195,12 +195,12 @@ function Failed({ reason, isUnpaid = false, onRetry, isRetrying = false }: Faile
       footer={
         isUnpaid ? (
           <>
-            A payment that was cancelled or declined can be started again on the{' '}
+            If your payment was cancelled or declined, try again on the{' '}
             <TextLink href={paths.pricing.to()}>pricing page</TextLink>.
           </>
         ) : (
           <>
-            Still no luck? <TextLink href={paths.contact.to()}>Contact support</TextLink> and we will help you.
+            Still no luck? <TextLink href={paths.contact.to()}>Contact support</TextLink> and we'll help.
           </>
         )
       }

@@ -42,7 +42,7 @@ function AllWebhooks({ onOpen }: { onOpen: (id: string) => void }) {
     <>
       <PageHeader
         title="Webhooks"
-        description="Messages to your own programs about what happens here."
+        description="Send events to your own apps as they happen."
         actions={
           isRefusal(error) ? undefined : (
             <Allowed to={createWebhook}>

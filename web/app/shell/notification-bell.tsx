@@ -44,10 +44,10 @@ export function NotificationBell({ unreadCount, notifications, isLoading, isFail
             {isLoading ? (
               <TableSkeleton rows={3} label="Loading notifications" />
             ) : isFailed ? (
-              <p className="px-4 py-8 text-center text-muted text-sm">Notifications could not be loaded.</p>
+              <p className="px-4 py-8 text-center text-muted text-sm">We couldn't load your notifications.</p>
             ) : notifications.length === 0 ? (
               <EmptyState art="inbox" title="Nothing new" className="py-8">
-                You hear from us here when a crawl finishes.
+                You'll see a notification here when a crawl finishes.
               </EmptyState>
             ) : (
               <ul className="max-h-96 divide-y divide-line overflow-y-auto">

@@ -80,7 +80,8 @@ const planOf = ({ subscription }: Profile) => (subscription?.is_entitled ? subsc
 
 /** Without a plan, no crawl can start, regardless of the default plan name and limits that the profile contains. */
 function planHint({ subscription }: Profile) {
-  if (subscription?.is_entitled) return subscription.status === 'cancelled' ? 'Cancelled, until its period ends' : null
+  if (subscription?.is_entitled)
+    return subscription.status === 'cancelled' ? 'Cancelled, active until the period ends' : null
   return (
     <TextLink href={paths.pricing.to()}>
       {subscription ? `${subscription.plan.display_name} has ended. Choose a plan` : 'No active plan. Choose one'}

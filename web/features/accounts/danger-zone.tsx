@@ -14,21 +14,21 @@ export function DangerZone({ onDeleted }: { onDeleted: () => Promise<void> }) {
   async function save() {
     try {
       await copy.mutateAsync()
-      toast.success('Your data was downloaded')
+      toast.success('Data downloaded')
     } catch (error) {
       toastFailure(error, 'Failed to download your data')
     }
   }
   return (
     <div className="flex flex-col gap-5">
-      <Card title="Download your data" description="Everything that your account holds, as one JSON file.">
+      <Card title="Download your data" description="Everything in your account, in one JSON file.">
         <Button icon={Download} onClick={save} isLoading={copy.isPending}>
           {copy.isPending ? 'Gathering...' : 'Download your data'}
         </Button>
       </Card>
       <Card
         title="Delete Account"
-        description="Your account ends at once, and everything it holds is deleted. This cannot be undone."
+        description="Your account and everything in it is deleted immediately. This can't be undone."
         className="border-danger/40"
       >
         <Button variant="danger" icon={Trash2} onClick={() => setIsAsking(true)}>

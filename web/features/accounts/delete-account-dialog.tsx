@@ -38,13 +38,13 @@ export function DeleteAccountDialog({ onClose, onDeleted }: DeleteAccountDialogP
       isOpen
       onClose={() => !form.isSubmitting && onClose()}
       title="Delete your account?"
-      description="You are signed out everywhere. Crawls, contacts, downloads and keys are deleted with the account, and nobody can bring them back."
+      description="You'll be signed out everywhere. Your crawls, contacts, downloads and keys will be permanently deleted."
       size="sm"
       role="alertdialog"
     >
       <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
         <FormAlert message={form.formMessage} isOffline={form.isOffline} />
-        <Field label="Password" isRequired error={form.errorOf('password')} hint="To be sure that it is you.">
+        <Field label="Password" isRequired error={form.errorOf('password')} hint="To confirm it's you.">
           <PasswordInput {...form.register('password')} />
         </Field>
         <FormFooter

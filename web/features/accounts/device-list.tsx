@@ -26,7 +26,7 @@ export function DeviceList() {
     <Card
       isFlush
       title="Signed-in devices"
-      description="End what you do not know, and change your password."
+      description="Don't recognise a device? Sign it out and change your password."
       actions={
         hasOthers ? (
           <Allowed to={endOtherSessions}>
@@ -39,7 +39,7 @@ export function DeviceList() {
         <Table caption="Signed-in devices" columns={columns} rows={data} rowKey={({ id }) => id} />
       ) : data ? (
         <EmptyState art="lock" title="No signed-in devices">
-          Nobody is signed in to this account.
+          No one is signed in to this account.
         </EmptyState>
       ) : error ? (
         <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />

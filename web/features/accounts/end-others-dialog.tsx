@@ -27,7 +27,7 @@ export function EndOthersDialog({ isOpen, onClose }: { isOpen: boolean; onClose:
       onConfirm={confirm}
       onCancel={onClose}
     >
-      Every device but this one has to sign in again. What runs there goes on.
+      All your other devices will need to sign in again. Running work continues.
     </ConfirmDialog>
   )
 }

@@ -33,7 +33,7 @@ export function PasswordForm({ email }: { email: string }) {
     }
   })
   return (
-    <Card title="Change Password" description="Every other device is signed out.">
+    <Card title="Change Password" description="You'll be signed out on your other devices.">
       <form noValidate onSubmit={onSubmit} className="flex max-w-md flex-col gap-4">
         <FormAlert message={form.formMessage} isOffline={form.isOffline} />
         {/* For password managers, which store username and password together. */}

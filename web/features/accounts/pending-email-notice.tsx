@@ -12,9 +12,9 @@ export function PendingEmailNotice({ email, pendingEmail }: { email: string; pen
   async function forget() {
     try {
       const { message } = await cancel.mutateAsync()
-      toast.success(message ?? 'The change of address was cancelled')
+      toast.success(message ?? 'Email change cancelled')
     } catch (error) {
-      toastFailure(error, 'Failed to cancel the change of address')
+      toastFailure(error, 'Failed to cancel the email change')
     }
   }
   return (
@@ -28,8 +28,8 @@ export function PendingEmailNotice({ email, pendingEmail }: { email: string; pen
         </Allowed>
       }
     >
-      A link was sent to <strong className="wrap-anywhere font-medium text-ink">{pendingEmail}</strong>. Until you
-      follow it, your address stays <span className="wrap-anywhere">{email}</span>.
+      We sent a link to <strong className="wrap-anywhere font-medium text-ink">{pendingEmail}</strong>. Until you follow
+      it, your address is still <span className="wrap-anywhere">{email}</span>.
     </Alert>
   )
 }

@@ -18,9 +18,9 @@ import type { Channel, Digest, PreferenceChange } from './preference-change.ts'
 
 const channels: Readonly<Record<Channel, string>> = { in_app: 'In app', email: 'E-mail' }
 const digests: Readonly<Record<Digest, { label: string; hint: string }>> = {
-  off: { label: 'Off', hint: 'No summary is mailed.' },
-  daily: { label: 'Daily', hint: 'What is unread, once a day.' },
-  weekly: { label: 'Weekly', hint: 'What is unread, once a week.' },
+  off: { label: 'Off', hint: 'No summary emails.' },
+  daily: { label: 'Daily', hint: 'Unread notifications, once a day.' },
+  weekly: { label: 'Weekly', hint: 'Unread notifications, once a week.' },
 }
 
 /** Notification preferences: kinds, channels and the digest's frequency. Each change is saved immediately. */
@@ -50,7 +50,7 @@ export function PreferencesPanel() {
       <Card
         isFlush
         title="Notifications"
-        description="What you hear of, and where. Each change is saved at once."
+        description="Choose what you're notified about, and where. Changes are saved automatically."
         actions={
           <span role="status" className="min-h-4 text-faint text-xs">
             {isPending ? 'Saving...' : isSuccess ? 'Saved' : null}
@@ -64,7 +64,7 @@ export function PreferencesPanel() {
           rowKey={(kind) => kind}
         />
       </Card>
-      <Card title="Digest" description="What you have not read, together in one mail.">
+      <Card title="Digest" description="Your unread notifications in one email.">
         <RadioGroup
           label="Digest"
           isLabelHidden

@@ -54,7 +54,7 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
     }
   })
   return (
-    <Card title="Profile" description="Who you are here, and where our mails reach you.">
+    <Card title="Profile" description="Your name and the address we email you at.">
       <form noValidate onSubmit={onSubmit} className="flex max-w-md flex-col gap-4">
         {profile.pending_email ? <PendingEmailNotice email={email} pendingEmail={profile.pending_email} /> : null}
         <FormAlert message={form.formMessage} isOffline={form.isOffline} />
@@ -67,7 +67,7 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
         <Field
           label="Country"
           error={form.errorOf('country')}
-          hint="Phone numbers without + are read as numbers of this country, unless a row or an import names another."
+          hint="Phone numbers without + are treated as numbers from this country, unless a row or an import specifies another."
         >
           <CountrySelect
             value={form.watch('country') ?? null}
@@ -79,7 +79,7 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
             label="Current password"
             isRequired
             error={form.errorOf('current_password')}
-            hint="Another address needs your password. We mail it a link, and it counts once you follow that."
+            hint="To change your address, enter your password. We'll send a link to the new address; the change takes effect once you follow it."
           >
             <PasswordInput {...form.register('current_password', { shouldUnregister: true })} />
           </Field>

@@ -3,9 +3,9 @@ import { Card } from '../../ui/card.tsx'
 import { AUTH_KINDS, type AuthKind } from './sections.ts'
 
 const TEXTS: Record<AuthKind, string> = {
-  none: 'Anybody may make the call.',
-  bearer: 'Calls of the dashboard: “Authorization: Bearer” with the token that logging in gives.',
-  key: 'Calls below /api/v1: “Authorization: Bearer” with an API key. Never put a key in an address.',
+  none: 'No authentication required.',
+  bearer: 'Dashboard endpoints: send “Authorization: Bearer” with the token you get when you log in.',
+  key: 'Endpoints under /api/v1: send “Authorization: Bearer” with an API key. Never put a key in a URL.',
 }
 
 /** The kinds of authentication, by the label that each call shows. */

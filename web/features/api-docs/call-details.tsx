@@ -27,12 +27,12 @@ export function CallDetails({ call }: { call: DocumentedCall }) {
     <div className="flex flex-col gap-4 px-4 pt-1 pb-5">
       <p className="max-w-3xl text-muted text-sm">
         <Prose text={words.description} />
-        {auth === 'key' ? ` Needs a key with ${alternatives.format(permissions)}.` : null}{' '}
+        {auth === 'key' ? ` Requires a key with ${alternatives.format(permissions)}.` : null}{' '}
         <a
           href={`#${call.id}`}
           className="font-medium text-brand-text underline decoration-current/30 underline-offset-3"
         >
-          Link to this call
+          Link to this endpoint
         </a>
       </p>
       <div className="grid items-start gap-4 lg:grid-cols-2">
@@ -43,7 +43,7 @@ export function CallDetails({ call }: { call: DocumentedCall }) {
             title="In the body"
             fields={endpoint.body ? fieldsOf(describedSchemaOf(endpoint.body, 'input', pathOf(call))) : []}
           />
-          {parameters.length === 0 && !endpoint.body ? <p className="text-faint text-sm">It takes nothing.</p> : null}
+          {parameters.length === 0 && !endpoint.body ? <p className="text-faint text-sm">No parameters.</p> : null}
         </div>
         <Examples call={call} />
       </div>
@@ -89,7 +89,7 @@ function Examples({ call }: { call: DocumentedCall }) {
         />
       ) : (
         <p className="text-muted text-sm">
-          Answers with a file: <code className="font-mono text-xs">{types.join(', ')}</code>
+          Returns a file: <code className="font-mono text-xs">{types.join(', ')}</code>
         </p>
       )}
     </div>

@@ -8,13 +8,14 @@ export function NeedHelp() {
     <Card title="Need Help">
       <ul className="flex flex-col gap-1.5 text-muted text-sm">
         <li>
-          <TextLink href={paths.apiKeys.to()}>API Keys</TextLink>: make keys, and see how they are used.
+          <TextLink href={paths.apiKeys.to()}>API Keys</TextLink>: create keys and see their usage.
         </li>
         <li>
           <TextLink href={paths.settings.to()}>Settings</TextLink>: your account and its plan.
         </li>
         <li>
-          <TextLink href={paths.contact.to()}>Contact support</TextLink>: name the request ID of the answer in question.
+          <TextLink href={paths.contact.to()}>Contact support</TextLink>: include the request ID of the response in
+          question.
         </li>
       </ul>
     </Card>

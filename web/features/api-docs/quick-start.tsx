@@ -11,19 +11,23 @@ const STEPS = [
   {
     id: 'v1.crawls.start',
     title: 'Start a crawl',
-    text: 'Put your key in the place of YOUR_API_KEY. The answer holds the crawl’s ID.',
+    text: 'Replace YOUR_API_KEY with your key. The response contains the crawl’s ID.',
   },
-  { id: 'v1.crawls.getStatus', title: 'Ask how far it is', text: 'It is queued, then running, then completed.' },
-  { id: 'v1.crawls.listResults', title: 'Fetch what it found', text: 'Also while it is still running.' },
+  {
+    id: 'v1.crawls.getStatus',
+    title: 'Check its progress',
+    text: 'The status goes from queued to running to completed.',
+  },
+  { id: 'v1.crawls.listResults', title: 'Fetch the results', text: "You can do this while it's still running." },
 ]
 
 /** Four steps from an API key to the first contacts. */
 export function QuickStart() {
   return (
-    <Card title="Quick start" description="From nothing to the first contacts.">
+    <Card title="Quick start" description="Get your first contacts.">
       <ol className="flex list-decimal flex-col gap-4 pl-5 text-muted text-sm marker:text-faint">
         <li>
-          <TextLink href={paths.apiKeys.to()}>Create an API key</TextLink> that may crawl and read.
+          <TextLink href={paths.apiKeys.to()}>Create an API key</TextLink> with permission to crawl and read.
         </li>
         {STEPS.map(({ id, title, text }) => {
           const call = callOf(id)

@@ -47,19 +47,19 @@ export const SECTIONS: readonly Section[] = [
   {
     id: 'authentication',
     title: 'Authentication',
-    text: 'Calls of the dashboard take the bearer token that logging in gives; calls below /api/v1 take an API key.',
+    text: 'Dashboard endpoints take the bearer token you get when you log in; endpoints under /api/v1 take an API key.',
     calls: [...dashboard('auth'), ...v1('key')],
   },
   {
     id: 'crawling',
     title: 'Crawling',
-    text: 'Start a crawl, follow how far it is, and fetch what it found.',
+    text: 'Start a crawl, follow its progress, and fetch the results.',
     calls: v1('crawls'),
   },
   {
     id: 'extraction',
     title: 'Extraction',
-    text: 'Read one page, your own or one of the web, without keeping anything.',
+    text: 'Read one page, from the web or your own HTML, without storing anything.',
     calls: v1('extract'),
   },
   {
@@ -71,7 +71,7 @@ export const SECTIONS: readonly Section[] = [
   {
     id: 'data',
     title: 'Data Management',
-    text: 'Everything that crawls, imports and you yourself brought together.',
+    text: 'Everything collected by crawls, imports and by hand.',
     calls: [...v1('data'), ...dashboard('data')],
   },
   {
@@ -95,13 +95,13 @@ export const SECTIONS: readonly Section[] = [
   {
     id: 'api-keys',
     title: 'API Keys',
-    text: 'Make and delete keys from a program that is logged in.',
+    text: 'Create and delete keys from a signed-in program.',
     calls: dashboard('apiKeys'),
   },
   {
     id: 'notifications',
     title: 'Notifications',
-    text: 'What is new in your account.',
+    text: "What's new in your account.",
     calls: dashboard('notifications'),
   },
   {

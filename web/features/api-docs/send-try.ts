@@ -53,7 +53,7 @@ export async function sendTry(
     await response.body?.cancel()
     return onAnswer({
       ...begun,
-      text: 'A file, which is not shown here. Fetch it with the example above.',
+      text: 'This returns a file. Use the example above to download it.',
       isOver: true,
     })
   }

@@ -24,7 +24,7 @@ export function TryAnswerView({ answer }: { answer: TryAnswer | string }) {
         ))}
       </dl>
       <ExampleBlock
-        title={isCut ? 'Response, its beginning' : isOver ? 'Response' : 'Response, so far'}
+        title={isCut ? 'Response (truncated)' : isOver ? 'Response' : 'Response so far'}
         code={text}
         copyLabel="Copy this response"
         copiedText="Response copied to clipboard!"

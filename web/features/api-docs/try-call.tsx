@@ -68,7 +68,7 @@ export function TryCall({ call }: { call: DocumentedCall }) {
     try {
       await sendTry(endpoint, input, { key, signal: controller.signal, onAnswer: setAnswer })
     } catch {
-      if (!controller.signal.aborted) setAnswer('No answer came. Check your connection and try again.')
+      if (!controller.signal.aborted) setAnswer('No response. Check your connection and try again.')
     }
     if (sending.current === controller) setIsSending(false)
   }
@@ -93,11 +93,11 @@ export function TryCall({ call }: { call: DocumentedCall }) {
             <Badge tone={endpoint.method === 'delete' ? 'danger' : 'warning'} hasDot>
               {endpoint.method === 'delete' ? 'Deletes' : 'Makes changes'}
             </Badge>
-            <span className="text-muted text-xs">This sends a real request, which changes your account’s data.</span>
+            <span className="text-muted text-xs">This sends a real request that changes your account’s data.</span>
           </>
         ) : (
           <span className="text-muted text-xs">
-            This sends a real request, which changes nothing. It counts as a call.
+            This sends a real request. It doesn't change anything, but counts against your limit.
           </span>
         )}
       </div>
@@ -156,7 +156,7 @@ export function TryCall({ call }: { call: DocumentedCall }) {
           void send()
         }}
       >
-        <Prose text={words.description} /> This is your account’s real data, and it cannot be undone.
+        <Prose text={words.description} /> This changes your account’s real data and can't be undone.
       </ConfirmDialog>
     </form>
   )

@@ -59,7 +59,7 @@ export function TryKeyField({ error }: { error?: string }) {
         </Field>
       ) : null}
       {isPasting ? (
-        <Field label={usable.length > 0 ? 'Key' : 'API key'} error={error} hint="Kept only while this page is open.">
+        <Field label={usable.length > 0 ? 'Key' : 'API key'} error={error} hint="Kept only until you leave this page.">
           <PasswordInput
             value={pasted}
             onChange={(event) => change({ pasted: event.target.value })}

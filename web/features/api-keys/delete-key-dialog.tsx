@@ -26,7 +26,7 @@ export function DeleteKeyDialog({ apiKey, onClose }: { apiKey: ApiKey; onClose: 
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >
-      Programs that use it are refused at once. This cannot be undone.
+      Programs that use it lose access immediately. This can't be undone.
     </ConfirmDialog>
   )
 }

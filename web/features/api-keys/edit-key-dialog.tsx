@@ -27,7 +27,7 @@ export function EditKeyDialog({ apiKey, onClose }: { apiKey: ApiKey; onClose: ()
         <Checkbox
           {...form.register('is_active')}
           label="Active"
-          hint="While it is not, programs that use the key are refused."
+          hint="While it's inactive, programs that use the key are rejected."
         />
         <KeyFormAlerts form={form} />
         <FormFooter isSubmitting={form.isSubmitting} onCancel={onClose} submit="Save Changes" submitting="Saving..." />

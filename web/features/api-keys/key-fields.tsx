@@ -40,7 +40,7 @@ export function MainFields({ form }: { form: KeyForm }) {
         <Field
           label="Current password"
           error={form.errorOf('current_password')}
-          hint="A key with Admin can do all that you can, so we ask that it is you."
+          hint="A key with Admin can do everything you can, so please confirm it's you."
           isRequired
         >
           <PasswordInput {...form.register('current_password')} />
@@ -60,7 +60,7 @@ const rates = [
 export function BoundFields({ form }: { form: KeyForm }) {
   return (
     <>
-      <Fieldset legend="Rate limits" hint="Requests beyond these are refused until the time is over.">
+      <Fieldset legend="Rate limits" hint="Requests over these limits are rejected until the period ends.">
         <div className="grid grid-cols-3 items-start gap-3">
           {rates.map(([name, label]) => (
             <Field key={name} label={label} error={form.errorOf(name)}>
@@ -73,7 +73,7 @@ export function BoundFields({ form }: { form: KeyForm }) {
         label="Allowed IPs"
         aside="Optional"
         error={form.errorOf('allowed_ips')}
-        hint="Addresses or ranges such as 203.0.113.0/24, one per line or with commas. From anywhere where there are none."
+        hint="IP addresses or ranges such as 203.0.113.0/24, one per line or separated by commas. Leave empty to allow any IP."
       >
         <Textarea {...form.register('allowed_ips')} rows={2} spellCheck={false} className="font-mono" />
       </Field>
@@ -81,7 +81,7 @@ export function BoundFields({ form }: { form: KeyForm }) {
         label="Expires"
         aside="Optional"
         error={form.errorOf('expires_at')}
-        hint="It works to the end of this day. Without one it does not expire."
+        hint="The key works until the end of this day. Leave empty for no expiry."
       >
         <Input {...form.register('expires_at')} type="date" min={dayOf(new Date())} max="9999-12-31" />
       </Field>

@@ -63,7 +63,7 @@ function readExpiry(day: string, former: ApiKey | null, ctx: z.RefinementCtx): s
   if (day === '') return null
   const end = new Date(`${day}T23:59:59.999`)
   if (end.getTime() > Date.now()) return end.toISOString()
-  ctx.addIssue({ code: 'custom', message: Number.isNaN(end.getTime()) ? 'Not a date' : 'This day is over' })
+  ctx.addIssue({ code: 'custom', message: Number.isNaN(end.getTime()) ? 'Not a date' : 'This date is in the past' })
   return z.NEVER
 }
 

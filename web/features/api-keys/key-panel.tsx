@@ -23,7 +23,7 @@ export function KeyPanel() {
     <Card
       isFlush
       title="API Keys"
-      description="Keys with which your own programs crawl and read contacts."
+      description="API keys let your own programs crawl and read contacts."
       actions={
         isRefusal(error) ? undefined : (
           <Allowed to={createKey}>

@@ -20,7 +20,7 @@ export function KeyRequests({ keyId }: { keyId: string }) {
       ) : !data ? (
         <TableSkeleton rows={3} label="Loading requests" />
       ) : requests.length === 0 ? (
-        <p className="text-muted text-sm">No requests yet. Those that a limit refused are counted, not listed.</p>
+        <p className="text-muted text-sm">No requests yet. Requests rejected by a limit are counted but not listed.</p>
       ) : (
         <ul aria-label="Latest requests" className="divide-y divide-line border-line border-y text-sm">
           {requests.map(({ id, method, path, status, code, duration_ms, ip_address, created_at }) => (

@@ -21,7 +21,7 @@ export function KeyStatsDialog({ apiKey, onClose }: { apiKey: ApiKey; onClose: (
       onClose={onClose}
       size="lg"
       title={`Statistics of “${apiKey.name}”`}
-      description={data ? <LastUse at={data.last_used_at} /> : 'How often the key was used.'}
+      description={data ? <LastUse at={data.last_used_at} /> : 'How often the key has been used.'}
     >
       {data ? (
         <div className="flex flex-col gap-5">

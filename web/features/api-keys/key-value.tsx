@@ -38,7 +38,7 @@ export function KeyValue({ apiKey }: { apiKey: ApiKey }) {
         </Allowed>
       </div>
       {hasFormer ? (
-        <p className="text-faint text-xs">The former key works until {formatDateTime(former_valid_until)}</p>
+        <p className="text-faint text-xs">The old key works until {formatDateTime(former_valid_until)}</p>
       ) : null}
     </div>
   )

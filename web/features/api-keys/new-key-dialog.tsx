@@ -8,13 +8,13 @@ export function NewKeyDialog({ apiKey, onClose }: { apiKey: ApiKey; onClose: () 
   return (
     <SecretDialog
       title={`The new key of “${name}”`}
-      description="Whoever has it acts for your account. Keep it as you keep a password."
+      description="Anyone with this key can act on behalf of your account. Keep it as safe as a password."
       secret={plain_key}
       copyLabel="Copy key"
       onClose={onClose}
     >
       {former_valid_until ? (
-        <p className="mt-3 text-muted text-sm">The former key works until {formatDateTime(former_valid_until)}.</p>
+        <p className="mt-3 text-muted text-sm">The old key works until {formatDateTime(former_valid_until)}.</p>
       ) : null}
     </SecretDialog>
   )

@@ -9,7 +9,7 @@ import { NewKeyDialog } from './new-key-dialog.tsx'
 
 /** How long the former key stays valid, in minutes, so that clients can be switched to the new one. */
 const overlaps = [
-  { value: '0', label: 'At once', hint: 'Programs that use it are refused until they have the new one.' },
+  { value: '0', label: 'Immediately', hint: 'Programs that use it lose access until they have the new one.' },
   { value: '60', label: 'After 1 hour' },
   { value: String(24 * 60), label: 'After 24 hours' },
   { value: String(OVERLAP_MINUTES_MAX), label: 'After 7 days' },
@@ -42,10 +42,10 @@ export function RegenerateKeyDialog({ apiKey, onClose }: { apiKey: ApiKey; onClo
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >
-      <p>A new key takes its place, with the same name, permissions and limits. This cannot be undone.</p>
+      <p>A new key with the same name, permissions and limits replaces it. This can't be undone.</p>
       <RadioGroup
         className="mt-4"
-        label="The former key stops working"
+        label="The old key stops working"
         value={overlap}
         onChange={setOverlap}
         options={overlaps}

@@ -15,13 +15,13 @@ const BY: Readonly<Record<ActivityEntry['by'], string>> = {
   administrator: 'An administrator',
   service: 'Contactory',
   provider: 'A provider',
-  visitor: 'By an emailed link or without signing in',
+  visitor: 'By an emailed link, or not signed in',
 }
 
 /** Labels of administrators' actions on an account, worded for its owner. */
 const OWN_WORDS: Readonly<Record<string, string>> = {
   'user.impersonate': 'Opened your account',
-  'user.end-impersonation': 'Closed your account again',
+  'user.end-impersonation': 'Left your account',
   'user.reactivate': 'Reactivated your account',
   'user.suspend': 'Suspended your account',
   'user.update': 'Changed your account',
@@ -39,7 +39,7 @@ export function ActivityList() {
     <Card
       isFlush
       title="Activity"
-      description="What was done to your account, by you, your API keys and administrators."
+      description="Changes to your account by you, your API keys and administrators."
       footer={list.hasNextPage ? <LoadMore list={list} /> : null}
     >
       {list.error && !entries ? (

@@ -120,7 +120,7 @@ function OnlyButton({ name, onPress }: { name: string; onPress: () => void }) {
       variant="ghost"
       icon={ListFilter}
       className="-ml-2 mt-1"
-      aria-label={`Only acts by and on ${name}`}
+      aria-label={`Only actions by and on ${name}`}
       onClick={onPress}
     >
       Only this account

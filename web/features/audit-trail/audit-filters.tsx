@@ -48,7 +48,7 @@ export function AuditFilters({ place: { address, filter, clear, isFiltered }, ac
         <Button
           trailingIcon={X}
           className="max-sm:col-span-2 max-sm:justify-self-start"
-          aria-label="Show acts of every account"
+          aria-label="Show actions of all accounts"
           onClick={() => filter({ account_id: undefined })}
         >
           <span className="max-w-56 truncate">

@@ -26,7 +26,7 @@ export function AuditList({ place, showsLogs }: { place: AuditPlace; showsLogs: 
         <AuditFilters place={place} account={list.isPlaceholderData ? undefined : pages?.[0]?.account} />
         {pages?.[0]?.too_many_accounts ? (
           <Alert tone="info" className="m-3">
-            Too many accounts fit “{place.address.search}” to look for what each of them did. Type more of a name or an
+            Too many accounts match “{place.address.search}” to show what each of them did. Type more of the name or
             email address.
           </Alert>
         ) : null}
@@ -42,12 +42,16 @@ export function AuditList({ place, showsLogs }: { place: AuditPlace; showsLogs: 
             onOpen={setOpened}
           />
         ) : place.isFiltered ? (
-          <EmptyState art="search" title="No act fits" actions={<Button onClick={place.clear}>Show every act</Button>}>
-            Ids and IP addresses are found by how they begin.
+          <EmptyState
+            art="search"
+            title="No matching actions"
+            actions={<Button onClick={place.clear}>Show all actions</Button>}
+          >
+            IDs and IP addresses are matched from the start.
           </EmptyState>
         ) : (
-          <EmptyState title="Nothing was written down yet">
-            Acts that take something away, change who may do what, or move money are listed here for good.
+          <EmptyState title="No actions yet">
+            Actions that delete something, change permissions or move money are recorded here permanently.
           </EmptyState>
         )}
       </Card>

@@ -55,7 +55,7 @@ const columns: readonly TableColumn<AuditEntry>[] = [
   },
   {
     id: 'whom',
-    header: 'Whom or what',
+    header: 'Target',
     isTruncated: true,
     width: 'w-1/5',
     cell: (entry) => {

@@ -19,7 +19,7 @@ export function ExportAuditButton({ address }: { address: AuditAddress }) {
       <Button
         icon={Download}
         isLoading={save.isPending}
-        title={`The newest ${formatNumber(AUDIT_EXPORT_MAX)} acts that fit`}
+        title={`The newest ${formatNumber(AUDIT_EXPORT_MAX)} matching actions`}
         onClick={() => save.mutate()}
       >
         {save.isPending ? 'Exporting...' : 'Export CSV'}

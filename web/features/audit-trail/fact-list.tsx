@@ -4,8 +4,7 @@ import { type FactChange, factChanges } from './fact-changes.ts'
 /** The changes of an action, field by field, with old and new values. */
 export function FactList({ entry }: { entry: AuditEntry }) {
   const { changed, same } = factChanges(entry)
-  if (changed.length + same.length === 0)
-    return <p className="text-muted text-sm">No more was written down than what was done.</p>
+  if (changed.length + same.length === 0) return <p className="text-muted text-sm">No further details were recorded.</p>
   return (
     <dl className="divide-y divide-line rounded-lg border border-line text-sm">
       {[...changed, ...same].map((fact) => (

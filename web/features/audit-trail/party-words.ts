@@ -12,11 +12,11 @@ export function actorWords({ actor }: AuditEntry): { name: string; hint: string 
       return account
         ? {
             name: account.name,
-            hint: `${account.email}, by the API key ${actor.name ? `“${actor.name}”` : 'that was deleted'}`,
+            hint: `${account.email}, by the API key ${actor.name ? `“${actor.name}”` : '(deleted)'}`,
           }
         : { name: 'Deleted API key', hint: '' }
     case 'stand-in':
-      return { name: account?.name ?? DELETED_ACCOUNT, hint: 'In place of the user' }
+      return { name: account?.name ?? DELETED_ACCOUNT, hint: 'Impersonating the user' }
     case 'job':
       return { name: id ?? 'Background job', hint: 'Background job' }
     case 'provider':

@@ -34,6 +34,6 @@ export async function stopImpersonating(): Promise<void> {
   } catch {
     // If the impersonation has expired, the failed call has already returned to the own account.
   }
-  if (readImpersonation()) await returnToOwn('You are back in your own account.')
+  if (readImpersonation()) await returnToOwn("You're back in your own account.")
   else await refreshUser()
 }

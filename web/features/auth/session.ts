@@ -43,7 +43,7 @@ const session = proxy<Session>({ status: 'loading', user: null, hasLeft: false }
 export async function startSession(): Promise<void> {
   onSessionLost(() => {
     // An impersonation has ended. The administrator's own session still exists.
-    if (readToken()) return void returnToOwn('The impersonation is over. You are back in your own account.')
+    if (readToken()) return void returnToOwn("The impersonation has ended. You're back in your own account.")
     const ofUser = session.user?.id
     forgetSession()
     // `next` leads back to the interrupted work, but only for the same user.

@@ -53,16 +53,16 @@ export function ChangePlanDialog(props: ChangePlanDialogProps) {
       {error && !change ? (
         <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
       ) : !change ? (
-        <TableSkeleton rows={4} label="Loading what the change comes to" />
+        <TableSkeleton rows={4} label="Calculating the change" />
       ) : (
         <>
           {cannotBePaid ? <Alert className="mb-3" title="Payments are not set up yet." /> : null}
           <DefinitionList items={factsOf(change, props)} />
           <p className="mt-3 text-muted text-sm">
             {isPaidNow
-              ? `${plan.display_name} counts from the moment it is paid, until ${dayText(change.period_end)}.`
+              ? `${plan.display_name} starts once it's paid and runs until ${dayText(change.period_end)}.`
               : change.takes_effect === 'now'
-                ? `Nothing is due. ${plan.display_name} takes the place of ${props.currentName} at once.`
+                ? `Nothing is due. ${plan.display_name} replaces ${props.currentName} right away.`
                 : `Nothing is due now. You keep ${props.currentName} until ${dayText(change.effective_at)}; then your plan changes to ${plan.display_name}.`}
           </p>
         </>
@@ -78,7 +78,7 @@ function factsOf(change: PlanChange, { plan, cycle, provider }: ChangePlanDialog
     { term: 'Plan', detail: `${plan.display_name}, ${cycleText(cycle).toLowerCase()}` },
     { term: 'Price', detail: change.price === 0 ? 'Free' : money(change.price) },
     ...(change.credit > 0
-      ? [{ term: 'Credit', detail: `−${money(change.credit)} for what is left of this period` }]
+      ? [{ term: 'Credit', detail: `−${money(change.credit)} credit for the rest of this period` }]
       : []),
     ...(change.tax > 0 ? [{ term: change.tax_label ?? 'Tax', detail: money(change.tax) }] : []),
     isPaidNow

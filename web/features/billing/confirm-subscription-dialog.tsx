@@ -36,8 +36,8 @@ export function ConfirmSubscriptionDialog(props: ConfirmSubscriptionDialogProps)
   const trial = pluralize(plan.trial_days, 'day')
   const facts = [
     { term: 'Plan', detail: plan.display_name },
-    ...(isTrial ? [{ term: 'Trial', detail: `${trial} free. It ends by itself, and nothing is charged.` }] : []),
-    { term: isTrial ? 'Price after it' : 'Price', detail: price },
+    ...(isTrial ? [{ term: 'Trial', detail: `${trial} free. It ends automatically, and nothing is charged.` }] : []),
+    { term: isTrial ? 'Price after the trial' : 'Price', detail: price },
     ...(!isFree && taxLabel ? [{ term: 'Tax', detail: `plus ${taxLabel}` }] : []),
     ...(saving > 0 ? [{ term: 'Discount', detail: formatPercent(saving) }] : []),
     ...(isPaidNow && provider !== null ? [{ term: 'Provider', detail: provider }] : []),

@@ -54,7 +54,7 @@ export function CurrentSubscription() {
             </>
           }
         >
-          You have no subscription yet. The free plan costs nothing and starts at once.
+          You don't have a subscription yet. The free plan starts right away.
         </EmptyState>
       </Card>
     )

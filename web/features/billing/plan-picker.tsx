@@ -76,7 +76,7 @@ export function PlanPicker(props: PlanStart) {
       </div>
       {available_plans.length === 0 ? (
         <Card>
-          <EmptyState title="No plans available">There is nothing to choose from right now.</EmptyState>
+          <EmptyState title="No plans available">There are no plans to choose from right now.</EmptyState>
         </Card>
       ) : null}
       <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">

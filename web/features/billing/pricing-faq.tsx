@@ -2,16 +2,16 @@ import { Card } from '../../ui/card.tsx'
 
 const QUESTIONS = [
   {
-    question: 'Can I change my plan any time?',
-    answer: 'Yes. A larger plan counts from the moment it is paid; a smaller one from the next billing period.',
+    question: 'Can I change my plan at any time?',
+    answer: 'Yes. Upgrades start as soon as you pay; downgrades start with the next billing period.',
   },
   {
     question: 'Which payment methods do you accept?',
-    answer: 'Cards, bank transfers and wallets, through the payment provider that you choose.',
+    answer: 'Cards, bank transfers and wallets, through the payment provider you choose.',
   },
   {
     question: 'Is there a free trial?',
-    answer: 'The free plan stays free: 10 crawls per month and 100 API calls per day, with every kind of data.',
+    answer: 'The free plan is free forever: 10 crawls per month and 100 API calls per day, with every data type.',
   },
 ]
 

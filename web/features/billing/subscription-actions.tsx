@@ -65,7 +65,7 @@ function CancelButton({ subscription: { plan, current_period_end } }: { subscrip
         onConfirm={confirm}
         onCancel={() => setIsAsking(false)}
       >
-        {`${plan.display_name} stays until ${dayText(current_period_end)} and is not renewed. Until then you can resume it.`}
+        {`${plan.display_name} stays active until ${dayText(current_period_end)} and won't renew. You can resume it until then.`}
       </ConfirmDialog>
     </>
   )

@@ -35,7 +35,7 @@ export function SubscriptionFacts({ subscription }: { subscription: Subscription
                 detail: payment_method ? (
                   <KeptMethod label={payment_method} />
                 ) : (
-                  'None kept: you pay each period yourself'
+                  'None saved. You pay each period yourself'
                 ),
               },
             ]
@@ -71,7 +71,7 @@ function KeptMethod({ label }: { label: string }) {
   const remove = () =>
     forget.mutate(undefined, {
       onSuccess: () => toast.success('Payment method removed'),
-      onError: (error) => toastFailure(error, 'The payment method could not be removed.'),
+      onError: (error) => toastFailure(error, "We couldn't remove the payment method."),
       onSettled: () => setIsAsking(false),
     })
   return (
@@ -91,7 +91,7 @@ function KeptMethod({ label }: { label: string }) {
         onConfirm={remove}
         onCancel={() => setIsAsking(false)}
       >
-        {label} is forgotten, here and by the payment provider. Your plan stays; you pay the next period yourself.
+        {label} will be removed here and at the payment provider. You keep your plan and pay the next period yourself.
       </ConfirmDialog>
     </span>
   )

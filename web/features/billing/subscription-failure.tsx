@@ -43,7 +43,7 @@ export function SubscriptionFailure({ error, retries: { attempt, isSpent, start 
           </Button>
         }
       >
-        Until it loads, these are the limits of the free plan.
+        Until it loads, we show the free plan's limits.
       </Alert>
       <Card title="Free Plan" description="Default limits" className="max-w-xl">
         <UsageList usage={FREE_LIMITS} />

@@ -28,7 +28,7 @@ function DueNotice({ subscription }: { subscription: Subscription }) {
   return (
     <Alert
       tone={isPastDue ? 'danger' : 'warning'}
-      title={isPastDue ? 'Your payment did not go through' : 'The next period is to be paid'}
+      title={isPastDue ? 'Your payment failed' : 'Your next payment is due'}
       actions={<PayNowButton />}
     >
       {`Pay by ${dayText(isPastDue && grace_ends_at ? grace_ends_at : current_period_end)} to keep ${plan.display_name}.${amount}`}
@@ -51,8 +51,8 @@ function ChangeNotice({ subscription }: { subscription: Subscription }) {
             isLoading={keep.isPending}
             onClick={() =>
               keep.mutate(undefined, {
-                onSuccess: () => toast.success('Your plan stays as it is'),
-                onError: (error) => toastFailure(error, 'The change could not be taken back.'),
+                onSuccess: () => toast.success('Plan change cancelled'),
+                onError: (error) => toastFailure(error, "We couldn't cancel the change."),
               })
             }
           >
@@ -61,7 +61,7 @@ function ChangeNotice({ subscription }: { subscription: Subscription }) {
         </Allowed>
       }
     >
-      Until then all stays as it is.
+      Nothing changes until then.
     </Alert>
   )
 }

@@ -11,7 +11,7 @@ export function UsageBars({ resources }: { resources?: readonly UsageResource[] 
   if (!isError) return <UsageSkeleton resources={resources ?? USAGE_RESOURCES} />
   return (
     <div role="alert" className="flex flex-wrap items-center justify-between gap-2 text-muted text-sm">
-      Your usage could not be loaded.
+      We couldn't load your usage.
       <Button size="sm" onClick={() => void refetch()} isLoading={isFetching}>
         Try again
       </Button>

@@ -34,7 +34,7 @@ export function AnalyticsTab() {
         <TableSkeleton rows={8} label="Loading analytics" />
       ) : data.total_campaigns === 0 && data.total_sent === 0 ? (
         <EmptyState title="Nothing to show yet">
-          Once a campaign was sent, this is where you see how it went: what was delivered, opened and clicked.
+          Send a campaign to see deliveries, opens, clicks and replies here.
         </EmptyState>
       ) : (
         <div aria-busy={isPlaceholderData || undefined} className={isPlaceholderData ? 'opacity-60' : undefined}>

@@ -45,12 +45,12 @@ export const recipientStates: Readonly<Record<RecipientState, { label: string; t
 
 export const eventKinds: Readonly<Record<RecipientEventKind, string>> = {
   sent: 'Sent',
-  deferred: 'Put off, tried again later',
+  deferred: 'Delayed, will retry',
   delivered: 'Delivered',
   bounced: 'Bounced',
   failed: 'Failed',
   skipped: 'Skipped',
-  unknown: 'No answer: whether it arrived is unknown',
+  unknown: 'No response, delivery unknown',
   opened: 'Opened',
   clicked: 'Clicked',
   unsubscribed: 'Unsubscribed',
@@ -85,10 +85,10 @@ export const metrics: Readonly<Record<SubjectTest['by'], { label: string; noun: 
   replies: { label: 'Answers', noun: 'answers' },
 }
 
-/** "20% of the recipients get one of the two, half of them each. After 4 hours the rest gets the one with more opens." */
+/** "20% of recipients get one of the two, split evenly. After 4 hours the rest get the one with more opens." */
 export function subjectTestText({ share, wait_hours, by }: SubjectTest): string {
   if (share === 100) return 'Half of the recipients get the first subject, half the second.'
-  return `${share}% of the recipients get one of the two, half of them each. After ${pluralize(wait_hours, 'hour')} the rest gets the one with more ${metrics[by].noun}.`
+  return `${share}% of recipients get one of the two, split evenly. After ${pluralize(wait_hours, 'hour')} the rest get the one with more ${metrics[by].noun}.`
 }
 
 /** Numbered from 1, as in ISO 8601. */
@@ -97,8 +97,8 @@ export const dayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as con
 /** "Mon to Fri, 09:00 to 17:00, in each recipient’s time zone". */
 export function windowText({ days, from, until, time_zone, by_recipient, skip_holidays }: SendingWindow): string {
   const zone = by_recipient
-    ? `in each recipient’s time zone, or that of ${timeZoneName(time_zone)} where it is not known`
-    : `by the time of ${timeZoneName(time_zone)}`
+    ? `in each recipient’s time zone, or in ${timeZoneName(time_zone)} where unknown`
+    : `in ${timeZoneName(time_zone)}`
   return `${daysText(days)}, ${from} to ${until}, ${zone}${skip_holidays ? ', except public holidays' : ''}`
 }
 
@@ -145,10 +145,10 @@ export function forecastText({
 }: NonNullable<CampaignValidation['forecast']>): string {
   const why = {
     batches: `in ${pluralize(batches, 'batch', 'batches')}`,
-    hour: `in ${pluralize(batches, 'batch', 'batches')}, held back by the sender’s limit per hour`,
-    day: `in ${pluralize(batches, 'batch', 'batches')}, held back by the sender’s limit per day`,
+    hour: `in ${pluralize(batches, 'batch', 'batches')}, limited by the sender’s hourly limit`,
+    day: `in ${pluralize(batches, 'batch', 'batches')}, limited by the sender’s daily limit`,
     gap: 'one by one, with a pause after each message',
-    domain: 'held back by the number of messages that a domain gets in a day',
+    domain: 'limited by messages per domain and day',
   }[limited_by]
   return `Through about ${whenText(finishes_at)}, ${why}.`
 }
@@ -163,16 +163,16 @@ export const stepKinds = {
 
 /** Who gets a step, as a choice and as the rest of a sentence: "3 days later, to those who opened". */
 export const stepConditions: Readonly<Record<StepCondition, { label: string; text: string }>> = {
-  no_answer: { label: 'Everyone without an answer', text: '' },
+  no_answer: { label: "Everyone who hasn't replied", text: '' },
   opened: { label: 'Opened an earlier message', text: 'to those who opened' },
-  not_opened: { label: 'Opened no message', text: 'to those who did not open' },
+  not_opened: { label: "Didn't open any message", text: "to those who didn't open" },
   clicked: { label: 'Clicked a link', text: 'to those who clicked' },
-  not_clicked: { label: 'Clicked no link', text: 'to those who did not click' },
+  not_clicked: { label: "Didn't click", text: "to those who didn't click" },
   out_of_office: { label: 'Sent an out-of-office reply', text: 'to those who were out of office' },
-  answered: { label: 'Answered', text: 'for those who answered' },
+  answered: { label: 'Answered', text: 'for those who replied' },
 }
 
 /** How the best variant is found. */
 export function variantTestText({ by, sample }: VariantTest): string {
-  return `Each goes to an equal share. Once every variant was sent ${sample.toLocaleString('en-US')} times and one has clearly more ${metrics[by].noun}, the rest gets that one.`
+  return `Each variant goes to an equal share. Once every variant has been sent ${sample.toLocaleString('en-US')} times and one has clearly more ${metrics[by].noun}, the rest get that one.`
 }

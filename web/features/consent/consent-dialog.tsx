@@ -3,8 +3,8 @@ import { buttonClass } from '../../ui/button-class.ts'
 
 const choices = [
   { name: 'necessary', label: 'Necessary', text: 'Keeps you signed in and remembers this choice. Always on.' },
-  { name: 'analytics', label: 'Analytics', text: 'Counts visits, so that we see which pages help.' },
-  { name: 'marketing', label: 'Marketing', text: 'Measures which of our own messages brought you here.' },
+  { name: 'analytics', label: 'Analytics', text: 'Counts visits so we can see which pages are useful.' },
+  { name: 'marketing', label: 'Marketing', text: 'Measures which of our messages brought you here.' },
   { name: 'preferences', label: 'Preferences', text: 'Remembers settings such as language between visits.' },
 ] as const
 
@@ -35,8 +35,8 @@ export function ConsentDialog() {
         </button>
       </div>
       <p id="consent-text" className="mt-1.5 text-pretty text-muted">
-        We store what signing in needs. Anything else only if you agree, and you can change your mind under Cookie
-        Settings.
+        We store what's needed to sign you in. Everything else is up to you, and you can change your mind any time in
+        Cookie Settings.
       </p>
 
       <div data-view="main" className="mt-4 grid gap-2">

@@ -32,7 +32,10 @@ export function SubmissionAssignee({ submission: { id, assignee } }: { submissio
         value={assignee?.id ?? NOBODY}
         onChange={(value) => void choose(value)}
         isDisabled={assign.isPending || !mayAssign}
-        options={[{ value: NOBODY, label: 'Nobody' }, ...options.map((one) => ({ value: one.id, label: one.name }))]}
+        options={[
+          { value: NOBODY, label: 'Unassigned' },
+          ...options.map((one) => ({ value: one.id, label: one.name })),
+        ]}
         className="w-full sm:w-72"
       />
     </Field>

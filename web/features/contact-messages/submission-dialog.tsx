@@ -85,10 +85,10 @@ export function SubmissionDialog({ id, known, onClose }: SubmissionDialogProps) 
           <SubmissionEntries submission={submission} />
         </div>
       ) : !error ? (
-        <TableSkeleton rows={6} label="Loading the submission" />
+        <TableSkeleton rows={6} label="Loading submission" />
       ) : error instanceof CallError && error.status === 404 ? (
-        <EmptyState art="search" title="This submission is no longer there">
-          Somebody deleted it, or the link is wrong.
+        <EmptyState art="search" title="Submission not found">
+          It was deleted, or the link is wrong.
         </EmptyState>
       ) : (
         <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />

@@ -44,10 +44,7 @@ export function SubmissionEntries({ submission: { id, email, entries } }: Submis
         </ol>
       ) : null}
       <Allowed to={[noteSubmission, replyToSubmission]}>
-        <Field
-          label="Note or reply"
-          hint={`A reply goes to ${email} with the message that it answers. Notes stay here.`}
-        >
+        <Field label="Note or reply" hint={`A reply goes to ${email} with the original message. Notes stay internal.`}>
           <Textarea
             value={text}
             onChange={(event) => setText(event.target.value)}

@@ -88,7 +88,7 @@ export function SubmissionList() {
         ) : status || search || assigned ? (
           <EmptyState
             art="search"
-            title="No submission fits"
+            title="No matching submissions"
             actions={
               <Button onClick={() => filter({ status: undefined, search: undefined, assigned: undefined })}>
                 Show all
@@ -97,7 +97,7 @@ export function SubmissionList() {
           />
         ) : (
           <EmptyState art="inbox" title="No submissions yet">
-            What visitors write through the contact form is listed here, and mailed to support.
+            Messages from the contact form appear here and are emailed to support.
           </EmptyState>
         )}
       </ListCard>

@@ -46,7 +46,7 @@ export function EmailCell({ contact }: { contact: ListedContact }) {
 /** Marks a guessed address. */
 export function LikelyBadge() {
   return (
-    <span title="No address was found. How its site makes addresses says which one it may be.">
+    <span title="No address was found. This one is guessed from the company's email pattern.">
       <Badge tone="warning">{LIKELY}</Badge>
     </span>
   )

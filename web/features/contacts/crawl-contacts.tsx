@@ -66,14 +66,14 @@ export function CrawlContacts({ crawlId }: { crawlId: string }) {
       {error && !data ? (
         <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
       ) : !data ? (
-        <TableSkeleton rows={4} label="Loading the contacts" />
+        <TableSkeleton rows={4} label="Loading contacts" />
       ) : data.data.length === 0 ? (
         <p className="px-4 py-8 text-center text-muted text-sm">
-          Nothing on these pages stands together closely enough to make a contact.
+          We couldn't match any of this data to a person or organisation.
         </p>
       ) : (
         <Table
-          caption="Contacts of the crawl"
+          caption="Contacts from this crawl"
           columns={columns}
           rows={data.data}
           rowKey={({ id }) => id}

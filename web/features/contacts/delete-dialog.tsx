@@ -44,11 +44,11 @@ export function DeleteDialog({ title, naming, note, contactId, onClose, onDelete
     >
       <p>
         {note ? `${note} ` : null}
-        Their addresses, numbers and names go as well, with their evidence, notes and history; what another contact has
-        too stays. This cannot be undone.
+        Their addresses, numbers, names, evidence, notes and history are deleted too, except what another contact
+        shares. This can't be undone.
       </p>
       <p className="mt-2">
-        A new crawl may find them again. To keep somebody out for good,{' '}
+        A new crawl may find them again. To block someone permanently,{' '}
         <TextLink href={paths.erasePerson.to({ contact_id: contactId })}>erase the person</TextLink>.
       </p>
     </ConfirmDialog>

@@ -53,11 +53,11 @@ export const hasWords: Readonly<Record<(typeof CONTACT_HAS)[number], { label: st
   phone: { label: 'Has a phone' },
   either: { label: 'Has either' },
   neither: { label: 'Has neither' },
-  likely: { label: 'Likely email only', hint: 'No address was found, but how its site makes them is known.' },
+  likely: { label: 'Likely email only', hint: "No address was found, but the company's email pattern is known." },
 }
 
 /** Shown beside every likely address. */
-export const LIKELY = 'Likely, not found'
+export const LIKELY = 'Guessed, not found'
 
 export const labelKinds: Readonly<Record<LabelKind, { one: string; icon: LucideIcon }>> = {
   list: { one: 'List', icon: ListChecks },
@@ -67,7 +67,7 @@ export const labelKinds: Readonly<Record<LabelKind, { one: string; icon: LucideI
 /** The relation of a contact to the site that mentions it. */
 export const relations: Readonly<Record<SiteRelation, { label: string; tone: Tone }>> = {
   owner: { label: 'Owner of the site', tone: 'brand' },
-  member: { label: 'Member of the owner', tone: 'brand' },
+  member: { label: 'Works here', tone: 'brand' },
   agency: { label: 'Agency', tone: 'neutral' },
   bank: { label: 'Bank', tone: 'neutral' },
   authority: { label: 'Authority', tone: 'neutral' },
@@ -83,7 +83,7 @@ export const mergeReasons: Readonly<Record<ContactMergeReason, string>> = {
   'short-form': 'A short form of the name',
   acronym: 'The initials of the name',
   'other-language': 'The name in another language',
-  'with-town': 'The name with its town',
+  'with-town': 'The name with its city',
   'name-order': 'The same names in another order',
   initials: 'The same family name, with initials',
   title: 'The same name with an academic title',

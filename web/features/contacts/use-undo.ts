@@ -17,7 +17,7 @@ export function useUndo(onUndone?: (contactId: string) => void) {
       toast.success('Undone')
       onUndone?.(data.id)
     } catch (error) {
-      toastFailure(error, 'That could not be undone.')
+      toastFailure(error, "We couldn't undo that.")
     }
   }
   const offer = (done: string, changeId: string) =>

@@ -49,14 +49,14 @@ export function CrawlStage({ id, starting, onNew, onAgain, isTitleHidden, action
         {error instanceof CallError && error.status === 404 ? (
           <EmptyState
             art="search"
-            title="This crawl is gone"
+            title="Crawl not found"
             actions={
               <Button icon={Plus} variant="primary" onClick={onNew}>
                 New Crawl
               </Button>
             }
           >
-            It was deleted, or it never was one of yours.
+            It was deleted or isn't yours.
           </EmptyState>
         ) : (
           <CallFailure error={error} onRetry={() => void retry()} isRetrying={isFetching} />

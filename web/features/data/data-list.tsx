@@ -58,7 +58,7 @@ export function DataList({ location, selection, onImport }: DataListProps) {
         />
       ) : isFiltered ? (
         <EmptyState art="search" title="Nothing matches" actions={<Button onClick={clear}>Show all data</Button>}>
-          No value, source or page fits these filters.
+          No values, sources or pages match these filters.
         </EmptyState>
       ) : (
         <EmptyState
@@ -74,7 +74,7 @@ export function DataList({ location, selection, onImport }: DataListProps) {
             </>
           }
         >
-          What you crawl, import and add appears here, each value with the page that shows it.
+          Everything you crawl, import or add appears here, with its source.
         </EmptyState>
       )}
     </Card>

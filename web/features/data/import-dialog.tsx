@@ -91,7 +91,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             onRefused={() => setError(WRONG_LIST_FILE)}
           />
         </Field>
-        <Field label="Country" hint="Of phone numbers without +, in rows that name no country.">
+        <Field label="Country" hint="For phone numbers without +, in rows without a country.">
           <CountrySelect value={country} onChange={setCountry} noneLabel="Your account's country" />
         </Field>
         {file ? <ImportPreview file={file} country={country ?? ownCountry} /> : null}
@@ -151,7 +151,7 @@ function FollowDialog({
       isOpen
       onClose={onClose}
       title={`Importing ${report.file_name}`}
-      description="You can close this. The import goes on by itself, and a notification tells its end."
+      description="You can close this. The import continues in the background, and we'll notify you when it's done."
       footer={<Button onClick={onClose}>Close</Button>}
     >
       <ImportProgress report={report} />
@@ -162,6 +162,6 @@ function FollowDialog({
 /** Explains why fewer values are new than expected. */
 function knownText({ known_rows, taken }: ImportReport): string | undefined {
   if (known_rows === 0) return undefined
-  if (known_rows === taken) return 'This source has all of it already.'
+  if (known_rows === taken) return 'This source already has all of these rows.'
   return `This source has ${formatNumber(known_rows)} of ${pluralize(taken, 'row')} already.`
 }

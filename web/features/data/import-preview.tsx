@@ -19,19 +19,19 @@ export function ImportPreview({ file, country }: { file: File; country: string |
   })
   if (error) {
     const isRefusal = error.name === 'AppError'
-    return <Alert tone="danger" title={isRefusal ? error.message : 'The file could not be read'} />
+    return <Alert tone="danger" title={isRefusal ? error.message : "We couldn't read the file"} />
   }
-  if (!data) return <Spinner label="Reading the file" />
+  if (!data) return <Spinner label="Reading file" />
   const { rows, sheet, refused, refusedRows } = data
-  const summary = sheet === null ? pluralize(rows, 'row') : `${pluralize(rows, 'row')} in the sheet “${sheet}”`
-  if (refused.length === 0) return <p className="text-muted text-sm">{summary}, all of which can be taken.</p>
+  const summary = sheet === null ? pluralize(rows, 'row') : `${pluralize(rows, 'row')} in sheet “${sheet}”`
+  if (refused.length === 0) return <p className="text-muted text-sm">{summary}, all ready to import.</p>
   return (
     <Alert
       tone="warning"
       title={
         refusedRows > 0
-          ? `${formatNumber(refusedRows)} of ${pluralize(rows, 'row')} will be left out`
-          : `${pluralize(refused.length, 'value')} will be left out`
+          ? `${formatNumber(refusedRows)} of ${pluralize(rows, 'row')} will be skipped`
+          : `${pluralize(refused.length, 'value')} will be skipped`
       }
     >
       <ul>

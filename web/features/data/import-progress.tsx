@@ -23,8 +23,8 @@ export function progressText({ state, progress, rows, next_line }: ImportReport)
   const done = `${formatNumber(rows)} ${rows === 1 ? 'row' : 'rows'} so far (${progress} %)`
   const line = formatNumber(next_line)
   if (state === 'interrupted') {
-    return `Incomplete: it was interrupted at line ${line}, with ${done}. It goes on there by itself, in a minute or two.`
+    return `Incomplete: it was interrupted at line ${line}, with ${done}. It will resume automatically in a minute or two.`
   }
-  if (state === 'resumed') return `It was interrupted and has gone on where it stood: ${done}.`
+  if (state === 'resumed') return `It was interrupted and has resumed: ${done}.`
   return rows === 0 ? 'It begins.' : `${done}.`
 }

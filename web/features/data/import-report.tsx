@@ -88,12 +88,12 @@ function Contacts({ report: ended }: { report: additions.ImportReport }) {
   )
 }
 
-/** `3 new contacts. 2 contacts that you already had were joined:` */
+/** `3 new contacts. 2 contacts already in your contacts were joined:` */
 function contactsText(fresh: number, joined: number): string {
   const made = fresh === 0 ? 'No new contacts.' : `${pluralize(fresh, 'new contact')}.`
   return joined === 0
     ? made
-    : `${made} ${pluralize(joined, 'contact')} that you already had ${joined === 1 ? 'was' : 'were'} joined:`
+    : `${made} ${pluralize(joined, 'contact')} already in your contacts ${joined === 1 ? 'was' : 'were'} joined:`
 }
 
 function Joined({ id }: { id: string }) {

@@ -59,7 +59,7 @@ function UnderWay({ report }: { report: ImportReport }) {
 function Ended({ report, onDismiss }: { report: ImportReport; onDismiss: () => void }) {
   if (report.state === 'failed') {
     return (
-      <Alert tone="danger" title="An import could not be finished" onDismiss={onDismiss}>
+      <Alert tone="danger" title="An import couldn't be finished" onDismiss={onDismiss}>
         <span className="wrap-anywhere">{describeFailedImport(report)}</span>
       </Alert>
     )
@@ -67,7 +67,7 @@ function Ended({ report, onDismiss }: { report: ImportReport; onDismiss: () => v
   return (
     <Alert tone="success" title="An import that was interrupted is complete" onDismiss={onDismiss}>
       <span className="wrap-anywhere">
-        {formatNumber(report.taken)} of {formatNumber(report.rows)} rows of {report.file_name} were taken into “
+        {formatNumber(report.taken)} of {formatNumber(report.rows)} rows of {report.file_name} were imported into “
         {report.source_name}”, each once.
       </span>
     </Alert>

@@ -103,7 +103,7 @@ export function DeleteButton({ chosen, onDeleted, label }: ActionProps & { onDel
         onCancel={() => setIsAsking(false)}
         onConfirm={() => void confirm()}
       >
-        {whatElseGoes(asked)} Deleted items disappear from your data, exports and contacts. This cannot be undone.
+        {whatElseGoes(asked)} Deleted items disappear from your data, exports and contacts. This can't be undone.
       </ConfirmDialog>
     </>
   )
@@ -111,8 +111,8 @@ export function DeleteButton({ chosen, onDeleted, label }: ActionProps & { onDel
 
 /** A note about selected items that the list does not currently show. */
 function whatElseGoes({ selected, matching, outOfSight }: Chosen): string | null {
-  if (matching) return 'Everything that the filters match goes, on every page.'
+  if (matching) return 'Everything that matches the filters will be deleted, on every page.'
   if (outOfSight === 0) return null
-  if (outOfSight === selected.size) return 'None of this is on the page that you see.'
+  if (outOfSight === selected.size) return "None of these are on the page you're viewing."
   return `${formatNumber(outOfSight)} of them ${outOfSight === 1 ? 'is' : 'are'} not on this page.`
 }

@@ -45,14 +45,17 @@ export function ManualDialog({ onClose }: { onClose: () => void }) {
     try {
       const { data, message } = await addManual.mutateAsync({ body: { source_name: name.trim(), contacts } })
       const isNew = data.total_emails + data.total_phones + data.total_names > 0
-      toast.success(message ?? 'Added', isNew ? undefined : { description: 'This source has all of it already.' })
+      toast.success(
+        message ?? 'Added',
+        isNew ? undefined : { description: 'This source already has all of these contacts.' },
+      )
       onClose()
     } catch (failure) {
       const wrong = rowErrorsOf(failure, sent)
       setRowErrors(wrong)
       setError(
         wrong.size > 0
-          ? 'Nothing was added yet. Please correct the contacts marked below.'
+          ? 'Nothing was added yet. Please fix the contacts marked below.'
           : messageOf(failure, 'Failed to add manual data'),
       )
     }

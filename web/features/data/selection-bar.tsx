@@ -39,7 +39,7 @@ export function SelectionBar({ address, chosen, onMatching, onClear, children }:
       const newest = await call(contract.listAll, { query: { ...filter, per_page: 1, count_all: 'true' } })
       onMatching({ filter, total: newest.pagination.total, newestId: newest.data[0]?.item_id })
     } catch (error) {
-      toastFailure(error, 'The items could not be counted.')
+      toastFailure(error, "We couldn't count the items.")
     }
     setIsCounting(false)
   }
@@ -67,8 +67,8 @@ export function SelectionBar({ address, chosen, onMatching, onClear, children }:
 }
 
 function chosenText({ selected, matching, outOfSight }: Chosen): string {
-  if (matching?.total === 1) return 'The 1 item that matches is selected'
-  if (matching) return `All ${formatNumber(matching.total)} items that match are selected`
+  if (matching?.total === 1) return 'The 1 matching item is selected'
+  if (matching) return `All ${formatNumber(matching.total)} matching items are selected`
   const all = `${formatNumber(selected.size)} selected`
   if (outOfSight === 0) return all
   return `${all}, ${outOfSight === selected.size ? '' : `${formatNumber(outOfSight)} `}not on this page`

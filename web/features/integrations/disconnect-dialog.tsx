@@ -36,8 +36,8 @@ export function DisconnectDialog({ integration, name, onClose, onDeleted }: Disc
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >
-      Its mapping, its log and the links between contacts and records are deleted here, and the permission ends. Records
-      in {label} stay; delete them there if you want to. If you connect it again, contacts are matched by email address.
+      Its mapping, log and the links between contacts and records are deleted, and access is revoked. Records in {label}{' '}
+      are kept; delete them there if you want. If you reconnect, contacts are matched by email address.
     </ConfirmDialog>
   )
 }

@@ -21,8 +21,8 @@ export function FailureList({ integration }: { integration: Integration }) {
   return (
     <Card
       isFlush
-      title={`${pluralize(total, 'contact')} could not be pushed`}
-      description={total > failures.length ? `The latest ${failures.length} are shown.` : undefined}
+      title={`${pluralize(total, 'contact')} couldn't be pushed`}
+      description={total > failures.length ? `Showing the latest ${failures.length}.` : undefined}
       actions={
         <Allowed to={retryFailures}>
           <Button
@@ -35,7 +35,7 @@ export function FailureList({ integration }: { integration: Integration }) {
                 { params: { id: integration.id } },
                 {
                   onSuccess: () => toast.success('Trying again'),
-                  onError: (error) => toastFailure(error, 'It could not be tried again'),
+                  onError: (error) => toastFailure(error, "We couldn't retry it"),
                 },
               )
             }

@@ -48,12 +48,12 @@ export function IntegrationView({ id, onDeleted }: { id: string; onDeleted: () =
             title="Integration not found"
             actions={<LinkButton href={tab}>All integrations</LinkButton>}
           >
-            It was disconnected, or it belongs to another account.
+            It was disconnected or belongs to another account.
           </EmptyState>
         ) : error ? (
           <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
         ) : (
-          <TableSkeleton rows={6} label="Loading the integration" />
+          <TableSkeleton rows={6} label="Loading integration" />
         )}
       </Card>
     </>
@@ -111,7 +111,7 @@ function LoadedView({ integration, onDeleted }: { integration: Integration; onDe
               )
             }
           >
-            {problem} Pushes wait until then.
+            {problem} Pushes are on hold until then.
           </Alert>
         ) : problem ? (
           <Alert tone="warning" title="The last push had a problem">

@@ -37,11 +37,11 @@ export function IntegrationsPanel() {
       <Card
         isFlush
         title="Integrations"
-        description="Send contacts and answers to your CRM. What was sent before is updated, never doubled."
+        description="Send contacts and replies to your CRM. Existing records are updated, never duplicated."
       >
         {integrations.length === 0 ? (
           <EmptyState title="Nothing is connected yet">
-            Connect a CRM, a spreadsheet or a webhook below. You then choose which fields go where.
+            Connect a CRM, a spreadsheet or a webhook below, then choose which fields go where.
           </EmptyState>
         ) : (
           <ul className="divide-y divide-line">

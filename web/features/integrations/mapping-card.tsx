@@ -59,14 +59,14 @@ export function MappingCard({ integration }: { integration: Integration }) {
       await update.mutateAsync({ params: { id }, body: { mapping: clean(pairs) } })
       toast.success('Mapping saved')
     } catch (failure) {
-      toastFailure(failure, 'The mapping was not saved')
+      toastFailure(failure, "We couldn't save the mapping")
     }
   }
   return (
     <Card
       isFlush
       title="Fields"
-      description={`Empty fields are left out: a push deletes nothing in ${label}.`}
+      description={`Empty fields are skipped. A push never deletes anything in ${label}.`}
       actions={
         <SegmentedControl
           aria-label="Kind of contact"
@@ -110,7 +110,7 @@ export function MappingCard({ integration }: { integration: Integration }) {
       }
     >
       {error ? (
-        <Alert tone="warning" className="m-4" title={`The properties of ${label} could not be read`}>
+        <Alert tone="warning" className="m-4" title={`We couldn't read the properties of ${label}`}>
           {messageOf(error, 'Try again later.')}
         </Alert>
       ) : isFetching && !data ? (
@@ -120,7 +120,7 @@ export function MappingCard({ integration }: { integration: Integration }) {
       ) : null}
       {own.length === 0 ? (
         <p className="px-4 py-8 text-center text-muted text-sm">
-          No field is mapped, so only the name and the email address are sent.
+          No fields are mapped, so only the name and email address are sent.
         </p>
       ) : (
         <ul className="divide-y divide-line">

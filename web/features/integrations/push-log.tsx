@@ -24,8 +24,8 @@ export function PushLog({ integration }: { integration: Integration }) {
       ) : !pushes ? (
         <TableSkeleton rows={3} lines={2} label="Loading pushes" />
       ) : pushes.length === 0 ? (
-        <EmptyState title="Nothing was pushed yet">
-          Choose “Send to…” on contacts, on a list or on a crawl, or set a rule above.
+        <EmptyState title="Nothing pushed yet">
+          Choose “Send to…” on contacts, a list or a crawl, or set a rule above.
         </EmptyState>
       ) : (
         <ul className="divide-y divide-line">
@@ -62,7 +62,7 @@ function PushEntry({ integrationId, push }: { integrationId: string; push: Integ
               onClick={() =>
                 cancel.mutate(
                   { params: { id: integrationId, push_id: id } },
-                  { onError: (error) => toastFailure(error, 'It could not be cancelled') },
+                  { onError: (error) => toastFailure(error, "We couldn't cancel it") },
                 )
               }
             >

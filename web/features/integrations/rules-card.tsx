@@ -25,7 +25,7 @@ export function RulesCard({ integration }: { integration: Integration }) {
     try {
       await update.mutateAsync({ params: { id }, body })
     } catch (error) {
-      toastFailure(error, 'That was not saved')
+      toastFailure(error, "We couldn't save that")
     }
   }
   // "New contacts", or a list by its id.
@@ -34,9 +34,9 @@ export function RulesCard({ integration }: { integration: Integration }) {
     <Card title="Rules">
       <div className="flex flex-col gap-5">
         <div className="flex flex-col gap-1.5">
-          <span className="font-medium text-ink text-sm">Push by itself</span>
+          <span className="font-medium text-ink text-sm">Push automatically</span>
           <Select
-            aria-label="Push by itself"
+            aria-label="Push automatically"
             value={rule}
             isDisabled={isDisabled}
             onChange={(value) =>
@@ -47,7 +47,7 @@ export function RulesCard({ integration }: { integration: Integration }) {
               )
             }
             options={[
-              { value: 'none', label: 'Nothing', hint: 'Only what you send' },
+              { value: 'none', label: 'Nothing', hint: 'Only what you send manually' },
               { value: 'new', label: 'All new contacts', hint: 'From crawls and imports, from now on' },
               ...labels.map((one) => ({ value: one.id, label: one.name, hint: `Contacts on this ${one.kind}` })),
             ]}
@@ -56,25 +56,25 @@ export function RulesCard({ integration }: { integration: Integration }) {
         </div>
         <Switch
           label="Push answers"
-          hint={`Answers to campaigns are added to the person in ${label}.`}
+          hint={`Replies to campaigns are added to the person in ${label}.`}
           isOn={auto_answers}
           isDisabled={isDisabled}
           onChange={(isOn) => void save({ auto_answers: isOn })}
         />
         <Switch
-          label="Push their organisations, too"
-          hint="Before its people, who are linked to it where possible."
+          label="Also push their organisations"
+          hint="Organisations are pushed first, and people are linked to them where possible."
           isOn={with_organizations}
           isDisabled={isDisabled}
           onChange={(isOn) => void save({ with_organizations: isOn })}
         />
         {provider === 'webhook' ? null : (
           <RadioGroup<OnExisting>
-            label="Records that exist"
+            label="Existing records"
             value={on_existing}
             onChange={(value) => void save({ on_existing: value })}
             options={[
-              { value: 'fill', label: 'Fill what is empty', hint: `Nothing that ${label} knows is changed.` },
+              { value: 'fill', label: 'Fill empty fields', hint: `Existing values in ${label} aren't changed.` },
               { value: 'overwrite', label: 'Overwrite', hint: 'Mapped properties get our values.' },
             ]}
           />

@@ -30,7 +30,7 @@ export function SendToButton({ contacts, label, ...look }: SendToButtonProps) {
       toast.success(`Sending to ${name}`)
       navigate(paths.integration.to(id))
     } catch (error) {
-      toastFailure(error, 'The contacts were not sent')
+      toastFailure(error, "We couldn't send the contacts")
     }
   }
   const integrations = data?.integrations ?? []

@@ -14,7 +14,7 @@ import { useTestIntegration } from './api.ts'
 const outcomes = {
   created: 'was created',
   updated: 'was updated',
-  unchanged: 'is there already, and nothing had to be changed',
+  unchanged: 'already exists and needed no changes',
   failed: 'was refused',
 } as const
 

@@ -19,7 +19,7 @@ export function useConnect(goTo: GoTo = leave) {
       goTo((await start.mutateAsync({ body: { provider, integration_id: integrationId } })).data.url)
     } catch (error) {
       setConnecting(null)
-      toastFailure(error, `${INTEGRATION_LABELS[provider]} could not be connected`)
+      toastFailure(error, `${INTEGRATION_LABELS[provider]} couldn't be connected`)
     }
   }
   return {

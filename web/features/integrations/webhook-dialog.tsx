@@ -20,7 +20,7 @@ export function WebhookDialog({ onClose }: { onClose: () => void }) {
   const [secret, setSecret] = useState<string | null>(null)
   const form = useContractForm(body, {
     defaultValues: { name: '', url: '' },
-    failureMessage: 'The webhook could not be connected',
+    failureMessage: "We couldn't connect the webhook",
   })
   const send = async (values: Values) => {
     const { data } = await create.mutateAsync({ body: values })
@@ -31,7 +31,7 @@ export function WebhookDialog({ onClose }: { onClose: () => void }) {
     return (
       <SecretDialog
         title="The signing secret of this webhook"
-        description="It is shown only once. Each message is signed with it, as Standard Webhooks describes."
+        description="It's shown only once. Each request is signed with it, following Standard Webhooks."
         secret={secret}
         copyLabel="Copy secret"
         onClose={onClose}
@@ -42,7 +42,7 @@ export function WebhookDialog({ onClose }: { onClose: () => void }) {
       isOpen
       onClose={() => !form.isSubmitting && onClose()}
       title="Connect a webhook"
-      description="Each contact and each answer is sent to this URL as JSON, with the fields that you map."
+      description="Each contact and reply is sent to this URL as JSON, with the fields you map."
     >
       <form noValidate onSubmit={form.submit(send)} className="flex flex-col gap-5">
         <Field label="Name" isRequired error={form.errorOf('name')}>
@@ -52,7 +52,7 @@ export function WebhookDialog({ onClose }: { onClose: () => void }) {
           label="URL"
           isRequired
           error={form.errorOf('url')}
-          hint="In n8n, Zapier or Make: the URL of a webhook trigger that takes POST requests."
+          hint="In n8n, Zapier or Make, use the URL of a webhook trigger that accepts POST requests."
         >
           <Input {...form.register('url')} type="url" autoComplete="off" placeholder="https://" />
         </Field>

@@ -22,7 +22,7 @@ export function AddLinkDomain() {
       <Field
         label="Add a domain"
         error={fieldError}
-        hint="A name below the domain you send from, such as links.acme.com. Not the domain itself, and no wildcard."
+        hint="A subdomain of the domain you send from, such as links.acme.com. Not the domain itself or a wildcard."
       >
         <Input
           value={host}
@@ -35,7 +35,7 @@ export function AddLinkDomain() {
           className="max-w-sm"
         />
       </Field>
-      {add.error && !fieldError ? <FailureAlert error={add.error} fallback="The domain could not be added" /> : null}
+      {add.error && !fieldError ? <FailureAlert error={add.error} fallback="We couldn't add the domain" /> : null}
       <div>
         <Button type="submit" icon={Plus} isLoading={add.isPending}>
           Add domain

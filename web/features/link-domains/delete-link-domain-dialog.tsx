@@ -28,8 +28,8 @@ export function DeleteLinkDomainDialog({ domain, onClose }: { domain: LinkDomain
       onCancel={onClose}
     >
       {active_since === null
-        ? 'No message uses it now.'
-        : 'Links in messages already sent stop working there, unsubscribe links too. New messages use our address.'}
+        ? 'No messages use it.'
+        : 'Links in messages already sent will stop working, including unsubscribe links. New messages use our domain.'}
     </ConfirmDialog>
   )
 }

@@ -58,7 +58,7 @@ export function LinkDomainItem({ domain, canEdit, onDelete }: LinkDomainItemProp
         ) : null}
       </div>
       {problem ? <p className="wrap-anywhere text-muted text-sm">{problem}</p> : null}
-      {check.error ? <FailureAlert error={check.error} fallback="The domain could not be checked" /> : null}
+      {check.error ? <FailureAlert error={check.error} fallback="We couldn't check the domain" /> : null}
       {state === 'active' ? null : <Records domain={domain} />}
     </li>
   )
@@ -66,23 +66,20 @@ export function LinkDomainItem({ domain, canEdit, onDelete }: LinkDomainItemProp
 
 function Records({ domain: { state, record, proof_record } }: { domain: LinkDomain }) {
   if (state === 'issuing')
-    return <p className="text-muted text-sm">The record is there. The certificate usually takes a few minutes.</p>
+    return <p className="text-muted text-sm">DNS record found. The certificate usually takes a few minutes.</p>
   return (
     <div className="flex flex-col gap-3">
-      <p className="text-muted text-sm">
-        Add this CNAME record where your domain's DNS is managed. Then we check it every few minutes.
-      </p>
+      <p className="text-muted text-sm">Add this CNAME record at your DNS provider. We check it every few minutes.</p>
       <div className="grid gap-3 lg:grid-cols-2">
         <CopyLine label="CNAME name" value={record.name} />
         <CopyLine label="CNAME target" value={record.value} />
       </div>
       <details className="text-sm">
-        <summary className="cursor-pointer text-brand-text">Your DNS provider hides the record?</summary>
+        <summary className="cursor-pointer text-brand-text">Does your DNS provider proxy the record?</summary>
         <div className="mt-3 flex flex-col gap-3">
           <p className="text-muted">
-            Cloudflare hides a CNAME record that it proxies. Set it to “DNS only”, or keep the proxy and add this TXT
-            record as well. A name that differs by its letters, such as links.bücher.example, is stored in its ASCII
-            form.
+            Cloudflare hides CNAME records it proxies. Set it to “DNS only”, or keep the proxy and also add this TXT
+            record. International names, such as links.bücher.example, are stored in ASCII form.
           </p>
           <div className="grid gap-3 lg:grid-cols-2">
             <CopyLine label="TXT name" value={proof_record.name} />

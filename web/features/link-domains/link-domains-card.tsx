@@ -27,7 +27,7 @@ export function LinkDomainsCard({ canEdit }: { canEdit: boolean }) {
   return (
     <Card
       title="Link domains"
-      description="Tracking and unsubscribe links use your own domain instead of ours, which mail filters trust more."
+      description="Use your own domain for tracking and unsubscribe links. Mail filters trust it more than ours."
     >
       <div className="flex flex-col gap-4">
         {data.domains.length > 0 ? (
@@ -37,7 +37,7 @@ export function LinkDomainsCard({ canEdit }: { canEdit: boolean }) {
             ))}
           </ul>
         ) : (
-          <p className="text-muted text-sm">No link domains yet. Links in your messages use our address.</p>
+          <p className="text-muted text-sm">No link domains yet. Links in your messages use our domain.</p>
         )}
         {canEdit ? <AddLinkDomain /> : null}
       </div>

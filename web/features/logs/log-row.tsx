@@ -44,8 +44,8 @@ export function LogRow({ entry, onRequest }: LogRowProps) {
         {onRequest ? (
           <button
             type="button"
-            title={`Show all of request ${request_id}`}
-            aria-label={`Show all of request ${request_id}`}
+            title={`Show all logs of request ${request_id}`}
+            aria-label={`Show all logs of request ${request_id}`}
             onClick={() => onRequest(request_id)}
             className="max-w-28 shrink-0 truncate rounded-sm font-mono text-brand-text text-xs leading-5 underline decoration-current/30 underline-offset-3 pointer-coarse:min-h-10 hover:decoration-current max-sm:ml-5.5"
           >

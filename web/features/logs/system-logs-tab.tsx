@@ -79,25 +79,25 @@ export function SystemLogsTab() {
 }
 
 function tailWords(isAtTop: boolean, hasFailed: boolean): string {
-  if (!isAtTop) return 'Live tail waits while you read older lines.'
-  return hasFailed ? 'Live tail got no answer. It goes on asking.' : 'New lines appear as they come.'
+  if (!isAtTop) return 'Live tail is paused while you read older lines.'
+  return hasFailed ? 'Live tail lost its connection. Retrying.' : 'New lines appear automatically.'
 }
 
 function olderWords(count: number, hasFailed: boolean): string | null {
-  if (hasFailed) return 'Older lines could not be loaded.'
-  return count === 0 ? 'Nothing found in the newest lines.' : null
+  if (hasFailed) return "We couldn't load older lines."
+  return count === 0 ? 'No matches in the newest lines.' : null
 }
 
 function NoLogs({ place }: { place: LogsPlace }) {
   if (!place.isFiltered)
     return (
       <EmptyState title="No Logs Found" art="inbox">
-        What requests, messages and jobs log is listed here.
+        Logs from requests, messages and jobs appear here.
       </EmptyState>
     )
   return (
     <EmptyState title="No Logs Found" art="search" actions={<Button onClick={place.clear}>Show all</Button>}>
-      No line fits. What went well is kept only by the share that the settings say.
+      No matching lines. Only a sample of successful requests is kept; see Settings.
     </EmptyState>
   )
 }

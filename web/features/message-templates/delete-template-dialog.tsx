@@ -26,7 +26,7 @@ export function DeleteTemplateDialog({ template, onClose }: { template: MessageT
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >
-      Campaigns that began with it stay as they are. This cannot be undone.
+      Campaigns created from it aren't affected. This can't be undone.
     </ConfirmDialog>
   )
 }

@@ -22,7 +22,7 @@ export default function ReadyTemplates({ onUse }: ReadyTemplatesProps) {
     <section aria-label="Ready templates" className="flex flex-col gap-3 border-line border-t pt-4">
       <div>
         <h3 className="font-semibold text-ink text-sm">Ready templates</h3>
-        <p className="text-muted text-xs">Replace what stands in square brackets with your own words and links.</p>
+        <p className="text-muted text-xs">Replace the text in square brackets with your own words and links.</p>
       </div>
       <ul className="grid gap-3 sm:grid-cols-2">
         {READY_TEMPLATES.map((template) => (
@@ -70,7 +70,7 @@ function ReadyPreview({ template }: { template: ReadyTemplate }) {
   if (error && !data) return <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
   if (!data)
     return (
-      <div role="status" aria-label="Loading the preview">
+      <div role="status" aria-label="Loading preview">
         <Skeleton className="h-60" />
       </div>
     )

@@ -32,7 +32,7 @@ export function TemplateFormDialog({ former, type, current, onClose }: TemplateF
       size={former ? 'xl' : 'md'}
       title={former ? `Edit ${former.name}` : 'Save as template'}
       description={
-        former ? 'Campaigns that began with it stay as they are.' : 'Campaigns and follow-ups can begin with it later.'
+        former ? "Campaigns created from it aren't affected." : 'You can use it for campaigns and follow-ups.'
       }
     >
       <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
@@ -51,14 +51,14 @@ export function TemplateFormDialog({ former, type, current, onClose }: TemplateF
                 value={form.watch('content')}
                 onChange={(content) => form.setValue('content', content, { shouldDirty: true })}
                 error={form.errorOf('content')}
-                hint="{{first_name|there}} and other merge fields stay as they are until it is sent."
+                hint="{{first_name|there}} and other merge fields are filled in when it's sent."
                 codeView={<Textarea {...form.register('content')} rows={10} className="font-mono" spellCheck={false} />}
               />
             ) : (
               <Field
                 label={type === 'email' ? 'Text' : 'Content'}
                 error={form.errorOf('content')}
-                hint="{{first_name|there}} and other merge fields stay as they are until it is sent."
+                hint="{{first_name|there}} and other merge fields are filled in when it's sent."
                 isRequired
               >
                 <Textarea {...form.register('content')} rows={10} spellCheck />

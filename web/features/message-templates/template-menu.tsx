@@ -23,7 +23,7 @@ export function TemplateMenu({ type, current, onUse, canEdit, isReadOnly = false
   const [asked, setAsked] = useState<'list' | 'save' | null>(null)
   const close = () => setAsked(null)
   function save() {
-    if (current.content.trim() === '') toast.error('Write the content first, then keep it as a template')
+    if (current.content.trim() === '') toast.error('Write the content first, then save it as a template')
     else setAsked('save')
   }
   return (

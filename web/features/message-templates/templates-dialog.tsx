@@ -51,9 +51,7 @@ export function TemplatesDialog({ type, current, canEdit, onUse, onClose }: Temp
       ) : (
         <div className="flex flex-col gap-3">
           {templates.length === 0 ? (
-            <EmptyState title="No templates yet">
-              Write a message, press “Save as template”, and begin the next one with it.
-            </EmptyState>
+            <EmptyState title="No templates yet">Write a message and select “Save as template” to reuse it.</EmptyState>
           ) : null}
           {templates.length >= SEARCHED_FROM ? (
             <Input
@@ -66,7 +64,7 @@ export function TemplatesDialog({ type, current, canEdit, onUse, onClose }: Temp
             />
           ) : null}
           {templates.length === 0 ? null : found.length === 0 ? (
-            <p className="py-6 text-center text-muted text-sm">No template fits.</p>
+            <p className="py-6 text-center text-muted text-sm">No matching templates.</p>
           ) : (
             <TemplateList
               templates={found}
@@ -84,23 +82,23 @@ export function TemplatesDialog({ type, current, canEdit, onUse, onClose }: Temp
       {ready ? (
         <ConfirmDialog
           isOpen
-          title={`Begin anew with “${ready.name}”?`}
-          confirmLabel="Replace what is written"
+          title={`Start over with “${ready.name}”?`}
+          confirmLabel="Replace content"
           onConfirm={() => use(ready)}
           onCancel={() => setReady(null)}
         >
-          What is written now goes.
+          Your current content will be lost.
         </ConfirmDialog>
       ) : null}
       {asked?.deed === 'use' ? (
         <ConfirmDialog
           isOpen
-          title={`Begin anew with “${asked.template.name}”?`}
-          confirmLabel="Replace what is written"
+          title={`Start over with “${asked.template.name}”?`}
+          confirmLabel="Replace content"
           onConfirm={() => use(asked.template)}
           onCancel={close}
         >
-          What is written now goes.
+          Your current content will be lost.
         </ConfirmDialog>
       ) : null}
       {asked?.deed === 'edit' ? (
@@ -112,8 +110,8 @@ export function TemplatesDialog({ type, current, canEdit, onUse, onClose }: Temp
 }
 
 const descriptions: Readonly<Record<Channel, string>> = {
-  email: 'Emails that were kept to begin others with.',
-  sms: 'Text messages that were kept to begin others with.',
+  email: 'Saved emails you can reuse.',
+  sms: 'Saved text messages you can reuse.',
 }
 
 /** Whether the template contains every word of the search. */

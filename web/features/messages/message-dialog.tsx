@@ -44,7 +44,7 @@ export function MessageDialog({ id, canCancel, onClose }: MessageDialogProps) {
       }
     >
       <div className="flex flex-col gap-5">
-        {cancel.error ? <FailureAlert error={cancel.error} fallback="The message could not be cancelled" /> : null}
+        {cancel.error ? <FailureAlert error={cancel.error} fallback="We couldn't cancel the message" /> : null}
         {message ? (
           <Details message={message} />
         ) : error ? (

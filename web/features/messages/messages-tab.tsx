@@ -40,7 +40,7 @@ export function MessagesTab({ canCancel }: { canCancel: boolean }) {
       <Card
         isFlush
         title="Messages"
-        description="Single emails that your programs sent through the API, such as receipts."
+        description="Individual emails your apps sent through the API, such as receipts."
         footer={
           data && data.pagination.total > 0 ? (
             <>
@@ -82,8 +82,8 @@ export function MessagesTab({ canCancel }: { canCancel: boolean }) {
         ) : messages.length > 0 ? (
           <MessageTable messages={messages} isRefreshing={isPlaceholderData} onOpen={setOpenId} />
         ) : isFiltered ? (
-          <EmptyState art="search" title="No such message" actions={<Button onClick={clear}>Show all</Button>}>
-            No message matches these filters.
+          <EmptyState art="search" title="Message not found" actions={<Button onClick={clear}>Show all</Button>}>
+            No messages match these filters.
           </EmptyState>
         ) : (
           <EmptyState

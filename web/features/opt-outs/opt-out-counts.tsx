@@ -74,13 +74,9 @@ function Told({ counts, Figure }: OptOutCountsProps & { counts: Counts }) {
       ) : (
         <Card>
           {counts.total === 0 ? (
-            <EmptyState title="Nobody has asked yet">
-              People and site owners who ask never to be collected are counted here.
-            </EmptyState>
+            <EmptyState title="No opt-outs yet">People and site owners who opt out are counted here.</EmptyState>
           ) : (
-            <EmptyState title={`Nobody has asked in the last ${DAYS} days`}>
-              Whoever asked before stays on the list.
-            </EmptyState>
+            <EmptyState title={`No opt-outs in the last ${DAYS} days`}>Earlier opt-outs stay on the list.</EmptyState>
           )}
         </Card>
       )}
@@ -92,7 +88,7 @@ function Told({ counts, Figure }: OptOutCountsProps & { counts: Counts }) {
 function ProofCard({ proofs }: { proofs: Counts['by_proof'] }) {
   const ofProof = new Map(proofs.map(({ proof, count }) => [proof, count]))
   return (
-    <Card isFlush title="By proof" description="What showed that a request came from whom it concerns.">
+    <Card isFlush title="By proof" description="How requests were verified.">
       <dl className="divide-y divide-line text-sm">
         {Object.entries(proofWords).map(([proof, { label, text }]) => (
           <div key={proof} className="flex items-baseline justify-between gap-4 px-4 py-2.5">

@@ -18,7 +18,7 @@ const columns: readonly TableColumn<OptOutDay>[] = [
 /** Opt-outs per day, as a table. Days without any are left out. */
 export function OptOutDayTable({ days }: { days: readonly OptOutDay[] }) {
   return (
-    <Card isFlush title="Day by day" description="Days are in UTC; those on which nobody asked are left out.">
+    <Card isFlush title="Day by day" description="Days are in UTC. Days without opt-outs are hidden.">
       <section
         aria-label="Opt-outs by day"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard

@@ -5,23 +5,22 @@ import { TextLink } from '../../ui/text-link.tsx'
 /** Guidance for answering people who do not want to be collected or contacted. */
 export function OptOutGuide() {
   return (
-    <Card title="What people may ask for, and where">
+    <Card title="How people opt out">
       <ul className="flex max-w-3xl list-disc flex-col gap-2 pl-5 text-pretty text-muted text-sm">
         <li>
-          On the <TextLink href={paths.optOut.to()}>opt-out page</TextLink> anybody may ask that an email address or a
-          phone number of theirs is never collected. An address is on the list once the link mailed to it is opened.
+          On the <TextLink href={paths.optOut.to()}>opt-out page</TextLink> anyone can opt out an email address or phone
+          number. An email address is added once they open the link we send to it.
         </li>
         <li>
-          There, too, owners of a website keep the whole site out, with its subdomains and every address at its domain,
-          once a DNS record or a file shows that it is theirs.
+          Website owners can also opt out a whole site, including subdomains and every address at its domain, by proving
+          ownership with a DNS record or a file.
         </li>
         <li>
-          Every later crawl and import honours the list. It holds keyed hashes, so nobody can read who is on it, and
-          asking again changes nothing.
+          Every future crawl and import respects the list. It stores only keyed hashes, so no one can read who is on it.
         </li>
         <li>
-          What customers collected before stays theirs to delete: they find and erase a person under Contacts. What
-          somebody wrote to us is found and deleted under{' '}
+          Data customers collected earlier is theirs to delete; they can erase a person under Contacts. Messages someone
+          sent us can be found and deleted under{' '}
           <TextLink href={paths.adminContactSubmissions.to()}>Contact Submissions</TextLink>.
         </li>
       </ul>

@@ -17,11 +17,11 @@ export function PersonForm() {
   const fieldError = ask.error instanceof CallError ? ask.error.fields[kind]?.[0] : undefined
   const state = ask.data?.data.state
   return (
-    <Card title="Your email address or phone number" description="For people whose data stands on a website.">
+    <Card title="Your email address or phone number" description="For people whose details appear on a website.">
       {state ? (
         <Alert
           tone="success"
-          title={state === 'mail-sent' ? 'Look into your mailbox' : 'Done'}
+          title={state === 'mail-sent' ? 'Check your inbox' : 'Done'}
           actions={
             <Button
               size="sm"
@@ -35,8 +35,8 @@ export function PersonForm() {
           }
         >
           {state === 'mail-sent'
-            ? 'If the address can receive mail, a link is on its way. Open it, and the address is never collected again.'
-            : 'This number is never collected again.'}
+            ? "If the address can receive email, we've sent it a link. Open it to make sure the address is never collected again."
+            : 'This number will never be collected again.'}
         </Alert>
       ) : (
         <form
@@ -49,7 +49,7 @@ export function PersonForm() {
           }}
         >
           <SegmentedControl
-            aria-label="What to keep out"
+            aria-label="What to opt out"
             value={kind}
             onChange={(next) => {
               setKind(next)
@@ -64,7 +64,7 @@ export function PersonForm() {
           <Field
             label={kind === 'email' ? 'Email address' : 'Phone number'}
             error={fieldError}
-            hint={kind === 'email' ? 'A link is mailed to it.' : 'With its country code.'}
+            hint={kind === 'email' ? "We'll send it a link." : 'Include the country code.'}
           >
             <Input
               type={kind === 'email' ? 'email' : 'tel'}
@@ -76,10 +76,10 @@ export function PersonForm() {
             />
           </Field>
           {ask.error && !fieldError ? (
-            <Alert tone="danger" title={messageOf(ask.error, 'Your request could not be sent. Please try again.')} />
+            <Alert tone="danger" title={messageOf(ask.error, "We couldn't send your request. Please try again.")} />
           ) : null}
           <Button type="submit" variant="primary" isLoading={ask.isPending} className="self-start">
-            Keep it out
+            Opt out
           </Button>
         </form>
       )}

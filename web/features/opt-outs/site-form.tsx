@@ -19,10 +19,13 @@ export function SiteForm() {
   const failure = verify.error ?? ask.error
   const fieldError = failure instanceof CallError ? failure.fields.domain?.[0] : undefined
   return (
-    <Card title="Your website" description="For owners: the site, its subdomains and every address at its domain.">
+    <Card
+      title="Your website"
+      description="For owners. Covers the site, its subdomains and every address at its domain."
+    >
       {verified?.is_verified ? (
         <Alert tone="success" title={`${verified.domain} has opted out`}>
-          No crawl reads it from now on, and no address at it is taken. You may remove the{' '}
+          From now on, no crawl reads it and no address at it is collected. You can remove the{' '}
           {verified.proof === 'dns' ? 'record' : 'file'}.
         </Alert>
       ) : (
@@ -56,8 +59,8 @@ export function SiteForm() {
           {proof ? (
             <section aria-label="Proof" className="flex flex-col gap-3 text-sm">
               <p className="text-muted">
-                To show that <strong className="text-ink">{proof.domain}</strong> is yours, publish this value in one of
-                two ways:
+                To prove that <strong className="text-ink">{proof.domain}</strong> is yours, publish this value in one
+                of two ways:
               </p>
               <CodeBlock code={proof.value} />
               <ul className="list-disc space-y-2 pl-5 text-muted">
@@ -71,7 +74,7 @@ export function SiteForm() {
               </ul>
               {verified && !verified.is_verified ? (
                 <Alert tone="warning" title="Not found yet">
-                  Neither the record nor the file shows the value. A new record may take some minutes to be seen.
+                  We couldn't find the value in the record or the file. A new record can take a few minutes to appear.
                 </Alert>
               ) : null}
               <div className="flex gap-2">
@@ -80,7 +83,7 @@ export function SiteForm() {
                   isLoading={verify.isPending}
                   onClick={() => verify.mutate({ body: { domain: proof.domain } })}
                 >
-                  I have published it
+                  I've published it
                 </Button>
                 <Button variant="ghost" onClick={() => ask.reset()}>
                   Another domain
@@ -89,7 +92,7 @@ export function SiteForm() {
             </section>
           ) : null}
           {failure && !fieldError ? (
-            <Alert tone="danger" title={messageOf(failure, 'Your request could not be sent. Please try again.')} />
+            <Alert tone="danger" title={messageOf(failure, "We couldn't send your request. Please try again.")} />
           ) : null}
         </div>
       )}

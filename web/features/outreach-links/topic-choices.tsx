@@ -12,7 +12,7 @@ type Topic = contract.Unsubscribing['topics'][number]
 /** Leaves single topics of a sender, and takes that back if it was a mistake. */
 export function TopicChoices({ token, topics }: { token: string; topics: readonly Topic[] }) {
   return (
-    <Card title="Or only some of them" description="Leave a topic, and you still get everything else.">
+    <Card title="Or choose topics" description="Leave a topic and keep getting everything else.">
       <ul className="divide-y divide-line">
         {topics.map((topic) => (
           <TopicChoice key={topic.id} token={token} topic={topic} />
@@ -49,7 +49,7 @@ function TopicChoice({ token, topic }: { token: string; topic: Topic }) {
             {undoToken === null ? null : (
               <Button
                 size="sm"
-                aria-label={`I left ${name} by mistake`}
+                aria-label={`Rejoin ${name}`}
                 isLoading={undo.isPending}
                 onClick={() =>
                   undo.mutate(
@@ -88,7 +88,7 @@ function TopicChoice({ token, topic }: { token: string; topic: Topic }) {
           </Button>
         )}
       </div>
-      {failure ? <Alert tone="danger" title={messageOf(failure, 'That did not work. Please try again.')} /> : null}
+      {failure ? <Alert tone="danger" title={messageOf(failure, 'Something went wrong. Please try again.')} /> : null}
     </li>
   )
 }

@@ -10,7 +10,7 @@ import { Card } from '../../ui/card.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { TopicChoices } from './topic-choices.tsx'
 
-const FAILURE = 'That did not work. Please try again.'
+const FAILURE = 'Something went wrong. Please try again.'
 
 /** One button that unsubscribes from one sender's messages, and an undo in case it was pressed by mistake. */
 export function UnsubscribeCard({ token }: { token: string }) {
@@ -32,14 +32,14 @@ export function UnsubscribeCard({ token }: { token: string }) {
     return (
       <Alert
         tone="danger"
-        title="This link does not work"
+        title="This link doesn't work"
         actions={
           <Button size="sm" isLoading={isFetching} onClick={() => void refetch()}>
             Try again
           </Button>
         }
       >
-        It may have been cut off on its way. Please open it from the message once more.
+        It may be incomplete. Please open it from the message again.
       </Alert>
     )
   if (!data) return <Spinner label="Loading" className="text-brand-text" />
@@ -53,7 +53,7 @@ export function UnsubscribeCard({ token }: { token: string }) {
       {isOut ? (
         <Alert
           tone="success"
-          title="You are unsubscribed"
+          title="You're unsubscribed"
           actions={
             undoToken !== null && done === 'unsubscribed' ? (
               <Button
@@ -63,19 +63,19 @@ export function UnsubscribeCard({ token }: { token: string }) {
                   undo.mutate({ params: { token }, body: { undo: undoToken } }, { onSuccess: () => setDone('undone') })
                 }
               >
-                I did this by mistake
+                Undo
               </Button>
             ) : undefined
           }
         >
-          {who} gets no more messages from {from}.
+          {who} won't get any more messages from {from}.
         </Alert>
       ) : (
         <Card
-          title={done === 'undone' ? 'You are subscribed as before' : `No more messages from ${from}?`}
+          title={done === 'undone' ? "You're subscribed again" : `No more messages from ${from}?`}
           description={
             <span className="wrap-anywhere">
-              {who} {done === 'undone' ? 'gets messages again.' : 'will get none of them any more. It holds at once.'}
+              {who} {done === 'undone' ? 'will get messages again.' : "won't get any more of them, starting now."}
             </span>
           }
         >

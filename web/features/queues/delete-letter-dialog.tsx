@@ -27,8 +27,8 @@ export function DeleteLetterDialog({ letter, onClose }: { letter: DeadLetter; on
       onCancel={onClose}
     >
       {letter.retried_at
-        ? 'It was sent again already; only what is kept of it here goes.'
-        : 'What it was to bring about is not done. This action cannot be undone.'}
+        ? 'It has already been retried. Only this record will be deleted.'
+        : "Its work will not be done. This can't be undone."}
     </ConfirmDialog>
   )
 }

@@ -67,7 +67,7 @@ export function LetterDialog({ letter, onClose, onDelete }: LetterDialogProps) {
         ]}
       />
       <h3 className="mt-5 mb-2 font-semibold text-ink text-sm">Message</h3>
-      <CodeBlock title="Without what is secret in it" code={bodyText(letter)} />
+      <CodeBlock title="Secrets removed" code={bodyText(letter)} />
     </Dialog>
   )
 }

@@ -42,7 +42,7 @@ export function LetterFilters({ place: { address, filter }, onRefresh, isRefresh
       />
       <SearchInput
         aria-label="Search dead letters"
-        placeholder="Reason, id or what stands in it"
+        placeholder="Reason, ID or content"
         value={address.search}
         onChange={(search) => filter({ search: search.trim() })}
         lengthMax={SEARCH_LENGTH_MAX}

@@ -59,15 +59,17 @@ export function LetterList({ place }: { place: QueuesPlace }) {
 function NoLetters({ place, isSearching }: { place: QueuesPlace; isSearching: boolean }) {
   if (isSearching)
     return (
-      <EmptyState art="search" title="Nothing found so far">
-        The newest messages were looked through. Load more to go on.
+      <EmptyState art="search" title="No matches so far">
+        We searched the newest messages. Load more to continue.
       </EmptyState>
     )
   if (place.isFiltered)
-    return <EmptyState art="search" title="No message fits" actions={<Button onClick={place.clear}>Show all</Button>} />
+    return (
+      <EmptyState art="search" title="No matching messages" actions={<Button onClick={place.clear}>Show all</Button>} />
+    )
   return (
-    <EmptyState art="inbox" title="Nothing is stuck">
-      A message that could not be handled however often it was tried waits here for somebody to look at it.
+    <EmptyState art="inbox" title="No failed messages">
+      Messages that fail after all retries wait here for review.
     </EmptyState>
   )
 }

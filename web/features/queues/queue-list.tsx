@@ -43,7 +43,7 @@ export function QueueList({ chosen, onChoose }: QueueListProps) {
     <Card
       isFlush
       title="Queues"
-      description="A message whose retries are used up waits below."
+      description="Messages that used up their retries are listed below."
       actions={
         <IconButton icon={RefreshCw} size="sm" label="Refresh queues" isLoading={isFetching} onClick={refresh} />
       }

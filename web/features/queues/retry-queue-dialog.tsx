@@ -16,7 +16,7 @@ export function RetryQueueDialog({ queue: { name, dead }, onClose }: { queue: Qu
       const { data } = await retry.mutateAsync({ params: { name } })
       const left = data.left > 0 ? `, ${pluralize(data.left, 'is', 'are')} left` : ''
       if (data.retried > 0) toast.success(`${pluralize(data.retried, 'message')} sent again${left}`)
-      else toast.info('No message could be sent again')
+      else toast.info('No messages could be retried')
     } catch (error) {
       toastFailure(error, 'Failed to retry messages')
     }
@@ -33,9 +33,9 @@ export function RetryQueueDialog({ queue: { name, dead }, onClose }: { queue: Qu
     >
       <p>
         {dead > LETTERS_MAX
-          ? `The oldest ${LETTERS_MAX} of ${pluralize(dead, 'message')} are sent to the queue again.`
+          ? `The oldest ${LETTERS_MAX} of ${pluralize(dead, 'message')} will be sent to the queue again.`
           : `${pluralize(dead, 'message')} ${dead === 1 ? 'is' : 'are'} sent to the queue again.`}{' '}
-        What was done already is not done twice.
+        Completed work isn't repeated.
       </p>
     </ConfirmDialog>
   )

@@ -21,7 +21,7 @@ export function AssignDialog({ assignee, names, onChoose, onClose }: AssignDialo
     onClose()
   }
   return (
-    <Dialog isOpen size="sm" onClose={onClose} title="Assign" description="Who takes care of this conversation?">
+    <Dialog isOpen size="sm" onClose={onClose} title="Assign" description="Who's handling this conversation?">
       <div className="flex flex-col gap-1">
         {names.map((name) => (
           <Button
@@ -36,7 +36,7 @@ export function AssignDialog({ assignee, names, onChoose, onClose }: AssignDialo
         ))}
         {assignee ? (
           <Button variant="ghost" className="justify-start" onClick={() => choose(null)}>
-            Nobody
+            Unassigned
           </Button>
         ) : null}
       </div>
@@ -47,7 +47,7 @@ export function AssignDialog({ assignee, names, onChoose, onClose }: AssignDialo
           if (other.trim() !== '') choose(other.trim())
         }}
       >
-        <Field label="Somebody else" className="flex-1">
+        <Field label="Someone else" className="flex-1">
           <Input value={other} maxLength={ASSIGNEE_LENGTH_MAX} onChange={(event) => setOther(event.target.value)} />
         </Field>
         <Button type="submit" disabled={other.trim() === ''}>

@@ -38,7 +38,7 @@ export function ConversationThread({ entries, canEdit, onTakenBack }: Conversati
               }
             >
               {entry.reply.text.trim() === '' ? (
-                <p className="text-faint text-sm">There is no text in it.</p>
+                <p className="text-faint text-sm">No text.</p>
               ) : (
                 <ReplyText text={entry.reply.text} />
               )}
@@ -97,7 +97,7 @@ function SentMessage({ entry }: { entry: Extract<ConversationEntry, { type: 'mes
       </summary>
       <div className="mt-2 border-line border-t pt-2">
         {text === null ? (
-          <p className="text-faint text-sm">Its text can’t be shown any more, because its sender was deleted.</p>
+          <p className="text-faint text-sm">The text is no longer available because its sender was deleted.</p>
         ) : (
           <ReplyText text={text} />
         )}
@@ -112,7 +112,7 @@ const states: Readonly<Record<Answer['state'], { readonly label: string; readonl
   sent: { label: 'Sent', tone: 'success' },
   failed: { label: 'Not sent', tone: 'danger' },
   unknown: { label: 'May not have arrived', tone: 'warning' },
-  cancelled: { label: 'Taken back', tone: 'neutral' },
+  cancelled: { label: 'Cancelled', tone: 'neutral' },
 }
 
 /** An answer with its state, which can be taken back while it waits, and tried again if it failed. */
@@ -163,9 +163,9 @@ function SentAnswer({
               {
                 onSuccess: () => {
                   onTakenBack(text)
-                  toast.success('Your answer was not sent')
+                  toast.success("Your reply wasn't sent")
                 },
-                onError: (error) => toastFailure(error, 'Failed to take it back'),
+                onError: (error) => toastFailure(error, 'Failed to undo'),
               },
             )
           }

@@ -42,7 +42,7 @@ export function DecisionNote({ reply, onChanged }: DecisionNoteProps) {
           ) : undefined
         }
       >
-        Follow-ups have stopped. Decide whether this person wants no more messages.
+        Follow-ups have stopped. Decide whether this person wants to opt out.
       </Alert>
     </div>
   )

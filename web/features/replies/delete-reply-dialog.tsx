@@ -36,7 +36,7 @@ export function DeleteReplyDialog({ reply, onClose, onDeleted }: DeleteReplyDial
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >
-      It goes from this inbox and cannot be brought back. What followed from it stays.
+      It will be permanently removed from this inbox. Anything it triggered stays in effect.
     </ConfirmDialog>
   )
 }

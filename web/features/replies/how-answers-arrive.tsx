@@ -14,27 +14,25 @@ export function HowAnswersArrive() {
           {data.address ? (
             <>
               <p>
-                Turn on “Collect replies in the inbox” in an email configuration: answers to its campaigns come here,
-                and absences, people who left and machines are told apart from what people write.
+                Turn on “Collect replies in the inbox” in an email configuration to receive replies to its campaigns
+                here. Out-of-office notes, departures and automatic replies are sorted from personal ones.
               </p>
               <CopyLine label="Address to forward to" value={data.address} />
-              <p>
-                Where answers go to a mailbox of your own, forward them to this address. Forwarded bounces are
-                understood as well.
-              </p>
+              <p>If replies go to your own mailbox, forward them to this address. Forwarded bounces work too.</p>
             </>
           ) : null}
           <CopyLine label="URL for a mail provider" value={data.url} />
           <p>
-            For providers that take mail for your domain and post it whole, as Mailgun, SendGrid (“Send Raw”) and
-            Postmark (“raw email content”) do. Whoever knows it can put mail into this inbox: keep it to yourself.
+            For providers that receive mail for your domain and post the full message, such as Mailgun, SendGrid (“Send
+            Raw”) and Postmark (“raw email content”). Anyone with this URL can add mail to this inbox, so keep it
+            private.
           </p>
-          <p>Answers to text messages come here by the URL that an SMS configuration shows when you edit it.</p>
+          <p>Replies to text messages arrive through the URL shown when you edit an SMS configuration.</p>
         </>
       ) : error ? (
         <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
       ) : (
-        <div role="status" aria-label="Loading the address" className="flex flex-col gap-2">
+        <div role="status" aria-label="Loading address" className="flex flex-col gap-2">
           <Skeleton className="h-9 w-full" />
           <Skeleton className="w-3/5" />
         </div>

@@ -18,10 +18,10 @@ import { ReplyFilters } from './reply-filters.tsx'
 
 /** What an empty view says, where others have something. */
 const NOTHING: Readonly<Record<InboxView, { readonly title: string; readonly text: string }>> = {
-  inbox: { title: 'All done', text: 'New replies appear here. Snoozed conversations come back by themselves.' },
-  snoozed: { title: 'Nothing is snoozed', text: 'Snooze a conversation, and it comes back when you choose.' },
-  done: { title: 'Nothing is done yet', text: 'Conversations that you finish are kept here.' },
-  all: { title: 'Nothing has come back yet', text: 'Replies to your campaigns appear here.' },
+  inbox: { title: 'All done', text: 'New replies appear here. Snoozed conversations come back automatically.' },
+  snoozed: { title: 'Nothing snoozed', text: 'Snooze a conversation and it comes back when you choose.' },
+  done: { title: 'Nothing done yet', text: 'Conversations you mark as done appear here.' },
+  all: { title: 'No replies yet', text: 'Replies to your campaigns appear here.' },
 }
 
 /** Replies to the account's campaigns. */
@@ -58,13 +58,13 @@ export function InboxTab({ canEdit }: { canEdit: boolean }) {
       <Card
         isFlush
         title="Inbox"
-        description="Conversations with people who answered your campaigns."
+        description="Conversations with people who replied to your campaigns."
         actions={
           <>
             {canEdit && data && data.unread > 0 ? <MarkAllReadButton /> : null}
             {isEmpty ? null : (
               <Button icon={CircleHelp} onClick={() => setIsExplaining(true)}>
-                How answers arrive
+                How replies arrive
               </Button>
             )}
           </>
@@ -79,7 +79,7 @@ export function InboxTab({ canEdit }: { canEdit: boolean }) {
         {error && !data ? (
           <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
         ) : !data || isBeyond ? (
-          <TableSkeleton rows={5} lines={2} label="Loading the inbox" />
+          <TableSkeleton rows={5} lines={2} label="Loading inbox" />
         ) : !hasNone ? (
           <InboxPanes
             location={location}
@@ -89,21 +89,21 @@ export function InboxTab({ canEdit }: { canEdit: boolean }) {
             canEdit={canEdit}
           />
         ) : isFiltered ? (
-          <EmptyState art="search" title="No message fits" actions={<Button onClick={clear}>Show all</Button>}>
-            {unread ? 'Everything that fits is read.' : 'Nothing that came back fits your filters.'}
+          <EmptyState art="search" title="No matching messages" actions={<Button onClick={clear}>Show all</Button>}>
+            {unread ? "You've read everything that matches." : 'No replies match your filters.'}
           </EmptyState>
         ) : !isEmpty ? (
           <EmptyState art="inbox" title={NOTHING[view].title}>
             {NOTHING[view].text}
           </EmptyState>
         ) : (
-          <EmptyState art="inbox" title="Nothing has come back yet">
+          <EmptyState art="inbox" title="No replies yet">
             <HowAnswersArrive />
           </EmptyState>
         )}
       </Card>
       {isExplaining ? (
-        <Dialog isOpen onClose={() => setIsExplaining(false)} title="How answers arrive">
+        <Dialog isOpen onClose={() => setIsExplaining(false)} title="How replies arrive">
           <HowAnswersArrive />
         </Dialog>
       ) : null}

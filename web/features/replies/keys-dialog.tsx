@@ -10,7 +10,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
       size="sm"
       onClose={onClose}
       title="Keyboard shortcuts"
-      description="They work in the list and in a conversation, not while you type."
+      description="These work in the list and in a conversation, but not while you type."
     >
       <dl className="grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-1.5 text-sm">
         {INBOX_KEYS.map(({ key, does }) => (

@@ -14,7 +14,7 @@ const options = MAIL_REPLY_KINDS.map((value) => ({
   hint: replyKinds[value].effect,
 }))
 
-const TAKEN_BACK = 'They are off the suppression list, unless they unsubscribed themselves.'
+const TAKEN_BACK = "They've been removed from the suppression list, unless they unsubscribed themselves."
 
 export interface KindSelectProps {
   reply: Reply
@@ -36,7 +36,7 @@ export function KindSelect({ reply, onChanged }: KindSelectProps) {
         description: reply.kind === ENDS_MESSAGES ? TAKEN_BACK : replyKinds[kind].effect,
       })
     } catch (error) {
-      toastFailure(error, 'Failed to change the kind')
+      toastFailure(error, 'Failed to change the type')
     }
     setIsAsking(false)
   }
@@ -60,21 +60,19 @@ export function KindSelect({ reply, onChanged }: KindSelectProps) {
       ) : (
         <Badge tone={tone}>{label}</Badge>
       )}
-      <span className="text-muted text-xs">
-        {isUnproven ? 'Changes nothing until its sender is confirmed.' : effect}
-      </span>
+      <span className="text-muted text-xs">{isUnproven ? 'Has no effect until the sender is confirmed.' : effect}</span>
       {isAsking ? (
         <ConfirmDialog
           isOpen
           isDanger
-          title="They will get no more messages"
+          title="They won't get any more messages"
           confirmLabel="Unsubscribe them"
           isPending={update.isPending}
           onConfirm={() => void change(ENDS_MESSAGES)}
           onCancel={() => setIsAsking(false)}
         >
-          The address that was written to comes on the suppression list: no campaign writes to it any more, whoever adds
-          it. You can take that back by choosing another kind.
+          The address you wrote to is added to the suppression list, so no campaign will message it again. To undo this,
+          choose another type.
         </ConfirmDialog>
       ) : null}
     </div>

@@ -118,7 +118,7 @@ export function LabelDialog({ chosen: before, onChange, onClose }: LabelDialogPr
             )
           }
         >
-          It is removed from every conversation. The conversations stay.
+          It will be removed from every conversation. The conversations are kept.
         </ConfirmDialog>
       ) : null}
     </Dialog>

@@ -77,9 +77,7 @@ function NextStep({ conversation, onSnooze }: Pick<OutcomeBarProps, 'conversatio
       {
         onSuccess: ({ data: { stopped } }) => {
           setIsDone(true)
-          toast.success(
-            stopped === 0 ? 'Nothing was waiting for them' : `${pluralize(stopped, 'message')} will not be sent`,
-          )
+          toast.success(stopped === 0 ? 'No messages were waiting' : `${pluralize(stopped, 'message')} won't be sent`)
         },
         onError: (error) => toastFailure(error, 'Failed to stop the follow-ups'),
       },
@@ -88,7 +86,7 @@ function NextStep({ conversation, onSnooze }: Pick<OutcomeBarProps, 'conversatio
   return (
     <div className="mt-3">
       <Alert
-        title="Stop what campaigns still have for them?"
+        title="Stop remaining campaign messages?"
         actions={
           <>
             <Button size="sm" isLoading={stop.isPending} onClick={() => stopFor('person')}>

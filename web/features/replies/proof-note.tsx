@@ -33,7 +33,7 @@ export function ProofNote({ reply, onChanged }: ProofNoteProps) {
         actions={
           reply.proof === 'none' && onChanged ? (
             <Button size="sm" isLoading={update.isPending} onClick={() => void confirm()}>
-              It is from them
+              It's from them
             </Button>
           ) : undefined
         }

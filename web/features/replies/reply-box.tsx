@@ -28,7 +28,7 @@ export function ReplyBox({ conversationId, answering, text, onText, boxRef }: Re
   const [hasQuote, setHasQuote] = useState(true)
   const answer = useAnswer()
   const senderId = sender?.id ?? chosen ?? senders[0]?.id
-  if (problem) return <Alert title="You can’t answer here">{problem}</Alert>
+  if (problem) return <Alert title="You can’t reply here">{problem}</Alert>
 
   function send() {
     if (text.trim() === '' || answer.isPending) return
@@ -39,7 +39,7 @@ export function ReplyBox({ conversationId, answering, text, onText, boxRef }: Re
       },
       {
         onSuccess: () => onText(''),
-        onError: (error) => toastFailure(error, 'Failed to send your answer'),
+        onError: (error) => toastFailure(error, 'Failed to send your reply'),
       },
     )
   }
@@ -63,7 +63,7 @@ export function ReplyBox({ conversationId, answering, text, onText, boxRef }: Re
       </p>
       {!sender ? (
         <div className="mb-2">
-          <p className="mb-1 text-muted text-xs">The sender of this message is gone or switched off. Answer from:</p>
+          <p className="mb-1 text-muted text-xs">The sender of this message was deleted or disabled. Reply from:</p>
           <Select
             aria-label="Sender"
             value={senderId ?? null}
@@ -75,7 +75,7 @@ export function ReplyBox({ conversationId, answering, text, onText, boxRef }: Re
       <Textarea
         ref={boxRef}
         aria-label="Answer"
-        placeholder="Write your answer"
+        placeholder="Write your reply"
         rows={4}
         maxLength={REPLY_TEXT_LENGTH_MAX}
         value={text}
@@ -83,7 +83,7 @@ export function ReplyBox({ conversationId, answering, text, onText, boxRef }: Re
         onKeyDown={byKey}
       />
       <details className="mt-2">
-        <summary className="w-fit cursor-pointer rounded-sm px-1 text-faint text-xs" aria-label="Show what is quoted">
+        <summary className="w-fit cursor-pointer rounded-sm px-1 text-faint text-xs" aria-label="Show quoted text">
           •••
         </summary>
         <div className="mt-1 flex flex-col gap-2">

@@ -138,7 +138,7 @@ export function ReplyDetail({ reply, headingRef, boxRef, deeds, draft, onDraft, 
       {error && !data ? (
         <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
       ) : !data ? (
-        <TableSkeleton rows={2} lines={2} label="Loading the conversation" />
+        <TableSkeleton rows={2} lines={2} label="Loading conversation" />
       ) : (
         <>
           <ConversationThread entries={data.entries} canEdit={deeds !== null} onTakenBack={onDraft} />

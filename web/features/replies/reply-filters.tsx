@@ -64,7 +64,7 @@ export function ReplyFilters({
   const names = Object.keys(counts?.assignees ?? {}).filter((name) => name !== UNASSIGNED)
   const isNameKnown = !address.assignee || address.assignee === UNASSIGNED || names.includes(address.assignee)
   const assigneeOptions = [
-    { value: ALL, label: 'Everybody' },
+    { value: ALL, label: 'Everyone' },
     { value: UNASSIGNED, label: counted('Not assigned', counts?.assignees[UNASSIGNED] ?? (counts ? 0 : undefined)) },
     ...names.toSorted().map((name) => ({ value: name, label: counted(name, counts?.assignees[name]) })),
     ...(isNameKnown ? [] : [{ value: address.assignee!, label: address.assignee! }]),

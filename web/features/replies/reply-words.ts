@@ -10,15 +10,15 @@ interface KindWords {
 }
 
 export const replyKinds: Readonly<Record<MailReplyKind, KindWords>> = {
-  reply: { label: 'Reply', tone: 'brand', effect: 'A person answers: follow-ups to them end.' },
-  out_of_office: { label: 'Out of office', tone: 'info', effect: 'They are away: follow-ups go on.' },
+  reply: { label: 'Reply', tone: 'brand', effect: 'A person replied. Follow-ups to them stop.' },
+  out_of_office: { label: 'Out of office', tone: 'info', effect: "They're away. Follow-ups continue." },
   left: {
     label: 'Left the company',
     tone: 'warning',
-    effect: 'They work there no more: follow-ups to them end.',
+    effect: 'They no longer work there. Follow-ups to them stop.',
   },
-  unsubscribe: { label: 'Unsubscribe', tone: 'danger', effect: 'They will get no more messages.' },
-  automatic: { label: 'Automatic', tone: 'neutral', effect: 'A machine answers: follow-ups go on.' },
+  unsubscribe: { label: 'Unsubscribe', tone: 'danger', effect: "They won't get any more messages." },
+  automatic: { label: 'Automatic', tone: 'neutral', effect: 'An automatic reply. Follow-ups continue.' },
 }
 
 interface ProofWords {
@@ -33,12 +33,12 @@ export const replyProofs: Readonly<Partial<Record<ReplyProof, ProofWords>>> = {
     label: 'Unproven sender',
     tone: 'warning',
     effect:
-      'Nothing but its From says who wrote this, and anyone can write that. It has stopped no follow-ups and unsubscribed nobody. Confirm it if you know that it is from them.',
+      "Only the From line says who sent this, and anyone can fake that. It hasn't stopped any follow-ups or unsubscribed anyone. Confirm it if you know it's from them.",
   },
   other_address: {
     label: 'From another address',
     tone: 'info',
-    effect: 'Whoever wrote this has the message, but uses another address than the one it was sent to.',
+    effect: 'The writer has your message but uses a different address from the one it was sent to.',
   },
 }
 

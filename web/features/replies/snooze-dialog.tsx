@@ -23,7 +23,7 @@ export function SnoozeDialog({ until, onChoose, onClose }: SnoozeDialogProps) {
   const at = own === '' ? null : new Date(own)
   const isPast = at !== null && at.getTime() <= Date.now()
   return (
-    <Dialog isOpen size="sm" onClose={onClose} title="Snooze" description="It comes back to the top of the inbox then.">
+    <Dialog isOpen size="sm" onClose={onClose} title="Snooze" description="It will return to the top of your inbox.">
       <div className="flex flex-col gap-1">
         {snoozeTimes(new Date()).map(({ label, at: time }) => (
           <Button

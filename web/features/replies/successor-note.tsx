@@ -7,7 +7,7 @@ export function SuccessorNote({ reply: { successors, subject } }: { reply: Reply
   if (successors.length === 0) return null
   return (
     <p className="wrap-anywhere mt-4 text-sm text-ink">
-      {'Write to instead: '}
+      {'Contact instead: '}
       {successors.map((address, at) => (
         <span key={address}>
           {at > 0 ? ', ' : ''}

@@ -35,7 +35,9 @@ export function DeleteRoleDialog({ role, onClose, onDeleted }: DeleteRoleDialogP
       onCancel={onClose}
     >
       Are you sure you want to delete the "{role.name}" role?
-      {role.users_count > 0 ? ` ${pluralize(role.users_count, 'user has', 'users have')} it, and would lose it.` : null}{' '}
+      {role.users_count > 0
+        ? ` ${pluralize(role.users_count, 'user has', 'users have')} this role and will lose it.`
+        : null}{' '}
       This action cannot be undone.
     </ConfirmDialog>
   )

@@ -29,7 +29,7 @@ export function PermissionField({ chosen, onChange, error }: PermissionFieldProp
   return (
     <Fieldset
       legend={`Permissions (${chosen.length})`}
-      hint="You can only give and take what you have yourself."
+      hint="You can only grant and revoke permissions you have yourself."
       {...(error !== undefined && { error })}
     >
       {answer.data ? (

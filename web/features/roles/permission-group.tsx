@@ -31,7 +31,7 @@ export function PermissionGroup({ category, permissions, chosen, onChoose }: Per
           <Checkbox
             key={id}
             label={<span className="wrap-anywhere">{name}</span>}
-            hint={is_held ? undefined : 'You do not have it yourself'}
+            hint={is_held ? undefined : "You don't have this permission"}
             checked={chosen.has(id)}
             disabled={!is_held}
             onChange={({ target }) => onChoose([id], target.checked)}

@@ -15,8 +15,8 @@ export function RoleDialog({ role, onClose, onSaved }: RoleDialogProps) {
       title={role ? `Edit ${role.name}` : 'Add New Role'}
       description={
         role
-          ? 'What it carries holds for everybody who has it, from their next request on.'
-          : 'Whoever is given it holds what it carries.'
+          ? 'Changes apply to everyone with this role from their next request.'
+          : 'People with this role get its permissions.'
       }
     >
       {role ? (

@@ -11,7 +11,7 @@ import { PermissionField } from './permission-field.tsx'
 import type { RoleDialogProps } from './role-dialog-props.ts'
 
 const FAILURE = 'Failed to save role'
-const KEPT = 'It came with the product, so it stays as it is.'
+const KEPT = "Built-in roles can't be changed."
 
 /** Name, slug and permissions of a role. An empty slug is derived from the name. */
 export function RoleForm({ role, onClose, onSaved }: RoleDialogProps) {
@@ -59,7 +59,7 @@ export function RoleForm({ role, onClose, onSaved }: RoleDialogProps) {
         </Field>
         <Field
           label="Slug"
-          hint={isKept ? KEPT : 'Left empty, it follows from the name.'}
+          hint={isKept ? KEPT : 'Leave empty to generate it from the name.'}
           error={form.errorOf('slug')}
           isRequired
         >

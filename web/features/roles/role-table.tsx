@@ -85,7 +85,7 @@ const columnsFor = ({ canManage, onView, onEdit, onDelete }: RoleTableProps): re
                 icon={Trash2}
                 size="sm"
                 label={`Delete ${role.name}`}
-                title={role.is_built_in ? 'It came with the product, so it cannot be deleted' : undefined}
+                title={role.is_built_in ? "Built-in roles can't be deleted" : undefined}
                 disabled={role.is_built_in}
                 onClick={press(onDelete)}
               />

@@ -41,7 +41,7 @@ function RoleFacts({ role }: { role: Role }) {
       />
       <h3 className="mt-5 mb-2 font-medium text-ink text-sm">Permissions ({formatNumber(role.permissions_count)})</h3>
       {role.permissions.length === 0 ? (
-        <p className="text-muted text-sm">This role carries no permissions.</p>
+        <p className="text-muted text-sm">This role has no permissions.</p>
       ) : (
         <dl className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
           {permissionGroups(role.permissions).map(([category, permissions]) => (

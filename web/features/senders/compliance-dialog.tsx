@@ -32,7 +32,7 @@ export function ComplianceDialog({ config, onClose }: { config: EmailConfig; onC
       onClose={onClose}
       size="lg"
       title={`Domain of “${config.name}”`}
-      description="What mail servers find when they check whether your mail may be trusted, asked for just now."
+      description="What mail servers see when they check whether to trust your email. Checked just now."
       footer={
         <>
           <Button icon={RotateCw} isLoading={isFetching} onClick={() => void refetch()}>
@@ -49,7 +49,7 @@ export function ComplianceDialog({ config, onClose }: { config: EmailConfig; onC
       ) : data ? (
         <Findings compliance={data} />
       ) : (
-        <TableSkeleton rows={5} lines={2} label="Asking the DNS" />
+        <TableSkeleton rows={5} lines={2} label="Checking DNS" />
       )}
     </Dialog>
   )
@@ -74,7 +74,7 @@ function summaryOf({ domain, is_compliant, findings }: EmailCompliance) {
   const countOf = (level: Level) => findings.filter((finding) => finding.level === level).length
   if (!is_compliant)
     return { tone: 'warning', title: `${domain} has ${pluralize(countOf('problem'), 'problem')}` } as const
-  if (countOf('unknown') > 0) return { tone: 'info', title: `Not everything of ${domain} could be checked` } as const
+  if (countOf('unknown') > 0) return { tone: 'info', title: `We couldn't check everything for ${domain}` } as const
   return { tone: 'success', title: `${domain} is set up well` } as const
 }
 

@@ -17,7 +17,7 @@ export function ConfirmFromDialog({ config, onClose }: { config: EmailConfig; on
       isOpen
       onClose={onClose}
       title={`Confirm ${config.from_email}`}
-      description="Campaigns go out only from addresses that are shown to be yours. Do one of the two."
+      description="Campaigns can only be sent from addresses you've verified. Choose one of these."
       footer={<Button onClick={onClose}>Close</Button>}
     >
       <div className="flex flex-col gap-5">
@@ -47,9 +47,7 @@ function ByCode({ config: { id, from_email }, onConfirmed }: WayProps) {
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-3">
       <h3 className="font-semibold text-base text-ink">With a code</h3>
-      <p className="text-muted text-sm">
-        We send a code to {from_email}. Whoever reads that mailbox can tell it to you.
-      </p>
+      <p className="text-muted text-sm">We send a code to {from_email}. Enter it below.</p>
       <div>
         <Button
           isLoading={mail.isPending}
@@ -60,7 +58,7 @@ function ByCode({ config: { id, from_email }, onConfirmed }: WayProps) {
           {mail.isPending ? 'Sending...' : mail.isSuccess ? 'Send Again' : 'Send Code'}
         </Button>
       </div>
-      {mail.error ? <FailureAlert error={mail.error} fallback="The code could not be sent" /> : null}
+      {mail.error ? <FailureAlert error={mail.error} fallback="We couldn't send the code" /> : null}
       <Field label="Code" error={fieldError} hint={`${FROM_CODE_LENGTH} digits. They work today and tomorrow.`}>
         <Input
           value={code}
@@ -71,7 +69,7 @@ function ByCode({ config: { id, from_email }, onConfirmed }: WayProps) {
         />
       </Field>
       {confirm.error && !fieldError ? (
-        <FailureAlert error={confirm.error} fallback="The code could not be checked" />
+        <FailureAlert error={confirm.error} fallback="We couldn't check the code" />
       ) : null}
       <div>
         <Button type="submit" variant="primary" disabled={code.trim() === ''} isLoading={confirm.isPending}>
@@ -86,13 +84,11 @@ function ByRecord({ config: { id, from_email, from_record }, onConfirmed }: WayP
   const confirm = useConfirmFrom()
   return (
     <section className="flex flex-col gap-3">
-      <h3 className="font-semibold text-base text-ink">With a record of its domain</h3>
-      <p className="text-muted text-sm">
-        Publish this TXT record. A DKIM key of the domain that this configuration signs with shows it as well.
-      </p>
+      <h3 className="font-semibold text-base text-ink">With a DNS record</h3>
+      <p className="text-muted text-sm">Publish this TXT record. Signing with a DKIM key for the domain also works.</p>
       <CopyLine label="Name" value={from_record.name} />
       <CopyLine label="Text" value={from_record.value} />
-      {confirm.error ? <FailureAlert error={confirm.error} fallback="The DNS could not be asked" /> : null}
+      {confirm.error ? <FailureAlert error={confirm.error} fallback="We couldn't check DNS" /> : null}
       <div>
         <Button
           isLoading={confirm.isPending}

@@ -32,7 +32,7 @@ export function CustomSmsFields({ form }: { form: SmsForm }) {
   return (
     <Fieldset
       legend="Request"
-      hint="{{to}}, {{from}}, {{text}}, {{key}} and {{secret}} stand for what they name, in the URL, headers and body; {{reference}} for our name of the message, and {{report_url}} for where delivery reports go. Write {{key}} and {{secret}} instead of the credentials: what stands here can be read again."
+      hint="{{to}}, {{from}}, {{text}}, {{key}} and {{secret}} are replaced in the URL, headers and body. {{reference}} is our message ID, and {{report_url}} is where delivery reports go. Use {{key}} and {{secret}} instead of real credentials, because this text isn't stored encrypted."
     >
       <div className="flex flex-col gap-5">
         <div className="flex flex-wrap gap-2">
@@ -85,23 +85,23 @@ export function CustomSmsFields({ form }: { form: SmsForm }) {
           <Field
             label="Statuses of success"
             error={form.errorOf('custom.success_statuses')}
-            hint="Any other answer says that the message was refused."
+            hint="Any other response means the message was rejected."
           >
             <Input {...form.register('custom.success_statuses')} autoComplete="off" />
           </Field>
           <Field
-            label="Where the answer has the message’s id"
+            label="Message ID in the response"
             aside="Optional"
             error={form.errorOf('custom.id_path')}
-            hint="As messages.0.id."
+            hint="For example messages.0.id."
           >
             <Input {...form.register('custom.id_path')} autoComplete="off" spellCheck={false} />
           </Field>
           <Field
-            label="Where the answer says what came of it"
+            label="Result in the response"
             aside="Optional"
             error={form.errorOf('custom.success_path')}
-            hint="As messages.0.status. Leave blank where the status of the answer is enough."
+            hint="For example messages.0.status. Leave blank if the HTTP status is enough."
           >
             <Input {...form.register('custom.success_path')} autoComplete="off" spellCheck={false} />
           </Field>
@@ -109,7 +109,7 @@ export function CustomSmsFields({ form }: { form: SmsForm }) {
             label="Values of success"
             aside="Optional"
             error={form.errorOf('custom.success_values')}
-            hint="With commas. Any other value says that the message was refused."
+            hint="Separated by commas. Any other value means the message was rejected."
           >
             <Input {...form.register('custom.success_values')} autoComplete="off" spellCheck={false} />
           </Field>
@@ -121,9 +121,9 @@ export function CustomSmsFields({ form }: { form: SmsForm }) {
             />
           </Field>
           <Field
-            label="Reports and answers are proven by"
+            label="Verify reports and replies by"
             error={form.errorOf('custom.proof')}
-            hint="Choose the URL where your provider cannot sign, and tell it to nobody else."
+            hint="Choose the URL if your provider can't sign requests, and keep it private."
           >
             <Select
               value={form.watch('custom.proof') ?? 'signature'}

@@ -30,7 +30,7 @@ export function DeleteSenderDialog({ config, remove, onClose }: DeleteSenderDial
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >
-      Its credentials go with it, and campaigns that use it cannot be sent until another is chosen. This cannot be
+      Its credentials will be deleted, and campaigns that use it can't be sent until you choose another. This can't be
       undone.
     </ConfirmDialog>
   )

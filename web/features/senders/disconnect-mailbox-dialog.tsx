@@ -28,8 +28,8 @@ export function DisconnectMailboxDialog({ config, onClose }: { config: EmailConf
       onCancel={onClose}
     >
       {mailbox && mailbox.kind !== 'imap'
-        ? `Its campaigns pause, its answers are no longer read, and the permission at ${GRANT_LABELS[mailbox.kind]} ends. The configuration stays, so that you can connect it again.`
-        : 'Its answers are no longer read, so follow-ups do not stop by themselves. The configuration stays.'}
+        ? `Its campaigns pause, its replies are no longer read, and access to ${GRANT_LABELS[mailbox.kind]} is revoked. The configuration is kept so that you can reconnect.`
+        : "Its replies are no longer read, so follow-ups won't stop automatically. The configuration is kept."}
     </ConfirmDialog>
   )
 }

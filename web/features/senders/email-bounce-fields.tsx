@@ -20,7 +20,7 @@ export function BounceFields({ form, former }: { form: EmailForm; former: EmailC
           label="Bounce address"
           aside="Optional"
           error={form.errorOf('bounce_address')}
-          hint="A mailbox of your domain. Mail that cannot be delivered goes back to it under an address of each message's own, so that it is known which one bounced. Left blank, it goes to the address above."
+          hint="A mailbox at your domain. Undeliverable mail returns to it at a unique address per message, so we know which one bounced. Leave blank to use the address above."
         >
           <Input
             {...form.register('bounce_address')}
@@ -34,24 +34,24 @@ export function BounceFields({ form, former }: { form: EmailForm; former: EmailC
           label="Collect replies in the inbox"
           hint={
             data?.address === null
-              ? 'No mail comes in here by itself yet: answers go to Reply-To, and come to the inbox from what is posted to the URL below.'
-              : 'Answers come to the inbox here instead of to Reply-To.'
+              ? "Mail can't arrive here directly yet. Replies go to Reply-To and reach the inbox through the URL below."
+              : 'Replies arrive in this inbox instead of at Reply-To.'
           }
         />
         {data?.address ? (
           <div className="flex flex-col gap-1.5">
-            <CopyLine label="Your account’s address for mail" value={data.address} />
+            <CopyLine label="Your account’s email address" value={data.address} />
             <p className="text-faint text-xs">
-              Forward everything for {bounceAddress ? variantsOf(bounceAddress) : 'the bounce address'} to it, at your
-              mail provider: what arrives there is how bounces are known here.
+              Forward everything for {bounceAddress ? variantsOf(bounceAddress) : 'the bounce address'} to it in your
+              email provider's settings, so that we learn about bounces.
             </p>
           </div>
         ) : data ? (
           <div className="flex flex-col gap-1.5">
-            <CopyLine label="Your account’s URL for mail" value={data.url} />
+            <CopyLine label="Your account’s inbound mail URL" value={data.url} />
             <p className="text-faint text-xs">
-              Let the provider that takes mail for your domain post it there: what arrives is how bounces and answers
-              are known here.
+              Have the provider that receives mail for your domain post it here, so that we learn about bounces and
+              replies.
             </p>
           </div>
         ) : null}

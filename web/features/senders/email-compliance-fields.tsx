@@ -8,11 +8,11 @@ import { UrlInput } from '../../ui/url-input.tsx'
 import type { EmailForm } from './use-email-form.ts'
 
 const switches = [
-  ['compliance.use_spf', 'SPF', 'Your domain names the servers that may send for it; its record is checked.'],
-  ['compliance.use_dmarc', 'DMARC', 'Your domain says what becomes of forged mail; its record is checked.'],
-  ['compliance.use_dkim', 'DKIM signing', 'Every message is signed, so that nobody can change it on its way.'],
-  ['compliance.require_opt_in', 'Opt-in Required', 'Only people whose consent is on record are written to.'],
-  ['compliance.include_unsubscribe', 'Unsubscribe Link', 'Every message has a link that ends them, by one press.'],
+  ['compliance.use_spf', 'SPF', 'Your domain lists the servers allowed to send for it. We check the record.'],
+  ['compliance.use_dmarc', 'DMARC', 'Your domain says how to treat forged mail. We check the record.'],
+  ['compliance.use_dkim', 'DKIM signing', "Every message is signed so that it can't be changed in transit."],
+  ['compliance.require_opt_in', 'Opt-in Required', 'Only people with recorded consent are contacted.'],
+  ['compliance.include_unsubscribe', 'Unsubscribe Link', 'Every message has a one-click unsubscribe link.'],
 ] as const
 
 /** Fields for legal compliance and authentication. The DKIM fields are shown only while DKIM is on. */
@@ -32,7 +32,7 @@ export function ComplianceFields({ form, former }: { form: EmailForm; former: Em
         label="Unsubscribe URL"
         aside="Optional"
         error={form.errorOf('unsubscribe_url')}
-        hint="A page of your own. Left blank, ours takes people off your lists at once."
+        hint="Your own unsubscribe page. Leave blank to use ours, which takes effect immediately."
       >
         <UrlInput
           {...form.register('unsubscribe_url')}
@@ -61,8 +61,8 @@ function DkimFields({ form, former }: { form: EmailForm; former: EmailConfig | n
           error={form.errorOf('dkim_private_key')}
           hint={
             former?.has_dkim_key
-              ? 'There is one. Leave blank to keep it.'
-              : 'RSA in PEM, of 2,048 bits at best. It is kept sealed and shown to nobody again.'
+              ? 'Already set. Leave blank to keep it.'
+              : "RSA in PEM format, ideally 2,048 bits. It's stored encrypted and never shown again."
           }
         >
           <Textarea

@@ -55,7 +55,7 @@ export function EmailConfigCard({ config, onCheck, onConfirm, onDisconnect, ...r
         { term: 'Rate Limits', detail: limitWords(config) },
         ...(isWarmingUp(config) ? [{ term: 'Warm-up', detail: todayWords(config) }] : []),
         ...(config.bounce_address ? [{ term: 'Bounces', detail: config.bounce_address }] : []),
-        ...(config.collect_replies ? [{ term: 'Replies', detail: 'Come to the inbox' }] : []),
+        ...(config.collect_replies ? [{ term: 'Replies', detail: 'Sent to the inbox' }] : []),
         { term: 'Postal address', detail: <PostalAddress text={postal_address} /> },
       ]}
       actions={
@@ -97,16 +97,16 @@ export function EmailConfigCard({ config, onCheck, onConfirm, onDisconnect, ...r
 }
 
 const proofs: Readonly<Record<NonNullable<EmailConfig['from_proof']>, string>> = {
-  account: 'Confirmed: the one that you sign in with',
-  dns: 'Confirmed by a record of its domain',
-  dkim: 'Confirmed by the DKIM key of its domain',
-  code: 'Confirmed by a code',
-  mailbox: 'Confirmed by its connected mailbox',
+  account: 'Verified: your sign-in address',
+  dns: 'Verified by a DNS record',
+  dkim: "Verified by the domain's DKIM key",
+  code: 'Verified by a code',
+  mailbox: 'Verified by its connected mailbox',
 }
 
 function FromProof({ config }: { config: EmailConfig }) {
   const { from_proof: proof, from_proof_ends_at: end, is_from_proof_ending: isEnding } = config
-  if (!proof) return <span className="text-warning-text">Not confirmed: campaigns need it</span>
+  if (!proof) return <span className="text-warning-text">Not verified: required for campaigns</span>
   if (end === null) return proofs[proof]
   return (
     <span className={cn(isEnding && 'text-warning-text')}>
@@ -118,7 +118,7 @@ function FromProof({ config }: { config: EmailConfig }) {
 /** Marketing mail cannot be sent without a postal address, so its absence is stated where users look for it. */
 function PostalAddress({ text }: { text: string | null }) {
   if (text) return <span className="whitespace-pre-line">{text}</span>
-  return <span className="text-warning-text">Not set: campaigns need one</span>
+  return <span className="text-warning-text">Not set: required for campaigns</span>
 }
 
 const colours = { success: 'text-success-text', warning: 'text-warning-text', danger: 'text-danger-text' }

@@ -25,13 +25,13 @@ export function EmailConfigDialog({ former, onClose }: { former: EmailConfig | n
       onClose={() => !form.isSubmitting && onClose()}
       size="lg"
       title={former ? 'Edit Email Config' : 'Add Email Config'}
-      description="The mail server that campaigns are sent by, and who they are from."
+      description="The mail server that sends your campaigns, and who they're from."
     >
       <form noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
         <EmailFromFields form={form} isFixed={former !== null && former.transport !== 'smtp'} onAddress={preset.fill} />
         {former && former.transport !== 'smtp' ? (
           <Alert tone="info">
-            {`Sent through ${GRANT_LABELS[former.transport]} as ${former.from_email}. To send from another mailbox, connect that one.`}
+            {`Sent through ${GRANT_LABELS[former.transport]} as ${former.from_email}. To send from another mailbox, connect it separately.`}
           </Alert>
         ) : (
           <>
@@ -42,7 +42,7 @@ export function EmailConfigDialog({ former, onClose }: { former: EmailConfig | n
         <LimitFields
           register={form.register}
           errorOf={form.errorOf}
-          hint="Your mail provider has limits of its own: stay below them. Campaigns wait for the next hour or day."
+          hint="Stay below your email provider's own limits. Campaigns wait for the next hour or day."
         />
         <WarmUpFields form={form} />
         <ComplianceFields form={form} former={former} />

@@ -22,7 +22,7 @@ export function EmailFromFields({ form, isFixed, onAddress }: EmailFromFieldsPro
   const address = form.register('from_email', { onBlur: () => void onAddress(form.getValues('from_email')) })
   return (
     <>
-      <Field label="Name" error={form.errorOf('name')} hint="How you find it again; nobody else sees it." isRequired>
+      <Field label="Name" error={form.errorOf('name')} hint="Only you see this name." isRequired>
         <Input {...form.register('name')} autoComplete="off" placeholder="Newsletter" />
       </Field>
       <div className="grid items-start gap-5 sm:grid-cols-2">
@@ -37,15 +37,15 @@ export function EmailFromFields({ form, isFixed, onAddress }: EmailFromFieldsPro
         label="Reply-To"
         aside="Optional"
         error={form.errorOf('reply_to')}
-        hint="Where answers go, if not to the address above."
+        hint="Where replies go, if not to the address above."
       >
         <Input {...form.register('reply_to')} type="email" autoComplete="off" placeholder="answers@example.com" />
       </Field>
       <Field
         label="Postal address"
-        aside="Needed to send"
+        aside="Required to send"
         error={form.errorOf('postal_address')}
-        hint="Marketing mail must name a valid postal address of its sender (CAN-SPAM, 15 U.S.C. 7704(a)(5)). It stands at the end of every message, and no campaign starts without it."
+        hint="Marketing email must include the sender's valid postal address (CAN-SPAM, 15 U.S.C. 7704(a)(5)). It appears at the end of every message, and campaigns can't start without it."
       >
         <Textarea
           {...form.register('postal_address')}
@@ -59,9 +59,9 @@ export function EmailFromFields({ form, isFixed, onAddress }: EmailFromFieldsPro
 }
 
 const encryptions: readonly { value: Encryption; label: string; hint: string }[] = [
-  { value: 'tls', label: 'TLS', hint: 'STARTTLS, usually at port 587' },
-  { value: 'ssl', label: 'SSL', hint: 'From the first byte, usually at port 465' },
-  { value: 'none', label: 'None', hint: 'In the clear: also your password' },
+  { value: 'tls', label: 'TLS', hint: 'STARTTLS, usually port 587' },
+  { value: 'ssl', label: 'SSL', hint: 'TLS, usually port 465' },
+  { value: 'none', label: 'None', hint: 'Unencrypted, including your password' },
 ]
 const usualPorts: Readonly<Record<Encryption, number | null>> = { tls: 587, ssl: 465, none: null }
 
@@ -78,7 +78,7 @@ export function EmailServerFields({ form, former, passwordHint }: EmailServerFie
   const [host, port] = form.watch(['host', 'port'])
   const keeps = former !== null && keepsSecrets(former, { host, port, encryption })
   const asksAgain =
-    former !== null && !keeps ? 'Another server needs it again: the stored one is not sent there.' : undefined
+    former !== null && !keeps ? 'Enter it again for the new server. The stored one is never sent there.' : undefined
   function choose(next: Encryption) {
     form.setValue('encryption', next, { shouldDirty: true })
     // Replaces only the default port of the previous encryption. A custom port stays.

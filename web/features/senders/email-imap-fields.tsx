@@ -9,9 +9,9 @@ import { IMAP_DEFAULTS } from './email-form-schema.ts'
 import type { EmailForm } from './use-email-form.ts'
 
 const encryptions: readonly { value: Encryption; label: string; hint: string }[] = [
-  { value: 'ssl', label: 'SSL', hint: 'From the first byte, usually at port 993' },
-  { value: 'tls', label: 'TLS', hint: 'STARTTLS, usually at port 143' },
-  { value: 'none', label: 'None', hint: 'In the clear: also your password' },
+  { value: 'ssl', label: 'SSL', hint: 'TLS, usually port 993' },
+  { value: 'tls', label: 'TLS', hint: 'STARTTLS, usually port 143' },
+  { value: 'none', label: 'None', hint: 'Unencrypted, including your password' },
 ]
 
 /** Reading answers from the sender's mailbox. */
@@ -19,7 +19,7 @@ export function EmailImapFields({ form, former }: { form: EmailForm; former: Ema
   const isOn = form.watch('reads_imap')
   const encryption = form.watch('imap.encryption') ?? 'ssl'
   const stored = former?.mailbox?.kind === 'imap' && !former.mailbox.uses_smtp_login
-  const blank = stored ? 'Leave blank to keep the current one.' : 'Leave blank for that of the server above.'
+  const blank = stored ? 'Leave blank to keep the current one.' : 'Leave blank to use the one for the server above.'
   const switched = form.register('reads_imap', {
     // Resets hidden fields, since an invalid one would block submission without a visible error.
     onChange: () => {
@@ -31,8 +31,8 @@ export function EmailImapFields({ form, former }: { form: EmailForm; former: Ema
       <div className="flex flex-col gap-3">
         <Checkbox
           {...switched}
-          label="Read answers from this mailbox by IMAP"
-          hint="Answers and bounces to your campaigns come to the inbox here, and follow-ups stop by themselves. Nothing else is stored."
+          label="Read replies from this mailbox by IMAP"
+          hint="Replies and bounces from your campaigns appear in the inbox here, and follow-ups stop automatically. Nothing else is stored."
         />
         {isOn ? (
           <>

@@ -18,20 +18,20 @@ interface ProviderWords {
 const providers: Readonly<Record<MailProvider, ProviderWords>> = {
   amazon_ses: {
     host: 'amazonaws.com',
-    where: 'Subscribe it by HTTPS to the SNS topic that bounces and complaints of your identity are published to.',
+    where: "Subscribe it over HTTPS to the SNS topic that receives your identity's bounces and complaints.",
     key: null,
   },
   mailgun: {
     host: 'mailgun.org',
     where: 'Enter it under Sending, Webhooks, for permanent failures and spam complaints.',
-    key: { label: 'Webhook signing key', hint: 'Under Sending, Webhooks, at Mailgun.' },
+    key: { label: 'Webhook signing key', hint: 'In Mailgun, under Sending, Webhooks.' },
   },
   postmark: {
     host: 'postmarkapp.com',
     where: 'Enter it as a webhook of the message stream, for bounces and spam complaints, with basic authentication.',
     key: {
       label: 'Webhook password',
-      hint: 'Make up a long password, and enter it here and as the basic auth password of the webhook at Postmark.',
+      hint: "Create a long password, then enter it here and as the webhook's basic auth password in Postmark.",
     },
   },
   sendgrid: {
@@ -51,15 +51,15 @@ export function ReportFields({ form, former }: { form: EmailForm; former: EmailC
   if (!former)
     return (
       <p className="text-faint text-xs">
-        Where Amazon SES, Mailgun, Postmark or SendGrid report bounces and complaints is shown here once it is saved.
+        After you save, this shows where Amazon SES, Mailgun, Postmark or SendGrid can report bounces and complaints.
       </p>
     )
   return (
     <>
       <Field
-        label="Reports of your mail provider"
+        label="Email provider reports"
         aside="Optional"
-        hint="Who sends by one of these hears of bounces and complaints at once, without forwarding anything."
+        hint="If you send through one of these, we learn about bounces and complaints immediately, with no forwarding."
       >
         <Select value={provider} onChange={setChosen} options={options} placeholder="Choose your provider" />
       </Field>
@@ -73,10 +73,10 @@ export function ReportFields({ form, former }: { form: EmailForm; former: EmailC
         <Field
           label={words.key.label}
           error={form.errorOf('report_key')}
-          aside="Needed for reports"
+          aside="Required for reports"
           hint={
             former.has_report_key
-              ? 'There is one. Leave blank to keep it.'
+              ? 'Already set. Leave blank to keep it.'
               : `${words.key.hint} Without it, no reports are accepted.`
           }
         >

@@ -26,7 +26,7 @@ export function WarmUpFields({ form }: { form: EmailForm }) {
         <Checkbox
           {...switched}
           label="Raise the daily limit slowly"
-          hint="Mailbox providers take a lot of mail from an unknown sender for spam. Campaigns that do not get through in a day go on the next."
+          hint="Mailbox providers treat a lot of mail from an unknown sender as spam. Campaigns that don't finish in a day continue the next."
         />
         {isOn ? (
           <>
@@ -71,7 +71,7 @@ function FirstDays({ form }: { form: EmailForm }) {
         {formatNumber(first.total)} messages in all;{' '}
         {first.fullOnDay > 1
           ? `the limit of ${formatNumber(Number(limit))} a day is reached on day ${formatNumber(first.fullOnDay)}.`
-          : 'the daily limit holds from the first day.'}
+          : 'the daily limit applies from the first day.'}
       </p>
     </div>
   )

@@ -22,7 +22,7 @@ const DNS_RECORDS = [
 ] as const
 const dnsWords: Readonly<Record<'good' | 'advice' | 'problem' | 'unknown', { text: string; tone: Tone }>> = {
   good: { text: 'ok', tone: 'success' },
-  advice: { text: 'could be better', tone: 'info' },
+  advice: { text: 'needs attention', tone: 'info' },
   problem: { text: 'problem', tone: 'danger' },
   unknown: { text: 'unknown', tone: 'neutral' },
 }
@@ -31,7 +31,7 @@ const dnsWords: Readonly<Record<'good' | 'advice' | 'problem' | 'unknown', { tex
 export function HealthFacts({ config }: { config: EmailConfig }) {
   const { data, isError } = useQuery(senderHealthQuery())
   const health = data?.find(({ sender_id }) => sender_id === config.id)
-  if (isError) return <p className="text-muted text-xs">Its figures could not be loaded.</p>
+  if (isError) return <p className="text-muted text-xs">We couldn't load its statistics.</p>
   if (!data) return <Skeleton className="h-24" />
   if (!health) return null
   return (
@@ -99,7 +99,7 @@ function Usage({ health, config }: { health: SenderHealth; config: EmailConfig }
 }
 
 function DnsRecords({ dns }: { dns: SenderHealth['dns'] }) {
-  if (!dns) return <p className="text-muted text-xs">Its DNS records have not been checked yet.</p>
+  if (!dns) return <p className="text-muted text-xs">Its DNS records haven't been checked yet.</p>
   return (
     <div className="flex flex-wrap items-center gap-1.5 text-xs">
       {DNS_RECORDS.map(([record, label]) => {
@@ -121,7 +121,7 @@ function LeftOut({ health: { left_out_of } }: { health: SenderHealth }) {
   if (left_out_of.length === 0) return null
   return (
     <div className="text-xs">
-      <p className="font-medium text-warning-text">Left out of</p>
+      <p className="font-medium text-warning-text">Excluded from</p>
       <ul className="mt-1 flex flex-col gap-1">
         {left_out_of.map(({ campaign_id, name, reason }) => (
           <li key={campaign_id} className="wrap-anywhere text-muted">

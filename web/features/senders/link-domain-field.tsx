@@ -9,11 +9,7 @@ export function LinkDomainField({ form }: { form: EmailForm }) {
   const { data } = useQuery(linkDomainsQuery())
   if (!data?.is_available || data.domains.length === 0) return null
   return (
-    <Field
-      label="Link domain"
-      error={form.errorOf('link_domain')}
-      hint="While it is not active, links use our address."
-    >
+    <Field label="Link domain" error={form.errorOf('link_domain')} hint="While it's inactive, links use our domain.">
       <Select
         value={form.watch('link_domain') ?? 'auto'}
         onChange={(value) => form.setValue('link_domain', value, { shouldDirty: true })}

@@ -12,7 +12,9 @@ import { useConnectMailbox } from './use-connect-mailbox.ts'
 export function mailboxFacts({ mailbox, transport }: EmailConfig): Definition[] {
   if (!mailbox) {
     if (transport === 'smtp') return []
-    return [{ term: 'Mailbox', detail: <span className="text-warning-text">Disconnected: campaigns need it</span> }]
+    return [
+      { term: 'Mailbox', detail: <span className="text-warning-text">Disconnected: required for campaigns</span> },
+    ]
   }
   const { kind, address, state, last_read_at: at } = mailbox
   const by = kind === 'imap' ? `${mailbox.host}:${mailbox.port}` : GRANT_LABELS[kind]
@@ -35,7 +37,7 @@ export function mailboxFacts({ mailbox, transport }: EmailConfig): Definition[] 
           Last read <RelativeTime value={at} />
         </>
       ) : (
-        'Not read yet'
+        'Not checked yet'
       ),
     },
   ]

@@ -9,9 +9,9 @@ import { LinkButton } from '../../ui/link-button.tsx'
 type Lacking = Channel | 'all'
 
 const titles: Readonly<Record<Lacking, string>> = {
-  email: `${PLAN_FEATURES.email_campaigns.label} are not part of your plan`,
-  sms: `${PLAN_FEATURES.sms_campaigns.label} are not part of your plan`,
-  all: 'Email and SMS campaigns are not part of your plan',
+  email: `${PLAN_FEATURES.email_campaigns.label} aren't included in your plan`,
+  sms: `${PLAN_FEATURES.sms_campaigns.label} aren't included in your plan`,
+  all: "Email and SMS campaigns aren't included in your plan",
 }
 
 /** Shown above configurations that the account still has from a previous plan. */
@@ -25,7 +25,7 @@ export function PlanNotice({ lacking }: { lacking: Lacking }) {
         </LinkButton>
       }
     >
-      What you have stays as you left it; nothing is sent until your plan has them.
+      Your data is kept, but nothing is sent until your plan includes them.
     </Alert>
   )
 }
@@ -42,7 +42,7 @@ export function PlanLacks({ lacking }: { lacking: Lacking }) {
         </LinkButton>
       }
     >
-      Upgrade to a plan that has them, and set them up here.
+      Upgrade to a plan that includes them, then set them up here.
     </EmptyState>
   )
 }

@@ -59,7 +59,7 @@ export function SenderCard<Config extends Sender>(props: SenderCardProps<Config>
         <DefinitionList items={facts} />
         {children}
         {config.problem ? (
-          <Alert tone="warning" title="What went wrong last">
+          <Alert tone="warning" title="Latest problem">
             {config.problem}
           </Alert>
         ) : null}

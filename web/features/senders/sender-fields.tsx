@@ -50,10 +50,10 @@ export function StateFields<Values extends FieldValues>({
         <Checkbox
           {...register('is_active' as Path<Values>)}
           label="Active"
-          hint="While it is not, nothing is sent by it, and campaigns that use it wait."
+          hint="While it's inactive, it sends nothing and its campaigns wait."
         />
         {former?.is_default ? null : (
-          <Checkbox {...register('is_default' as Path<Values>)} label="Default" hint="New campaigns begin with it." />
+          <Checkbox {...register('is_default' as Path<Values>)} label="Default" hint="Preselected for new campaigns." />
         )}
       </div>
     </Fieldset>

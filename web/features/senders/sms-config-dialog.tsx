@@ -17,7 +17,7 @@ export function SmsConfigDialog({ former, onClose }: { former: SmsConfig | null;
       onClose={() => !form.isSubmitting && onClose()}
       size="lg"
       title={former ? 'Edit SMS Config' : 'Add SMS Config'}
-      description="The provider that text messages are sent by, and who they are from."
+      description="The provider that sends your text messages, and who they're from."
     >
       <form noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
         <SmsConfigFields form={form} former={former} />
@@ -25,7 +25,7 @@ export function SmsConfigDialog({ former, onClose }: { former: SmsConfig | null;
         <LimitFields
           register={form.register}
           errorOf={form.errorOf}
-          hint="Your provider has limits of its own: stay below them. Campaigns wait for the next hour or day."
+          hint="Stay below your provider's own limits. Campaigns wait for the next hour or day."
         />
         <StateFields register={form.register} former={former} />
         <LimitAlert message={form.limitMessage} />

@@ -17,15 +17,15 @@ import type { SmsForm } from './use-sms-form.ts'
 
 const providers = SMS_PROVIDERS.map((value) => ({ value, label: providerNames[value] }))
 
-const ANSWERED = 'Answers then come to the inbox and end follow-ups, and whoever writes STOP gets no more.'
+const ANSWERED = 'Replies then arrive in the inbox and stop follow-ups, and anyone who texts STOP is unsubscribed.'
 /** Providers that handle a STOP reply themselves. */
 const HEEDING_STOP: ReadonlySet<SmsProvider> = new Set(['twilio', 'aws_sns'])
 /** Where to enter the URL at each provider. */
 const ANSWERS_ENTERED: Readonly<Record<SmsProvider, string>> = {
   twilio: `Enter it at your number, or its messaging service, for incoming messages. ${ANSWERED}`,
-  messagebird: `Let a flow for your number forward what comes in to it. ${ANSWERED}`,
+  messagebird: `Set up a flow for your number that forwards incoming messages to it. ${ANSWERED}`,
   vonage: `Enter it at your number as its inbound webhook. ${ANSWERED}`,
-  custom: `Let your provider post to it: of answers id, from and text, of delivery reports id and status. ${ANSWERED}`,
+  custom: `Have your provider post to it: id, from and text for replies; id and status for delivery reports. ${ANSWERED}`,
   aws_sns: '',
 }
 
@@ -38,7 +38,7 @@ export function SmsConfigFields({ form, former }: { form: SmsForm; former: SmsCo
   const isSameProvider = former?.provider === provider
   const keeps = keepsSecrets(former, { provider, region: form.watch('region'), url: form.watch('custom.url') })
   const asksAgain =
-    isSameProvider && !keeps ? 'Another destination needs it again: the stored one is not sent there.' : undefined
+    isSameProvider && !keeps ? 'Enter it again for the new destination. The stored one is never sent there.' : undefined
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2">
       <Field label="Name" error={form.errorOf('name')} isRequired>
@@ -70,7 +70,7 @@ export function SmsConfigFields({ form, former }: { form: SmsForm; former: SmsCo
       <Field
         label="From Number"
         error={form.errorOf('from_number')}
-        hint="In international form; where your country allows it, a name of at most 11 characters."
+        hint="In international format, or a name of up to 11 characters where your country allows it."
         isRequired
       >
         <Input {...form.register('from_number')} autoComplete="off" placeholder="+1234567890" />
@@ -79,11 +79,11 @@ export function SmsConfigFields({ form, former }: { form: SmsForm; former: SmsCo
         <Field
           label={reportKey}
           error={form.errorOf('report_key')}
-          aside="Needed for reports"
+          aside="Required for reports"
           hint={
             isSameProvider && former.has_report_key
-              ? 'There is one. Leave blank to keep it.'
-              : 'What the provider signs delivery reports and answers with. Without it, none are accepted.'
+              ? 'Already set. Leave blank to keep it.'
+              : 'The provider uses it to sign delivery reports and replies. Without it, none are accepted.'
           }
         >
           <PasswordInput {...form.register('report_key')} autoComplete="off" spellCheck={false} />
@@ -92,7 +92,7 @@ export function SmsConfigFields({ form, former }: { form: SmsForm; former: SmsCo
       {isSameProvider && former.answers_url ? (
         <div className="flex flex-col gap-1.5 sm:col-span-2">
           <CopyLine
-            label={provider === 'custom' ? 'URL for reports and answers' : 'URL for answers'}
+            label={provider === 'custom' ? 'URL for reports and replies' : 'URL for replies'}
             value={former.answers_url}
           />
           <p className="text-faint text-xs">{ANSWERS_ENTERED[provider]}</p>
@@ -102,8 +102,8 @@ export function SmsConfigFields({ form, former }: { form: SmsForm; former: SmsCo
         <div className="sm:col-span-2">
           <Checkbox
             {...form.register('receives_answers')}
-            label="Answers to this number come in here"
-            hint="Messages then end with “Reply STOP to opt out” instead of a short link. Check it once your provider has the URL for answers."
+            label="Receive replies to this number here"
+            hint="Messages then end with “Reply STOP to opt out” instead of a short link. Turn this on once your provider has the URL for replies."
           />
         </div>
       )}

@@ -78,4 +78,4 @@ const factsOf = (config: SmsConfig) => [
 
 /** The label of the URL. Custom providers send delivery reports to it as well. */
 const answersLabel = (provider: SmsConfig['provider']) =>
-  provider === 'custom' ? 'URL for reports and answers' : 'URL for answers'
+  provider === 'custom' ? 'URL for reports and replies' : 'URL for replies'

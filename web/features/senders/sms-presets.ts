@@ -13,7 +13,7 @@ export const smsPresets = {
   // webhook for reports and replies.
   termii: {
     label: 'Termii',
-    hint: 'The key is your API key; enter anything as the secret. Your dashboard shows the URL of your account. Enter the URL for reports and answers, which this configuration shows once it is saved, as the webhook in the dashboard.',
+    hint: "The key is your API key; enter anything as the secret. You'll find your account URL in the dashboard. After saving, add the URL for reports and replies shown here as the webhook in the dashboard.",
     custom: {
       url: 'https://v3.api.termii.com/api/sms/send',
       method: 'POST',
@@ -32,7 +32,7 @@ export const smsPresets = {
   // sent, 102 queued.
   africas_talking: {
     label: 'Africa’s Talking',
-    hint: 'The key is your API key, the secret your username. Enter the URL for reports and answers, which this configuration shows once it is saved, under SMS callback URLs: for delivery reports, incoming messages and bulk SMS opt-out.',
+    hint: 'The key is your API key, the secret your username. After saving, add the URL for reports and replies shown here under SMS callback URLs: for delivery reports, incoming messages and bulk SMS opt-out.',
     custom: {
       url: 'https://api.africastalking.com/version1/messaging',
       method: 'POST',

@@ -34,7 +34,7 @@ export function TestDialog({ title, description, field, test, listKey, onClose }
     setIsTesting(true)
     setFailure(null)
     try {
-      toast.success((await test(address.trim() || null)) ?? 'The test went through')
+      toast.success((await test(address.trim() || null)) ?? 'The test succeeded')
       onClose()
     } catch (error) {
       setFailure(error)
@@ -59,7 +59,7 @@ export function TestDialog({ title, description, field, test, listKey, onClose }
         </Field>
         {failure && !fieldError ? (
           <Alert tone="danger" title="The test failed">
-            {messageOf(failure, 'No answer came from the server. Check your connection and try again.')}
+            {messageOf(failure, "The server didn't respond. Check your connection and try again.")}
           </Alert>
         ) : null}
         <FormFooter isSubmitting={isTesting} onCancel={onClose} submit="Run Test" submitting="Testing..." />

@@ -12,7 +12,7 @@ export function TestEmailDialog({ config, onClose }: { config: EmailConfig; onCl
       field={{
         name: 'email',
         label: 'Send a message to',
-        hint: 'With an address of your own, a message is sent there as well.',
+        hint: 'Enter your own address to also receive a test message.',
         type: 'email',
         placeholder: 'you@example.com',
       }}

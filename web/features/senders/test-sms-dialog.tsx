@@ -11,13 +11,13 @@ export function TestSmsDialog({ config, onClose }: { config: SmsConfig; onClose:
       title={`Test “${config.name}”`}
       description={
         config.provider === 'custom'
-          ? 'Asks your provider whether it takes the credentials.'
-          : `Asks ${providerNames[config.provider]} whether it takes the credentials.`
+          ? 'Checks the credentials with your provider.'
+          : `Checks the credentials with ${providerNames[config.provider]}.`
       }
       field={{
         name: 'phone',
         label: 'Send a text message to',
-        hint: 'With a number of your own, a message is sent there as well. Your provider charges for it.',
+        hint: 'Enter your own number to also receive a test message. Your provider charges for it.',
         type: 'tel',
         placeholder: '+15551234567',
       }}

@@ -19,7 +19,7 @@ export function useConnectMailbox(goTo: GoTo = leave) {
       goTo((await start.mutateAsync({ body: { kind, sender_id: senderId } })).data.url)
     } catch (error) {
       setConnecting(null)
-      toastFailure(error, 'The mailbox could not be connected')
+      toastFailure(error, "We couldn't connect the mailbox")
     }
   }
   return { connect: (kind: GrantKind, senderId?: string) => void connect(kind, senderId), connecting }

@@ -26,7 +26,7 @@ export function useSenderChanges(update: (input: { params: { id: string }; body:
   return {
     busyId,
     setDefault: (config: Sender) =>
-      void change(config, { is_default: true }, `“${config.name}” is the default now`, 'Failed to set as default'),
+      void change(config, { is_default: true }, `“${config.name}” is now the default`, 'Failed to set as default'),
     toggle: (config: Sender) =>
       void change(
         config,

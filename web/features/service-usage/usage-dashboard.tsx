@@ -88,7 +88,7 @@ function PlanCard({ subscriptions }: Pick<ServiceUsage, 'subscriptions'>) {
   return (
     <Card title="Subscriptions by plan">
       {subscriptions.length === 0 ? (
-        <p className="text-muted text-sm">Nobody has a plan yet.</p>
+        <p className="text-muted text-sm">No subscriptions yet.</p>
       ) : (
         <ul className="flex flex-col gap-3 text-sm">
           {subscriptions.map(({ plan, count }) => (

@@ -31,13 +31,13 @@ export function ArchiveOptions({ rendersPages, makesWacz, renderPages, makeWacz 
           <DisclosurePanel static hidden={!open} className="flex flex-col gap-4 py-3">
             <Checkbox
               {...renderPages}
-              label="Keep pages as a browser shows them"
-              hint="For websites that build their pages with scripts. Takes longer."
+              label="Save pages as rendered in a browser"
+              hint="For websites that need JavaScript. Takes longer."
             />
             <Checkbox
               {...makeWacz}
               label="Also make a web archive (WACZ)"
-              hint="What the servers answered, for tools that replay websites."
+              hint="The original server responses, for web archive tools."
             />
           </DisclosurePanel>
         </>

@@ -64,7 +64,7 @@ export function CancelDownloadDialog({ download, onClose }: { download: SiteDown
                 disabled={isAsking || cancel.isPending}
                 onClick={() => void stop(true)}
               >
-                Cancel and keep what was captured
+                Cancel and keep captured files
               </Button>
             ) : null}
             <Button
@@ -87,11 +87,10 @@ const hasCaptured = ({ pages_downloaded, assets_downloaded }: SiteDownload) => p
 
 /** @param now the download's current state; undefined while it is loading or if loading failed */
 function stateText(site: string, now: SiteDownload | undefined, isAsking: boolean): string {
-  if (isAsking) return `Asking how much of ${site} is captured so far…`
-  if (!now)
-    return `How much of ${site} is captured so far could not be asked. It can be packed into a zip, or be given up.`
-  if (!hasCaptured(now)) return `Nothing of ${site} is captured yet.`
-  return `Captured of ${site} so far: ${capturedText(now)}. That can be packed into a zip, or be given up.`
+  if (isAsking) return `Checking how much of ${site} has been captured…`
+  if (!now) return `We couldn't check how much of ${site} has been captured. You can keep it as a zip or discard it.`
+  if (!hasCaptured(now)) return `Nothing from ${site} has been captured yet.`
+  return `Captured of ${site} so far: ${capturedText(now)}. You can keep it as a zip or discard it.`
 }
 
 function capturedText({ pages_downloaded: pages, assets_downloaded: assets }: SiteDownload): string {

@@ -31,11 +31,11 @@ export function DeleteDownloadDialog({ download, onClose }: { download: SiteDown
     >
       {download ? (
         <>
-          {isUnderWay(download) ? 'It stops at once. ' : ''}
+          {isUnderWay(download) ? 'It stops immediately. ' : ''}
           {download.file_size === null
-            ? `The download of ${readableSite(download.url)} leaves the list.`
-            : `The files of ${readableSite(download.url)} go with it.`}{' '}
-          This cannot be undone.
+            ? `The download of ${readableSite(download.url)} will be removed from the list.`
+            : `The files of ${readableSite(download.url)} will be deleted too.`}{' '}
+          This can't be undone.
         </>
       ) : null}
     </ConfirmDialog>

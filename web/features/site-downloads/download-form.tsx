@@ -88,7 +88,7 @@ export function DownloadForm({ initialUrl = '', onStarted }: DownloadFormProps) 
         <Field
           label="URL"
           error={form.errorOf('url')}
-          hint={offer ? `Read as ${offer}` : 'The page to begin at. Its links are followed from here on.'}
+          hint={offer ? `Read as ${offer}` : 'The page to start from. We follow its links.'}
         >
           <UrlInput {...form.register('url')} size="lg" />
         </Field>
@@ -105,12 +105,12 @@ export function DownloadForm({ initialUrl = '', onStarted }: DownloadFormProps) 
           <Checkbox
             {...form.register('follow_external')}
             label="Follow external links"
-            hint="Also takes the pages of other websites that this one links to, but goes no further there."
+            hint="Also saves pages on other websites that this one links to, but goes no further."
           />
           <Checkbox
             {...form.register('respect_robots')}
             label="Respect robots.txt"
-            hint="Leaves alone what the site asks crawlers to."
+            hint="Skips pages the site asks crawlers not to read."
           />
         </div>
         <FileTypeCheckboxes registration={form.register('include_types')} error={form.errorOf('include_types')} />
@@ -139,6 +139,6 @@ function depthText(depth: number): string {
 
 /** The reason that stays in the form after the toast has disappeared. */
 function reasonOf(message: string, isOffline: boolean): string {
-  if (isOffline) return 'No answer came from the server. Check your connection and try again.'
-  return message === START_FAILED ? 'The download could not be started. Please try again in a moment.' : message
+  if (isOffline) return "The server didn't respond. Check your connection and try again."
+  return message === START_FAILED ? "We couldn't start the download. Please try again in a moment." : message
 }

@@ -62,12 +62,11 @@ export function DownloadList({ page, onPage }: DownloadListProps) {
           title="No downloads on this page"
           actions={<Button onClick={() => onPage(1)}>To the first page</Button>}
         >
-          There are fewer than there were.
+          There are fewer downloads than before.
         </EmptyState>
       ) : (
         <EmptyState art="web" title="No downloads yet">
-          Enter a website. You get it as a zip that opens offline: pages, styles, scripts, images and fonts, with their
-          links rewritten.
+          Enter a website to save it as a zip you can browse offline, with pages, styles, scripts, images and fonts.
         </EmptyState>
       )}
       <CancelDownloadDialog download={askedAbout('cancel')} onClose={close} />

@@ -14,7 +14,7 @@ export function PlanLimits() {
   return (
     <div className="-mt-2 text-center text-faint text-xs tabular-nums">
       <p>
-        Your plan takes up to {pluralize(limits.pages_max, 'page')}, {pluralize(limits.files_max, 'file')},{' '}
+        Your plan includes up to {pluralize(limits.pages_max, 'page')}, {pluralize(limits.files_max, 'file')},{' '}
         {unbroken(formatBytes(limits.bytes_max))} and {pluralize(limits.minutes_max, 'minute')} a download.
       </p>
       {left === null ? null : (

@@ -68,7 +68,7 @@ export function SavePageDialog({ download, onClose }: { download: SiteDownload; 
       <div className="flex flex-col gap-4">
         <SearchInput
           aria-label="Search pages"
-          placeholder="Title or address"
+          placeholder="Title or URL"
           value={search}
           onChange={(next) => {
             setSearch(next)
@@ -78,10 +78,10 @@ export function SavePageDialog({ download, onClose }: { download: SiteDownload; 
         {error && !data ? (
           <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
         ) : !data ? (
-          <TableSkeleton rows={6} label="Loading the pages" />
+          <TableSkeleton rows={6} label="Loading pages" />
         ) : data.data.length === 0 ? (
-          <EmptyState art="search" title={search ? 'No page matches' : 'No pages'}>
-            {search ? 'Search for another word of its title or address.' : 'The archive holds no page.'}
+          <EmptyState art="search" title={search ? 'No matching pages' : 'No pages'}>
+            {search ? 'Try another word from its title or URL.' : 'The archive has no pages.'}
           </EmptyState>
         ) : (
           <RadioGroup

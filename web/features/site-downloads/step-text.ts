@@ -8,4 +8,4 @@ const steps: Readonly<Record<NonNullable<SiteDownload['step']>, string>> = {
 
 /** The current step of a running download. */
 export const stepText = ({ status, step }: Pick<SiteDownload, 'status' | 'step'>): string =>
-  status === 'pending' ? 'Waiting for its turn' : step ? steps[step] : 'Starting'
+  status === 'pending' ? 'Queued' : step ? steps[step] : 'Starting'

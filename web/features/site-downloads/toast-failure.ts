@@ -13,6 +13,6 @@ export function toastFailure(what: string, error: unknown): void {
 /** Why a call failed, in the server's words. Undefined if there are none, or they only repeat `what`. */
 function reasonOf(error: unknown, what: string): string | undefined {
   if (!(error instanceof CallError)) return undefined
-  if (error.code === 'network') return 'No answer came from the server. Check your connection and try again.'
+  if (error.code === 'network') return "The server didn't respond. Check your connection and try again."
   return error.isFromServer && error.message !== what ? error.message : undefined
 }

@@ -35,7 +35,7 @@ export function AnalysisResult({ analysis }: { analysis: SpamAnalysis }) {
       </StatGrid>
       <Card isFlush title="Issues" actions={<Badge>{issues.length}</Badge>}>
         {issues.length === 0 ? (
-          <p className="px-4 py-3 text-muted text-sm">Nothing counts against this message.</p>
+          <p className="px-4 py-3 text-muted text-sm">No problems found.</p>
         ) : (
           <ul aria-label="Issues" className="divide-y divide-line">
             {issues.map(({ code, points, title, advice }) => (

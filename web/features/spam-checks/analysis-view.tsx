@@ -17,7 +17,7 @@ export function AnalysisView({ tool: { form, onSubmit, result } }: { tool: Analy
   const id = useId()
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2">
-      <Card title="Spam Analysis" description="What a spam filter would say of a message.">
+      <Card title="Spam Analysis" description="See what a spam filter thinks of a message.">
         <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
           <Field
             label="Subject"
@@ -25,7 +25,7 @@ export function AnalysisView({ tool: { form, onSubmit, result } }: { tool: Analy
             error={form.errorOf('subject')}
             hint={
               subjectLength >= SUBJECT_LENGTH_BEST
-                ? `Under ${SUBJECT_LENGTH_BEST} characters most inboxes show all of it.`
+                ? `Keep it under ${SUBJECT_LENGTH_BEST} characters so that most inboxes show all of it.`
                 : undefined
             }
           >
@@ -55,7 +55,7 @@ export function AnalysisView({ tool: { form, onSubmit, result } }: { tool: Analy
         ) : (
           <Card>
             <EmptyState title="No analysis yet" art="search">
-              Enter a subject and a content, and see what counts against them, each with its points and what to do.
+              Enter a subject and content to see what could trigger spam filters, with points and fixes.
             </EmptyState>
           </Card>
         )}

@@ -18,14 +18,14 @@ export function RecommendationsView() {
   const recommendations = data && withoutRepeats([...data, ...(statistics?.recommendations ?? [])])
   return (
     <div className="flex flex-col gap-5">
-      <Card isFlush title="Recommendations" description="What would make your messages arrive better.">
+      <Card isFlush title="Recommendations" description="How to improve your deliverability.">
         {error && !recommendations ? (
           <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
         ) : !recommendations ? (
           <TableSkeleton rows={4} lines={2} label="Loading recommendations" />
         ) : recommendations.length === 0 ? (
-          <EmptyState title="Nothing to mend" art="inbox">
-            Your configurations and what you sent lately give no reason for advice.
+          <EmptyState title="Nothing to fix" art="inbox">
+            Your configurations and recent messages look good.
           </EmptyState>
         ) : (
           <RecommendationList

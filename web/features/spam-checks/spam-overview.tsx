@@ -92,17 +92,15 @@ export function RiskAssessment({ statistics }: { statistics: SpamStatistics | un
         <div className="flex flex-col gap-4">
           <Score label="Overall score" spamScore={statistics.overall_score} />
           <p className="text-muted text-sm">
-            {statistics.totals.sent === 0
-              ? 'Nothing was sent in the last 30 days, so that there is little to judge.'
-              : risk.text}
+            {statistics.totals.sent === 0 ? "Nothing was sent in the last 30 days, so there's little data." : risk.text}
           </p>
           <ul className="list-disc pl-4 text-faint text-xs">
-            <li>Mailbox providers want fewer than 0.1% complaints, and refuse mail from 0.3%.</li>
-            <li>A campaign is paused by itself when more than 5% of its messages bounce.</li>
+            <li>Mailbox providers expect complaint rates below 0.1% and reject mail above 0.3%.</li>
+            <li>Campaigns pause automatically when more than 5% of messages bounce.</li>
           </ul>
         </div>
       ) : (
-        <div role="status" aria-label="Loading the risk" className="flex flex-col gap-3">
+        <div role="status" aria-label="Loading risk" className="flex flex-col gap-3">
           <Skeleton className="h-8 w-24" />
           <Skeleton className="h-1.5" />
           <Skeleton className="w-4/5" />

@@ -41,7 +41,7 @@ export function RecentActivity() {
             </>
           }
         >
-          Enter a website and see every contact on it, with the page that shows it.
+          Enter a website to see every contact on it, with its source.
         </EmptyState>
       ) : (
         <>

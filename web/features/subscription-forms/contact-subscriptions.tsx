@@ -8,7 +8,7 @@ export function ContactSubscriptions({ contactId }: { contactId: string }) {
   const { data: subscriptions = [] } = useQuery({ ...formQueries.ofContact(contactId), retry: false })
   if (subscriptions.length === 0) return null
   return (
-    <Card title="Consent" description="Subscribed by a form, and confirmed from the mailbox.">
+    <Card title="Consent" description="Subscribed through a form and confirmed by email.">
       <ul className="flex flex-col gap-4">
         {subscriptions.map(({ id, form_name, address, values, consent_text, page, network, confirmed_at }) => (
           <li key={id} className="text-sm">

@@ -14,12 +14,11 @@ export function EmbedDialog({ form, onClose }: { form: SubscriptionForm; onClose
         </p>
         <CopyLine label="HTML form" value={form.embed_html} />
         <p className="text-muted text-xs">
-          Paste it into your website and style it as you like. After the first press, the page asks for one more, which
-          keeps programs out.
+          Paste it into your website and style it as you like. A confirmation step keeps bots out.
         </p>
         <CopyLine label="Frame" value={form.frame_html} />
         <p className="text-muted text-xs">
-          Shows the page inside yours. Only views of the page and the frame are counted.
+          Shows the form inside your page. Only views of the page and the frame are counted.
         </p>
       </div>
     </Dialog>

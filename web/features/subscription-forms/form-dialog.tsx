@@ -80,7 +80,7 @@ export function FormDialog({ former, onClose }: { former: SubscriptionForm | nul
       onClose={() => !form.isSubmitting && onClose()}
       size="lg"
       title={former ? `Edit ${former.name}` : 'New form'}
-      description="People become contacts only after they have confirmed from their mailbox."
+      description="People become contacts only after confirming by email."
     >
       <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
         <div className="grid gap-4 sm:grid-cols-2">
@@ -94,7 +94,7 @@ export function FormDialog({ former, onClose }: { former: SubscriptionForm | nul
         <Field label="Text" aside="Optional" error={form.errorOf('description')}>
           <Textarea {...form.register('description')} rows={2} />
         </Field>
-        <Fieldset legend="Fields" hint="The email address is always asked for.">
+        <Fieldset legend="Fields" hint="The email address is always required.">
           <div className="flex flex-col gap-3">
             <div className="grid gap-4 sm:grid-cols-2">
               {(['name', 'company'] as const).map((name) => (
@@ -145,7 +145,7 @@ export function FormDialog({ former, onClose }: { former: SubscriptionForm | nul
           </div>
         </Fieldset>
         <Choices
-          legend="Lists and tags that subscribers get"
+          legend="Lists and tags for subscribers"
           none="No lists yet. Create one on the contacts page."
           options={facets?.labels ?? []}
           chosen={labelIds}
@@ -163,13 +163,13 @@ export function FormDialog({ former, onClose }: { former: SubscriptionForm | nul
         <Field
           label="Consent"
           error={form.errorOf('consent_text')}
-          hint="What they agree to. It is kept word for word with each subscriber."
+          hint="What they agree to. Stored word for word with each subscriber."
           isRequired
         >
           <Textarea {...form.register('consent_text')} rows={2} />
         </Field>
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field label="Confirmation mail from" hint="A sender that cannot send leaves it to us.">
+          <Field label="Confirmation mail from" hint="If the sender can't send, we send it for you.">
             <Select
               value={senderId}
               options={[
@@ -189,14 +189,14 @@ export function FormDialog({ former, onClose }: { former: SubscriptionForm | nul
             label="Page after confirming"
             aside="Optional"
             error={form.errorOf('redirect_url')}
-            hint="In place of the thank-you text."
+            hint="Replaces the thank-you text."
           >
             <UrlInput {...form.register('redirect_url')} autoComplete="off" placeholder="https://example.com/thanks" />
           </Field>
         </div>
         <Checkbox
           label="Accept subscriptions"
-          hint="Switched off, the page says that there is no form."
+          hint="When off, the page says the form isn't available."
           checked={isActive}
           onChange={({ target }) => setIsActive(target.checked)}
         />

@@ -43,7 +43,7 @@ export function FormList() {
         <TableSkeleton rows={3} label="Loading forms" />
       ) : forms.length === 0 ? (
         <EmptyState title="No forms yet">
-          Let people subscribe on a page of ours or on your own website. They confirm by mail, and the proof is kept.
+          Let people subscribe on a hosted page or your own website. They confirm by email, and we store the proof.
         </EmptyState>
       ) : (
         <Table
@@ -141,8 +141,7 @@ function DeleteForm({ form, onClose }: { form: Form; onClose: () => void }) {
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >
-      Its page stops working, and links in mails that nobody has confirmed yet. Contacts and their proofs of consent
-      stay.
+      Its page and pending confirmation links stop working. Contacts and their proof of consent are kept.
     </ConfirmDialog>
   )
 }

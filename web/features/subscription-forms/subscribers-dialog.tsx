@@ -21,7 +21,7 @@ export function SubscribersDialog({ form, onClose }: { form: SubscriptionForm; o
       ) : !data ? (
         <TableSkeleton rows={4} label="Loading subscribers" />
       ) : data.subscriptions.length === 0 ? (
-        <EmptyState title="Nobody yet">People appear here once they have confirmed from their mailbox.</EmptyState>
+        <EmptyState title="No subscribers yet">People appear here once they've confirmed by email.</EmptyState>
       ) : (
         <div className="flex flex-col gap-3">
           <Table

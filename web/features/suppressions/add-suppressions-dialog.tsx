@@ -23,7 +23,7 @@ const AddForm = z.object({
     const addresses = addressesIn(text)
     const wrong = addresses.find((address) => !Addresses.safeParse([address]).success)
     const refusal = wrong
-      ? `“${wrong.slice(0, 60)}” is not an address`
+      ? `“${wrong.slice(0, 60)}” isn't a valid address`
       : Addresses.safeParse(addresses).error?.issues[0]?.message
     if (refusal) check.addIssue({ code: 'custom', message: refusal })
   }),
@@ -46,13 +46,13 @@ export function AddSuppressionsDialog({ onClose }: { onClose: () => void }) {
       isOpen
       onClose={() => !form.isSubmitting && onClose()}
       title="Add to the suppression list"
-      description="Nothing is sent to them any more, by no campaign."
+      description="No campaign will send to them again."
     >
       <form noValidate onSubmit={(event) => void onSubmit(event)} className="flex flex-col gap-5">
         <Field
           label="Addresses"
           error={form.errorOf('addresses')}
-          hint="Email addresses and phone numbers in international form, one per line."
+          hint="Email addresses and phone numbers in international format, one per line."
           isRequired
         >
           <Textarea
@@ -72,7 +72,7 @@ export function AddSuppressionsDialog({ onClose }: { onClose: () => void }) {
 
 function tell({ added, known, invalid }: { added: number; known: number; invalid: number }) {
   const rest = [
-    known > 0 ? `${pluralize(known, 'was', 'were')} on the list already.` : '',
+    known > 0 ? `${pluralize(known, 'was', 'were')} already on the list.` : '',
     invalid > 0 ? `${pluralize(invalid, 'is', 'are')} neither an email address nor a phone number.` : '',
   ]
   const message = `${pluralize(added, 'address', 'addresses')} added`

@@ -5,10 +5,10 @@ import { toastFailure } from '../../ui/toast-failure.ts'
 import { useRemoveSuppression } from './api.ts'
 
 const FOUND: Readonly<Record<Suppression['reason'], string>> = {
-  unsubscribed: 'A mail in the inbox was read as a wish for no more messages.',
-  bounced: 'A mail server reported that this mailbox does not exist.',
+  unsubscribed: 'An email in the inbox was read as an opt-out request.',
+  bounced: "A mail server reported that this mailbox doesn't exist.",
   complained: 'A mailbox provider reported a complaint.',
-  manual: 'It was added by hand.',
+  manual: 'It was added manually.',
 }
 
 /** Asks for confirmation before an address that was suppressed manually or automatically may be contacted again. */
@@ -34,7 +34,7 @@ export function RemoveSuppressionDialog({ suppression, onClose }: { suppression:
       onCancel={onClose}
     >
       {suppression.decided_by === 'automatic'
-        ? `${FOUND[suppression.reason]} Remove it only if that is wrong. Campaigns and their follow-ups may send to it again, and the audit trail keeps that you removed it.`
+        ? `${FOUND[suppression.reason]} Remove it only if that's wrong. Campaigns and follow-ups may send to it again, and your removal is recorded in the audit trail.`
         : 'Campaigns may send to it again.'}
     </ConfirmDialog>
   )

@@ -28,7 +28,7 @@ export function SuppressionFilters({ address, onFilter, lookedUp, onLookUp }: Su
         value={lookedUp}
         onChange={(next) => onLookUp(next.trim())}
         lengthMax={ADDRESS_LENGTH_MAX}
-        placeholder="Look up a whole address or number"
+        placeholder="Look up a full address or number"
         className="w-full sm:w-72"
       />
       <SegmentedControl

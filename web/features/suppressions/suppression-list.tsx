@@ -41,7 +41,7 @@ export function SuppressionList({ canEdit }: { canEdit: boolean }) {
       <Card
         isFlush
         title="Suppression List"
-        description="Nothing is sent to these addresses, whoever adds them to a campaign. Only a part of each is kept to be read."
+        description="Nothing is sent to these addresses, even if someone adds them to a campaign. Only part of each address is stored in readable form."
         actions={
           canEdit ? (
             <Button icon={Plus} onClick={() => setIsAdding(true)}>
@@ -72,7 +72,7 @@ export function SuppressionList({ canEdit }: { canEdit: boolean }) {
         {error && !data ? (
           <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
         ) : !data || isBeyond ? (
-          <TableSkeleton rows={5} label="Loading the suppression list" />
+          <TableSkeleton rows={5} label="Loading suppression list" />
         ) : data.suppressions.length > 0 ? (
           <SuppressionTable
             suppressions={data.suppressions}
@@ -81,11 +81,11 @@ export function SuppressionList({ canEdit }: { canEdit: boolean }) {
           />
         ) : isFiltered ? (
           <EmptyState art="search" title="Not on the list" actions={<Button onClick={clear}>Show all</Button>}>
-            {lookedUp ? `Messages may be sent to ${lookedUp}.` : 'No address is on the list for this reason.'}
+            {lookedUp ? `You can send messages to ${lookedUp}.` : 'No addresses on the list for this reason.'}
           </EmptyState>
         ) : (
-          <EmptyState title="Nobody is on the list" art="inbox">
-            Who unsubscribes or complains comes here by themselves, and so does an address that does not exist.
+          <EmptyState title="The list is empty" art="inbox">
+            People who unsubscribe or complain are added automatically, as are addresses that don't exist.
           </EmptyState>
         )}
       </Card>

@@ -32,7 +32,7 @@ const columnsFor = (onRemove: Remove): readonly TableColumn<Suppression>[] => [
     cell: ({ reason, decided_by }) => (
       <span className="flex flex-col items-start gap-0.5">
         <Badge tone={reasons[reason].tone}>{reasons[reason].label}</Badge>
-        {decided_by === 'automatic' ? <span className="text-muted text-xs">Read from a mail</span> : null}
+        {decided_by === 'automatic' ? <span className="text-muted text-xs">From an email</span> : null}
       </span>
     ),
   },

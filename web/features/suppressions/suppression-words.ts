@@ -5,5 +5,5 @@ export const reasons: Readonly<Record<SuppressionReason, { label: string; tone: 
   unsubscribed: { label: 'Unsubscribed', tone: 'neutral' },
   bounced: { label: 'Bounced', tone: 'warning' },
   complained: { label: 'Complained', tone: 'danger' },
-  manual: { label: 'Added by hand', tone: 'info' },
+  manual: { label: 'Added manually', tone: 'info' },
 }

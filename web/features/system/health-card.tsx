@@ -33,7 +33,7 @@ export function HealthCard() {
       {error ? (
         <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
       ) : !data ? (
-        <TableSkeleton rows={5} label="Asking the API" />
+        <TableSkeleton rows={5} label="Checking the API" />
       ) : (
         <dl className="divide-y divide-line text-sm">
           <Row term="Version">{`${data.version}, ${data.environment}`}</Row>

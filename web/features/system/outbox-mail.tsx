@@ -17,7 +17,7 @@ export function OutboxMailView({ mail }: { mail: OutboxMail }) {
         <PlainText text={mail.text} />
       ) : (
         <Tabs
-          aria-label="Form of the mail"
+          aria-label="Email format"
           value={view}
           onChange={setView}
           tabs={[

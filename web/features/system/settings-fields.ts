@@ -12,12 +12,12 @@ export const GROUPS: readonly { readonly title: string; readonly fields: readonl
   {
     title: 'General',
     fields: [
-      { name: 'site_name', label: 'Site name', kind: 'text', hint: 'In the dashboard and in mails.' },
+      { name: 'site_name', label: 'Site name', kind: 'text', hint: 'Shown in the dashboard and emails.' },
       {
         name: 'support_email',
         label: 'Support email',
         kind: 'email',
-        hint: 'Gets messages and answers. Empty: the address that the deployment has.',
+        hint: "Receives messages and replies. Leave empty to use the deployment's address.",
       },
     ],
   },
@@ -35,12 +35,12 @@ export const GROUPS: readonly { readonly title: string; readonly fields: readonl
   {
     title: 'Sign-up',
     fields: [
-      { name: 'sign_up_open', label: 'Anyone may create an account', kind: 'switch' },
+      { name: 'sign_up_open', label: 'Anyone can create an account', kind: 'switch' },
       {
         name: 'default_plan',
         label: 'Default plan',
         kind: 'text',
-        hint: 'Name of an active plan that costs nothing, for each new account. Empty: none.',
+        hint: 'The name of an active free plan given to each new account. Leave empty for none.',
       },
     ],
   },
@@ -52,7 +52,7 @@ export const GROUPS: readonly { readonly title: string; readonly fields: readonl
         name: 'log_sample_percent',
         label: 'Share that is logged',
         kind: 'number',
-        hint: 'Of what went well, in percent. What went wrong always is.',
+        hint: 'Percentage of successful requests to log. Failures are always logged.',
       },
     ],
   },
@@ -63,7 +63,7 @@ export const GROUPS: readonly { readonly title: string; readonly fields: readonl
         name: 'third_party_page_max',
         label: 'Requests per page',
         kind: 'number',
-        hint: 'To websites other than the one being read. 0 to 300.',
+        hint: 'To websites other than the one being crawled. 0 to 300.',
       },
       {
         name: 'third_party_crawl_max',
@@ -119,7 +119,7 @@ export const GROUPS: readonly { readonly title: string; readonly fields: readonl
   {
     title: 'Tax and receipts',
     fields: [
-      { name: 'tax_percent', label: 'Tax', kind: 'decimal', hint: 'On every price, in percent. 0: none.' },
+      { name: 'tax_percent', label: 'Tax', kind: 'decimal', hint: 'Percentage added to every price. 0 for none.' },
       { name: 'tax_name', label: 'Name of the tax', kind: 'text' },
       { name: 'seller_name', label: 'Seller', kind: 'text' },
       { name: 'seller_tax_number', label: 'Tax number of the seller', kind: 'text' },

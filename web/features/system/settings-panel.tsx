@@ -9,7 +9,7 @@ import { Loaded } from './system-cards.tsx'
 export function SettingsPanel() {
   const query = useQuery(systemQueries.settings())
   return (
-    <Card title="Settings" description="They hold from the moment they are saved.">
+    <Card title="Settings" description="Changes take effect as soon as you save.">
       <Allowed to={updateSettings} otherwise={OWNER_ONLY}>
         <Loaded query={query} failure="Failed to load settings" rows={6}>
           {(settings) => <SettingsForm settings={settings} />}

@@ -47,7 +47,7 @@ export function SystemActions() {
         <RefreshButton />
       </div>
       {optimize.data ? (
-        <ul aria-label="What came of it" className="mt-4 divide-y divide-line text-sm">
+        <ul aria-label="Result" className="mt-4 divide-y divide-line text-sm">
           {optimize.data.data.databases.map(({ name, ok, message, duration_ms }) => (
             <li key={name} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
               <span className="font-medium text-ink">{name}</span>

@@ -29,7 +29,7 @@ export function TopicDialog({ former, onClose }: { former: Topic | null; onClose
       isOpen
       onClose={() => !form.isSubmitting && onClose()}
       title={former ? `Edit ${former.name}` : 'New topic'}
-      description="Recipients see it on the page behind the unsubscribe link."
+      description="Shown to recipients on the unsubscribe page."
     >
       <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
         <Field label="Name" error={form.errorOf('name')} isRequired>

@@ -42,7 +42,7 @@ export function TopicList() {
         <TableSkeleton rows={2} label="Loading topics" />
       ) : topics.length === 0 ? (
         <p className="px-4 py-6 text-center text-muted text-sm">
-          No topics yet. Give a campaign a topic, and its unsubscribe page offers to leave only that.
+          No topics yet. When a campaign has a topic, people can unsubscribe from just that topic.
         </p>
       ) : (
         <Table
@@ -121,8 +121,7 @@ function DeleteTopic({ topic, onClose }: { topic: Topic; onClose: () => void }) 
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >
-      Who left it is forgotten: those people get campaigns without a topic as before. Unsubscribed people stay
-      unsubscribed.
+      We'll forget who left it; they still get campaigns without a topic. Unsubscribed people stay unsubscribed.
     </ConfirmDialog>
   )
 }

@@ -10,10 +10,10 @@ import { useBulkUsers } from './api.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
 
 const WORDS: Record<Exclude<BulkUserAction, 'suspend'>, { label: string; what: string }> = {
-  reactivate: { label: 'Reactivate', what: 'They can sign in again, and what waits goes on.' },
-  end_sessions: { label: 'Sign out everywhere', what: 'Every device has to sign in again.' },
-  send_verification: { label: 'Send verification mail', what: 'Only those whose address is not verified get one.' },
-  send_reset_link: { label: 'Send reset link', what: 'Each gets a link to choose a new password.' },
+  reactivate: { label: 'Reactivate', what: 'They can sign in again, and paused work resumes.' },
+  end_sessions: { label: 'Sign out everywhere', what: "They'll need to sign in again on every device." },
+  send_verification: { label: 'Send verification email', what: 'Only users with an unverified address get one.' },
+  send_reset_link: { label: 'Send reset link', what: 'Each user gets a link to choose a new password.' },
 }
 const FAILURE = 'Failed to change the users'
 
@@ -34,7 +34,7 @@ export function BulkBar({ ids, onDone }: { ids: readonly string[]; onDone: () =>
   return (
     <div className="flex flex-wrap items-center gap-2 border-line border-b bg-sunken px-4 py-2">
       <p role="status" className="text-muted text-sm">
-        {users} selected{isTooMany ? `. At most ${BULK_USERS_MAX} at once.` : ''}
+        {users} selected{isTooMany ? `. Up to ${BULK_USERS_MAX} at once.` : ''}
       </p>
       <Menu align="start" trigger={<Button size="sm">Actions</Button>}>
         <MenuItem isDanger isDisabled={isTooMany} onSelect={() => setAsked('suspend')}>
@@ -52,9 +52,9 @@ export function BulkBar({ ids, onDone }: { ids: readonly string[]; onDone: () =>
       {asked === 'suspend' ? (
         <ReasonDialog
           title={`Suspend ${users}?`}
-          description="Until you reactivate them nobody signs in to these accounts, none of their keys works and nothing of them runs. Nothing is lost."
+          description="Until you reactivate them, no one can sign in to these accounts, their API keys stop working and nothing runs. No data is lost."
           rules={SuspendUser}
-          hint="Kept with each account, for you and the other administrators."
+          hint="Stored with each account, visible to administrators."
           submit="Suspend"
           submitting="Suspending..."
           failure={FAILURE}

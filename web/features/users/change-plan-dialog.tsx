@@ -42,7 +42,7 @@ export function ChangePlanDialog({ user, onClose }: { user: AdminUser; onClose: 
       isOpen
       onClose={() => !form.isSubmitting && onClose()}
       title={`Change the plan of ${nameOf(user)}`}
-      description="A plan that you give costs nothing and keeps the limits that it has today. A period that was paid for has to be cancelled or refunded first."
+      description="A plan you grant is free and keeps today's limits. Cancel or refund a paid period first."
     >
       {error && !plans ? (
         <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
@@ -68,7 +68,7 @@ export function ChangePlanDialog({ user, onClose }: { user: AdminUser; onClose: 
           <Field
             label="Ends on"
             aside="Optional"
-            hint="At the end of this day in UTC. Without one it stays until somebody changes it."
+            hint="Ends at the end of this day (UTC). Leave empty to keep it until someone changes it."
             error={form.errorOf('ends_at')}
           >
             <Input
@@ -78,7 +78,7 @@ export function ChangePlanDialog({ user, onClose }: { user: AdminUser; onClose: 
               onChange={({ target: { value } }) => form.setValue('ends_at', value ? `${value}T23:59:59Z` : null)}
             />
           </Field>
-          <Field label="Reason" hint="Kept in the audit trail." error={form.errorOf('reason')} isRequired>
+          <Field label="Reason" hint="Recorded in the audit trail." error={form.errorOf('reason')} isRequired>
             <Textarea {...form.register('reason')} rows={2} maxLength={500} />
           </Field>
           <FormAlert message={form.formMessage} isOffline={form.isOffline} needsPlan={form.needsPlan} />

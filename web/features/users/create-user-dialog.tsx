@@ -8,7 +8,7 @@ import { NewUserDialog } from './new-user-dialog.tsx'
 
 const WORDS = {
   title: 'Create New User',
-  description: 'Their address counts as verified, as you vouch for it.',
+  description: 'Their address counts as verified because you added it.',
   submit: 'Create User',
   submitting: 'Creating...',
   done: 'User created successfully',

@@ -28,8 +28,8 @@ export function DeleteUserDialog({ user, onClose }: { user: AdminUser; onClose: 
       onCancel={onClose}
     >
       <span className="wrap-anywhere">
-        Are you sure you want to delete {nameOf(user)} ({emailOf(user)})? Everything in the account goes with it. This
-        action cannot be undone.
+        Are you sure you want to delete {nameOf(user)} ({emailOf(user)})? Everything in the account will be deleted too.
+        This can't be undone.
       </span>
     </ConfirmDialog>
   )

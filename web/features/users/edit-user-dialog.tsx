@@ -66,8 +66,8 @@ export function EditUserDialog({ user, viewer, onSaved, onClose }: EditUserDialo
           label="Email Address"
           hint={
             isOwn
-              ? 'You change your own address and password in your settings.'
-              : 'A new address has to be confirmed from its mailbox. The user is signed out everywhere, and the old mailbox can undo it for 14 days.'
+              ? 'Change your own address and password in Settings.'
+              : 'The new address must be confirmed by email. The user is signed out everywhere, and the old mailbox can undo the change for 14 days.'
           }
           error={form.errorOf('email')}
           isRequired
@@ -77,7 +77,7 @@ export function EditUserDialog({ user, viewer, onSaved, onClose }: EditUserDialo
         {isOwn ? null : <ResetLink user={user} />}
         <Field
           label="Site Limit"
-          hint="Websites a month, where no plan says how many."
+          hint="Websites per month, if their plan doesn't set a number."
           error={form.errorOf('site_limit')}
         >
           <Input {...form.register('site_limit', { valueAsNumber: true })} type="number" min={0} step={1} />
@@ -92,7 +92,7 @@ export function EditUserDialog({ user, viewer, onSaved, onClose }: EditUserDialo
           <Checkbox
             {...form.register('is_root_user')}
             label="Root user"
-            hint="May do everything, whatever their roles."
+            hint="Can do everything, regardless of roles."
           />
         ) : null}
         <FormAlert message={form.formMessage} isOffline={form.isOffline} needsPlan={form.needsPlan} />

@@ -22,10 +22,10 @@ export function ImpersonateUserDialog({ user, onBegin, onClose }: ImpersonateUse
   return (
     <ReasonDialog
       title={`Impersonate ${nameOf(user)}?`}
-      description="For an hour at most you see this account as its owner does, in this tab only. You can look at everything, but change, send, export and delete nothing. Its owner is notified, with your reason."
+      description="You'll see this account as its owner does for up to an hour, in this tab only. You can view everything, but you can't change, send, export or delete anything. The owner is notified of your reason."
       rules={ImpersonateUser}
       isRequired
-      hint="The owner of the account and the audit trail will show it."
+      hint="Shown to the account owner and in the audit trail."
       submit="Impersonate"
       submitting="Opening..."
       failure="Failed to impersonate user"

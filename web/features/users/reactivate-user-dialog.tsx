@@ -26,7 +26,7 @@ export function ReactivateUserDialog({ user, onClose }: { user: AdminUser; onClo
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >
-      They can sign in again, their keys work again, and what was held up goes on.
+      They can sign in again, their API keys work again, and paused work resumes.
       {user.suspension_reason ? (
         <span className="wrap-anywhere mt-2 block">Suspended for: {user.suspension_reason}</span>
       ) : null}

@@ -20,7 +20,7 @@ export function ResetLink({ user }: { user: AdminUser }) {
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-lg border border-line px-3 py-2.5">
       <div className="min-w-0">
         <p className="font-medium text-ink text-sm">Password</p>
-        <p className="text-faint text-xs">Only its owner can choose it, by a link that we email them.</p>
+        <p className="text-faint text-xs">Only the owner can choose it, using a link we email them.</p>
       </div>
       <Button size="sm" icon={KeyRound} isLoading={send.isPending} onClick={() => void press()}>
         Send reset link

@@ -29,7 +29,7 @@ export function RoleChoice({ viewer, value, onChange, error }: RoleChoiceProps) 
   return (
     <Fieldset legend="Roles" error={error}>
       {!maySee ? (
-        <p className="text-muted text-sm">You may not see roles, so these stay as they are.</p>
+        <p className="text-muted text-sm">You don't have permission to see roles, so they won't change.</p>
       ) : roles.data && !permissions.isLoading ? (
         roles.data.length === 0 ? (
           <p className="text-muted text-sm">There are no roles yet.</p>
@@ -41,7 +41,7 @@ export function RoleChoice({ viewer, value, onChange, error }: RoleChoiceProps) 
                 <Checkbox
                   key={role.id}
                   label={role.name}
-                  hint={missing.length > 0 ? `It carries what you lack: ${missing.join(', ')}` : undefined}
+                  hint={missing.length > 0 ? `Includes permissions you don't have: ${missing.join(', ')}` : undefined}
                   disabled={missing.length > 0}
                   checked={value.includes(role.id)}
                   onChange={({ target }) =>
@@ -54,7 +54,7 @@ export function RoleChoice({ viewer, value, onChange, error }: RoleChoiceProps) 
         )
       ) : roles.error ? (
         <p role="alert" className="flex flex-wrap items-center gap-2 text-danger-text text-sm">
-          {messageOf(roles.error, 'Roles could not be loaded, so they stay as they are.')}
+          {messageOf(roles.error, "We couldn't load roles, so they won't change.")}
           <Button size="sm" isLoading={roles.isFetching} onClick={() => void roles.refetch()}>
             Try again
           </Button>

@@ -15,9 +15,9 @@ export function SuspendUserDialog({ user, onClose }: { user: AdminUser; onClose:
   return (
     <ReasonDialog
       title={`Suspend ${nameOf(user)}?`}
-      description="Until you reactivate the account nobody signs in to it, none of its keys works and nothing of it runs. Nothing is lost."
+      description="Until you reactivate the account, no one can sign in, its API keys stop working and nothing runs. No data is lost."
       rules={SuspendUser}
-      hint="Kept with the account, for you and the other administrators."
+      hint="Stored with the account, visible to administrators."
       submit="Suspend"
       submitting="Suspending..."
       failure="Failed to suspend user"

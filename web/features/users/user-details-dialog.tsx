@@ -49,8 +49,8 @@ export function UserDetailsDialog({ id, viewer, onAsk, onClose }: UserDetailsDia
           <UserHoldings user={user} />
         </div>
       ) : error instanceof CallError && error.status === 404 ? (
-        <EmptyState art="search" title="No such user">
-          The account may have been deleted meanwhile.
+        <EmptyState art="search" title="User not found">
+          The account may have been deleted.
         </EmptyState>
       ) : error ? (
         <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />

@@ -44,7 +44,7 @@ export function UserFacts({ user }: { user: AdminUser }) {
       <Names
         title="Permissions"
         names={permissions}
-        none={user.is_root_user ? 'A root user holds every permission.' : 'No permissions'}
+        none={user.is_root_user ? 'Root users have every permission.' : 'No permissions'}
       />
     </div>
   )

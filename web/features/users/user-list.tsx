@@ -63,10 +63,10 @@ export function UserList({ place, viewer, onEdit, onDelete }: UserListProps) {
         />
       ) : place.isFiltered ? (
         <EmptyState art="search" title="No users found" actions={<Button onClick={place.clear}>Show all</Button>}>
-          Nobody fits what you look for.
+          No users match your search.
         </EmptyState>
       ) : (
-        <EmptyState title="No users found">Whoever registers or is added is listed here.</EmptyState>
+        <EmptyState title="No users found">Users appear here when they register or you add them.</EmptyState>
       )}
     </Card>
   )

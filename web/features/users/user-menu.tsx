@@ -51,8 +51,8 @@ export function UserMenu({ user, viewer, onChangePlan, children }: UserMenuProps
             Send reset link
           </MenuItem>
           {user.email_verified ? null : (
-            <MenuItem icon={MailCheck} onSelect={() => void act(verification, 'Failed to send the verification mail')}>
-              Send verification mail
+            <MenuItem icon={MailCheck} onSelect={() => void act(verification, 'Failed to send the verification email')}>
+              Send verification email
             </MenuItem>
           )}
           <MenuItem icon={LogOut} onSelect={() => void act(sessions, 'Failed to end the sessions')}>

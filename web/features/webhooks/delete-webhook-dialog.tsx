@@ -32,7 +32,7 @@ export function DeleteWebhookDialog({
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >
-      Nothing more is sent to it, and its deliveries go with it. This cannot be undone.
+      Nothing more will be sent to it, and its delivery history will be deleted. This can't be undone.
     </ConfirmDialog>
   )
 }

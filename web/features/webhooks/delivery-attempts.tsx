@@ -51,7 +51,7 @@ function AttemptEntry({ attempt, number }: { attempt: Attempt; number: number })
           {response}
         </pre>
       ) : http_status === null ? null : (
-        <p className="border-line border-t px-3 py-2 text-faint text-xs">The answer was empty.</p>
+        <p className="border-line border-t px-3 py-2 text-faint text-xs">The response was empty.</p>
       )}
     </li>
   )

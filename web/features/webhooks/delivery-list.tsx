@@ -56,7 +56,7 @@ export function DeliveryList({ webhook, state, onFilter }: DeliveryListProps) {
           />
         ) : (
           <EmptyState title="No deliveries yet">
-            What is sent to this webhook appears here, with what came back. Send a test to see one.
+            Deliveries to this webhook appear here with their responses. Send a test to see one.
           </EmptyState>
         )}
       </Card>

@@ -36,8 +36,8 @@ export const durationWords = (durationMs: number): string =>
 /** When the next attempt is due; null if there is none. */
 export function nextWords({ next_at }: WebhookDelivery, isActive: boolean, nowMs: number): string | null {
   if (next_at === null) return null
-  if (!isActive) return 'Waits until the webhook is on'
-  if (Date.parse(next_at) - nowMs < MOMENT_MS) return 'Next attempt any moment'
+  if (!isActive) return 'Waiting for the webhook to be turned on'
+  if (Date.parse(next_at) - nowMs < MOMENT_MS) return 'Next attempt any moment now'
   return `Next attempt ${formatRelativeTime(next_at, new Date(nowMs))}`
 }
 

@@ -34,7 +34,7 @@ export function EditWebhookDialog({ webhook, onClose }: WebhookDialogProps) {
         <Checkbox
           {...form.register('is_active')}
           label="Active"
-          hint="While it is not, nothing is sent, and what happens meanwhile is not told later."
+          hint="While it's off, nothing is sent, and events from that time aren't sent later."
         />
         <WebhookFormAlerts form={form} />
         <FormFooter isSubmitting={form.isSubmitting} onCancel={onClose} submit="Save Changes" submitting="Saving..." />

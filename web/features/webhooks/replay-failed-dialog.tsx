@@ -11,7 +11,7 @@ export function ReplayFailedDialog({ webhook, onClose }: WebhookDialogProps) {
   async function confirm() {
     try {
       const { data } = await replay.mutateAsync({ params: { id: webhook.id } })
-      if (data.replayed === 0) toast.info('No message has failed')
+      if (data.replayed === 0) toast.info('No failed messages')
       else toast.success(`Sending ${pluralize(data.replayed, 'message')} again`)
     } catch (error) {
       toastFailure(error, 'Failed to replay messages')
@@ -28,10 +28,10 @@ export function ReplayFailedDialog({ webhook, onClose }: WebhookDialogProps) {
       onCancel={onClose}
     >
       <p>
-        Every message to this webhook that failed is sent again, with as many attempts as a new one. Each keeps its id,
-        by which your program knows those it has had already. Tests are left out.
+        Every failed message to this webhook is sent again with the full number of attempts. Each keeps its ID, so your
+        app can recognise duplicates. Tests are skipped.
       </p>
-      {webhook.is_active ? null : <p className="mt-2">The webhook is off: they wait until you switch it on.</p>}
+      {webhook.is_active ? null : <p className="mt-2">The webhook is off, so they'll wait until you turn it on.</p>}
     </ConfirmDialog>
   )
 }

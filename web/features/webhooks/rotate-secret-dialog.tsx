@@ -34,11 +34,11 @@ export function RotateSecretDialog({ webhook, onClose }: WebhookDialogProps) {
       onCancel={onClose}
     >
       <p>
-        A new secret takes its place. For {SECRET_OVERLAP_HOURS} hours messages are signed with both, so that your
-        program can change over; then with the new one alone. This cannot be undone.
+        A new secret replaces it. For {SECRET_OVERLAP_HOURS} hours, messages are signed with both so that your app can
+        switch over. After that, only the new one is used. This can't be undone.
       </p>
       {webhook.former_secret_until ? (
-        <p className="mt-2">It was rotated before, not long ago: the secret before the present one ends at once.</p>
+        <p className="mt-2">It was rotated recently, so the previous secret stops working immediately.</p>
       ) : null}
     </ConfirmDialog>
   )

@@ -12,7 +12,7 @@ export function useReplayOne({ id, is_active }: WebhookEndpoint) {
     async replay(delivery: WebhookDelivery): Promise<void> {
       try {
         await mutateAsync({ params: { id, delivery_id: delivery.id } })
-        toast.success(is_active ? 'Sending the message again' : 'The message is sent once the webhook is on')
+        toast.success(is_active ? 'Sending the message again' : 'The message will be sent once the webhook is on')
       } catch (error) {
         toastFailure(error, 'Failed to replay the message')
       }

@@ -47,7 +47,7 @@ function Secret({ webhook }: { webhook: WebhookEndpoint }) {
       <div>
         <code className="font-mono text-xs">whsec_…{secret_end}</code>
         {former_secret_until ? (
-          <p className="text-faint text-xs">The former one signs as well until {formatDateTime(former_secret_until)}</p>
+          <p className="text-faint text-xs">The old secret also signs until {formatDateTime(former_secret_until)}</p>
         ) : null}
       </div>
       <Allowed to={rotateSecret}>

@@ -15,7 +15,7 @@ export function WebhookFields({ form }: { form: WebhookForm }) {
       <Field
         label="URL"
         error={form.errorOf('url')}
-        hint="Each message is a POST request with JSON. Any answer from 200 to 299 says that it arrived."
+        hint="Each message is a POST request with JSON. Any response from 200 to 299 confirms delivery."
         isRequired
       >
         <UrlInput {...form.register('url')} autoComplete="off" placeholder="https://example.com/webhooks" />
@@ -26,7 +26,7 @@ export function WebhookFields({ form }: { form: WebhookForm }) {
       <Fieldset
         legend="Events"
         error={form.errorOf('events')}
-        hint="page.completed is sent once for every page of a crawl, contact.created once for every new contact, recipient.… once for every message."
+        hint="page.completed is sent for every page of a crawl, contact.created for every new contact, and recipient.… for every message."
       >
         <div className="grid gap-x-4 gap-y-2.5 sm:grid-cols-2">
           <AllEvents form={form} />

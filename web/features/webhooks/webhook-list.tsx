@@ -48,8 +48,8 @@ export function WebhookList({ onCreate, onOpen }: WebhookListProps) {
               </Allowed>
             }
           >
-            A webhook tells your own program as soon as something happens, such as the end of a crawl, so that it need
-            not ask again and again.
+            A webhook notifies your app as soon as something happens, such as a crawl finishing, so it doesn't have to
+            poll.
           </EmptyState>
         ) : (
           <WebhookTable

@@ -14,14 +14,14 @@ export function WebhookNotice({ webhook }: { webhook: WebhookEndpoint }) {
   if (state === 'failing')
     return (
       <Alert tone="warning" title={`Failing since ${formatDateTime(webhook.failing_since)}`}>
-        Nothing has arrived since. If that goes on for days, the webhook is switched off. The attempts below say what
-        your server answered.
+        No deliveries have succeeded since. If this continues for days, we'll turn the webhook off. See your server's
+        responses below.
       </Alert>
     )
   if (state === 'off')
     return (
-      <Alert title="Off by you" actions={<SwitchOnButton webhook={webhook} />}>
-        Nothing is sent, and what happens meanwhile is not told later.
+      <Alert title="Turned off by you" actions={<SwitchOnButton webhook={webhook} />}>
+        Nothing is sent, and events from this time aren't sent later.
       </Alert>
     )
   return (
@@ -30,7 +30,7 @@ export function WebhookNotice({ webhook }: { webhook: WebhookEndpoint }) {
       title={`Switched off: ${webhook.disabled_reason}`}
       actions={<SwitchOnButton webhook={webhook} />}
     >
-      Nothing is sent until you switch it on. Send a test first to see whether it answers again.
+      Nothing is sent until you turn it on. Send a test first to check that it responds.
     </Alert>
   )
 }
@@ -41,9 +41,9 @@ function SwitchOnButton({ webhook }: { webhook: WebhookEndpoint }) {
   async function switchOn() {
     try {
       await update.mutateAsync({ params: { id }, body: { url, description, events, is_active: true } })
-      toast.success('Webhook switched on')
+      toast.success('Webhook turned on')
     } catch (error) {
-      toastFailure(error, 'Failed to switch the webhook on')
+      toastFailure(error, 'Failed to turn the webhook on')
     }
   }
   return (

@@ -14,18 +14,18 @@ export function WebhookSecretDialog({ webhook, onClose }: { webhook: WithSecret;
     <SecretDialog
       size="lg"
       title={`The signing secret of “${nameOf(webhook)}”`}
-      description="It is shown this once. Keep it where your program reads it, as you keep a password."
+      description="It's shown only once. Store it where your app can read it, as safely as a password."
       secret={secret}
       copyLabel="Copy secret"
       onClose={onClose}
     >
       {former_secret_until ? (
         <p className="mt-3 text-muted text-sm">
-          Messages are signed with the former secret as well until {formatDateTime(former_secret_until)}.
+          Messages are also signed with the old secret until {formatDateTime(former_secret_until)}.
         </p>
       ) : null}
       <p className="mt-4 mb-2 text-muted text-sm">
-        Every message is signed with it. Check that before you believe one, since anybody can send to your URL:
+        Every message is signed with it. Verify the signature, since anyone can send to your URL:
       </p>
       <CodeBlock title="Node.js, with standardwebhooks" code={VERIFY_SNIPPET} />
     </SecretDialog>

@@ -12,7 +12,7 @@ export function SecretField({ form }: { form: WebhookForm }) {
     <Field
       label="Signing secret"
       error={form.errorOf('secret')}
-      hint="This is another URL. Enter the signing secret again, or create a new one and copy it to the receiver: it is not shown again."
+      hint="The URL has changed. Enter the signing secret again, or create a new one and copy it to the receiver. It won't be shown again."
       isRequired
     >
       <div className="flex gap-2">

@@ -8,7 +8,7 @@ import { stateOf, type WebhookState } from './webhook-words.ts'
 const looks: Readonly<Record<WebhookState, { label: string; icon: LucideIcon; tone: Tone }>> = {
   active: { label: 'Active', icon: CircleCheck, tone: 'success' },
   failing: { label: 'Failing', icon: TriangleAlert, tone: 'warning' },
-  off: { label: 'Off by you', icon: CircleSlash, tone: 'neutral' },
+  off: { label: 'Turned off by you', icon: CircleSlash, tone: 'neutral' },
   'switched-off': { label: 'Switched off', icon: CircleX, tone: 'danger' },
 }
 

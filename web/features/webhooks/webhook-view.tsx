@@ -46,12 +46,12 @@ export function WebhookView(props: WebhookViewProps) {
             title="Webhook not found"
             actions={<LinkButton href={paths.webhooks.to()}>All webhooks</LinkButton>}
           >
-            It was deleted, or it belongs to another account.
+            It was deleted or belongs to another account.
           </EmptyState>
         ) : error ? (
           <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
         ) : (
-          <TableSkeleton rows={5} label="Loading the webhook" />
+          <TableSkeleton rows={5} label="Loading webhook" />
         )}
       </Card>
     </>

@@ -27,7 +27,7 @@ export function ContactForm() {
           </h2>
           <noscript>
             <p className="rounded-lg border border-warning/45 bg-warning-soft px-4 py-3 text-base text-ink">
-              This form needs a script that your browser does not run. Please write to {SUPPORT_MAIL} instead.
+              This form needs JavaScript. Please email {SUPPORT_MAIL} instead.
             </p>
           </noscript>
           <div className="grid gap-5 sm:grid-cols-2">
@@ -73,7 +73,7 @@ export function ContactForm() {
               <Send aria-hidden="true" className="size-4" strokeWidth={1.75} />
               <span data-button-text>Send Message</span>
             </button>
-            <p className="text-pretty text-muted text-sm">We use what you write to answer you, and for nothing else.</p>
+            <p className="text-pretty text-muted text-sm">We only use your message to reply to you.</p>
           </div>
         </form>
         <div data-thanks hidden className="flex flex-col items-start p-5 sm:p-8">

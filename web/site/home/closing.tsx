@@ -12,7 +12,7 @@ export function Closing() {
         <div>
           <StartLinks />
           <p className="mt-3 max-w-xs text-muted text-base">
-            10 crawls a month for nothing, no card. Then judge the evidence.
+            10 free crawls a month, no card needed. See the evidence for yourself.
           </p>
         </div>
       </Container>

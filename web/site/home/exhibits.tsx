@@ -8,7 +8,7 @@ export function Exhibits() {
     <section aria-labelledby="exhibits-title" className="border-line border-t bg-sunken py-20 sm:py-28">
       <Container>
         <h2 id="exhibits-title" className="max-w-2xl font-semibold text-3xl text-ink tracking-[-0.03em] sm:text-4xl">
-          From an address to a list you can defend
+          From a URL to a list you can trust
         </h2>
         <div className="mt-14 grid gap-16 lg:gap-24">
           <Exhibit
@@ -22,8 +22,8 @@ export function Exhibits() {
               />
             }
           >
-            Contact, team and imprint pages come first. You see each page, each find and each page it left out, with the
-            reason. Start it and close the tab: you are told when it is done.
+            Contact, team and imprint pages come first. You see every page, every result and every skipped page, with
+            the reason. Close the tab any time, and we'll let you know when it's done.
           </Exhibit>
           <Exhibit
             title="Question every value"
@@ -33,12 +33,12 @@ export function Exhibits() {
                 name="evidence"
                 width={512}
                 height={651}
-                alt="A name with its evidence: the sentence it stands in, the page, how it was found, and the contact it belongs to"
+                alt="A name with its evidence: the sentence it comes from, the page, how it was found, and the contact it belongs to"
               />
             }
           >
-            Press a value to see the sentence it stands in. Emails are checked against DNS, phones brought into
-            international form, duplicates merged, and people put together with what belongs to them.
+            Select a value to see the sentence it came from. Emails are checked against DNS, phones converted to
+            international format, duplicates merged, and details matched to the right people.
           </Exhibit>
         </div>
         <dl className="mt-20 grid border-line border-t text-base sm:grid-cols-2 lg:grid-cols-3">
@@ -55,15 +55,15 @@ export function Exhibits() {
 }
 
 const more = [
-  ['Keyword search', 'Enter what you look for instead of an address, and the sites that answer are read.'],
-  ['Four engines', 'Plain requests, a real browser for pages made by scripts, search, or the right one page by page.'],
-  ['Repeats', 'Crawl daily, weekly or monthly, and hear only of what is new or gone.'],
-  ['Out as you need it', 'Excel, CSV, JSON and vCards, safe to open in a spreadsheet.'],
-  ['In from elsewhere', 'CSV files and contacts by hand go through the same checks.'],
+  ['Keyword search', 'Enter a keyword instead of a URL, and we read the sites in the results.'],
   [
-    'Campaigns',
-    'Email and SMS to the contacts you have, with unsubscribe and pacing built in, on the plans that say so.',
+    'Four engines',
+    'Plain requests, a real browser for pages that need JavaScript, search, or the best choice for each page.',
   ],
+  ['Repeats', "Crawl daily, weekly or monthly, and hear only about what's new or gone."],
+  ['Export', 'Excel, CSV, JSON and vCards, safe to open in any spreadsheet.'],
+  ['Import', 'CSV files and contacts you add by hand get the same checks.'],
+  ['Campaigns', 'Email and SMS to your contacts, with unsubscribe links and pacing built in, on selected plans.'],
 ] as const
 
 function Exhibit({

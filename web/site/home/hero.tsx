@@ -26,8 +26,8 @@ export function Hero() {
           Find the people and emails <mark className="site-stroke">behind any website</mark>
         </h1>
         <p className="mt-6 max-w-3xl text-pretty text-lg text-muted sm:text-xl lg:mt-8">
-          For sales, research and agencies: Contactory reads a website, or the results of a keyword, and returns
-          contacts: emails, phones, names, addresses and companies, each with the line it came from.
+          For sales, research and agencies. Contactory reads a website or the results of a keyword search and finds
+          emails, phones, names, addresses and companies, each with the line it came from.
         </p>
         <SitePreviewForm />
         <div className="mt-6 flex flex-wrap gap-3">

@@ -27,9 +27,9 @@ const places: readonly Place[] = [
     type: 'emails',
     found: '<span>hello</span><span>@</span><span>lantern-yard.co.uk',
     gives: 'hello@lantern-yard.co.uk',
-    how: 'Taken apart by markup',
+    how: 'Split up by markup',
   },
-  { type: 'phones', found: 'Telefon: 089 / 90 19 87-0', gives: '+49 89 9019870', how: 'Beside its label' },
+  { type: 'phones', found: 'Telefon: 089 / 90 19 87-0', gives: '+49 89 9019870', how: 'Next to its label' },
   {
     type: 'phones',
     found: '"telephone": "+44 20 7946 0148"',
@@ -63,10 +63,10 @@ export function HidingPlaces() {
       <Container>
         <div className="grid gap-x-12 gap-y-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-end">
           <h2 id="places-title" className="max-w-2xl font-semibold text-3xl text-ink tracking-[-0.03em] sm:text-4xl">
-            It reads what is written for people, and what is hidden from machines
+            It reads what people see, including what's hidden from bots
           </h2>
           <p className="text-pretty text-lg text-muted">
-            Each row is a real way that websites write a contact, and what Contactory makes of it.
+            Each row shows a real way websites publish a contact, and what Contactory makes of it.
           </p>
         </div>
         <table className="mt-12 block w-full border-line border-t text-base md:table">

@@ -5,13 +5,13 @@ import { InlineLink } from '../inline-link.tsx'
 const manners = [
   [
     'robots.txt',
-    'Read first and followed, by RFC 9309. Our terms let customers lift it only for sites of their own or with the owner’s leave.',
+    'Read first and followed, as RFC 9309 requires. Our terms let customers turn it off only for their own sites or with the owner’s permission.',
   ],
-  ['Pace', 'At most 8 requests at a time for one server, all customers together. Crawl-delay and Retry-After count.'],
-  ['Doors', 'No log-ins, no paywalls, no captchas: what a visitor cannot read is not read.'],
-  ['Names', 'The crawler says who it is and links to a page that says how to keep it out.'],
-  ['Left out', 'People and sites that ask not to be collected are left out of every later crawl and import.'],
-  ['Evidence', 'Each value keeps the page and the date it came from, so you can answer whoever asks.'],
+  ['Pace', 'At most 8 requests at a time per server, across all customers. We respect Crawl-delay and Retry-After.'],
+  ['Doors', "No logins, no paywalls, no captchas. If a visitor can't read it, neither do we."],
+  ['Names', 'The crawler identifies itself and links to a page explaining how to block it.'],
+  ['Left out', 'People and sites that opt out are excluded from every future crawl and import.'],
+  ['Evidence', 'Each value keeps its source page and date, so you can answer anyone who asks.'],
 ] as const
 
 /** How the crawler behaves towards the sites it reads and the people it finds. */
@@ -24,7 +24,7 @@ export function Manners() {
             A guest on other people’s servers
           </h2>
           <p className="mt-4 text-pretty text-lg text-muted">
-            What stands in public is still somebody’s. So the crawler keeps to rules.{' '}
+            Public data still belongs to someone. So our crawler follows the rules.{' '}
             <InlineLink href={paths.bot.to()}>More about our crawler</InlineLink>
           </p>
         </div>

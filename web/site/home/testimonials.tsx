@@ -2,19 +2,19 @@ import { Container } from '../container.tsx'
 
 const voices = [
   {
-    words: 'We stopped arguing about where a number came from. The sentence is right there.',
+    words: 'We no longer argue about where a number came from. The sentence is right there.',
     who: 'A sales team',
     does: 'that keeps its list of local suppliers current with a weekly crawl',
   },
   {
-    words: 'Half of the imprints we read are German. It knows which of the two numbers is the fax.',
+    words: 'Half the imprints we read are German. It knows which number is the fax.',
     who: 'A market researcher',
     does: 'who reads company sites in six languages',
   },
   {
-    words: 'Somebody asked to be left out. It took one form, and the next crawl already knew.',
+    words: 'Someone asked to be left out. It took one form, and the next crawl already knew.',
     who: 'A data protection officer',
-    does: 'who answers for what her company collects',
+    does: 'responsible for what her company collects',
   },
 ] as const
 
@@ -32,8 +32,7 @@ export function Testimonials() {
             Testimonials
           </h2>
           <p className="max-w-md text-pretty text-base text-muted">
-            Illustrative: we wrote these from typical uses. Customers’ own words appear here once they have agreed to
-            it.
+            Illustrative examples based on typical use. Real customer quotes will appear here with their permission.
           </p>
         </div>
         <ul className="mt-12 grid border-line border-t lg:grid-cols-3">

@@ -7,19 +7,19 @@ import { SiteLayout } from '../site-layout.tsx'
 const beliefs = [
   {
     title: 'A value without its source is a rumour',
-    text: 'Lists of contacts are bought, merged and passed on until nobody knows where a number came from. Contactory keeps the page, the sentence and the date with every value, and says how sure it is. You can check any of them in a second, and so can the person who asks you about it.',
+    text: 'Contact lists are bought, merged and passed on until no one knows where a number came from. Contactory keeps the page, the sentence and the date with every value, along with a confidence score. You can check any of them in a second, and so can the person who asks you about it.',
   },
   {
-    title: 'The web is somebody’s house',
-    text: 'Our crawler says who it is, reads the house rules first, asks for little at a time, and leaves when it is told to. That costs some pages. It keeps the rest open.',
+    title: 'The web is someone’s house',
+    text: 'Our crawler identifies itself, reads the house rules first, takes little at a time, and leaves when asked. That costs us some pages, and keeps the rest open.',
   },
   {
     title: 'People are more than records',
-    text: 'Whoever does not want to be found with our help says so once, and is left out of every customer’s next crawl and import. It takes one form and no account.',
+    text: "If you don't want to be found with our help, tell us once and every customer’s future crawls and imports will skip you. It takes one form and no account.",
   },
   {
     title: 'Measured, not claimed',
-    text: 'The engine is tested on real pages in many languages that people have labelled by hand, value by value. A mistake that somebody reports becomes a test before it becomes a fix.',
+    text: 'We test the engine on real pages in many languages, labelled by hand, value by value. Every reported mistake becomes a test before it becomes a fix.',
   },
 ] as const
 
@@ -28,7 +28,7 @@ export default function AboutPage() {
   return (
     <SiteLayout
       title="About"
-      description="Why Contactory exists: contact data that can be traced to the sentence it came from, collected politely."
+      description="Why Contactory exists: contact data you can trace to the sentence it came from, collected politely."
       path={paths.about.to()}
     >
       <PageIntro
@@ -37,7 +37,7 @@ export default function AboutPage() {
             Contact data you can <mark>question</mark>
           </>
         }
-        lead="Contactory reads websites and finds the people and companies behind them. We built it because finding a contact is easy, and trusting one is not."
+        lead="Contactory reads websites and finds the people and companies behind them. We built it because finding a contact is easy, but trusting one isn't."
       />
       <Container>
         <ol className="border-line border-t">
@@ -56,9 +56,9 @@ export default function AboutPage() {
         <h2 className="font-semibold text-2xl text-ink tracking-[-0.02em] lg:col-span-6">What it runs on</h2>
         <div className="text-lg text-muted lg:col-span-6">
           <p className="text-pretty">
-            Contactory runs in Cloudflare’s data centres around the world, close to the sites it reads and to you. It is
-            priced in Naira. The extraction engine is our own: the same code reads your crawls, the API’s requests and
-            the page you paste on our start page, there without leaving your browser.
+            Contactory runs in Cloudflare’s data centres around the world, close to you and to the sites it reads.
+            Prices are in Naira. We built the extraction engine ourselves: the same code handles your crawls, API
+            requests and the page you paste on our home page, where it runs entirely in your browser.
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
             <ButtonLink href="/#try" variant="primary" size="lg">

@@ -12,27 +12,27 @@ import { SiteLayout } from '../site-layout.tsx'
 const habits = [
   [
     'What it fetches',
-    'HTML pages and PDFs, starting where a customer pointed it, contact, about, team and imprint pages first; robots.txt and the sitemaps it names. For pages made by scripts it opens a browser, which also loads what the page needs. A crawl reads as many pages as its customer set, usually 10 and at most 100. A customer who takes a whole website away for use without a network gets its pages with what they show: styles, scripts, images and fonts.',
+    'HTML pages and PDFs, starting at the URL a customer chose, with contact, about, team and imprint pages first, plus robots.txt and the sitemaps it lists. Pages that need JavaScript are opened in a browser, which also loads what the page needs. A crawl reads as many pages as the customer set, usually 10 and at most 100. A customer who downloads a whole website for offline use gets its pages with their styles, scripts, images and fonts.',
   ],
   [
     'robots.txt',
-    'Read before any page, by RFC 9309, and kept to. If the file cannot be had because your server fails, nothing is read. Our terms let customers lift it for a crawl only if the site is theirs or its owner agrees; if you see otherwise, tell us.',
+    "Read before any page and followed, as RFC 9309 requires. If your server can't deliver the file because of an error, nothing is read. Our terms let customers turn it off for a crawl only if they own the site or its owner agrees. If you see otherwise, tell us.",
   ],
   [
     'Pace',
-    'At most 8 requests at a time to one server, all customers together. Crawl-delay is kept by all of them together, up to 30 seconds between two requests. When your answers get slower, it asks for less at a time. When your server answers 429 or 503, Retry-After is waited out.',
+    'At most 8 requests at a time to one server, across all customers. Crawl-delay applies across all customers too, up to 30 seconds between requests. If your server slows down, we send fewer requests at a time. If it returns 429 or 503, we wait for Retry-After.',
   ],
   [
     'Links',
-    'Links with rel="nofollow" are not followed, nor those of a page that says so in a robots meta element or an X-Robots-Tag header.',
+    'We don’t follow links with rel="nofollow", or links on pages that say so in a robots meta element or an X-Robots-Tag header.',
   ],
   [
     'Doors',
-    'It fills in no forms, logs in nowhere, and solves no captchas. What a visitor without an account cannot read, it does not read.',
+    "It doesn't fill in forms, log in or solve captchas. It reads only what visitors can read without an account.",
   ],
   [
     'Repeats',
-    'Pages that did not change are asked for with If-Modified-Since and ETag, so that your server can answer 304 and send nothing.',
+    'For pages it has read before, it sends If-Modified-Since and ETag so that your server can return an empty 304 response.',
   ],
 ] as const
 
@@ -42,7 +42,7 @@ export default function BotPage() {
   return (
     <SiteLayout
       title="Our crawler"
-      description={`What ${ROBOTS_TOKEN} fetches, how it behaves, how to block it in robots.txt, and how to keep your site out for good.`}
+      description={`What ${ROBOTS_TOKEN} fetches, how it behaves, how to block it in robots.txt, and how to opt your site out permanently.`}
       path={paths.bot.to()}
     >
       <PageIntro
@@ -51,9 +51,9 @@ export default function BotPage() {
             {ROBOTS_TOKEN}, a guest on <mark>your server</mark>
           </>
         }
-        lead="You found this name in your log. It is the crawler of Contactory: customers use it to find the contact data that websites show to everyone."
+        lead="Seen this name in your logs? It's Contactory's crawler. Customers use it to find contact data published on public websites."
       >
-        <p className="mt-8 text-base text-muted">It calls itself</p>
+        <p className="mt-8 text-base text-muted">It identifies itself as</p>
         <Code>{userAgentOf(origin)}</Code>
       </PageIntro>
       <Container>
@@ -74,32 +74,32 @@ export default function BotPage() {
       <Container className="grid gap-x-14 gap-y-14 py-20 lg:grid-cols-2">
         <section aria-labelledby="block">
           <h2 id="block" className="font-semibold text-2xl text-ink tracking-[-0.02em]">
-            Keep it out with robots.txt
+            Block it with robots.txt
           </h2>
-          <p className="mt-3 text-pretty text-lg text-muted">All of your site, or parts of it:</p>
+          <p className="mt-3 text-pretty text-lg text-muted">Block your whole site, or parts of it:</p>
           <Code>{`User-agent: ${ROBOTS_TOKEN}\nDisallow: /`}</Code>
           <Code>{`User-agent: ${ROBOTS_TOKEN}\nDisallow: /team/\nCrawl-delay: 10`}</Code>
           <p className="mt-3 text-pretty text-lg text-muted">
-            The next crawl reads the file anew, before anything else.
+            The next crawl reads the file again before anything else.
           </p>
         </section>
         <section aria-labelledby="for-good">
           <h2 id="for-good" className="font-semibold text-2xl text-ink tracking-[-0.02em]">
-            Keep it out for good
+            Opt out permanently
           </h2>
           <p className="mt-3 text-pretty text-lg text-muted">
-            Show us that a site is yours, by a DNS record or a file, and no customer’s crawl reads it again, whatever
-            its settings: nor its subdomains, nor any address at its domain. People can ask the same for themselves.
+            Prove that you own a site with a DNS record or a file, and no customer’s crawl will read it again, whatever
+            its settings. This includes subdomains and every address at its domain. People can opt out too.
           </p>
           <p className="mt-6">
             <ButtonLink href={paths.optOut.to()} variant="primary" size="lg">
               Opt out
             </ButtonLink>
           </p>
-          <h2 className="mt-12 font-semibold text-2xl text-ink tracking-[-0.02em]">Something is wrong?</h2>
+          <h2 className="mt-12 font-semibold text-2xl text-ink tracking-[-0.02em]">Something wrong?</h2>
           <p className="mt-3 text-pretty text-lg text-muted">
-            Write to <MailLink to={CRAWLER_MAIL} /> with the time, your domain and a few lines of your log. A person
-            answers.
+            Write to <MailLink to={CRAWLER_MAIL} /> with the time, your domain and a few lines from your log. A person
+            will reply.
           </p>
         </section>
       </Container>

@@ -12,7 +12,7 @@ export default function ContactPage() {
   return (
     <SiteLayout
       title="Contact"
-      description="Write to Contactory: a form that reaches a person, and an answer within 24 to 48 hours."
+      description="Contact Contactory. A real person reads your message and replies within 24 to 48 hours."
       path={paths.contact.to()}
     >
       <Container className="grid gap-x-16 gap-y-12 py-14 sm:py-20 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
@@ -21,7 +21,7 @@ export default function ContactPage() {
             Ask us <mark>anything</mark>
           </h1>
           <p className="mt-5 max-w-md text-pretty text-lg text-muted">
-            About the product, your account, or a site you know. A person reads it and a person answers.
+            Questions about the product, your account, or a site you know? A real person reads your message and replies.
           </p>
           <ul className="mt-10 grid gap-3 md:max-lg:grid-cols-3">
             {ways.map(({ icon: Icon, title, text }) => (
@@ -38,8 +38,8 @@ export default function ContactPage() {
             ))}
           </ul>
           <p className="mt-8 max-w-md text-pretty text-base text-muted">
-            Something does not work? The <InlineLink href={paths.status.to()}>status page</InlineLink> may know already.
-            And if you would rather not be collected, there is{' '}
+            Something not working? The <InlineLink href={paths.status.to()}>status page</InlineLink> may already have
+            the answer. And if you'd rather not be collected, there's{' '}
             <InlineLink href={paths.optOut.to()}>a page for that</InlineLink>.
           </p>
         </div>

@@ -9,28 +9,28 @@ const stored = [
     name: 'auth-storage',
     kind: 'Essential',
     lasts: 'Persistent',
-    text: 'Who is signed in, so that a page knows it at once.',
+    text: 'Who is signed in, so that pages load with the right details.',
   },
   {
     name: 'impersonation',
     kind: 'Essential',
     lasts: '1 hour',
-    text: 'Of administrators only: the session in which one helps somebody in their account, in one tab.',
+    text: 'Administrators only: the session used to help someone in their account, in one tab.',
   },
-  { name: 'preferences', kind: 'Functionality', lasts: '1 year', text: 'Settings of yours, if you agreed to it.' },
-  { name: 'cookie-consent', kind: 'Essential', lasts: '365 days', text: 'What you chose in the cookie dialog.' },
-  { name: 'theme', kind: 'Essential', lasts: 'Persistent', text: 'Light or dark, once you pressed the switch.' },
+  { name: 'preferences', kind: 'Functionality', lasts: '1 year', text: 'Your settings, if you agreed to it.' },
+  { name: 'cookie-consent', kind: 'Essential', lasts: '365 days', text: 'Your choices in the cookie dialog.' },
+  { name: 'theme', kind: 'Essential', lasts: 'Persistent', text: "Light or dark theme, once you've chosen one." },
   {
     name: 'react_error',
     kind: 'Essential',
     lasts: 'Until the next error',
-    text: 'The last failure of the dashboard, for you to send us. It stays in your browser.',
+    text: "The dashboard's last error, so that you can send it to us. It stays in your browser.",
   },
   {
     name: 'file_access',
     kind: 'Essential',
     lasts: '1 hour',
-    text: 'The only cookie. It lets your browser fetch the one archive whose download you started, and opens nothing once you have signed out.',
+    text: 'The only cookie. It lets your browser download the archive you requested, and stops working once you sign out.',
   },
 ] as const
 
@@ -40,8 +40,8 @@ const sections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          Contactory keeps a few values in your browser’s storage, which works like cookies but is not sent along with
-          each request, and one cookie. This is all of them:
+          Contactory keeps a few values in your browser’s storage, which works like cookies but isn't sent with each
+          request, and one cookie. Here is the full list:
         </p>
         <table className="block w-full text-left text-base sm:table">
           <thead className="hidden sm:table-header-group">
@@ -73,24 +73,23 @@ const sections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          The dialog offers four purposes. The first cannot be switched off, the others are off until you switch them
-          on:
+          The dialog offers four purposes. The first can't be turned off; the others are off until you turn them on:
         </p>
         <ul>
           <li>
-            <strong>Necessary:</strong> signing in, security, and your choice itself.
+            <strong>Necessary:</strong> sign-in, security, and storing your choice.
           </li>
           <li>
-            <strong>Analytics:</strong> counting visits. At present we count none.
+            <strong>Analytics:</strong> counting visits. We don't currently do this.
           </li>
           <li>
-            <strong>Marketing:</strong> seeing which message of ours brought you here. At present we do not look.
+            <strong>Marketing:</strong> seeing which of our messages brought you here. We don't currently do this.
           </li>
           <li>
             <strong>Preferences:</strong> remembering settings between visits.
           </li>
         </ul>
-        <p>Nothing optional is loaded or stored before you agree. Your choice lasts 365 days; then we ask again.</p>
+        <p>Nothing optional is loaded or stored before you agree. Your choice lasts 365 days, then we ask again.</p>
       </>
     ),
   },
@@ -98,8 +97,8 @@ const sections: readonly LegalSection[] = [
     title: 'Others',
     body: (
       <p>
-        We embed nothing of others on these pages: no scripts, fonts, videos or pixels. When you pay, you go to the
-        payment provider’s own site, where its policy holds.
+        We don't embed third-party scripts, fonts, videos or pixels on these pages. When you pay, you go to the payment
+        provider’s own site, where its policy applies.
       </p>
     ),
   },
@@ -108,8 +107,8 @@ const sections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          Open the dialog again here or at the foot of any page. You can also clear this site’s data in your browser;
-          you are then signed out.
+          Reopen the dialog here or at the bottom of any page. You can also clear this site’s data in your browser,
+          which signs you out.
         </p>
         <p>
           <button type="button" data-cookie-settings className={buttonClass({ variant: 'secondary', size: 'lg' })}>
@@ -117,7 +116,7 @@ const sections: readonly LegalSection[] = [
           </button>
         </p>
         <p>
-          What else we keep about you stands in the{' '}
+          For everything else we keep about you, see the{' '}
           <InlineLink href={paths.privacyPolicy.to()}>privacy policy</InlineLink>.
         </p>
       </>

@@ -13,7 +13,7 @@ export default function HomePage() {
   return (
     <SiteLayout
       title="every contact with its evidence"
-      description="Contactory reads websites and returns emails, phones, names, addresses and companies, each with the page and the words it came from."
+      description="Contactory reads websites and finds emails, phones, names, addresses and companies, each with the page and the words it came from."
       path={paths.home.to()}
     >
       <Hero />

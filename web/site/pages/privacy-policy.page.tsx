@@ -6,13 +6,13 @@ import { PRIVACY_MAIL } from '../mailboxes.ts'
 
 const sections: readonly LegalSection[] = [
   {
-    title: 'Whose data this is about',
+    title: 'Whose data this covers',
     body: (
       <>
         <p>
-          This policy covers two groups. <strong>You</strong>, who visit this site or hold an account: for your data we
-          decide what happens with it. And <strong>people found on websites</strong> by crawls: there our customers
-          decide what is collected and why, and we process it for them.
+          This policy covers two groups. <strong>You</strong>, who visit this site or have an account: we decide how
+          your data is used. And <strong>people found on websites</strong> by crawls: our customers decide what is
+          collected and why, and we process it on their behalf.
         </p>
         <p>Contactory is not for people under 18, and we do not knowingly keep accounts of minors.</p>
       </>
@@ -23,23 +23,23 @@ const sections: readonly LegalSection[] = [
     body: (
       <ul>
         <li>
-          <strong>Account:</strong> name, email address, a bcrypt hash of your password, when you signed up and verified
-          the address.
+          <strong>Account:</strong> name, email address, a bcrypt hash of your password, and when you signed up and
+          verified your address.
         </li>
         <li>
           <strong>Use:</strong> crawls and their results, imports, exports, downloads, campaigns, API calls, and a log
-          of who did what in the account.
+          of who did what in your account.
         </li>
         <li>
-          <strong>Sessions:</strong> when you signed in, and the address and browser it came from, so that misuse can be
-          seen and sessions ended.
+          <strong>Sessions:</strong> when you signed in, with IP address and browser, so that misuse can be detected and
+          sessions ended.
         </li>
         <li>
           <strong>Payments:</strong> plan, amount, date and the provider’s reference. Card numbers go to the payment
           provider and never reach us.
         </li>
         <li>
-          <strong>Messages:</strong> what you send through the contact form or by mail.
+          <strong>Messages:</strong> what you send through the contact form or by email.
         </li>
       </ul>
     ),
@@ -48,11 +48,11 @@ const sections: readonly LegalSection[] = [
     title: 'What we use it for',
     body: (
       <>
-        <p>To provide the service you signed up for, to bill it, to keep it secure, and to answer you.</p>
+        <p>To provide the service you signed up for, bill for it, keep it secure, and reply to you.</p>
         <p>
-          Where the law asks for a reason: the contract with you, our interest in a service that is safe and works,
-          legal duties such as keeping invoices, and your consent for anything optional. We do not sell personal data
-          and show no advertising.
+          Our legal bases are our contract with you, our legitimate interest in a safe and reliable service, legal
+          obligations such as keeping invoices, and your consent for anything optional. We don't sell personal data or
+          show advertising.
         </p>
       </>
     ),
@@ -62,14 +62,14 @@ const sections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          Crawls read pages that websites show to everyone: names, business contact data, companies and addresses, each
-          with the page and the words it was found in. What is behind a log-in is not read.
+          Crawls read public web pages for names, business contact details, companies and addresses, and record the page
+          and the words each was found in. Nothing behind a login is read.
         </p>
         <p>
-          Customers answer for having a lawful reason to collect and use such data, and agree to that in the{' '}
-          <InlineLink href={paths.termsOfService.to()}>terms</InlineLink>. Whoever does not want to be collected can{' '}
-          <InlineLink href={paths.optOut.to()}>say so once for all customers</InlineLink>. The request itself is kept as
-          a keyed hash, not as the data it names.
+          Customers are responsible for having a legal basis to collect and use this data, and agree to that in the{' '}
+          <InlineLink href={paths.termsOfService.to()}>terms</InlineLink>. Anyone who doesn't want to be collected can{' '}
+          <InlineLink href={paths.optOut.to()}>say so once for all customers</InlineLink>. We store the request as a
+          keyed hash, not as the data itself.
         </p>
       </>
     ),
@@ -78,16 +78,16 @@ const sections: readonly LegalSection[] = [
     title: 'Who else sees it',
     body: (
       <>
-        <p>Companies that work for us, each only with what its task needs:</p>
+        <p>Companies that work for us, each with only the data it needs:</p>
         <ul>
           <li>Cloudflare, which runs our servers, database, storage and browser rendering;</li>
-          <li>the provider that delivers our mail;</li>
+          <li>our email delivery provider;</li>
           <li>the payment provider you choose;</li>
-          <li>for keyword crawls, a search provider, which gets the words you search for.</li>
+          <li>for keyword crawls, a search provider, which receives your search terms.</li>
         </ul>
         <p>
-          Beyond that, only authorities that are entitled to it, or a company that takes over our business under this
-          same policy. Data may be processed outside your country under the safeguards that its law asks for.
+          Beyond that, only authorities legally entitled to it, or a company that takes over our business under this
+          same policy. Data may be processed outside your country under the safeguards its law requires.
         </p>
       </>
     ),
@@ -99,10 +99,10 @@ const sections: readonly LegalSection[] = [
         <li>Account data, as long as the account exists.</li>
         <li>
           After an account is deleted, its personal data is <strong>deleted or anonymised within 30 days</strong>,
-          except what the law makes us keep longer, such as invoices.
+          except what the law requires us to keep longer, such as invoices.
         </li>
         <li>What you collected, until you delete it or your account.</li>
-        <li>Website downloads, until the day each of them shows.</li>
+        <li>Website downloads, until the expiry date shown for each.</li>
       </ul>
     ),
   },
@@ -111,9 +111,9 @@ const sections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          You can see, correct, export (CSV or JSON) and delete your data, object to a use of it, and take back consent
-          at any time under Cookie Settings. Most of it works in the dashboard; for the rest, and for questions, write
-          to <MailLink to={PRIVACY_MAIL} />. You can also complain to the data protection authority where you live.
+          You can view, correct, export (CSV or JSON) and delete your data, object to its use, and withdraw consent at
+          any time in Cookie Settings. You can do most of this in the dashboard. For the rest, and for questions, email{' '}
+          <MailLink to={PRIVACY_MAIL} />. You can also complain to the data protection authority where you live.
         </p>
       </>
     ),
@@ -122,7 +122,7 @@ const sections: readonly LegalSection[] = [
     title: 'Cookies and storage',
     body: (
       <p>
-        What is stored in your browser, by name and for how long, stands in the{' '}
+        For what is stored in your browser, by name and for how long, see the{' '}
         <InlineLink href={paths.cookiePolicy.to()}>cookie policy</InlineLink>. Nothing optional is loaded before you
         agree.
       </p>
@@ -131,7 +131,7 @@ const sections: readonly LegalSection[] = [
   {
     title: 'Changes',
     body: (
-      <p>A new version appears here with its date. If it changes what happens with your data, we write to you first.</p>
+      <p>New versions appear here with their date. If a change affects how your data is used, we'll email you first.</p>
     ),
   },
 ]
@@ -143,7 +143,7 @@ export default function PrivacyPolicyPage() {
       title="Privacy Policy"
       description="What Contactory stores about you and about people found on websites, why, for how long, and how to have it deleted."
       path={paths.privacyPolicy.to()}
-      lead="What we keep about you, what our customers collect with our help, and what you can do about either."
+      lead="What we keep about you, what our customers collect with our help, and your choices."
       sections={sections}
     />
   )

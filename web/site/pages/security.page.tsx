@@ -11,7 +11,7 @@ const cards: readonly { icon: LucideIcon; title: string; text: string }[] = [
   {
     icon: Lock,
     title: 'Encryption in transit and at rest',
-    text: 'Every connection uses TLS, and browsers are told to accept nothing else. Database and files are encrypted on disk. Passwords and keys that you entrust to us for other services are sealed once more with AES-GCM, and never leave the server again.',
+    text: 'Every connection uses TLS, and browsers are told to accept nothing else. The database and files are encrypted at rest. Passwords and keys you give us for other services are additionally encrypted with AES-GCM and never leave the server.',
   },
   {
     icon: Fingerprint,
@@ -21,40 +21,40 @@ const cards: readonly { icon: LucideIcon; title: string; text: string }[] = [
   {
     icon: Network,
     title: 'Infrastructure',
-    text: 'Contactory runs on Cloudflare’s network, without servers of ours that could be left unpatched. What a customer aims at the web passes a guard that refuses private networks at every redirect.',
+    text: 'Contactory runs on Cloudflare’s network, with no servers of our own to patch. Every request a customer triggers passes a guard that blocks private networks, including on redirects.',
   },
   {
     icon: ShieldCheck,
     title: 'Privacy by design',
-    text: 'We collect little, show where each value came from, and keep requests not to be collected as keyed hashes. Deleted means deleted: within 30 days.',
+    text: 'We collect little, show where each value came from, and store opt-outs as keyed hashes. Deleted data is gone within 30 days.',
   },
   {
     icon: KeyRound,
     title: 'Role-based access control',
-    text: 'Each call names the permission it needs, and a test walks all of them. Another account’s data answers like data that does not exist.',
+    text: "Every endpoint declares the permission it needs, and a test checks all of them. Another account’s data behaves as if it doesn't exist.",
   },
 ]
 
 const badges = [
-  ['GDPR', 'Built for its duties: purpose, access, portability, erasure.'],
-  ['CCPA', 'The same rights for Californians. We sell no personal data.'],
-  ['ISO 27001', 'Our controls follow the standard; our infrastructure provider is certified, we are not yet.'],
+  ['GDPR', 'Built for its requirements: purpose limitation, access, portability, erasure.'],
+  ['CCPA', "The same rights for Californians. We don't sell personal data."],
+  ['ISO 27001', "Our controls follow the standard. Our infrastructure provider is certified; we aren't yet."],
 ] as const
 
 const practices = [
-  'Least access: people and programs get what their task needs.',
-  'A log of who did what, kept apart from the data it is about.',
-  'Secrets never reach a log; errors show you a request number and nothing else.',
-  'Strict content security policy, no scripts of others, trusted types.',
+  'Least privilege: people and programs get only the access they need.',
+  'An audit log of who did what, stored separately from the data itself.',
+  'Secrets are never logged, and errors show you only a request ID.',
+  'Strict content security policy, no third-party scripts, trusted types.',
   'Dependencies pinned, reviewed and updated; every change passes the whole test suite.',
-  'Backups that can be restored to a minute of the last 30 days.',
+  'Backups that can be restored to any minute of the last 30 days.',
 ] as const
 
 const rights = [
-  ['Access', 'See what is kept about you, in the dashboard or by asking.'],
+  ['Access', 'See what we keep about you, in the dashboard or on request.'],
   ['Portability', 'Take your data with you as CSV or JSON.'],
   ['Deletion', 'Delete values, crawls or the whole account yourself.'],
-  ['Privacy controls', 'Decide about cookies, mail and notifications, and change your mind.'],
+  ['Privacy controls', 'Control cookies, email and notifications, and change your mind any time.'],
 ] as const
 
 /** How data is protected, and how to report a vulnerability. */
@@ -62,7 +62,7 @@ export default function SecurityPage() {
   return (
     <SiteLayout
       title="Security"
-      description="How Contactory protects data: encryption, bcrypt, role-based access, privacy by design, and how to report a weakness."
+      description="How Contactory protects data: encryption, bcrypt, role-based access, privacy by design, and how to report a vulnerability."
       path={paths.security.to()}
     >
       <PageIntro
@@ -71,7 +71,7 @@ export default function SecurityPage() {
             Security, <mark>item by item</mark>
           </>
         }
-        lead="What protects your data and the data you collect, what we do every day, and whom to tell when something is wrong."
+        lead="How we protect your data and the data you collect, what we do every day, and who to contact when something is wrong."
       />
       <Container>
         <ul className="grid border-line border-t border-l sm:grid-cols-2 lg:grid-cols-6">
@@ -127,13 +127,14 @@ export default function SecurityPage() {
       <section aria-labelledby="disclosure" className="border-line border-t bg-sunken py-20">
         <Container className="grid gap-x-14 gap-y-6 lg:grid-cols-2">
           <h2 id="disclosure" className="max-w-md font-semibold text-3xl text-ink tracking-[-0.03em] sm:text-4xl">
-            Found a weakness?
+            Found a vulnerability?
           </h2>
           <div className="text-lg text-muted">
             <p className="text-pretty">
-              Write to <MailLink to={SECURITY_MAIL} /> with what you saw and how to see it again. We acknowledge every
-              report within 48 hours, keep you informed until it is fixed, and name you if you like. Give us time to fix
-              it first, and leave other people’s data alone; then you have nothing to fear from us.
+              Write to <MailLink to={SECURITY_MAIL} /> with what you found and how to reproduce it. We acknowledge every
+              report within 48 hours, keep you informed until it's fixed, and credit you if you like. Please give us
+              time to fix it first and don't access other people’s data; we won't take legal action against good-faith
+              research.
             </p>
             <p className="mt-6">
               <ButtonLink href={paths.contact.to()} size="lg">

@@ -14,7 +14,7 @@ export default function StatusPage() {
   return (
     <SiteLayout
       title="Status"
-      description="How each part of Contactory is doing right now, measured every five minutes, and what happened before."
+      description="How each part of Contactory is doing right now, measured every five minutes, and past incidents."
       path={paths.status.to()}
     >
       <Container className="max-w-6xl py-10 sm:py-16">
@@ -34,8 +34,8 @@ export default function StatusPage() {
               Services
             </h2>
             <p className="mt-1 max-w-2xl text-pretty text-base text-muted">
-              Each is asked every five minutes whether it works. Until it has been, its figures are our targets, and
-              called so.
+              We check each service every five minutes. Until the first check, its figures are our targets and labelled
+              as such.
             </p>
             <ul className={`mt-5 ${listClass}`}>
               {SERVICE_IDS.map((id) => (
@@ -49,7 +49,7 @@ export default function StatusPage() {
             </h2>
             <ul data-incidents className={`mt-5 empty:hidden ${listClass}`} />
             <p data-no-incidents hidden className="mt-5 text-base text-muted">
-              None has been reported.
+              No incidents reported.
             </p>
             <template>
               <IncidentItem incident={null} />
@@ -58,7 +58,7 @@ export default function StatusPage() {
         </Island>
         <div className="mt-14 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-line border-t pt-8">
           <p className="max-w-xl text-pretty text-lg text-muted">
-            Something is wrong that this page does not show? Tell us, and we tell you when it is over.
+            Is something wrong that isn't shown here? Tell us, and we'll let you know when it's fixed.
           </p>
           <ButtonLink href={paths.contact.to()} size="lg">
             Contact Us for Updates

@@ -27,7 +27,7 @@ export function PreviewView({ preview }: { preview: SitePreview }) {
       </header>
       {contacts.length === 0 ? (
         <p className="px-5 py-10 text-center text-base text-muted">
-          These pages show no contacts. A full crawl reads more pages, and scripts too.
+          No contacts on these pages. A full crawl reads more pages and runs scripts.
         </p>
       ) : (
         <ul className="grid gap-3 p-4 sm:p-5 lg:grid-cols-2">
@@ -38,8 +38,8 @@ export function PreviewView({ preview }: { preview: SitePreview }) {
       )}
       <footer className="flex flex-wrap items-center justify-between gap-3 border-line border-t px-4 py-3 sm:px-5">
         <p className="text-muted text-sm">
-          {more > 0 ? `${pluralize(more, 'more contact')} on these pages. ` : ''}Read the whole site, check addresses
-          and export with an account.
+          {more > 0 ? `${pluralize(more, 'more contact')} on these pages. ` : ''}Create an account to read the whole
+          site, verify addresses and export.
         </p>
         <ButtonLink href={paths.register.to()} variant="primary" className="sign-up-closed:hidden member:hidden">
           Get Started
@@ -65,7 +65,7 @@ function ContactCard({ contact }: { contact: Contact }) {
             {role || (kind === 'person' ? 'Person' : 'Organisation')}
           </p>
         </div>
-        <p className="text-muted text-xs tabular-nums" title="How sure the engine is">
+        <p className="text-muted text-xs tabular-nums" title="Confidence">
           {formatPercent(Math.round(confidence * 100))}
         </p>
       </div>

@@ -4,7 +4,7 @@ export type PreviewAnswer =
   | { readonly kind: 'read'; readonly preview: SitePreview }
   | { readonly kind: 'failed'; readonly message: string }
 
-const NO_ANSWER = 'The website could not be read. Check your connection and try again.'
+const NO_ANSWER = "We couldn't read the website. Check your connection and try again."
 /** Three slow pages and a robots.txt. */
 const WAIT_MS = 60_000
 

@@ -14,7 +14,7 @@ export function PricingSection() {
               Pricing
             </h2>
             <p className="mt-3 max-w-xl text-pretty text-lg text-muted">
-              In Nigerian Naira, by the month or the year. The free plan asks for no card.
+              In Nigerian Naira, monthly or yearly. The free plan needs no card.
             </p>
           </div>
           <fieldset className="flex rounded-lg border border-line-strong bg-sunken p-1 text-base">

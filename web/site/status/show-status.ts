@@ -27,7 +27,7 @@ export function showStatus(page: HTMLElement, status: Status, now: Date): void {
       page,
       'degraded',
       NO_ANSWER,
-      'Nothing has been measured for twenty minutes, so we cannot say how it does.',
+      'There have been no measurements for twenty minutes, so the current status is unknown.',
     )
   }
   write(page, '[data-figure=incidents]', String(status.active_incidents))
@@ -43,7 +43,7 @@ export function showStatus(page: HTMLElement, status: Status, now: Date): void {
 
 /** Without a response, the page must not claim that all services work. */
 export function showNoAnswer(page: HTMLElement): void {
-  showBanner(page, 'degraded', NO_ANSWER, 'The service could not be asked how it does. We keep trying.')
+  showBanner(page, 'degraded', NO_ANSWER, "We couldn't load the current status. Retrying.")
   write(page, '[data-figure=incidents]', '–')
   for (const row of page.querySelectorAll<HTMLElement>('[data-service]')) showNotKnown(row)
 }

@@ -23,12 +23,10 @@ export function StatusBanner() {
           {BANNERS.operational}
         </h1>
         <p data-updated className="mt-1 text-base text-muted">
-          These are our targets; what was measured comes in a moment.
+          These are our targets. Measurements will appear in a moment.
         </p>
         <noscript>
-          <p className="text-base text-muted">
-            Your browser runs no script, so it stays with the targets: what was measured is fetched by one.
-          </p>
+          <p className="text-base text-muted">These are our targets. Turn on JavaScript to see measurements.</p>
         </noscript>
       </div>
     </div>

@@ -17,9 +17,9 @@ export function StatusFigures() {
         name="response"
         label="Average response"
         value={responseText(RESPONSE_TARGET_MS)}
-        hint="Of the answers to our own checks"
+        hint="Based on our own checks"
       />
-      <Figure name="incidents" label="Active incidents" value="0" hint="Looked into right now" isCounted />
+      <Figure name="incidents" label="Active incidents" value="0" hint="Being investigated" isCounted />
     </dl>
   )
 }

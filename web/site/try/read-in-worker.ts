@@ -36,7 +36,7 @@ export function readInWorker(pasted: string): Promise<Answer | null> {
       end()
       reject(new Error(reason))
     }
-    const timer = setTimeout(fail, READING_MS_MAX, 'The page takes too long to read')
+    const timer = setTimeout(fail, READING_MS_MAX, 'This page takes too long to read')
     signal.addEventListener('abort', () => clearTimeout(timer))
     abandon = () => {
       end()

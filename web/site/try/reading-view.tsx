@@ -58,7 +58,7 @@ export function Records({ reading: { findings, contacts } }: { reading: Reading 
   if (findings.length === 0)
     return (
       <p className="rounded-lg border border-line-strong border-dashed px-5 py-10 text-center text-muted text-base">
-        Nothing found: no emails, phones, names, addresses or companies stand here.
+        No emails, phones, names, addresses or companies found.
       </p>
     )
   return (
@@ -96,7 +96,7 @@ function Head({ finding, index, confidence }: { finding: Finding; index: number;
           {finding.detail?.jobTitle ?? (finding.type === 'companies' ? 'Organisation' : 'Person')}
         </p>
       </div>
-      <p className="text-muted text-xs tabular-nums" title="How sure the engine is that these belong together">
+      <p className="text-muted text-xs tabular-nums" title="Confidence that these belong together">
         {percent(confidence)}
       </p>
     </div>

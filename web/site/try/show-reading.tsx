@@ -13,7 +13,7 @@ export async function showReading(box: HTMLElement, pasted: string): Promise<voi
   const answer = await readInWorker(pasted).catch(() => 'failed' as const)
   if (answer === null) return
   if (answer === 'failed') {
-    outcome.textContent = 'This page could not be read.'
+    outcome.textContent = "We couldn't read this page."
     return
   }
   const { reading, tookMs } = answer

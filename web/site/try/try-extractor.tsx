@@ -40,10 +40,10 @@ export function TryExtractor() {
         <div className="grid lg:grid-cols-2">
           <div className="flex min-w-0 flex-col border-line border-b lg:border-r lg:border-b-0">
             <fieldset className="flex gap-4 px-5 pt-4 text-sm sm:px-7">
-              <legend className="sr-only">How to show the page</legend>
+              <legend className="sr-only">Page view</legend>
               <label className={viewClass}>
                 <input type="radio" name="try-view" value="text" defaultChecked className="sr-only" />
-                As the engine reads it
+                As the engine sees it
               </label>
               <label className={viewClass}>
                 <input type="radio" name="try-view" value="source" className="sr-only" />
@@ -63,7 +63,7 @@ export function TryExtractor() {
                 className="w-full flex-1 resize-none rounded-md border border-control bg-canvas p-3 font-mono text-ink text-xs leading-5"
               />
               <p className="mt-3 flex flex-wrap items-center justify-between gap-3 text-muted text-sm">
-                Read in your browser. Nothing is sent.
+                Runs in your browser. Nothing is sent.
                 <button type="button" data-read className={buttonClass({ variant: 'primary', size: 'md' })}>
                   Find contacts
                 </button>
@@ -76,7 +76,7 @@ export function TryExtractor() {
               hidden
               className="rounded-lg border border-line-strong border-dashed px-5 py-10 text-center text-base text-muted"
             >
-              What stands in your page appears here while you paste or type.
+              Results appear here as you paste or type.
             </p>
             <div data-records>
               <Records reading={reading} />

@@ -6,10 +6,10 @@ export const resetMail = (url: string) =>
     subject: 'Reset your password',
     preview: `Choose a new password for your ${SITE_NAME} account.`,
     heading: 'Reset your password',
-    paragraphs: [`Someone, hopefully you, asked for a new password for your ${SITE_NAME} account. Choose it here:`],
+    paragraphs: [`We received a request to reset the password of your ${SITE_NAME} account. Choose a new one here:`],
     button: { label: 'Choose a new password', url },
     notes: [
-      'The link works once, within 30 minutes. A newer request makes it void.',
-      'If it was not you, ignore this message: your password stays as it is.',
+      'The link works once and expires in 30 minutes. A newer request replaces it.',
+      'If you didn’t request this, ignore this email. Your password won’t change.',
     ],
   })

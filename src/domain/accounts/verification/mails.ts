@@ -6,14 +6,9 @@ export const verificationMail = (url: string) =>
     subject: 'Verify your email address',
     preview: `One click and your ${SITE_NAME} account is ready.`,
     heading: 'Verify your email address',
-    paragraphs: [
-      `Thank you for signing up for ${SITE_NAME}. Please confirm that this address is yours; then you can sign in.`,
-    ],
+    paragraphs: [`Thank you for signing up for ${SITE_NAME}. Please confirm your email address to sign in.`],
     button: { label: 'Verify email address', url },
-    notes: [
-      'The link works for 24 hours.',
-      'If you did not create an account, ignore this message: without the click it stays closed.',
-    ],
+    notes: ['The link works for 24 hours.', 'If you didn’t sign up, ignore this email.'],
   })
 
 /** Asks the mailbox to confirm an address that an administrator set for an account. */
@@ -23,8 +18,8 @@ export const newAddressMail = (url: string) =>
     preview: `One click and your ${SITE_NAME} account uses this address.`,
     heading: 'Confirm your new email address',
     paragraphs: [
-      `An administrator of ${SITE_NAME} gave your account this address. Please confirm that it is yours; then sign in with your password as before.`,
+      `A ${SITE_NAME} administrator set this as your account’s email address. Please confirm it, then sign in with your usual password.`,
     ],
     button: { label: 'Verify email address', url },
-    notes: ['The link works for 24 hours.', 'If you have no account there, ignore this message.'],
+    notes: ['The link works for 24 hours.', 'If you don’t have an account, ignore this email.'],
   })

@@ -1,11 +1,11 @@
 import { type StepRefusal, UNSUBSCRIBED_REASON } from '../../../outreach/schedule/judge-follow-up.ts'
 import { SUPPRESSED_REASON } from '../../suppressions/suppressions.ts'
 
-export const REFUSED_REASON = 'The owner of this address asked not to be contacted, or was erased.'
+export const REFUSED_REASON = 'The owner of this address opted out or was erased.'
 const ORGANIZATION_REASON =
-  'Another address of this organisation gets the message: the campaign takes one per organisation.'
-const TOPIC_REASON = 'They do not want messages about the topic of this campaign.'
-const CONSENT_REASON = 'Nobody said that they agreed to be written to, which this campaign requires.'
+  'Another address at this organisation gets the message. The campaign allows one per organisation.'
+const TOPIC_REASON = "They unsubscribed from this campaign's topic."
+const CONSENT_REASON = "There's no recorded consent, which this campaign requires."
 
 /** Why a recipient gets no message, in order of precedence: each recipient has at most one reason. */
 export const EXCLUSIONS = [

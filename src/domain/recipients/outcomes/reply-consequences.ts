@@ -18,8 +18,8 @@ export const isAnswer = (kind: MailReplyKind): boolean => ANSWERS.includes(kind)
 export const KIND_WORDS: Readonly<Record<MailReplyKind, string>> = {
   reply: 'They answered.',
   out_of_office: 'They are away.',
-  left: 'They work there no more.',
-  unsubscribe: 'They want no more messages.',
+  left: 'They no longer work there.',
+  unsubscribe: 'They opted out.',
   automatic: 'A machine answered.',
 }
 

@@ -5,8 +5,8 @@ import { siteOfEmail } from '../../../lib/site-of-email.ts'
 import { step } from '../steps.ts'
 
 const REASONS = {
-  person: 'Stopped from the inbox: nothing more was to be sent to this person.',
-  company: 'Stopped from the inbox: nothing more was to be sent to this company.',
+  person: 'Stopped from the inbox for this person.',
+  company: 'Stopped from the inbox for this company.',
 } as const
 
 /**

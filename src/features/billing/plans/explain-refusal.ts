@@ -12,5 +12,5 @@ import { findPlanRow } from './queries.ts'
 export async function explainRefusal(ctx: ServiceContext, { id }: PlanRow, guards: readonly Guard[]): Promise<never> {
   await refuseBy(ctx, guards)
   await findPlanRow(ctx, id)
-  throw conflict('Somebody else changed this plan meanwhile. Load it again.')
+  throw conflict('Someone else changed this plan. Please reload and try again.')
 }

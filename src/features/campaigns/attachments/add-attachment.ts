@@ -107,5 +107,5 @@ async function store(
   await ctx.files.put(objectKey(accountId, hash), bytes)
   const shown = await ctx.data.all(sql`
     UPDATE campaign_attachments SET hash = ${hash} WHERE id = ${id} AND hash = ${WAITING + hash} AND ${isChangeable(campaignId)} RETURNING 1`)
-  if (shown.length === 0) throw conflict('The campaign began, or changed, meanwhile.')
+  if (shown.length === 0) throw conflict('The campaign has started or changed. Please reload and try again.')
 }

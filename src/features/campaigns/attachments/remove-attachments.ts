@@ -14,7 +14,7 @@ export async function removeAttachment(ctx: ServiceContext, campaignId: string, 
   const there = await ctx.data.all(sql`SELECT 1 FROM campaign_attachments WHERE ${isOwn}`)
   if (there.length === 0) throw notFound('Attachment')
   assertChangeable(campaign)
-  throw conflict('The campaign changed meanwhile. Please reload it.')
+  throw conflict('The campaign has changed. Please reload and try again.')
 }
 
 /** How often, and how many milliseconds apart, to check whether a concurrent upload or removal is over. */

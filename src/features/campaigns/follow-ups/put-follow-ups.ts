@@ -19,7 +19,7 @@ import { afterSecondsOf, followUpFieldsOf, HOUR_SECONDS, writeFollowUp } from '.
 
 const UNTOUCHABLE = 'Follow-ups can be changed while a campaign is a draft, scheduled or paused.'
 const SETTLED = 'While a campaign is paused, only the texts of its follow-ups and their delays can be changed.'
-const CHANGED_MEANWHILE = 'The campaign changed meanwhile. Please reload it.'
+const CHANGED_MEANWHILE = 'The campaign has changed. Please reload and try again.'
 /** The revision is increased by a random number, so that concurrent requests do not compute the same revision. */
 const RISE_MAX = 1_000_000
 

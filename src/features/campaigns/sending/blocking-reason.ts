@@ -11,7 +11,7 @@ import type { SenderRow } from '../../../domain/senders/senders.ts'
 export const planProblem = (account: Account, type: Channel): string | null =>
   hasFeature(account, type === 'email' ? 'email_campaigns' : 'sms_campaigns')
     ? null
-    : 'Your plan does not include such campaigns any more.'
+    : 'Your plan no longer includes these campaigns.'
 
 /** @param sender null if it was deleted */
 export function senderProblem(type: Channel, sender: SenderRow | null): string | null {

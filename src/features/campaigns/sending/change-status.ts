@@ -15,7 +15,7 @@ import { validateCampaign } from '../validate.ts'
 import { jobOf } from './open-transport.ts'
 import { publishCampaignPaused } from './publish-campaign-state.ts'
 
-const MEANWHILE = 'The campaign changed meanwhile. Please look at it again.'
+const MEANWHILE = 'The campaign has changed. Please reload and try again.'
 
 /**
  * Starts sending a campaign, now or at a later time. Its recipients are fixed once sending starts.

@@ -197,7 +197,7 @@ async function complete(ctx: ServiceContext, taken: TakenCampaign, reached: numb
   const at = ctx.clock.now().toISOString()
   await ctx.data.run(sql`
     UPDATE campaigns SET status = ${reached > 0 ? 'sent' : 'failed'}, updated_at = ${at}, ${LET_GO},
-      status_reason = ${reached > 0 ? null : 'No message went out to anybody; each recipient says why.'}
+      status_reason = ${reached > 0 ? null : 'No messages were sent. See each recipient for the reason.'}
     WHERE ${inSequence(rootId)} AND status = 'sending' AND ${isHeld(taken.campaign)} AND NOT ${isFamilyOpen(rootId)}`)
   return settle(ctx, taken)
 }

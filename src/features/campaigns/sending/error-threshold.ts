@@ -31,5 +31,5 @@ export async function errorThreshold(
       AND recipients.state = kind AND sent_at IS NULL AND attempts <= 1
       AND ${rotation?.sender ? sql`recipients.sender_id = ${campaign.senderId}` : sql`true`}`)
   if (!row?.waiting || row.errors < ERRORS_IN_A_ROW) return null
-  return `${row.errors} messages in a row did not go out. The last one: ${row.reason ?? 'nobody knows why.'}`
+  return `${row.errors} messages in a row failed. The last one: ${row.reason ?? 'unknown reason.'}`
 }

@@ -44,6 +44,6 @@ export const TROUBLES_IN_A_ROW = 5
  */
 export const DEATHS_MAX = 2
 export const DEATHS_REASON =
-  'Preparing its messages failed twice on our side, and we have been told. Nothing was sent meanwhile. Resume it to try again.'
+  "Preparing its messages failed twice on our side, and we've been notified. Nothing was sent. Resume it to try again."
 /** The waits after batches that reached no server. After the last one, the campaign is paused. */
 export const TROUBLE_WAITS_MS = [10_000, 30_000] as const

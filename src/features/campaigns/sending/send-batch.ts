@@ -116,7 +116,7 @@ async function work(
     ctx.log.error('a sender cannot be used', { sender_id: sender.id, error })
     return error instanceof AppError
       ? error.message
-      : 'What its sender signs in with cannot be read. Please enter it anew.'
+      : "The sender's credentials can't be read. Please enter them again."
   })
   if (typeof carrier === 'string') return { ...NOTHING_HANDED, hindrance: carrier }
   const ledger = new Ledger(ctx, taken, {

@@ -57,7 +57,7 @@ export async function editContact(ctx: ServiceContext, id: string, body: EditCon
       UPDATE contacts SET edits = ${after}, is_stale = 1, updated_at = ${ctx.clock.now().getTime()} WHERE number = ${contact.number} AND ${done}`),
   ])
   const [change] = await ctx.data.all(sql`SELECT 1 FROM contact_changes WHERE id = ${changeId}`)
-  if (!change) throw conflict('Somebody else changed this contact meanwhile. Please look again.')
+  if (!change) throw conflict('Someone else changed this contact. Please reload and try again.')
   await rebuildContacts(ctx, [contact.number])
   if (writes.sourceId && typed.some(({ type }) => type === 'emails'))
     await ctx.queues.send('email-checks', { account_id: accountOf(ctx).id, source_id: writes.sourceId })

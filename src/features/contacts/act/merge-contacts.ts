@@ -53,7 +53,7 @@ export async function mergeContacts(
     ...mergeStatements(into.number, numbers, edits, isDone(changeId)),
   ])
   const [change] = await ctx.data.all(sql`SELECT 1 FROM contact_changes WHERE id = ${changeId}`)
-  if (!change) throw conflict('These contacts have changed meanwhile, or are of too many sources to be merged at once.')
+  if (!change) throw conflict('These contacts have changed, or have too many sources to be merged at once.')
   await rebuildContacts(ctx, [into.number])
   return { id: numberedId(into.number, into.first_seen_at), change_id: changeId }
 }

@@ -73,7 +73,7 @@ export async function splitContact(
     ),
   ])
   const [change] = await ctx.data.all(sql`SELECT 1 FROM contact_changes WHERE id = ${changeId}`)
-  if (!change) throw conflict('This contact has changed meanwhile. Please look again.')
+  if (!change) throw conflict('This contact has changed. Please reload and try again.')
   await rebuildContacts(ctx, [contact.number, number])
   return { id: numberedId(number, now), change_id: changeId }
 }

@@ -46,7 +46,7 @@ export async function undoChange(ctx: ServiceContext, id: string): Promise<{ id:
   const [undone] = await ctx.data.all<{ first_seen_at: number }>(
     sql`SELECT contacts.first_seen_at FROM contact_changes JOIN contacts ON contacts.number = contact_changes.contact WHERE contact_changes.id = ${undoneId}`,
   )
-  if (!undone) throw conflict('What this changed has changed again since, so it cannot be undone any more.')
+  if (!undone) throw conflict('This has changed again since, so it can no longer be undone.')
   await rebuildContacts(ctx, contacts)
   return { id: numberedId(contact, undone.first_seen_at) }
 }

@@ -88,7 +88,7 @@ async function reconnect(ctx: ServiceContext, row: IntegrationRow, connection: N
       sql`UPDATE integration_pushes SET problem = NULL, failures = 0, due_at = ${now} WHERE integration_id = ${row.id} AND state = 'running'`,
     ),
   ])
-  if (changed.length === 0) throw conflict('The integration was deleted meanwhile.')
+  if (changed.length === 0) throw conflict('The integration was deleted.')
   await enqueuePushes(ctx, row)
   return row.id
 }

@@ -36,7 +36,7 @@ export const isInReach = (ctx: ServiceContext, id: string): readonly Guard[] => 
     ctx,
     sql`SELECT mine.account_id FROM account_roles AS mine JOIN role_permissions AS carried ON carried.role_id = mine.role_id
       WHERE carried.permission = ${id}`,
-    'Somebody who may do more than you has this permission, so you cannot change it.',
+    "Someone with more permissions than you has this permission, so you can't change it.",
   ),
   areOwn(ctx, sql`SELECT permission FROM role_permissions WHERE permission = ${id}`),
 ]

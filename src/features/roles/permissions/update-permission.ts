@@ -46,7 +46,7 @@ export async function updatePermission(
   if (renamed.length === 0) {
     await refuseBy(ctx, guards)
     await readEntry(ctx, id)
-    throw conflict('Somebody else changed this permission meanwhile. Load it again.')
+    throw conflict('Someone else changed this permission. Please reload and try again.')
   }
   return readEntry(ctx, newId)
 }

@@ -25,7 +25,7 @@ export async function updateIncident(ctx: ServiceContext, id: string, change: Up
     const after = { id, ...incidentValues(input, ctx.clock.now(), before.resolvedAt) }
     if (await write(ctx, before, after)) return toIncident(after)
   }
-  throw conflict('Somebody else is changing this incident. Load it again.')
+  throw conflict('Someone else is changing this incident. Please reload and try again.')
 }
 
 /** Stores the new values. Returns false if the incident changed since it was read, as the values depend on it. */

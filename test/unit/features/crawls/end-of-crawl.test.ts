@@ -46,16 +46,16 @@ test.each([
     'given up',
     ended({ reason: 'fruitless', leftOut: { 'not-found': 100 } }),
     'fruitless',
-    'Too many links led to no page, so the crawl ended before its limit: 100 links lead nowhere.',
+    'Too many links were broken, so the crawl ended before its limit: 100 links lead nowhere.',
   ],
   [
     'without a page',
     ended({ status: 'failed', reason: 'no-pages', pagesDone: 0, leftOut: { unavailable: 1 } }),
     'no-pages',
-    'No page could be read: the site answered with a refusal or an error for 1 page.',
+    'No pages could be read: the site answered with a refusal or an error for 1 page.',
   ],
   ['cancelled', ended({ status: 'cancelled', reason: 'cancelled' }), 'cancelled', /cancelled/],
-  ['refused', ended({ status: 'failed', reason: 'forbidden' }), 'forbidden', /does not let crawlers/],
+  ['refused', ended({ status: 'failed', reason: 'forbidden' }), 'forbidden', /blocks crawlers/],
   ['kept out', ended({ status: 'failed', reason: 'robots' }), 'robots', /robots\.txt/],
 ] as const)('a crawl that is %s says so', (_, crawl, code, text) => {
   const { end_reason, end_reason_text } = endOfCrawl(crawl)

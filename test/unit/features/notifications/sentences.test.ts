@@ -73,7 +73,7 @@ test.each<[NewEvent, string]>([
       next_line: 1,
       failure_text: 'It broke off.',
     },
-    'error: Import failed: Nothing of a.csv was taken. It broke off. Please import it again. /dashboard/data',
+    'error: Import failed: Nothing from a.csv was imported. It broke off. Please import it again. /dashboard/data',
   ],
   [
     { ...download, kind: 'site-download.completed', pages: 3, notice: null },

@@ -106,7 +106,7 @@ describe('the tabs', () => {
     await user.click(screen.getByRole('tab', { name: 'Anti-Spam' }))
     await user.click(screen.getByRole('tab', { name: 'Suppression List' }))
     expect(history.at(-1)).toBe('/dashboard/email-sms?tab=anti-spam&section=suppressions')
-    expect(await screen.findByText('Nobody is on the list')).toBeDefined()
+    expect(await screen.findByText('The list is empty')).toBeDefined()
   })
 })
 
@@ -142,7 +142,7 @@ describe('a plan', () => {
     expect(await screen.findByRole('button', { name: 'Add Email Config' })).toBeDefined()
     expect(screen.queryByText(/not part of your plan/)).toBeNull()
     await user.click(screen.getByRole('tab', { name: /^SMS Configs/ }))
-    expect(await screen.findByText('SMS campaigns are not part of your plan')).toBeDefined()
+    expect(await screen.findByText("SMS campaigns aren't included in your plan")).toBeDefined()
     expect(screen.getByRole('link', { name: 'View Plans' }).getAttribute('href')).toBe('/dashboard/pricing')
     expect(screen.queryByRole('button', { name: 'Add SMS Config' })).toBeNull()
   })
@@ -150,7 +150,7 @@ describe('a plan', () => {
   test('without both says so above campaigns, and makes none', async () => {
     planWith({ has_email_campaigns: false, has_sms_campaigns: false })
     open('?tab=campaigns')
-    expect(await screen.findByText('Email and SMS campaigns are not part of your plan')).toBeDefined()
+    expect(await screen.findByText("Email and SMS campaigns aren't included in your plan")).toBeDefined()
     expect(header().queryByRole('link', { name: 'Create Campaign' })).toBeNull()
   })
 

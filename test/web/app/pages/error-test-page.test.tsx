@@ -14,8 +14,8 @@ afterEach(() => {
 test.each([
   ['Fail in a component', 'A test error while rendering'],
   ['Fail in an effect', 'A test error in an effect'],
-  ['Fail in code to be fetched', 'A test error: the code of the page did not arrive'],
-  ['Fail with something that is no error', 'A test text instead of an error'],
+  ['Fail in lazy-loaded code', 'A test error: the code of the page did not arrive'],
+  ["Fail with a value that isn't an error", 'A test text instead of an error'],
 ])('%s leads to the fallback screen and is kept', async (button, message) => {
   const { user } = visit(ErrorTestPage, '/error-test')
   await user.click(screen.getByRole('button', { name: button }))
@@ -47,12 +47,12 @@ test('what was kept is shown, and can be forgotten', async () => {
   const { user } = visit(ErrorTestPage, '/error-test')
   expect(screen.getByText('no such column')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Forget it' }))
-  expect(screen.getByText('None is kept in this browser.')).toBeTruthy()
+  expect(screen.getByText('Nothing is stored in this browser.')).toBeTruthy()
   expect(localStorage.getItem('react_error')).toBeNull()
 })
 
 test.each(['', '{', 'null', '{"message":1}'])('a record that reads %j does not break the page', (text) => {
   localStorage.setItem('react_error', text)
   visit(ErrorTestPage, '/error-test')
-  expect(screen.getByText('None is kept in this browser.')).toBeTruthy()
+  expect(screen.getByText('Nothing is stored in this browser.')).toBeTruthy()
 })

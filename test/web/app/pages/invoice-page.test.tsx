@@ -30,7 +30,7 @@ test('it says who paid whom, for what, and how the total comes about', async () 
   expect(receipt.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
     'DescriptionAmount',
     'Contactory Pro, monthlyJan 1, 2026 – Feb 1, 2026₦15,000',
-    'Credit for the unused time of the plan before−₦2,500',
+    'Credit for unused time on your previous plan−₦2,500',
     'VAT 7.5%₦937.50',
     'Total₦13,437.50 NGN',
   ])
@@ -49,7 +49,7 @@ test('Print asks the browser to', async () => {
 test('one that is not there says so, and leads back', async () => {
   api.refuse(getInvoice, 404, 'not_found', 'Receipt not found')
   open()
-  expect(await screen.findByText('There is no such receipt')).toBeDefined()
+  expect(await screen.findByText('Receipt not found')).toBeDefined()
   expect(screen.getByRole('link', { name: 'Back to Subscription' }).getAttribute('href')).toBe(
     '/dashboard/subscription',
   )

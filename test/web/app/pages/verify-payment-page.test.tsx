@@ -172,6 +172,6 @@ describe('a payment that is not settled yet', () => {
     expect(asked()).toHaveLength(before)
     await user.click(again)
     await waitFor(() => expect(asked()).toHaveLength(before + 1))
-    expect(await screen.findByText('Asking again every few seconds.')).toBeDefined()
+    expect(await screen.findByText('Checking again every few seconds.')).toBeDefined()
   })
 })

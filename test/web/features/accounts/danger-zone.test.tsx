@@ -31,7 +31,7 @@ describe('the data', () => {
     const headers = { 'content-disposition': 'attachment; filename="account.json"' }
     vi.stubGlobal('fetch', async () => new Response('{}', { headers }))
     await user.click(button)
-    expect(await screen.findByText('Your data was downloaded')).toBeDefined()
+    expect(await screen.findByText('Data downloaded')).toBeDefined()
     expect(saved).toEqual(['account.json'])
     vi.restoreAllMocks()
   })

@@ -24,13 +24,13 @@ const links = [
     Page: UndoEmailPage,
     endpoint: contract.undoEmailChange,
     path: '/email/undo',
-    ready: 'Was that not you?',
+    ready: "Wasn't you?",
     button: 'Keep my address',
     working: 'Keeping it...',
-    done: 'Your address stays',
+    done: 'Your address is unchanged',
     failed: 'Nothing was changed',
     failure: 'Failed to keep your address',
-    way: ['Choose another password', '/forgot-password'],
+    way: ['Choose a new password', '/forgot-password'],
   },
 ] as const
 
@@ -66,7 +66,7 @@ describe.each(links)('the link that $what an address', (link) => {
     const page = visit(link.path + query)
     page.show()
     expect(screen.getByRole('heading', { name: link.failed })).toBeDefined()
-    expect(screen.getByRole('alert').textContent).toBe('The link in the address is incomplete.')
+    expect(screen.getByRole('alert').textContent).toBe('This link is incomplete.')
     expect(screen.queryByRole('button', { name: link.button })).toBeNull()
     expect(page.api.seen).toEqual([])
   })

@@ -133,14 +133,14 @@ describe('another address', () => {
     api.answer(contract.getProfile, { data: profileOf({ pending_email: 'ann@new.example' }) })
     const { user } = openSettings()
     await screen.findByLabelText('Full Name')
-    expect(screen.getByRole('status').textContent).toContain('A link was sent to ann@new.example')
+    expect(screen.getByRole('status').textContent).toContain('We sent a link to ann@new.example')
     api.refuse(contract.cancelEmailChange, 409, 'conflict', 'It was confirmed meanwhile')
     await user.click(screen.getByRole('button', { name: 'Cancel the change' }))
     expect(await screen.findByText('It was confirmed meanwhile')).toBeDefined()
     api.answer(contract.cancelEmailChange, { data: profileOf() })
     api.answer(contract.getProfile, { data: profileOf() })
     await user.click(screen.getByRole('button', { name: 'Cancel the change' }))
-    expect(await screen.findByText('The change of address was cancelled')).toBeDefined()
+    expect(await screen.findByText('Email change cancelled')).toBeDefined()
     await waitFor(() => expect(screen.queryByText(/A link was sent/)).toBeNull())
   })
 })
@@ -164,7 +164,7 @@ test.each([
   [
     'the plan says until a cancelled period ends',
     subscribedTo('Pro', 5, 'cancelled'),
-    ['ProCancelled, until its period ends', '5', 'Active'],
+    ['ProCancelled, active until the period ends', '5', 'Active'],
   ],
   ['is left where nothing says more', profileOf({ site_limit: 0 }), [NO_PLAN, `1${NEEDED}`, 'Active']],
 ])('the account status shows what %s', async (_, profile, cards) => {

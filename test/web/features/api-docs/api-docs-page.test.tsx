@@ -101,7 +101,7 @@ describe('finding a call', () => {
     expect(screen.queryByRole('button', { name: 'Notifications' })).toBeNull()
     await user.clear(box)
     await user.type(box, 'teleport{Enter}')
-    expect(await screen.findByText('No call matches “teleport”.')).toBeDefined()
+    expect(await screen.findByText('No endpoint matches “teleport”.')).toBeDefined()
   })
 
   test('by its own address, which opens it', async () => {
@@ -109,15 +109,17 @@ describe('finding a call', () => {
     open()
     expect(section('Webhooks').getAttribute('aria-expanded')).toBe('true')
     const call = within(document.getElementById('v1.webhooks.rotateSecret')!)
-    expect(call.getByRole('link', { name: 'Link to this call' }).getAttribute('href')).toBe('#v1.webhooks.rotateSecret')
+    expect(call.getByRole('link', { name: 'Link to this endpoint' }).getAttribute('href')).toBe(
+      '#v1.webhooks.rotateSecret',
+    )
     location.hash = ''
   })
 })
 
 describe('the guide', () => {
-  test('says the calls a day of the plans that are sold, what counts, and every error code and event', async () => {
+  test('says the requests a day of the plans that are sold, what counts, and every error code and event', async () => {
     open()
-    expect(await screen.findByText('5,000 calls a day')).toBeDefined()
+    expect(await screen.findByText('5,000 requests a day')).toBeDefined()
     for (const title of ['What counts', 'Lists and cursors', 'Idempotency', 'Command line', 'Agents (MCP)'])
       expect(screen.getByRole('heading', { name: title })).toBeDefined()
     expect(screen.getByText(/cost no crawl/)).toBeDefined()
@@ -145,7 +147,7 @@ describe('a call', () => {
     for (const name of ['url', 'keywords', 'max_pages', 'respect_robots', 'options.depth'])
       expect(body.getByText(name)).toBeDefined()
     expect(body.getByText(/^The most pages that are read\..* · at least 1 · default 10$/)).toBeDefined()
-    expect(call.getByText(/Needs a key with Crawl or Admin\./)).toBeDefined()
+    expect(call.getByText(/Requires a key with Crawl or Admin\./)).toBeDefined()
   })
 
   test('shows programs in three languages', async () => {
@@ -185,7 +187,7 @@ describe('trying a call', () => {
     const { api, user } = open()
     api.answer(crawls.list, { data: [], next_cursor: null })
     const form = await openTry(user, /List crawls/)
-    expect(form.getByText(/changes nothing/)).toBeDefined()
+    expect(form.getByText(/doesn't change anything/)).toBeDefined()
     await choose(user, form, 'Build server')
     await user.type(form.getByRole('textbox', { name: /limit/ }), '5')
     await user.click(form.getByRole('button', { name: 'Send request' }))
@@ -269,6 +271,6 @@ describe('trying a call', () => {
     const form = await openTry(user, /Read one page/)
     await choose(user, form, 'Build server')
     await user.click(form.getByRole('button', { name: 'Send request' }))
-    expect(await form.findByText(/No answer came/)).toBeDefined()
+    expect(await form.findByText(/No response/)).toBeDefined()
   })
 })

@@ -140,7 +140,7 @@ describe('a key', () => {
   test('says how long its former one still works', async () => {
     keysApi([keyOf({ former_valid_until: new Date(Date.now() + 3_600_000).toISOString() })])
     open()
-    expect((await row()).getByText(/^The former key works until /)).toBeDefined()
+    expect((await row()).getByText(/^The old key works until /)).toBeDefined()
   })
 
   test('says nothing of a former one whose time is over', async () => {

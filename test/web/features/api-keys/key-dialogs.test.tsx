@@ -110,7 +110,7 @@ describe('a new key', () => {
     ['Per hour', '-3', 'At least 1'],
     ['Per day', '1.5', 'A whole number is required'],
     ['Allowed IPs', '203.0.113.7, 300.1.1.1', '“300.1.1.1” is not an IP address or range'],
-    ['Expires', '2020-01-01', 'This day is over'],
+    ['Expires', '2020-01-01', 'This date is in the past'],
   ])('refuses %s of %s', async (label, text, message) => {
     const opened = await openCreate()
     await opened.fill('Name', 'Shop')

@@ -56,7 +56,7 @@ afterEach(() => {
 })
 
 describe('an impersonation', () => {
-  test('makes this tab the other account at its overview, and leaves what other tabs read as it was', async () => {
+  test('makes this tab the other account at its overview, and leaves what other tabs read unchanged', async () => {
     const { now } = await impersonate()
     expect(now()).toEqual({ status: 'member', user: visited, hasLeft: false })
     expect(here()).toBe('/dashboard')
@@ -117,7 +117,7 @@ describe('it ends', () => {
     expect(localStorage.getItem('auth_token')).toBe(OWN)
     expect(sessionStorage.length).toBe(0)
     expect(told.mock.calls.map(([text]) => text)).toEqual([
-      'The impersonation is over. You are back in your own account.',
+      "The impersonation has ended. You're back in your own account.",
     ])
     told.mockRestore()
   })

@@ -32,8 +32,8 @@ test('marks the payments that do not fit, and asks for what the address says', a
   const row = within(await screen.findByRole('row', { name: /^ada@acme.example/ }))
   expect(row.getByText('Alarm')).toBeDefined()
   expect(row.getByText('It paid USD 1 for NGN 5375.')).toBeDefined()
-  expect(screen.getByText(/1 payment does not fit what was asked for/)).toBeDefined()
-  await user.click(screen.getByRole('checkbox', { name: 'With alarm only' }))
+  expect(screen.getByText(/1 payment does not match the amount requested/)).toBeDefined()
+  await user.click(screen.getByRole('checkbox', { name: 'Flagged only' }))
   expect(history.at(-1)).toBe(`${PATH}?status=failed&alarm=only`)
   expect(Object.fromEntries(api.seen[0]!.query)).toEqual({ status: 'failed', page: '1' })
 })
@@ -76,7 +76,7 @@ test('says that no payment fits, or that there is none, or why they could not be
   const none = { payments: [], pagination: { ...pagination, total: 0 }, alarms: 0 }
   api.answer(contract.listAdminPayments, { data: none })
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('No payment fits')).toBeDefined()
+  expect(await screen.findByText('No matching payments')).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Show all' }))
   expect(await screen.findByText('No payments yet')).toBeDefined()
 })
@@ -92,7 +92,7 @@ test('has an event read again only after it asked', async () => {
   const question = within(await screen.findByRole('alertdialog'))
   expect(api.seen.filter(({ method }) => method === 'POST')).toEqual([])
   await user.click(question.getByRole('button', { name: 'Replay' }))
-  expect(await screen.findByText('The event is being read again')).toBeDefined()
+  expect(await screen.findByText('The event is being processed again')).toBeDefined()
   expect(api.seen.find(({ method }) => method === 'POST')?.path).toContain(`${event.id}/replay`)
 })
 
@@ -112,7 +112,7 @@ test('refunds a payment after asking for the amount and the reason', async () =>
   expect(posts()).toEqual([])
   await user.type(dialog.getByLabelText(/^Reason/), 'Paid twice')
   await user.click(dialog.getByRole('button', { name: 'Refund' }))
-  expect(await screen.findByText('The provider is carrying out the refund')).toBeDefined()
+  expect(await screen.findByText('The provider is processing the refund')).toBeDefined()
   expect(posts()[0]).toMatchObject({ body: { amount: 4_375, reason: 'Paid twice' } })
 })
 

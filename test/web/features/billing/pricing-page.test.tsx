@@ -32,7 +32,7 @@ async function open() {
 }
 
 describe('who has no plan yet', () => {
-  const REASON = /^Crawling, downloading and browsing data need a plan\./
+  const REASON = /^You need a plan to crawl, download and browse data\./
   afterEach(async () => {
     await act(() => signOut())
     localStorage.clear()
@@ -230,7 +230,7 @@ describe('a trial', () => {
     api.answer(contract.initialize, { payment_data: { message: 'Your trial has begun.', redirect_url: '/dashboard' } })
     await user.click(await card('Pro').findByRole('button', { name }))
     const dialog = within(await screen.findByRole('dialog'))
-    expect(dialog.getByText('14 days free. It ends by itself, and nothing is charged.')).toBeDefined()
+    expect(dialog.getByText('14 days free. It ends automatically, and nothing is charged.')).toBeDefined()
     await user.click(dialog.getByRole('button', { name }))
     await waitFor(() => expect(onActivated).toHaveBeenCalledWith('/dashboard'))
     expect(api.seen.find(({ method }) => method === 'POST')?.body).toMatchObject({ plan_id: plans.pro.id, trial: true })
@@ -304,7 +304,7 @@ describe('who pays already', () => {
     api.answer(payments.previewChange, { data: { change } })
     const { user, onPay, dialog } = await choose('Pro')
     expect(await dialog.findByText('₦13,437.50')).toBeDefined()
-    for (const text of ['₦15,000', '−₦2,500 for what is left of this period', 'VAT 7.5%', '₦937.50', 'Paystack'])
+    for (const text of ['₦15,000', '−₦2,500 credit for the rest of this period', 'VAT 7.5%', '₦937.50', 'Paystack'])
       expect(dialog.getByText(text)).toBeDefined()
     const payment_data = { message: 'Go on', checkout_url: 'https://checkout.example/2' }
     api.answer(payments.changePlan, { payment_data, subscription: null })
@@ -338,7 +338,7 @@ describe('who pays already', () => {
     const atOnce = { ...change, price: 0, credit: 0, tax: 0, amount_due: 0 }
     api.answer(payments.previewChange, { data: { change: atOnce } })
     const { user, onPay, onChangeAhead, dialog } = await choose('Free')
-    expect(await dialog.findByText('Nothing is due. Free takes the place of Basic at once.')).toBeDefined()
+    expect(await dialog.findByText('Nothing is due. Free replaces Basic right away.')).toBeDefined()
     expect(dialog.queryByText('Due now')).toBeNull()
     api.answer(payments.changePlan, { payment_data: { message: 'You are on Free now.' }, subscription: null })
     await user.click(dialog.getByRole('button', { name: 'Change Plan' }))

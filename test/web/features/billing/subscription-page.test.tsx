@@ -76,7 +76,7 @@ test('usage that cannot be loaded leaves the rest standing', async () => {
   api.answer(contract.getSubscription, { current_subscription: subscriptionTo(plans.basic) })
   api.refuse(contract.getUsage, 500, 'internal', 'broken')
   open()
-  expect((await screen.findByRole('alert')).textContent).toContain('Your usage could not be loaded.')
+  expect((await screen.findByRole('alert')).textContent).toContain("We couldn't load your usage.")
   expect(screen.getByRole('heading', { name: 'Basic' })).toBeDefined()
 })
 
@@ -181,7 +181,7 @@ describe('cancelling', () => {
     const { user } = await show()
     await user.click(screen.getByRole('button', { name: 'Cancel Subscription' }))
     const dialog = within(await screen.findByRole('alertdialog'))
-    expect(dialog.getByText(/^Basic stays until Feb 1, 2026/)).toBeDefined()
+    expect(dialog.getByText(/^Basic stays active until Feb 1, 2026/)).toBeDefined()
     expect(posts()).toEqual([])
     const cancelled = subscriptionTo(plans.basic, { status: 'cancelled' })
     api.answer(payments.cancelSubscription, { subscription: cancelled })
@@ -214,11 +214,11 @@ describe('resuming', () => {
 
   test('that fails says nothing, and shows what is true', async () => {
     const { user } = await show({ status: 'cancelled' })
-    api.refuse(payments.resumeSubscription, 409, 'conflict', 'It is over.')
+    api.refuse(payments.resumeSubscription, 409, 'conflict', 'Resolved.')
     api.answer(contract.getSubscription, { current_subscription: subscriptionTo(plans.basic, { status: 'expired' }) })
     await user.click(screen.getByRole('button', { name: 'Resume Subscription' }))
     expect(await screen.findByText('Expired')).toBeDefined()
-    expect(screen.queryByText('It is over.')).toBeNull()
+    expect(screen.queryByText('Resolved.')).toBeNull()
   })
 })
 
@@ -261,7 +261,7 @@ test('the kept payment method is forgotten once that is confirmed', async () => 
   api.answer(payments.detachPaymentMethod, { subscription: without })
   api.answer(contract.getSubscription, { current_subscription: without })
   await user.click(dialog.getByRole('button', { name: 'Remove' }))
-  expect(await screen.findByText('None kept: you pay each period yourself')).toBeDefined()
+  expect(await screen.findByText('None saved. You pay each period yourself')).toBeDefined()
   expect(posts()).toEqual(['/api/dashboard/subscription/payment-method'])
 })
 

@@ -15,7 +15,7 @@ const namesOf = (bodies: unknown[]) =>
 describe('which files go along', () => {
   test.each([
     ['an empty one', [{ name: 'a.pdf', size: 0 }], 'The file is empty'],
-    ['a program', [{ name: 'Setup.EXE', size: 9 }], 'Mail programs refuse files of this kind'],
+    ['a program', [{ name: 'Setup.EXE', size: 9 }], 'Email providers reject files of this type'],
     ['one that is too large', [{ name: 'a.pdf', size: 6 * 1024 * 1024 }], /^It has 6\.00 MB/],
     [
       'what is too much together',
@@ -81,7 +81,7 @@ describe('files of a new campaign', () => {
     await vi.advanceTimersByTimeAsync(1_000)
     document.body.innerHTML = ''
     const again = await openNew()
-    expect(again.form.getByText('Files are not kept. Choose again: terms.pdf')).toBeDefined()
+    expect(again.form.getByText("Files can't be restored. Choose them again: terms.pdf")).toBeDefined()
   })
 })
 
@@ -91,7 +91,7 @@ describe('files of a campaign that there is', () => {
     await tab('Content')
     expect(await form.findByText('file-1.pdf')).toBeDefined()
     await user.upload(form.getByLabelText('Attach files'), pdf('setup.exe'))
-    expect(await form.findByText('setup.exe: Mail programs refuse files of this kind')).toBeDefined()
+    expect(await form.findByText('setup.exe: Email providers reject files of this type')).toBeDefined()
     expect(api.sent()).toEqual([])
     api.answer(attachments.removeAttachment, {})
     api.attachmentsAre([])

@@ -80,7 +80,7 @@ const useTemplate = async ({ user, dialog }: Pick<Awaited<ReturnType<typeof open
 
 test('the preview says how many get it and why not the others, with choices that a careful sender makes', async () => {
   const { api, user, dialog, previews } = await open()
-  const shown = within(await dialog.findByRole('region', { name: 'Who gets it' }))
+  const shown = within(await dialog.findByRole('region', { name: 'Who will get it' }))
   expect(shown.getByRole('status').textContent).toBe('120recipients of 291 that match')
   const left = shown.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(left).toEqual(['150 at an organisation with a better contact', '21 in another campaign'])
@@ -99,7 +99,7 @@ test('the preview says how many get it and why not the others, with choices that
   await user.click(dialog.getByRole('radio', { name: 'Both' }))
   await user.click(dialog.getByRole('checkbox', { name: 'Decision makers only' }))
   fireEvent.change(dialog.getByLabelText('Domains, such as competitors'), { target: { value: 'rival.com, x' } })
-  await shown.findByText('Nobody to write to')
+  await shown.findByText('No recipients')
   await waitFor(() =>
     expect(previews().at(-1)!.audience).toMatchObject({
       ...{ who: 'both', decision_makers: true, skip_domains: ['rival.com'] },
@@ -113,10 +113,10 @@ test('the preview says how many get it and why not the others, with choices that
 test('what is missing is said at its field, then the campaign is scheduled with its recipients', async () => {
   const opened = await open()
   const { api, user, dialog } = opened
-  await dialog.findByRole('region', { name: 'Who gets it' })
+  await dialog.findByRole('region', { name: 'Who will get it' })
   const submit = () => user.click(dialog.getByRole('button', { name: 'Schedule Campaign' }))
   await submit()
-  for (const text of ['Say why you may write to them', 'Subject is required', 'Content is required'])
+  for (const text of ['Choose your legal basis for contacting them', 'Subject is required', 'Content is required'])
     expect(dialog.getByText(text)).toBeDefined()
   // The first problem gets the focus: on a phone, it may be out of sight.
   await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Legitimate interest/))

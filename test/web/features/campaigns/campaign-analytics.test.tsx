@@ -77,10 +77,10 @@ describe('the analytics of all campaigns', () => {
       'Nov 2026Campaigns created3Sent1,000Reply rate4.2%Delivery rate96.0%Open rate41.0%',
     )
     const headline = within(screen.getByRole('region', { name: 'Reply rate' }))
-    expect(headline.getByText(/^48 of 1,056 messages that did not bounce were answered/)).toBeDefined()
+    expect(headline.getByText(/^48 of 1,056 messages that didn’t bounce got a reply/)).toBeDefined()
     const trend = within(headline.getByRole('table', { name: 'Reply rate over time' }))
     expect(trend.getByText('4.2%')).toBeDefined()
-    const senders = within(screen.getByRole('table', { name: 'Answers by sender' }))
+    const senders = within(screen.getByRole('table', { name: 'Replies by sender' }))
     expect(senders.getByText('Office').closest('tr')?.textContent).toContain('4.5%')
     const performance = within(screen.getByRole('table', { name: 'Campaign performance' }))
     expect(performance.getByText('96.0%')).toBeDefined()
@@ -121,7 +121,7 @@ test('the analytics of one campaign show each day and each link', async () => {
   expect(shown.getByText('6.3%')).toBeDefined()
   expect(shown.getByText(/^3 of 48 people/)).toBeDefined()
   expect(shown.getByText('https://acme.com/offer')).toBeDefined()
-  expect(shown.getByText('Opens say little about this campaign')).toBeDefined()
+  expect(shown.getByText("Opens aren't reliable for this campaign")).toBeDefined()
 })
 
 test('the analytics of one campaign show each message, and the two subjects with the one that won', async () => {
@@ -166,12 +166,12 @@ test('the analytics of one campaign show each message, and the two subjects with
   })
   openTab(`&campaign=${idOf(1)}&view=analytics`)
   const shown = await dialog('dialog', 'Analytics of Campaign 1')
-  const steps = within(await shown.findByRole('table', { name: 'Figures of each message' }))
+  const steps = within(await shown.findByRole('table', { name: 'Figures for each message' }))
   expect(steps.getAllByRole('row').map((row) => row.textContent)).toContain(
     'Follow-up 1Sent20Delivered20Opened5 · 12.5%ClickedNot trackedAnswered2 · 4.5%Unsubscribed0',
   )
   const subjects = within(shown.getByRole('region', { name: 'The two subjects' }))
-  expect(subjects.getByText(/^B won by its answers\. Opens said little/)).toBeDefined()
+  expect(subjects.getByText(/^B won by its answers\. Opens weren't reliable/)).toBeDefined()
   expect(subjects.getByText('4 · 40.0%')).toBeDefined()
   expect(subjects.getAllByText('Not tracked')).toHaveLength(2)
   expect(subjects.getByText('Winner').parentElement?.textContent).toContain('Two')

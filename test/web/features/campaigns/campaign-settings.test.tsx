@@ -15,7 +15,7 @@ describe('a second subject', () => {
     await write(/^Second subject/, 'A better offer')
     expect(
       form.getByText(
-        '20% of the recipients get one of the two, half of them each. After 4 hours the rest gets the one with more opens.',
+        '20% of recipients get one of the two, split evenly. After 4 hours the rest get the one with more opens.',
       ),
     ).toBeDefined()
     expect(form.getByText('Opens are not tracked')).toBeDefined()
@@ -78,8 +78,8 @@ describe('the sending window', () => {
     fireEvent.change(form.getByLabelText(/^Until/), { target: { value: '12:30' } })
     await user.type(form.getByRole('combobox', { name: /Time zone/ }), 'berl')
     await user.click(await screen.findByRole('option', { name: /Berlin, Europe/ }))
-    await user.click(form.getByRole('checkbox', { name: /By each recipient/ }))
-    expect(form.getByText('Mon, Tue, Thu, Fri, 09:00 to 12:30, by the time of Berlin, Europe')).toBeDefined()
+    await user.click(form.getByRole('checkbox', { name: /Use each recipient/ }))
+    expect(form.getByText('Mon, Tue, Thu, Fri, 09:00 to 12:30, in Berlin, Europe')).toBeDefined()
     await choose()
     api.answer(contract.createCampaign, { data: { campaign: campaignOf(1), recipients: ADDED } })
     await submit('Create Campaign with 1 Recipient')
@@ -110,7 +110,7 @@ describe('the sending window', () => {
   ])('of the days %j reads %s', (days, text) => {
     const window = { days, from: '09:00', until: '17:00', time_zone: 'Europe/Berlin', by_recipient: true }
     expect(windowText(window)).toBe(
-      `${text}, 09:00 to 17:00, in each recipient’s time zone, or that of Berlin, Europe where it is not known`,
+      `${text}, 09:00 to 17:00, in each recipient’s time zone, or in Berlin, Europe where unknown`,
     )
   })
 })
@@ -137,7 +137,7 @@ test('what is sent at most is said before it is sent', async () => {
   openTab(`&campaign=${idOf(1)}&view=send`)
   const send = await dialog('dialog', 'Send Campaign 1')
   expect(await send.findByText(/^Up to 3 messages each, 270 at most/)).toBeDefined()
-  expect(await send.findByText('10 because another address of their organization gets it')).toBeDefined()
+  expect(await send.findByText('10 because another address at their organization gets it')).toBeDefined()
 })
 
 describe('the list', () => {

@@ -49,9 +49,9 @@ async function openSend(validation: sendingContract.CampaignValidation) {
 describe('sending', () => {
   test('says first who would get it, who would not, and when it would be through', async () => {
     const { send } = await openSend(validationOf())
-    expect(await send.findByText('90 recipients would get it now')).toBeDefined()
+    expect(await send.findByText('90 recipients will get it now')).toBeDefined()
     expect(send.getByText('6 who do not want messages')).toBeDefined()
-    expect(send.getByText('4 without consent on record')).toBeDefined()
+    expect(send.getByText('4 without recorded consent')).toBeDefined()
     expect(send.getByText('Run the spam check before you send.')).toBeDefined()
     expect(send.getByText(/^Through about .*, in 1 batch\.$/)).toBeDefined()
   })
@@ -70,7 +70,7 @@ describe('sending', () => {
 
   test('begins at a time, shown in the zone of the viewer and in UTC', async () => {
     const { api, send, user } = await openSend(validationOf())
-    await user.click(await send.findByRole('radio', { name: 'At a time' }))
+    await user.click(await send.findByRole('radio', { name: 'At a specific time' }))
     await user.click(send.getByRole('button', { name: 'Schedule' }))
     expect(await send.findByText('Choose a date and time')).toBeDefined()
     const at = new Date(Math.ceil(Date.now() / 60_000) * 60_000 + 3_600_000)
@@ -86,7 +86,7 @@ describe('sending', () => {
     const { send, user, history } = await openSend(
       validationOf({ can_send: false, problems: [{ code: 'no_recipients', text: 'Nobody would get it.' }] }),
     )
-    expect(await send.findByText('1 problem to solve first')).toBeDefined()
+    expect(await send.findByText('1 problem to fix first')).toBeDefined()
     expect(send.getByText('Nobody would get it.')).toBeDefined()
     expect(send.queryByRole('button', { name: 'Send Now' })).toBeNull()
     await user.click(send.getByRole('button', { name: 'Edit Campaign' }))
@@ -124,7 +124,7 @@ describe('the view of a campaign', () => {
     api.answer(contract.duplicateCampaign, { data: { campaign: campaignOf(2) } })
     await user.click(view.getByRole('button', { name: 'Duplicate' }))
     const ask = await dialog('dialog', 'Duplicate Campaign 1')
-    await user.click(ask.getByRole('checkbox', { name: 'With its recipients' }))
+    await user.click(ask.getByRole('checkbox', { name: 'Include recipients' }))
     await user.click(ask.getByRole('button', { name: 'Duplicate' }))
     expect(await screen.findByText('Campaign duplicated')).toBeDefined()
     expect(api.sent()).toEqual([{ name: 'Copy of Campaign 1', with_recipients: true }])
@@ -158,7 +158,7 @@ describe('the view of a campaign', () => {
     await user.click(await view.findByRole('button', { name: /Person 1/ }))
     const recipient = await dialog('dialog', 'Person 1')
     expect(await recipient.findByText('250 OK')).toBeDefined()
-    expect(recipient.getByText('By a program, not counted')).toBeDefined()
+    expect(recipient.getByText('Automatic, not counted')).toBeDefined()
     expect(recipient.getByText('Crawl of acme.com')).toBeDefined()
   })
 
@@ -179,7 +179,7 @@ describe('the view of a campaign', () => {
       { status: 'sent', statistics: statisticsOf({ unknown_count: 1 }) },
       /Recip/,
     )
-    expect(await view.findByText('Nobody knows whether 1 message arrived')).toBeDefined()
+    expect(await view.findByText("We don't know whether 1 message arrived")).toBeDefined()
     expect(view.queryByRole('checkbox')).toBeNull()
     api.recipientsAre([recipientOf(1, { status: 'unknown', status_reason: 'No answer' })])
     await user.click(view.getByRole('button', { name: 'Show them' }))

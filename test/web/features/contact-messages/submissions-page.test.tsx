@@ -224,7 +224,7 @@ describe('a submission that is opened', () => {
     const api = submissionsApi()
     api.refuse(contract.getSubmission, 404, 'not_found', 'Submission not found')
     open(`?submission=${ID.slice(0, -1)}9`)
-    expect(await (await dialog()).findByText('This submission is no longer there')).toBeDefined()
+    expect(await (await dialog()).findByText('Submission not found')).toBeDefined()
     expect(api.sent()).toEqual([])
   })
 })

@@ -54,7 +54,7 @@ describe('a contact', () => {
     await ready()
     expect(screen.getByRole('link', { name: 'Acme Ltd' }).getAttribute('href')).toBe(`/dashboard/contacts/${idOf(2)}`)
     expect(screen.getByText('Germany')).toBeDefined()
-    expect(screen.getAllByText('Member of the owner').length).toBeGreaterThan(0)
+    expect(screen.getAllByText('Works here').length).toBeGreaterThan(0)
     expect(screen.getByRole('link', { name: 'LinkedIn' }).getAttribute('href')).toBe('https://www.linkedin.com/in/ada')
   })
 
@@ -90,7 +90,7 @@ describe('a contact', () => {
     })
     await ready()
     const box = screen.getByRole('region', { name: 'Likely address' })
-    expect(box.textContent).toContain('Likely, not found')
+    expect(box.textContent).toContain('Guessed, not found')
     expect(box.textContent).toContain('first.last@')
     expect(box.textContent).toContain('tom.fox@acme.com')
     expect(screen.getAllByText('ada.obi@acme.com')).toHaveLength(1)
@@ -115,7 +115,7 @@ describe('a contact', () => {
   })
 
   test.each([
-    [404, 'not_found', 'This contact is gone'],
+    [404, 'not_found', 'Contact not found'],
     [403, 'forbidden', 'Access Denied'],
     [500, 'internal', "This didn't load"],
   ] as const)('refused with %i says so', async (status, code, text) => {
@@ -125,7 +125,7 @@ describe('a contact', () => {
 
   test('shows that it loads', () => {
     visit(PAGE, [], { prepare: (api) => void api.hold(contract.getContact) })
-    expect(screen.getByRole('status', { name: 'Loading the contact' })).toBeDefined()
+    expect(screen.getByRole('status', { name: 'Loading contact' })).toBeDefined()
   })
 })
 
@@ -206,7 +206,7 @@ describe('where it was seen', () => {
   test('says of each source and spelling why it is taken for the same', async () => {
     open({ mentions })
     await ready()
-    expect(screen.getByText('Taken for the same: The same email address')).toBeDefined()
+    expect(screen.getByText('Matched by: The same email address')).toBeDefined()
     expect(screen.getByText('The same family name, with initials')).toBeDefined()
   })
 

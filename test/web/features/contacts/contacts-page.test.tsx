@@ -105,7 +105,7 @@ describe('the list', () => {
     ])
     const link = await screen.findByRole('link', { name: 'Acme Ltd' })
     expect(link.getAttribute('href')).toBe(`${PAGE}/${idOf(601)}`)
-    await user.click(screen.getByRole('button', { name: 'Show everybody' }))
+    await user.click(screen.getByRole('button', { name: 'Show all contacts' }))
     expect(history.at(-1)).toBe(PAGE)
   })
 
@@ -117,7 +117,7 @@ describe('the list', () => {
   test('never shows a likely address as one that was found', async () => {
     visit(PAGE, [contactOf(1, { email: null, email_check: null, has_likely_email: true, total_emails: 0 })])
     await firstRow()
-    expect(screen.getByText('Likely, not found')).toBeDefined()
+    expect(screen.getByText('Guessed, not found')).toBeDefined()
     expect(screen.queryByText(/@/)).toBeNull()
   })
 
@@ -166,11 +166,11 @@ describe('a selection', () => {
     const { api, sent, user } = visit(`${PAGE}?kind=person&search=acme`, [contactOf(1)], { total: 12_000 })
     await tickAll(user)
     await user.click(bar().getByRole('button', { name: 'Select all 12,000 that match' }))
-    await screen.findByText('All 12,000 contacts that match are selected')
+    await screen.findByText('All 12,000 matching contacts are selected')
     expect(sent('GET', '/contacts')!.query.get('count_all')).toBe('true')
     await user.click(bar().getByRole('button', { name: 'Delete' }))
     const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete 12,000 contacts?' })
-    expect(dialog.textContent).toContain('Everything that the filters match goes, on every page.')
+    expect(dialog.textContent).toContain('Everything that matches the filters will be deleted, on every page.')
     api.answer(changeContacts.deleteContacts, { data: { deleted: 12_000 } })
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
     await waitFor(() =>
@@ -223,7 +223,7 @@ describe('a selection', () => {
     [
       'two kinds',
       [contactOf(1), contactOf(2, { kind: 'organization' })],
-      'A person and an organisation cannot be merged',
+      "You can't merge a person with an organisation",
     ],
   ])('of %s is not merged', async (_what, contacts, message) => {
     const { api, user } = visit(PAGE, contacts)
@@ -262,7 +262,7 @@ describe('a selection', () => {
     await tickAll(user)
     await user.click(bar().getByRole('button', { name: 'Delete' }))
     const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete 1 contact?' })
-    expect(dialog.textContent).toContain('what another contact has too stays')
+    expect(dialog.textContent).toContain('except what another contact shares')
     expect(within(dialog).getByRole('link', { name: 'erase the person' }).getAttribute('href')).toBe(
       `/dashboard/erase-person?contact_id=${idOf(1)}`,
     )
@@ -335,7 +335,7 @@ describe('managing lists and tags', () => {
     const { api, dialog, sent, user } = await open()
     await user.click(await dialog.findByRole('button', { name: 'Delete Spring fair' }))
     const question = await screen.findByRole('alertdialog', { name: 'Delete the list “Spring fair”?' })
-    expect(question.textContent).toContain('4 contacts are on it. The list goes, its contacts stay.')
+    expect(question.textContent).toContain('4 contacts are on it. The list is deleted, its contacts are kept.')
     api.answer(labelsContract.deleteLabel, {})
     api.answer(contract.readFacets, { data: { ...facets, labels: [] } })
     await user.click(within(question).getByRole('button', { name: 'Delete' }))

@@ -55,13 +55,13 @@ describe('erasing a person', () => {
       expect(screen.getByText(text)).toBeDefined()
     await user.click(await eraseButton())
     const dialog = await screen.findByRole('alertdialog', { name: 'Erase this person?' })
-    expect(dialog.textContent).toContain('This cannot be undone.')
+    expect(dialog.textContent).toContain("This can't be undone.")
     expect(dialog.textContent).toContain('1 contact, 1 value')
     expect(sent('POST', '/erasures')).toBeUndefined()
     api.answer(contract.erasePerson, {
       data: { id: idOf(9), contacts: 1, values: 1, pages: 2, imports: 1, messages: 0 },
     })
-    await user.click(within(dialog).getByRole('button', { name: 'Erase for good' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Erase permanently' }))
     await screen.findByText('Erased')
     expect(sent('POST', '/erasures')?.body).toEqual({ email: 'ada@acme.com' })
     expect(screen.getByRole('link', { name: 'Back to contacts' })).toBeDefined()
@@ -80,7 +80,7 @@ describe('erasing a person', () => {
     api.answer(contract.erasePerson, {
       data: { id: idOf(9), contacts: 1, values: 1, pages: 0, imports: 0, messages: 0 },
     })
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Erase for good' }))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Erase permanently' }))
     await waitFor(() =>
       expect(sent('POST', '/erasures')?.body).toEqual({ email: 'ada@acme.com', contact_ids: [idOf(1)] }),
     )
@@ -105,7 +105,7 @@ describe('erasing a person', () => {
 
   test('of whom nothing is held says so', async () => {
     await find(nothing)
-    expect(await screen.findByText('Nothing is held on this person')).toBeDefined()
+    expect(await screen.findByText('Nothing found')).toBeDefined()
   })
 
   test('asks for something to look for', async () => {
@@ -140,9 +140,9 @@ test('somebody who was erased is let in again by their address', async () => {
   const { sent, user } = visit(PAGE, [], {
     prepare: (api) => api.answer(contract.allowAgain, { data: { allowed: 1 } }),
   })
-  const again = within(screen.getByRole('form', { name: 'Let somebody in again' }))
+  const again = within(screen.getByRole('form', { name: 'Remove from blocklist' }))
   await user.type(again.getByLabelText('Email address'), 'ada@acme.com')
   await user.click(again.getByRole('button', { name: 'Allow again' }))
-  expect(await screen.findByText(/^1 entry taken back/)).toBeDefined()
+  expect(await screen.findByText(/^1 entry removed/)).toBeDefined()
   expect(sent('POST', '/erasures/allow')?.body).toEqual({ email: 'ada@acme.com' })
 })

@@ -10,8 +10,8 @@ test('what narrows a crawl is sent, and told in the closed options', async () =>
   mountForm()
   await userEvent.type(url(), 'https://acme.com')
   await openOptions()
-  await userEvent.type(screen.getByRole('textbox', { name: 'Only these paths' }), '/team\n*contact*')
-  await userEvent.type(screen.getByRole('textbox', { name: 'Not these paths' }), '/team/old')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Include paths' }), '/team\n*contact*')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Exclude paths' }), '/team/old')
   await userEvent.type(screen.getByRole('spinbutton', { name: 'Depth' }), '2')
   await userEvent.type(screen.getByRole('textbox', { name: 'Phone country' }), 'de')
   await userEvent.click(box('Include subdomains'))
@@ -30,7 +30,7 @@ test('what narrows a crawl is sent, and told in the closed options', async () =>
 })
 
 test.each([
-  ['Only these paths', 'team', 'A pattern starts with / or *'],
+  ['Include paths', 'team', 'A pattern starts with / or *'],
   ['Phone country', 'x', 'Use a two-letter country code'],
   ['Language', '1', 'Use a two-letter language code'],
 ])('%s of %j is refused, shown even with the options closed', async (name, text, message) => {
@@ -77,8 +77,8 @@ describe('the defaults of an account', () => {
 })
 
 test.each([
-  ['URL', 'In URL mode nothing is searched for: SerpApi reads pages like Basic.'],
-  ['Keyword', 'Searches by SerpApi alone, then reads pages like Basic.'],
+  ['URL', "In URL mode there's no search, so SerpApi reads pages like Basic."],
+  ['Keyword', 'Searches with SerpApi only, then reads pages like Basic.'],
 ])('in %s mode SerpApi says what it does there', async (mode, hint) => {
   mountForm()
   await userEvent.click(screen.getByRole('radio', { name: mode }))
@@ -95,9 +95,9 @@ test('every engine can be chosen', async () => {
   await userEvent.click(screen.getByRole('button', { name: /Default \(auto\)|Engine/ }))
   const options = await screen.findAllByRole('option')
   expect(options.map((option) => option.textContent)).toEqual([
-    'Default (auto)Picks the right one for each page',
+    'Default (auto)Chooses the best one for each page',
     'BrowserlessRenders every page in a browser',
-    'SerpApiKeyword mode by SerpApi alone',
+    'SerpApiKeyword mode using only SerpApi',
     'BasicPlain requests, the fastest',
   ])
 })

@@ -62,7 +62,7 @@ describe("a crawl's own page", () => {
   test('shows its values, pages, contacts and changes', async () => {
     openCrawl().show()
     expect(await screen.findByRole('heading', { level: 1, name: 'acme.com' })).toBeTruthy()
-    const contacts = await screen.findByRole('table', { name: 'Contacts of the crawl' })
+    const contacts = await screen.findByRole('table', { name: 'Contacts from this crawl' })
     expect(within(contacts).getByText('Ada Byron')).toBeTruthy()
     expect(within(contacts).getByText('Engineer, Acme Ltd')).toBeTruthy()
     expect(within(contacts).getByRole('link', { name: 'Ada Byron' }).getAttribute('href')).toBe(
@@ -71,9 +71,9 @@ describe("a crawl's own page", () => {
     expect(screen.getByRole('link', { name: 'Open in Contacts' }).getAttribute('href')).toBe(
       `/dashboard/contacts?crawl_id=${crawl.id}`,
     )
-    const changes = await screen.findByRole('table', { name: 'Changes against the crawl before' })
+    const changes = await screen.findByRole('table', { name: 'Changes since the previous crawl' })
     expect(within(changes).getByText('new@acme.com')).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'the crawl before' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'the previous crawl' })).toBeTruthy()
   })
 
   test('asks for what is gone when that is chosen', async () => {
@@ -88,16 +88,16 @@ describe("a crawl's own page", () => {
     const { api, show } = openCrawl()
     api.answer(contract.get, { data: resultOf({ ...crawl, previous_id: null }, { emails: ['ada@acme.com'] }) })
     show()
-    await screen.findByRole('table', { name: 'Contacts of the crawl' })
+    await screen.findByRole('table', { name: 'Contacts from this crawl' })
     expect(screen.queryByText('Still there')).toBeNull()
     expect(api.seen.some(({ path }) => path.endsWith('/changes'))).toBe(false)
   })
 
-  test('says nothing of changes where the crawl before has been deleted', async () => {
+  test('says nothing of changes where the previous crawl has been deleted', async () => {
     const { api, show } = openCrawl()
     api.answer(details.listChanges, comparison({ previous: null, data: [] }))
     show()
-    await screen.findByRole('table', { name: 'Contacts of the crawl' })
+    await screen.findByRole('table', { name: 'Contacts from this crawl' })
     await waitFor(() => expect(screen.queryByText('Still there')).toBeNull())
   })
 
@@ -120,7 +120,7 @@ describe("a crawl's own page", () => {
     api.refuse(contract.get, 404, 'not_found', 'Crawl not found')
     api.refuse(contract.getProgress, 404, 'not_found', 'Crawl not found')
     show()
-    expect(await screen.findByText('This crawl is gone')).toBeTruthy()
+    expect(await screen.findByText('Crawl not found')).toBeTruthy()
   })
 
   test('schedules the same crawl', async () => {

@@ -152,6 +152,6 @@ describe('a refusal of the server', () => {
     if (isBackground) await userEvent.click(box('Run in background'))
     await start()
     expect(await screen.findByText(message)).toBeTruthy()
-    expect(screen.getByText(/No answer came from the server/)).toBeTruthy()
+    expect(screen.getByText(/The server didn't respond/)).toBeTruthy()
   })
 })

@@ -88,7 +88,7 @@ describe('a foreground crawl', () => {
 
   test('that was run and failed shows its pages with their reasons', async () => {
     const api = crawlApi()
-    const reason = 'There is no page at this address.'
+    const reason = "There's no page at this URL."
     const failed = crawlOf({ status: 'failed', reason, pages_done: 0, items_found: 0 })
     api.refuse(contract.start, 422, 'crawl_failed', `Crawl failed. ${reason}`)
     api.answer(contract.getProgress, { data: finished({ status: 'failed', reason, pages_done: 0 }) })
@@ -216,7 +216,7 @@ describe('a crawl that is under way', () => {
     await user.click(await screen.findByRole('button', { name: 'Keep crawling' }))
     expect(asked()).toHaveLength(0)
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
-    expect(await screen.findByText(/Pages that are being read just now are still finished/)).toBeTruthy()
+    expect(await screen.findByText(/Pages being read right now will finish/)).toBeTruthy()
     await user.click(await screen.findByRole('button', { name: 'Cancel crawl' }))
     expect(asked().map(({ path }) => path)).toEqual([`/api/dashboard/crawls/${crawl.id}/cancel`])
     expect(await screen.findByRole('button', { name: 'Cancelling...' })).toBeTruthy()
@@ -232,9 +232,9 @@ describe('a crawl that is under way', () => {
     await panel()
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     act(() => void window.dispatchEvent(new Event('offline')))
-    expect(await screen.findByText('You are offline')).toBeTruthy()
+    expect(await screen.findByText("You're offline")).toBeTruthy()
     vi.restoreAllMocks()
     act(() => void window.dispatchEvent(new Event('online')))
-    expect(screen.queryByText('You are offline')).toBeNull()
+    expect(screen.queryByText("You're offline")).toBeNull()
   })
 })

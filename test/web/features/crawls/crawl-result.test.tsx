@@ -46,14 +46,10 @@ describe('the results of a crawl', () => {
     const api = over(crawl, { emails: ['a@acme.com'] })
     api.answer(
       contract.listPages,
-      listOf(
-        [pageOf({ state: 'failed', reason_text: 'The server answered with an error.', http_status: 503 })],
-        25,
-        10,
-      ),
+      listOf([pageOf({ state: 'failed', reason_text: 'The server returned an error.', http_status: 503 })], 25, 10),
     )
     await user.click(await screen.findByRole('radio', { name: /^Failed/ }))
-    expect(await screen.findByText('The server answered with an error. (503)')).toBeTruthy()
+    expect(await screen.findByText('The server returned an error. (503)')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Next' }))
     const asked = api.seen.findLast(({ path }) => path.endsWith('/pages'))
     expect(Object.fromEntries(asked?.query ?? [])).toEqual({ state: 'failed', page: '2', per_page: '10' })
@@ -62,7 +58,7 @@ describe('the results of a crawl', () => {
   test('without any say No Data Found, and where it was looked', async () => {
     over(crawlOf({ items_found: 0, pages_done: 4 }))
     expect(await screen.findByRole('heading', { name: 'No Data Found' })).toBeTruthy()
-    expect(screen.getByText(/None of the 4 pages that were read shows emails or phones\./)).toBeTruthy()
+    expect(screen.getByText(/None of the 4 pages we read has emails or phones\./)).toBeTruthy()
   })
 
   test.each([
@@ -82,7 +78,7 @@ describe('the results of a crawl', () => {
   })
 
   test('of one that stopped by itself say how many pages each cause kept from it', async () => {
-    const reason = 'Too many links led to no page, so the crawl ended before its limit.'
+    const reason = 'Too many links were broken, so the crawl ended before its limit.'
     const end_reason_text = `${reason.slice(0, -1)}: 100 links lead nowhere.`
     over(crawlOf({ reason, end_reason: 'fruitless', end_reason_text }))
     expect(await screen.findByText(end_reason_text)).toBeTruthy()
@@ -99,6 +95,6 @@ describe('the results of a crawl', () => {
     const api = crawlApi()
     api.refuse(contract.getProgress, 404, 'not_found', 'Crawl not found')
     visitCrawlPage(`/dashboard/crawl?crawl=${newCrawlId()}`)
-    expect(await screen.findByText('This crawl is gone')).toBeTruthy()
+    expect(await screen.findByText('Crawl not found')).toBeTruthy()
   })
 })

@@ -21,7 +21,7 @@ describe('the preview', () => {
     origins: [{ origin: 'https://acme.com', robots: 'obeyed' as const, crawl_delay_ms: 2000, sitemap_urls: 1200 }],
     failures: [],
   }
-  const preview = () => userEvent.click(screen.getByRole('button', { name: 'Preview what would be read' }))
+  const preview = () => userEvent.click(screen.getByRole('button', { name: 'Preview crawl' }))
 
   test('shows what would be read and what would be left alone, then starts the crawl as previewed', async () => {
     api.answer(maps.dryRunCrawl, { data: map })

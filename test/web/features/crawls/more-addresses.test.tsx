@@ -9,7 +9,7 @@ beforeEach(() => {
 
 test('more addresses are taken from what is pasted at once, one a line or between commas', async () => {
   await userEvent.type(url(), 'https://acme.com')
-  await userEvent.click(screen.getByRole('button', { name: 'Add more addresses' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Add more URLs' }))
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'More addresses' }))
   await userEvent.paste('beta.org\nhttps://gamma.net/team, Delta Ltd, info@epsilon.com')
   expect(screen.getByText('2 addresses')).toBeTruthy()
@@ -18,7 +18,7 @@ test('more addresses are taken from what is pasted at once, one a line or betwee
 })
 
 test('a list of addresses is enough, and without one the address is asked for again', async () => {
-  await userEvent.click(screen.getByRole('button', { name: 'Add more addresses' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Add more URLs' }))
   const list = screen.getByRole('textbox', { name: 'More addresses' })
   await userEvent.click(list)
   await userEvent.paste('beta.org\ngamma.net')
@@ -33,29 +33,29 @@ test('a list of addresses is enough, and without one the address is asked for ag
 test('what an empty form was told goes as soon as a list of addresses stands in it', async () => {
   await start()
   expect(screen.getByText('URL is required')).toBeTruthy()
-  await userEvent.click(screen.getByRole('button', { name: 'Add more addresses' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Add more URLs' }))
   await userEvent.paste('beta.org')
   await waitFor(() => expect(screen.queryByText('URL is required')).toBeNull())
 })
 
 test('a list says which lines are left out, and when the page limit is too small for it', async () => {
   await userEvent.type(url(), 'https://acme.com')
-  await userEvent.click(screen.getByRole('button', { name: 'Add more addresses' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Add more URLs' }))
   await userEvent.click(screen.getByRole('textbox', { name: 'More addresses' }))
   await userEvent.paste(Array.from({ length: 10 }, (_, at) => `site${at}.com`).join('\n'))
   expect(screen.getByText(/A page limit of 10 reads only the first 10 of these 11/)).toBeTruthy()
   await userEvent.keyboard('{Enter}https:/acme.org')
   expect(screen.queryByText(/no web address/)).toBeNull()
   await userEvent.tab()
-  expect(screen.getByText('“https:/acme.org” is no web address and is left out')).toBeTruthy()
+  expect(screen.getByText("“https:/acme.org” isn't a URL and will be skipped")).toBeTruthy()
 })
 
 test('a list is taken from a file, and a file without addresses is refused', async () => {
   await userEvent.type(url(), 'https://acme.com')
-  await userEvent.click(screen.getByRole('button', { name: 'Add more addresses' }))
-  const input = screen.getByLabelText<HTMLInputElement>('File with addresses')
+  await userEvent.click(screen.getByRole('button', { name: 'Add more URLs' }))
+  const input = screen.getByLabelText<HTMLInputElement>('File with URLs')
   await userEvent.upload(input, new File(['name\nnobody'], 'list.csv', { type: 'text/csv' }))
-  expect(await screen.findByText('The file holds no web address.')).toBeTruthy()
+  expect(await screen.findByText('The file contains no URLs.')).toBeTruthy()
   await userEvent.upload(input, new File(['name,website\nBeta,"beta.org"\n'], 'list.csv', { type: 'text/csv' }))
   await waitFor(() =>
     expect(screen.getByRole('textbox', { name: 'More addresses' })).toHaveProperty('value', 'https://beta.org'),

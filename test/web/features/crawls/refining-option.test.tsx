@@ -29,7 +29,7 @@ test('where the plan lacks it, it is locked, with the way to another plan', asyn
   await mounted('not_in_plan')
   const option = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'AI extraction' })
   expect(option.disabled).toBe(true)
-  expect(screen.getByText('Not part of your plan.')).toBeTruthy()
+  expect(screen.getByText('Not included in your plan.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Upgrade plan' }).getAttribute('href')).toBe('/dashboard/pricing')
 })
 

@@ -127,7 +127,7 @@ describe('the data page', () => {
     await screen.findByRole('button', { name: 'desk@acme.com' })
     await user.click(screen.getByRole('checkbox', { name: 'Select all rows' }))
     await user.click(await screen.findByRole('button', { name: 'Select all 12,000 that match' }))
-    expect(await screen.findByText('All 12,000 items that match are selected')).toBeDefined()
+    expect(await screen.findByText('All 12,000 matching items are selected')).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Delete' }))
     const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete 12,000 items?' })
     api.answer(contract.remove, { data: { deleted: 12_000 } })
@@ -165,9 +165,9 @@ describe('the data page', () => {
     await screen.findByRole('button', { name: 'desk@acme.com' })
     await user.click(screen.getByRole('checkbox', { name: 'Select all rows' }))
     await user.click(await screen.findByRole('button', { name: 'Select all 30 that match' }))
-    await screen.findByText('All 30 items that match are selected')
+    await screen.findByText('All 30 matching items are selected')
     await user.click(screen.getByRole('button', { name: 'Clear' }))
-    await waitFor(() => expect(screen.queryByText('All 30 items that match are selected')).toBeNull())
+    await waitFor(() => expect(screen.queryByText('All 30 matching items are selected')).toBeNull())
   })
 
   describe('what is out of sight', () => {
@@ -233,7 +233,7 @@ describe('the data page', () => {
       expect(dialog.textContent).toContain('1 of them is not on this page.')
     })
 
-    test('is deleted as it was said, whatever loads behind the question', async () => {
+    test('is deleted unchanged said, whatever loads behind the question', async () => {
       const { api, user } = visit('/dashboard/data')
       await screen.findByRole('button', { name: 'desk@acme.com' })
       await tick(user, 'desk@acme.com')
@@ -256,7 +256,7 @@ describe('the data page', () => {
       await screen.findByRole('button', { name: 'desk@acme.com' })
       await user.click(screen.getByRole('checkbox', { name: 'Select all rows' }))
       await user.click(await screen.findByRole('button', { name: 'Select all 30 that match' }))
-      await screen.findByText('All 30 items that match are selected')
+      await screen.findByText('All 30 matching items are selected')
       api.answer(contract.listAll, listOf([other]))
       await user.click(screen.getByRole('button', { name: 'Clear' }))
       await screen.findByRole('button', { name: 'shop@beta.org' })
@@ -382,14 +382,14 @@ describe('adding by hand', () => {
     api.answer(additions.addManual, { data, message })
     await send()
     expect(await screen.findByText(message)).toBeDefined()
-    expect(screen.queryByText('This source has all of it already.') !== null).toBe(isKnown)
+    expect(screen.queryByText('This source already has all of these contacts.') !== null).toBe(isKnown)
   })
 })
 
 test.each([
   [0, null],
   [2, 'This source has 2 of 3 rows already.'],
-  [3, 'This source has all of it already.'],
+  [3, 'This source already has all of these rows.'],
 ])('an import of three rows of which %i are known says %j', async (known_rows, text) => {
   const { api, user } = visit('/dashboard/data')
   await user.click(await screen.findByRole('button', { name: 'Import CSV' }))

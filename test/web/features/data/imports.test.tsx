@@ -65,7 +65,7 @@ describe('the import dialog', () => {
   test('follows an import that takes longer than its answer, and tells its end', async () => {
     const { api } = visit()
     const going = importOf({ ...under, id: newId() })
-    api.answer(additions.importCsv, { data: going, message: 'The import goes on by itself.' })
+    api.answer(additions.importCsv, { data: going, message: 'The import continues in the background.' })
     api.answer(additions.getImport, { data: going })
     await send()
     const dialog = within(await screen.findByRole('dialog', { name: 'Importing list.csv' }))
@@ -76,13 +76,13 @@ describe('the import dialog', () => {
     api.answer(additions.getImport, { data: { ...going, state: 'interrupted' } })
     await pass(2_100)
     await dialog.findByText(
-      'Incomplete: it was interrupted at line 2,002, with 2,000 rows so far (40 %). It goes on there by itself, in a minute or two.',
+      'Incomplete: it was interrupted at line 2,002, with 2,000 rows so far (40 %). It will resume automatically in a minute or two.',
     )
     api.answer(additions.getImport, {
       data: { ...going, state: 'resumed', rows: 4_000, progress: 80, interruptions: 1 },
     })
     await pass(2_100)
-    await dialog.findByText('It was interrupted and has gone on where it stood: 4,000 rows so far (80 %).')
+    await dialog.findByText('It was interrupted and has resumed: 4,000 rows so far (80 %).')
 
     const refused = [{ line: 7, reason: 'Not a valid email address', values: ['nobody'], is_partial: false }]
     api.answer(additions.getImport, { data: importOf({ rows: 5_000, taken: 4_999, refusals: 1, refused }) })
@@ -92,7 +92,7 @@ describe('the import dialog', () => {
     expect(screen.getByText('Imported')).toBeDefined()
   })
 
-  test('shows before what will be left out, and after how many contacts are new and into whom rows went', async () => {
+  test('shows before what will be skipped, and after how many contacts are new and into whom rows went', async () => {
     const { api } = visit()
     const done = importOf({ rows: 3, taken: 2, new_contacts: null, joined_contacts: null })
     api.answer(additions.importCsv, { data: done, message: 'Imported' })
@@ -108,7 +108,7 @@ describe('the import dialog', () => {
     await user.type(dialog.getByLabelText(/^Source Name/), 'Fair')
     const text = 'email\nann@acme.com\nnobody\n@acme.com\n'
     await user.upload(dialog.getByLabelText(/^CSV File/), new File([text], 'list.csv', { type: 'text/csv' }))
-    expect(await dialog.findByText('2 of 3 rows will be left out')).toBeDefined()
+    expect(await dialog.findByText('2 of 3 rows will be skipped')).toBeDefined()
     expect(dialog.getByText(/Line 3: Not a valid email address/)).toBeDefined()
     expect(dialog.getByRole('button', { name: 'Download Refused Rows' })).toBeDefined()
     await user.click(dialog.getByRole('button', { name: 'Import' }))
@@ -116,7 +116,7 @@ describe('the import dialog', () => {
     expect(report.getByText('The rows are being added to your contacts…')).toBeDefined()
     api.answer(additions.getImport, { data: { ...done, new_contacts: 1, joined_contacts: 1 } })
     await pass(2_100)
-    expect(await report.findByText('1 new contact. 1 contact that you already had was joined:')).toBeDefined()
+    expect(await report.findByText('1 new contact. 1 contact already in your contacts was joined:')).toBeDefined()
     expect((await report.findByRole('link', { name: 'Ann Smith' })).getAttribute('href')).toMatch(/contacts\/.+/)
   })
 
@@ -155,13 +155,13 @@ describe('the import dialog', () => {
     api.answer(additions.getImport, { data: going })
     await send()
     await screen.findByRole('dialog', { name: 'Importing list.csv' })
-    const failure_text = 'It broke off there again and again.'
+    const failure_text = 'It kept failing there.'
     api.answer(additions.getImport, { data: importOf({ ...under, state: 'failed', failure_text, finished_at: 'x' }) })
     await pass(2_100)
     const dialog = within(await screen.findByRole('dialog', { name: 'Import CSV' }))
     expect(
       dialog.getByText(
-        'The import of list.csv stopped at line 2,002. It broke off there again and again. 1,990 rows were taken before it. Import the file again for the rest: what is here already stays as it is.',
+        'The import of list.csv stopped at line 2,002. It kept failing there. 1,990 rows were imported before it. Import the file again for the rest. Rows already imported stay unchanged.',
       ),
     ).toBeDefined()
     expect(dialog.getByRole('button', { name: 'Import' }).hasAttribute('disabled')).toBe(false)
@@ -175,7 +175,7 @@ describe('the page tells', () => {
     [{ ...under }, '2,000 rows so far (40 %).'],
     [{ ...under, rows: 0, progress: 0 }, 'It begins.'],
     [{ ...under, state: 'interrupted' as const }, /^Incomplete: it was interrupted at line 2,002/],
-    [{ ...under, state: 'resumed' as const }, /^It was interrupted and has gone on where it stood/],
+    [{ ...under, state: 'resumed' as const }, /^It was interrupted and has resumed/],
   ])('of an import that goes on: %j', async (change, text) => {
     visit([importOf(change)])
     expect(await screen.findByText('Importing list.csv into “Fair”')).toBeDefined()
@@ -189,7 +189,9 @@ describe('the page tells', () => {
     const before = asked('/api/dashboard/data/all')
     listed([importOf({ interruptions: 1, finished_at: new Date().toISOString(), rows: 5_000, taken: 4_999 })])
     await pass(2_100)
-    expect(await screen.findByText('4,999 of 5,000 rows of list.csv were taken into “Fair”, each once.')).toBeDefined()
+    expect(
+      await screen.findByText('4,999 of 5,000 rows of list.csv were imported into “Fair”, each once.'),
+    ).toBeDefined()
     await waitFor(() => expect(asked('/api/dashboard/data/all')).toBe(before + 1))
     const polls = asked('/api/dashboard/imports')
     await pass(10_000)
@@ -201,11 +203,11 @@ describe('the page tells', () => {
       id: newId(),
       state: 'failed',
       taken: 0,
-      failure_text: 'The file did not arrive whole.',
+      failure_text: 'The file is incomplete.',
       finished_at: new Date().toISOString(),
     })
     const { unmount } = visit([failed])
-    const told = 'Nothing of list.csv was taken. The file did not arrive whole. Please import it again.'
+    const told = 'Nothing from list.csv was imported. The file is incomplete. Please import it again.'
     expect(await screen.findByText(told)).toBeDefined()
     await user.click(list().getByRole('button', { name: 'Dismiss' }))
     expect(screen.queryByText(told)).toBeNull()

@@ -47,7 +47,7 @@ test('removing one that works warns of its links', async () => {
   const api = listing(domainOf({ state: 'active', active_since: '2026-03-04T12:00:00.000Z' }))
   const { user } = open()
   await user.click(await screen.findByRole('button', { name: 'Remove links.acme.test' }))
-  expect(await screen.findByText(/already sent stop working/)).toBeDefined()
+  expect(await screen.findByText(/already sent will stop working/)).toBeDefined()
   api.answer(contract.deleteLinkDomain, {})
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Remove' }))
   expect(await screen.findByText('links.acme.test removed')).toBeDefined()

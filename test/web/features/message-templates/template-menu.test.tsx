@@ -112,7 +112,7 @@ describe('using one', () => {
     await user.click(await shown.findByRole('button', { name: 'Use Template 1' }))
     const question = within(await screen.findByRole('alertdialog'))
     expect(onUse).not.toHaveBeenCalled()
-    await user.click(question.getByRole('button', { name: 'Replace what is written' }))
+    await user.click(question.getByRole('button', { name: 'Replace content' }))
     expect(onUse.mock.calls).toEqual([[used]])
   })
 
@@ -157,7 +157,7 @@ describe('saving what is written', () => {
   test('of nothing says what is missing', async () => {
     const { user } = open([])
     await user.click(screen.getByRole('button', { name: 'Save as template' }))
-    expect(await screen.findByText('Write the content first, then keep it as a template')).toBeDefined()
+    expect(await screen.findByText('Write the content first, then save it as a template')).toBeDefined()
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 

@@ -58,14 +58,14 @@ test('that nobody asked, or nobody of late, is said instead of drawn', async () 
   const api = fakeApi()
   api.answer(optOutCounts, { data: { ...counts, total: 0, by_day: [] } })
   open()
-  expect(await screen.findByText('Nobody has asked yet')).toBeDefined()
+  expect(await screen.findByText('No opt-outs yet')).toBeDefined()
   expect(screen.queryByRole('table')).toBeNull()
 })
 
 test('whoever asked long ago is counted without a chart', async () => {
   fakeApi().answer(optOutCounts, { data: { ...counts, by_day: [] } })
   open()
-  expect(await screen.findByText('Nobody has asked in the last 90 days')).toBeDefined()
+  expect(await screen.findByText('No opt-outs in the last 90 days')).toBeDefined()
   expect(screen.getByText('1,234')).toBeDefined()
 })
 

@@ -24,14 +24,14 @@ function visit(path: string, prepare: (api: ReturnType<typeof fakeApi>) => void 
   )
   return api
 }
-const recordOptOut = () => userEvent.click(screen.getByRole('button', { name: 'Keep it out' }))
+const recordOptOut = () => userEvent.click(screen.getByRole('button', { name: 'Opt out' }))
 
 test('a person who enters an address is told to look into the mailbox', async () => {
   const api = visit('/opt-out')
   api.answer(contract.requestPerson, { data: { state: 'mail-sent' } })
   await userEvent.type(screen.getByRole('textbox', { name: 'Email address' }), 'ann@acme.com')
   await recordOptOut()
-  expect(await screen.findByText('Look into your mailbox')).toBeTruthy()
+  expect(await screen.findByText('Check your inbox')).toBeTruthy()
   expect(api.seen[0]?.body).toEqual({ email: 'ann@acme.com' })
 })
 
@@ -52,16 +52,16 @@ test('a site owner gets the proof to publish, hears that it is not found, then t
   await userEvent.type(screen.getByRole('textbox', { name: 'Domain' }), 'acme.com')
   await userEvent.click(screen.getByRole('button', { name: 'Show me how' }))
   expect(await screen.findByText('_contactory-opt-out.acme.com')).toBeTruthy()
-  await userEvent.click(screen.getByRole('button', { name: 'I have published it' }))
+  await userEvent.click(screen.getByRole('button', { name: "I've published it" }))
   expect(await screen.findByText('Not found yet')).toBeTruthy()
   api.answer(contract.verifySite, { data: { domain: 'acme.com', is_verified: true, proof: 'dns' } })
-  await userEvent.click(screen.getByRole('button', { name: 'I have published it' }))
+  await userEvent.click(screen.getByRole('button', { name: "I've published it" }))
   expect(await screen.findByText('acme.com has opted out')).toBeTruthy()
 })
 
 test('the mailed link confirms by itself', async () => {
   visit('/opt-out/confirm?token=t', (api) => api.answer(contract.confirmPerson, { data: { email: 'ann@acme.com' } }))
-  expect(await screen.findByText('ann@acme.com is never collected again.')).toBeTruthy()
+  expect(await screen.findByText('ann@acme.com will never be collected again.')).toBeTruthy()
 })
 
 test('a dead link leads back', async () => {

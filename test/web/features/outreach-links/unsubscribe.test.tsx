@@ -35,7 +35,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 test('opening the page changes nothing, and shows whose messages they are and a hint of the address', async () => {
   const api = visit((given) => given.answer(contract.readUnsubscribing, { data: state }))
   expect(await screen.findByText('No more messages from Blue Harbour?')).toBeTruthy()
-  expect(screen.getByText(/a•••@acme\.com will get none/)).toBeTruthy()
+  expect(screen.getByText(/a•••@acme\.com won't get any more/)).toBeTruthy()
   expect(api.seen.map(({ method }) => method)).toEqual(['GET'])
 })
 
@@ -46,16 +46,16 @@ test('one press unsubscribes, and a mistake is undone at once', async () => {
     given.answer(contract.undoUnsubscribe, {})
   })
   await press('Unsubscribe')
-  expect(await screen.findByText('You are unsubscribed')).toBeTruthy()
-  await press('I did this by mistake')
-  expect(await screen.findByText('You are subscribed as before')).toBeTruthy()
+  expect(await screen.findByText("You're unsubscribed")).toBeTruthy()
+  await press('Undo')
+  expect(await screen.findByText("You're subscribed again")).toBeTruthy()
   expect(api.seen.map(({ method, path }) => `${method} ${path}`)).toEqual([
     'GET /api/u/t/state',
     'POST /api/u/t/page',
     'POST /api/u/t/undo',
   ])
   await press('Unsubscribe')
-  expect(await screen.findByText('You are unsubscribed')).toBeTruthy()
+  expect(await screen.findByText("You're unsubscribed")).toBeTruthy()
 })
 
 test('where they were unsubscribed before, there is no way back', async () => {
@@ -64,26 +64,26 @@ test('where they were unsubscribed before, there is no way back', async () => {
     given.answer(contract.unsubscribeOnPage, { data: { undo: null } })
   })
   await press('Unsubscribe')
-  expect(await screen.findByText('You are unsubscribed')).toBeTruthy()
+  expect(await screen.findByText("You're unsubscribed")).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
 test('whoever is unsubscribed already is told so, with nothing to press', async () => {
   visit((api) => api.answer(contract.readUnsubscribing, { data: { ...state, is_unsubscribed: true } }))
-  expect(await screen.findByText('You are unsubscribed')).toBeTruthy()
+  expect(await screen.findByText("You're unsubscribed")).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
 test('where the campaign is gone, the page does without its sender and the address', async () => {
   visit((api) => api.answer(contract.readUnsubscribing, { data: { ...state, hint: null, sender_name: null } }))
   expect(await screen.findByText('No more messages from this sender?')).toBeTruthy()
-  expect(screen.getByText(/This address will get none/)).toBeTruthy()
+  expect(screen.getByText(/This address won't get any more/)).toBeTruthy()
 })
 
 test('a link that was cut off says so, and one that fails may be pressed again', async () => {
   const words = 'This can no longer be taken back here.'
   const api = visit((given) => given.refuse(contract.readUnsubscribing, 404, 'not_found', 'Link not found'))
-  expect(await screen.findByText('This link does not work')).toBeTruthy()
+  expect(await screen.findByText("This link doesn't work")).toBeTruthy()
   api.answer(contract.readUnsubscribing, { data: state })
   api.refuse(contract.unsubscribeOnPage, 503, 'unavailable', words)
   await press('Try again')
@@ -102,7 +102,7 @@ test('a topic is left by itself, and taken back by whoever pressed', async () =>
   })
   await press('Leave Offers')
   expect(await screen.findByText('You left it')).toBeDefined()
-  await press('I left Offers by mistake')
+  await press('Rejoin Offers')
   expect(await screen.findByRole('button', { name: 'Leave Offers' })).toBeDefined()
   expect(api.seen.filter(({ method }) => method === 'POST').map(({ path }) => path.split('/').at(-1))).toEqual([
     ...['leave', 'undo'],

@@ -133,7 +133,7 @@ describe('the list', () => {
     const question = within(await screen.findByRole('alertdialog'))
     expect(
       question.getByText(
-        'Are you sure you want to delete the "Export Report" permission? It is taken from 1 role. This action cannot be undone.',
+        'Are you sure you want to delete the "Export Report" permission? It will be removed from 1 role. This action cannot be undone.',
       ),
     ).toBeDefined()
     expect(api.sent()).toEqual([])
@@ -160,7 +160,7 @@ describe('one permission', () => {
     await user.click(await screen.findByRole('button', { name: 'Add Permission' }))
     expect(await screen.findByText('Name is required')).toBeDefined()
     await user.type(screen.getByLabelText('Name'), 'Export Weekly Report')
-    expect(await screen.findByText('Programs read it as weekly:export-report')).toBeDefined()
+    expect(await screen.findByText('Apps see it as weekly:export-report')).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Add Permission' }))
     expect(await screen.findByText('Permission created successfully')).toBeDefined()
     expect(api.sent()[0]?.body).toEqual({ name: 'Export Weekly Report' })

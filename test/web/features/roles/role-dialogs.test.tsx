@@ -48,7 +48,7 @@ describe('permissions', () => {
     const lacked = group.getByRole<HTMLInputElement>('checkbox', { name: 'Delete User' })
     expect(lacked.disabled).toBe(true)
     expect(document.getElementById(lacked.getAttribute('aria-describedby')!)?.textContent).toBe(
-      'You do not have it yourself',
+      "You don't have this permission",
     )
     expect(box('Select all of System').disabled).toBe(true)
   })

@@ -163,7 +163,7 @@ describe('a deletion', () => {
     const { api, user, question } = await ask()
     expect(
       question.getByText(
-        'Are you sure you want to delete the "Support Agent" role? 3 users have it, and would lose it. This action cannot be undone.',
+        'Are you sure you want to delete the "Support Agent" role? 3 users have this role and will lose it. This action cannot be undone.',
       ),
     ).toBeDefined()
     await user.click(question.getByRole('button', { name: 'Cancel' }))
@@ -183,7 +183,7 @@ describe('a deletion', () => {
   })
 
   test.each([
-    ['Somebody who may do more than you has this role, so you cannot delete it.', 403],
+    ["Someone with more permissions than you has this role, so you can't delete it.", 403],
     ['Failed to delete role.', null],
   ] as const)('that fails says: %s', async (message, status) => {
     const { api, user, question } = await ask()

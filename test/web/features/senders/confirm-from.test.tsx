@@ -14,14 +14,14 @@ async function open() {
 test('a card says how its address is confirmed, and offers to confirm one that is not', async () => {
   sendersApi({ email: [emailConfigOf({ from_proof: 'dkim' })] })
   openEmail()
-  expect(await screen.findByText('Confirmed by the DKIM key of its domain')).toBeDefined()
+  expect(await screen.findByText("Verified by the domain's DKIM key")).toBeDefined()
   expect(screen.queryByRole('button', { name: /^Confirm address/ })).toBeNull()
 })
 
 test('one that is not may be looked at by who may not change it, no more', async () => {
   sendersApi({ email: [unconfirmed] })
   openEmail({ canEdit: false })
-  expect(await screen.findByText('Not confirmed: campaigns need it')).toBeDefined()
+  expect(await screen.findByText('Not verified: required for campaigns')).toBeDefined()
   expect(screen.getByText('Not Verified')).toBeDefined()
   expect(screen.queryByRole('button', { name: /^Confirm address/ })).toBeNull()
 })
@@ -41,7 +41,7 @@ test('a code is sent and entered', async () => {
   api.answer(contract.confirmFrom, { data: { config: emailConfigOf() } })
   api.has({ email: [emailConfigOf()] })
   await user.click(asked.getByRole('button', { name: 'Confirm' }))
-  expect(await screen.findByText('Confirmed by a code')).toBeDefined()
+  expect(await screen.findByText('Verified by a code')).toBeDefined()
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(api.sentTo()).toContain(`POST /api/dashboard/email-configs/${configId(1)}/confirm-from`)
   expect(api.sent().at(-1)).toEqual({ code: '1234 5678' })

@@ -51,7 +51,7 @@ describe('the list', () => {
   test('of a plan without email campaigns leads to the plans', async () => {
     sendersApi()
     openEmail({ isInPlan: false })
-    expect(await screen.findByText('Email campaigns are not part of your plan')).toBeDefined()
+    expect(await screen.findByText("Email campaigns aren't included in your plan")).toBeDefined()
     expect(screen.getByRole('link', { name: 'View Plans' }).getAttribute('href')).toBe('/dashboard/pricing')
     expect(screen.queryByRole('button', { name: 'Add Email Config' })).toBeNull()
   })
@@ -60,7 +60,7 @@ describe('the list', () => {
     sendersApi({ email: [emailConfigOf()] })
     openEmail({ isInPlan: false })
     expect(await screen.findByText('Newsletter')).toBeDefined()
-    expect(screen.getByText('Email campaigns are not part of your plan')).toBeDefined()
+    expect(screen.getByText("Email campaigns aren't included in your plan")).toBeDefined()
   })
 
   test('offers nothing to change to whom it is not allowed', async () => {
@@ -78,7 +78,7 @@ describe('a card', () => {
     expect(await facts()).toEqual({
       Encryption: 'TLS',
       'From Name': 'Ann of Acme',
-      Address: 'Confirmed by a code',
+      Address: 'Verified by a code',
       'Rate Limits': '100 per hour, 1,000 per day',
       'Postal address': 'Acme Ltd, 1 Main Street',
     })
@@ -96,7 +96,7 @@ describe('a card', () => {
     expect(await facts()).toMatchObject({
       Encryption: 'NONE',
       'From Name': 'Not set',
-      'Postal address': 'Not set: campaigns need one',
+      'Postal address': 'Not set: required for campaigns',
     })
   })
 
@@ -158,7 +158,7 @@ describe('one press', () => {
 
   test('makes a configuration the default, and the list loads anew', async () => {
     const api = await press({ is_default: false }, 'Set Default: Newsletter', answered)
-    expect(await screen.findByText('“Newsletter” is the default now')).toBeDefined()
+    expect(await screen.findByText('“Newsletter” is now the default')).toBeDefined()
     expect(api.sentTo()).toEqual([`PUT /api/dashboard/email-configs/${configId(1)}`])
     // Nothing else of it changes.
     expect(api.sent()).toEqual([{ is_default: true }])

@@ -110,8 +110,8 @@ describe('bounces and replies', () => {
 describe('reports of a mail provider', () => {
   test('have a place once the configuration is saved', async () => {
     const { form } = await openForm(null)
-    expect(form.getByText(/is shown here once it is saved/)).toBeDefined()
-    expect(form.queryByLabelText('Reports of your mail provider')).toBeNull()
+    expect(form.getByText(/After you save, this shows/)).toBeDefined()
+    expect(form.queryByLabelText('Email provider reports')).toBeNull()
   })
 
   test('of the provider whose server it is are offered from the first', async () => {
@@ -123,7 +123,7 @@ describe('reports of a mail provider', () => {
 
   test('that are signed have a field for the key, which is sent', async () => {
     const { user, form, fill, save } = await openForm(emailConfigOf())
-    await user.click(form.getByLabelText('Reports of your mail provider'))
+    await user.click(form.getByLabelText('Email provider reports'))
     await user.click(await screen.findByRole('option', { name: 'Mailgun' }))
     expect(form.getByText('https://app.example/api/mail-reports/mailgun/t')).toBeDefined()
     await fill('Webhook signing key', 'key-1')
@@ -133,7 +133,7 @@ describe('reports of a mail provider', () => {
   test('whose key is there say so', async () => {
     const { form } = await openForm(emailConfigOf({ host: 'smtp.sendgrid.net', has_report_key: true }))
     expect(form.getByLabelText('Verification key')).toBeDefined()
-    expect(form.getByText('There is one. Leave blank to keep it.')).toBeDefined()
+    expect(form.getByText('Already set. Leave blank to keep it.')).toBeDefined()
   })
 })
 

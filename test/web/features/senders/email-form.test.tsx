@@ -153,11 +153,11 @@ describe('a new email configuration', () => {
       contract.createEmailConfig,
       402,
       'feature_not_in_plan',
-      'Email campaigns are not part of your plan.',
+      "Email campaigns aren't included in your plan.",
     )
     await fillRequired(opened)
     await opened.send()
-    expect(await opened.form.findByText('Email campaigns are not part of your plan.')).toBeDefined()
+    expect(await opened.form.findByText("Email campaigns aren't included in your plan.")).toBeDefined()
     expect(opened.form.getByRole('link', { name: 'Upgrade plan' }).getAttribute('href')).toBe('/dashboard/pricing')
   })
 })

@@ -41,7 +41,7 @@ describe('the list', () => {
     openSms()
     const list = within(await screen.findByRole('list', { name: 'SMS configurations' }))
     expect(list.getByText(smsConfigOf().answers_url!)).toBeDefined()
-    expect(list.getByRole('button', { name: 'Copy URL for reports and answers' })).toBeDefined()
+    expect(list.getByRole('button', { name: 'Copy URL for reports and replies' })).toBeDefined()
     expect(list.getByText('A short link')).toBeDefined()
     expect(list.queryByText('Webhook URL')).toBeNull()
   })
@@ -169,7 +169,7 @@ describe('a new SMS configuration', () => {
     await opened.fill('URL', 'https://sms.example/send')
     await opened.fill('Headers', 'Authorization: Bearer {{secret}}')
     await opened.fill('Statuses of success', '200, 204')
-    await opened.fill('Where the answer has the message’s id', 'id')
+    await opened.fill('Message ID in the response', 'id')
     await opened.send()
     await screen.findByText('SMS configuration added')
     expect(opened.api.sent()).toMatchObject([
@@ -224,9 +224,9 @@ describe('a new SMS configuration', () => {
 describe('changing an SMS configuration', () => {
   test('shows where answers go, for the provider that it is saved with', async () => {
     const opened = await openForm(smsConfigOf())
-    const copy = () => opened.form.queryByRole('button', { name: 'Copy URL for answers' })
+    const copy = () => opened.form.queryByRole('button', { name: 'Copy URL for replies' })
     expect(copy()).not.toBeNull()
-    expect(opened.form.getByText(/whoever writes STOP gets no more/)).toBeDefined()
+    expect(opened.form.getByText(/anyone who texts STOP is unsubscribed/)).toBeDefined()
     await opened.choose('Vonage')
     expect(copy()).toBeNull()
   })

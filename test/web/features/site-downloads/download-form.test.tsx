@@ -46,7 +46,7 @@ test('everything that is chosen is sent', async () => {
   for (const name of ['HTML', 'CSS', 'JavaScript', 'Images', 'Fonts', 'Video', 'Audio', 'Documents'])
     await user.click(box(name))
   await user.click(screen.getByRole('button', { name: /^Advanced/ }))
-  await user.click(box('Keep pages as a browser shows them'))
+  await user.click(box('Save pages as rendered in a browser'))
   await user.click(box('Also make a web archive (WACZ)'))
   expect(screen.getByRole('button', { name: /^Advanced/ }).textContent).toContain('as a browser shows them · WACZ')
   await start()
@@ -175,20 +175,16 @@ describe('a refusal of the server', () => {
   })
 
   test.each([
-    [
-      'no answer',
-      () => api.drop(contract.start),
-      'No answer came from the server. Check your connection and try again.',
-    ],
+    ['no answer', () => api.drop(contract.start), "The server didn't respond. Check your connection and try again."],
     [
       'no words',
       () => api.garble(contract.start, 502),
-      'The download could not be started. Please try again in a moment.',
+      "We couldn't start the download. Please try again in a moment.",
     ],
     [
       'no more words than the toast has',
       () => api.refuse(contract.start, 503, 'unavailable', FAILED),
-      'The download could not be started. Please try again in a moment.',
+      "We couldn't start the download. Please try again in a moment.",
     ],
   ])('with %s reads so', async (_what, refuse, text) => {
     refuse()
@@ -202,7 +198,7 @@ describe("the plan's limits are told before they are hit", () => {
   test('what one download may take, and how many are left', async () => {
     open()
     expect(
-      await screen.findByText('Your plan takes up to 500 pages, 5,000 files, 2.00 GB and 60 minutes a download.'),
+      await screen.findByText('Your plan includes up to 500 pages, 5,000 files, 2.00 GB and 60 minutes a download.'),
     ).toBeDefined()
     expect(screen.getByText('3 of 5 downloads left today.')).toBeDefined()
     expect(screen.queryByRole('link', { name: 'Upgrade plan' })).toBeNull()
@@ -218,7 +214,7 @@ describe("the plan's limits are told before they are hit", () => {
   test('nothing a day without a limit', async () => {
     api.answer(contract.getLimits, { data: limitsOf(2, 0) })
     open()
-    await screen.findByText(/^Your plan takes up to/)
+    await screen.findByText(/^Your plan includes up to/)
     expect(screen.queryByText(/left today/)).toBeNull()
   })
 

@@ -92,7 +92,7 @@ describe('a download', () => {
   })
 
   test.each([
-    [underWay({ status: 'pending', step: null, progress: 0 }), 'Pending', 'Waiting for its turn', '0'],
+    [underWay({ status: 'pending', step: null, progress: 0 }), 'Pending', 'Queued', '0'],
     [underWay({ step: null, progress: 1 }), 'Processing', 'Starting', '1'],
     [underWay({ progress: 42 }), 'Processing', 'Capturing', '42'],
     [underWay({ step: 'packing', progress: 90 }), 'Processing', 'Packing', '90'],
@@ -206,7 +206,7 @@ describe('cancelling', () => {
 
   test.each([
     ['Cancel and discard', { keep: false }],
-    ['Cancel and keep what was captured', { keep: true }],
+    ['Cancel and keep captured files', { keep: true }],
   ])('"%s" asks for %o', async (name, body) => {
     const { api, user, dialog } = await ask(underWay())
     expect(await dialog.findByText(/^Captured of acme\.com so far: 1,200 pages and 40 assets\./)).toBeDefined()
@@ -217,12 +217,12 @@ describe('cancelling', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   })
 
-  const keep = { name: 'Cancel and keep what was captured' }
+  const keep = { name: 'Cancel and keep captured files' }
   const nothing = { pages_downloaded: 0, assets_downloaded: 0 }
 
   test('offers to keep only what there is', async () => {
     const { dialog } = await ask(underWay({ status: 'pending', step: null, ...nothing }))
-    expect(await dialog.findByText('Nothing of acme.com is captured yet.')).toBeDefined()
+    expect(await dialog.findByText('Nothing from acme.com has been captured yet.')).toBeDefined()
     expect(dialog.queryByRole('button', keep)).toBeNull()
     expect(dialog.getByRole('button', { name: 'Cancel and discard' })).toBeDefined()
   })
@@ -241,14 +241,14 @@ describe('cancelling', () => {
     api.hold(contract.get)
     await user.click((await row()).getByRole('button', { name: 'Cancel acme.com' }))
     const dialog = within(await screen.findByRole('alertdialog'))
-    expect(dialog.getByText('Asking how much of acme.com is captured so far…')).toBeDefined()
+    expect(dialog.getByText('Checking how much of acme.com has been captured…')).toBeDefined()
     expect(dialog.getByRole('button', keep)).toHaveProperty('disabled', true)
     expect(dialog.getByRole('button', { name: 'Cancel and discard' })).toHaveProperty('disabled', false)
     await user.click(dialog.getByRole('button', { name: 'Keep downloading' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     api.drop(contract.get)
     await user.click((await row()).getByRole('button', { name: 'Cancel acme.com' }))
-    expect(await screen.findByText(/^How much of acme\.com is captured so far could not be asked\./)).toBeDefined()
+    expect(await screen.findByText(/^We couldn't check how much of acme\.com has been captured\./)).toBeDefined()
     expect(screen.getByRole('button', keep)).toHaveProperty('disabled', false)
   })
 
@@ -295,12 +295,16 @@ describe('deleting', () => {
   }
 
   test.each([
-    ['completed', downloadOf(), 'The files of acme.com go with it. This cannot be undone.'],
-    ['under way', underWay(), 'It stops at once. The download of acme.com leaves the list. This cannot be undone.'],
+    ['completed', downloadOf(), "The files of acme.com will be deleted too. This can't be undone."],
+    [
+      'under way',
+      underWay(),
+      "It stops immediately. The download of acme.com will be removed from the list. This can't be undone.",
+    ],
     [
       'failed',
       downloadOf({ status: 'failed', file_size: null }),
-      'The download of acme.com leaves the list. This cannot be undone.',
+      "The download of acme.com will be removed from the list. This can't be undone.",
     ],
   ])('one that is %s says what goes, then deletes it', async (_what, download, text) => {
     const { api, user, dialog } = await ask(download)

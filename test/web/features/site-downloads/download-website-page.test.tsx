@@ -83,7 +83,7 @@ describe('what changes while nobody looks', () => {
     expect(asked(STATS)).toBeGreaterThanOrEqual(2)
   })
 
-  test('a list that once fails to come stays as it was', async () => {
+  test('a list that once fails to come stays unchanged', async () => {
     const { api } = await open()
     api.drop(contract.list)
     await pass(11_000)

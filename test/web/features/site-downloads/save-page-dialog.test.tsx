@@ -87,7 +87,7 @@ describe('says', () => {
   test('that it loads', async () => {
     api.hold(contract.listPages)
     const dialog = await open()
-    expect(dialog.getByRole('status', { name: 'Loading the pages' })).toBeDefined()
+    expect(dialog.getByRole('status', { name: 'Loading pages' })).toBeDefined()
   })
 
   test('that there are none, or none that match', async () => {
@@ -95,7 +95,7 @@ describe('says', () => {
     const dialog = await open()
     expect(await dialog.findByText('No pages')).toBeDefined()
     await user.type(dialog.getByRole('searchbox', { name: 'Search pages' }), 'x{Enter}')
-    expect(await dialog.findByText('No page matches')).toBeDefined()
+    expect(await dialog.findByText('No matching pages')).toBeDefined()
   })
 
   test('that they could not be loaded', async () => {

@@ -116,7 +116,7 @@ describe('recommendations', () => {
   test('of nothing say so, beside what holds for everybody', async () => {
     spamApi().answer(senders.readRecommendations, { data: { recommendations: [] } })
     openAntiSpam('recommendations')
-    expect(await screen.findByText('Nothing to mend')).toBeDefined()
+    expect(await screen.findByText('Nothing to fix')).toBeDefined()
     expect(screen.getByText('Keep subject lines under 50 characters.')).toBeDefined()
   })
 
@@ -178,11 +178,11 @@ describe('the spam analysis', () => {
     await fill('Subject', 'Hello')
     await fill('Content', 'Dear Ann')
     await analyze()
-    await screen.findByText('Nothing counts against this message.')
+    await screen.findByText('No problems found.')
     await user.click(screen.getByRole('tab', { name: 'Recommendations' }))
     await user.click(screen.getByRole('tab', { name: 'Spam Analysis' }))
     expect(screen.getByLabelText<HTMLInputElement>('Subject').value).toBe('Hello')
-    expect(screen.getByText('Nothing counts against this message.')).toBeDefined()
+    expect(screen.getByText('No problems found.')).toBeDefined()
   })
 
   test('that fails says so and keeps what was typed', async () => {

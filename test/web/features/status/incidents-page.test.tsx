@@ -97,9 +97,16 @@ describe('the list', () => {
     const resolved = { ...open, status: 'resolved' as const, resolved_at: '2026-03-01T12:00:00.000Z' }
     const { user } = go()
     const button = (await row(/^Slow searches/)).getByRole('button', { name: 'Resolve Slow searches' })
-    api.refuse(contract.updateIncident, 409, 'conflict', 'Somebody else is changing this incident. Load it again.')
+    api.refuse(
+      contract.updateIncident,
+      409,
+      'conflict',
+      'Someone else is changing this incident. Please reload and try again.',
+    )
     await user.click(button)
-    expect(await screen.findByText('Somebody else is changing this incident. Load it again.')).toBeDefined()
+    expect(
+      await screen.findByText('Someone else is changing this incident. Please reload and try again.'),
+    ).toBeDefined()
     api.answer(contract.updateIncident, { data: resolved })
     api.answer(contract.listIncidents, pageOf([resolved, over]))
     await user.click(button)

@@ -54,9 +54,9 @@ describe('the list', () => {
       [...row.querySelectorAll('td')].slice(0, 3).map((cell) => cell.textContent),
     )
     expect(shown.map((cells) => cells.map((text) => text?.replace(/^(?:Channel|Reason)/, '')))).toEqual([
-      ['a1•••@acme.example', 'Email', 'Added by hand'],
+      ['a1•••@acme.example', 'Email', 'Added manually'],
       ['+1555•••67', 'SMS', 'Unsubscribed'],
-      ['a3•••@acme.example', 'Email', 'BouncedRead from a mail'],
+      ['a3•••@acme.example', 'Email', 'BouncedFrom an email'],
       ['a4•••@acme.example', 'Email', 'Complained'],
     ])
   })
@@ -103,7 +103,7 @@ test('a whole address is looked up, and stands in no address of the page', async
   await rows()
   api.has([])
   await user.type(screen.getByRole('searchbox', { name: 'Look up an address' }), 'ann@acme.example{Enter}')
-  expect(await screen.findByText('Messages may be sent to ann@acme.example.')).toBeDefined()
+  expect(await screen.findByText('You can send messages to ann@acme.example.')).toBeDefined()
   expect(api.asked().at(-1)).toEqual({ page: '1', address: 'ann@acme.example' })
   expect(history.join(' ')).not.toContain('ann')
 })
@@ -123,7 +123,7 @@ describe('adding', () => {
     await user.type(form.getByLabelText('Addresses'), 'a@acme.example, b@acme.example\n\n+1 555 123 4567')
     await add()
     expect(await screen.findByText('2 addresses added')).toBeDefined()
-    expect(screen.getByText('1 was on the list already.')).toBeDefined()
+    expect(screen.getByText('1 was already on the list.')).toBeDefined()
     expect(api.sent().map(({ body }) => body)).toEqual([
       { addresses: ['a@acme.example', 'b@acme.example', '+1 555 123 4567'] },
     ])
@@ -131,7 +131,7 @@ describe('adding', () => {
 
   test.each([
     ['  ', 'Enter at least one address'],
-    ['a@acme.example\nx', '“x” is not an address'],
+    ['a@acme.example\nx', "“x” isn't a valid address"],
   ])('refuses “%s”', async (text, message) => {
     const { api, user, form, add } = await openAdd()
     await user.type(form.getByLabelText('Addresses'), text)
@@ -167,7 +167,7 @@ describe('removing', () => {
     await rows()
     await user.click(screen.getByRole('button', { name: /^Remove/ }))
     const question = within(await screen.findByRole('alertdialog'))
-    expect(question.getByText(/A mail in the inbox was read as a wish for no more messages/)).toBeDefined()
+    expect(question.getByText(/An email in the inbox was read as an opt-out request/)).toBeDefined()
     await user.click(question.getByRole('button', { name: 'Remove' }))
     await waitFor(() => expect(api.sent()).toHaveLength(1))
   })

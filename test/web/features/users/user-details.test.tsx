@@ -81,7 +81,7 @@ describe('details', () => {
 
   test('of nobody say that there is no such user', async () => {
     open(ann, {}, (api) => api.refuse(contract.getUser, 404, 'not_found', 'Not found.'))
-    expect(await (await details()).findByText('No such user')).toBeDefined()
+    expect(await (await details()).findByText('User not found')).toBeDefined()
     expect((await details()).queryByRole('button', { name: 'Edit User' })).toBeNull()
   })
 
@@ -198,12 +198,12 @@ describe('support', () => {
 
   test('signs a user out everywhere and sends the mails that are needed', async () => {
     const { api, user } = open(userOf({ email_verified: false }), {}, (server) => {
-      server.answer(contract.endUserSessions, { data: { ended: 2 }, message: 'The user is signed out everywhere' })
-      server.answer(contract.sendVerificationMail, { message: 'Verification mail sent' })
+      server.answer(contract.endUserSessions, { data: { ended: 2 }, message: 'User signed out everywhere' })
+      server.answer(contract.sendVerificationMail, { message: 'Verification email sent' })
     })
     for (const [name, said] of [
-      ['Sign out everywhere', 'The user is signed out everywhere'],
-      ['Send verification mail', 'Verification mail sent'],
+      ['Sign out everywhere', 'User signed out everywhere'],
+      ['Send verification email', 'Verification email sent'],
     ] as const) {
       await user.click(await more())
       await user.click(await screen.findByRole('menuitem', { name }))

@@ -131,7 +131,7 @@ describe('the roles of a form', () => {
     open()
     const beyond = await check('Remover')
     expect(beyond.disabled).toBe(true)
-    expect(screen.getByText('It carries what you lack: Delete User')).toBeDefined()
+    expect(screen.getByText("Includes permissions you don't have: Delete User")).toBeDefined()
     expect((await check('Support')).disabled).toBe(false)
   })
 
@@ -164,7 +164,7 @@ describe('the roles of a form', () => {
   test('are left out for who may not see roles', async () => {
     const api = usersApi()
     open({ permissions: ['users:view', 'users:create'] })
-    expect(await screen.findByText('You may not see roles, so these stay as they are.')).toBeDefined()
+    expect(await screen.findByText("You don't have permission to see roles, so they won't change.")).toBeDefined()
     expect(api.seen).toEqual([])
   })
 })
@@ -251,7 +251,7 @@ describe('a user that is edited', () => {
     usersApi()
     open(userOf({ id: administrator.id }), { isRootUser: true })
     expect((await screen.findByLabelText<HTMLInputElement>('Email Address')).readOnly).toBe(true)
-    expect(screen.getByText('You change your own address and password in your settings.')).toBeDefined()
+    expect(screen.getByText('Change your own address and password in Settings.')).toBeDefined()
     expect(screen.queryByRole('checkbox', { name: 'Root user' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Send reset link' })).toBeNull()
   })

@@ -99,7 +99,7 @@ describe('a new webhook', () => {
     await opened.send()
     const shown = within(await screen.findByRole('dialog', { name: 'The signing secret of “To our CRM”' }))
     expect(shown.getByText(SECRET)).toBeDefined()
-    expect(shown.getByText(/shown this once/)).toBeDefined()
+    expect(shown.getByText(/shown only once/)).toBeDefined()
     expect(shown.getByText(/new Webhook\(process\.env\.WEBHOOK_SECRET\)/)).toBeDefined()
     await opened.user.click(shown.getByRole('button', { name: 'Copy secret' }))
     expect(await screen.findByText('Copied to clipboard')).toBeDefined()
@@ -181,21 +181,21 @@ describe('rotating a secret', () => {
 
   test('asks first, then shows the new one once, and how long the former one signs', async () => {
     const { api, user, question, confirm } = await ask()
-    expect(question.getByText(/For 24 hours messages are signed with both/)).toBeDefined()
+    expect(question.getByText(/For 24 hours, messages are signed with both/)).toBeDefined()
     expect(api.sent()).toEqual([])
     const former_secret_until = inMinutes(24 * 60)
     api.answer(contract.rotateSecret, { data: { ...webhookOf({ former_secret_until }), secret: SECRET } })
     await confirm()
     const shown = within(await screen.findByRole('dialog', { name: 'The signing secret of “To our CRM”' }))
     expect(shown.getByText(SECRET)).toBeDefined()
-    expect(shown.getByText(/signed with the former secret as well until/)).toBeDefined()
+    expect(shown.getByText(/also signed with the old secret until/)).toBeDefined()
     await user.click(shown.getByRole('button', { name: 'Done' }))
     await waitFor(() => expect(screen.queryByText(SECRET)).toBeNull())
   })
 
   test('for the second time in a day says that the oldest ends', async () => {
     const { question } = await ask({ former_secret_until: inMinutes(60) })
-    expect(question.getByText(/the secret before the present one ends at once/)).toBeDefined()
+    expect(question.getByText(/the previous secret stops working immediately/)).toBeDefined()
   })
 
   test('that fails says so, and shows none', async () => {

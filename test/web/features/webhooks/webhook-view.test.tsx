@@ -29,7 +29,7 @@ describe('one webhook', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'To our CRM' })).toBeDefined()
     for (const text of ['https://crm.example/hooks', 'Active', 'crawl.failed', 'whsec_…ZWY='])
       expect(screen.getAllByText(text).length).toBeGreaterThan(0)
-    expect(screen.getByText(/^The former one signs as well until/)).toBeDefined()
+    expect(screen.getByText(/^The old secret also signs until/)).toBeDefined()
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
@@ -46,7 +46,7 @@ describe('one webhook', () => {
   })
 
   test.each([
-    ['Off by you', webhookOf({ is_active: false })],
+    ['Turned off by you', webhookOf({ is_active: false })],
     [
       'Switched off: It answered that it is gone (410).',
       webhookOf({ is_active: false, disabled_reason: 'It answered that it is gone (410).' }),
@@ -58,7 +58,7 @@ describe('one webhook', () => {
     api.answer(contract.update, { data: webhookOf() })
     api.has([webhookOf()])
     await press(user, 'Switch on')
-    expect(await screen.findByText('Webhook switched on')).toBeDefined()
+    expect(await screen.findByText('Webhook turned on')).toBeDefined()
     const { url, description, events } = webhookOf()
     expect(api.sent()).toEqual([{ url, description, events, is_active: true }])
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Switch on' })).toBeNull())
@@ -233,7 +233,7 @@ describe('one message', () => {
     expect(shown.getByText('Next attempt in 30 minutes')).toBeDefined()
     const attempts = within(shown.getByRole('list', { name: 'Attempts' })).getAllByRole('listitem')
     expect(attempts.map((attempt) => attempt.textContent)).toEqual([
-      '#3HTTP 5031.4 s2 minutes agoThe answer was empty.',
+      '#3HTTP 5031.4 s2 minutes agoThe response was empty.',
       '#2No such host.120 ms4 minutes ago',
       '#1HTTP 500120 ms9 minutes agono disk',
     ])
@@ -271,7 +271,7 @@ describe('one message', () => {
 
   test('waits while the webhook is off, and cannot be sent', async () => {
     const { shown } = await openOne(pendingDelivery(), webhookOf({ is_active: false }))
-    expect(shown.getByText('Waits until the webhook is on')).toBeDefined()
+    expect(shown.getByText('Waiting for the webhook to be turned on')).toBeDefined()
     expect(shown.queryByRole('button', { name: /Send now|Replay/ })).toBeNull()
   })
 })
@@ -288,10 +288,10 @@ describe('all that failed', () => {
   test.each([
     [2, 'Sending 2 messages again'],
     [1, 'Sending 1 message again'],
-    [0, 'No message has failed'],
+    [0, 'No failed messages'],
   ])('is sent again after a question, %i of them', async (replayed, text) => {
     const { api, question, confirm } = await ask()
-    expect(question.getByText(/Every message to this webhook that failed is sent again/)).toBeDefined()
+    expect(question.getByText(/Every failed message to this webhook is sent again/)).toBeDefined()
     expect(api.sent()).toEqual([])
     api.answer(contract.replayFailed, { data: { replayed } })
     await confirm()
@@ -300,7 +300,7 @@ describe('all that failed', () => {
 
   test('waits where the webhook is off', async () => {
     const { question } = await ask(webhookOf({ is_active: false }))
-    expect(question.getByText(/they wait until you switch it on/)).toBeDefined()
+    expect(question.getByText(/wait until you turn it on/)).toBeDefined()
   })
 })
 

@@ -20,7 +20,7 @@ describe('the list', () => {
     webhooksApi([])
     const { user } = open()
     const title = await screen.findByText('No webhooks yet')
-    expect(screen.getByText(/tells your own program as soon as something happens/)).toBeDefined()
+    expect(screen.getByText(/notifies your app as soon as something happens/)).toBeDefined()
     await user.click(within(title.parentElement!).getByRole('button', { name: 'Create Webhook' }))
     expect((await dialog()).getByText('Create Webhook', { selector: 'h2' })).toBeDefined()
   })
@@ -71,7 +71,7 @@ describe('the list', () => {
   test.each([
     ['Active', null, webhookOf()],
     ['Failing', /^since Mar 5, 2026/, webhookOf({ failing_since: '2026-03-05T12:00:00.000Z' })],
-    ['Off by you', null, webhookOf({ is_active: false })],
+    ['Turned off by you', null, webhookOf({ is_active: false })],
     [
       'Switched off',
       'Nothing has arrived for five days.',
@@ -101,7 +101,7 @@ describe('the list', () => {
     const { user, history } = open()
     await user.click((await row()).getByRole('button', { name: 'Delete To our CRM' }))
     const question = await dialog('alertdialog')
-    expect(question.getByText(/its deliveries go with it/)).toBeDefined()
+    expect(question.getByText(/its delivery history will be deleted/)).toBeDefined()
     expect(api.sent()).toEqual([])
     api.answer(contract.remove, {})
     api.has([])

@@ -72,7 +72,7 @@ test('what was measured takes the place of the targets', async () => {
   expect(screen.getByText(/^Last updated Nov 21, 2026/)).toBeTruthy()
   expect([...document.querySelectorAll<HTMLElement>('[data-target]')].every(({ hidden }) => hidden)).toBe(true)
   expect(within(row('API Services')).getByText('12ms')).toBeTruthy()
-  expect(screen.getByText('None has been reported.').hidden).toBe(false)
+  expect(screen.getByText('No incidents reported.').hidden).toBe(false)
 })
 
 test('a short history says since when', async () => {

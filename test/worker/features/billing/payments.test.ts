@@ -92,7 +92,7 @@ describe('a plan that is paid for', () => {
     await settlePayment({ ...ctx, queues: { ...ctx.queues, send } }, id, settlement).catch(() => {})
     await settlePayment(ctx, id, settlement)
     const operator = { email: ctx.config.mailboxes.support }
-    await waitUntil(async () => (await mailsTo(operator)).includes(`A payment needs a look: ${reference}`))
+    await waitUntil(async () => (await mailsTo(operator)).includes(`A payment needs review: ${reference}`))
   })
 
   test('is begun in time also where nobody came back to tell', async () => {

@@ -84,7 +84,7 @@ test.each(['paystack', 'flutterwave', 'stripe', 'paypal'] as const)(
     await db.$client.prepare('UPDATE payment_methods SET token = ? WHERE account_id = ?').bind(sealed, id).run()
     await renewDue(clock(0.01))
     expect(await row()).toMatchObject({ status: 'past_due', renewalAttempts: 1 })
-    await waitUntil(async () => (await mailsTo({ email })).includes('Your payment did not go through'))
+    await waitUntil(async () => (await mailsTo({ email })).includes('Your payment failed'))
     for (const day of [1, 3, 5, 6, 7.1]) await renewDue(clock(day))
     expect(await row()).toMatchObject({ status: 'expired', nextAt: null })
     expect(await heldAt(provider, reference)).toMatchObject({ taken: 1 })
@@ -154,7 +154,7 @@ describe('an account', () => {
     expect(payment).toMatchObject({ status: 'failed', alarm: expect.stringContaining('deleted'), invoiceNumber: null })
     expect(await statusOf(id)).toBeNull()
     const support = { email: ctx.config.mailboxes.support }
-    await waitUntil(async () => (await mailsTo(support)).includes(`A payment needs a look: ${reference}`))
+    await waitUntil(async () => (await mailsTo(support)).includes(`A payment needs review: ${reference}`))
   })
 })
 

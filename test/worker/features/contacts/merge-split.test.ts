@@ -233,7 +233,7 @@ test('what has changed since is not undone', async () => {
   const refused = await account.fail(changeContacts.undoContactChange, { params: { id: data.change_id } })
   expect([refused.httpStatus, refused.message]).toEqual([
     409,
-    'What this changed has changed again since, so it cannot be undone any more.',
+    'This has changed again since, so it can no longer be undone.',
   ])
   expect((await account.fail(changeContacts.undoContactChange, { params: { id: newId() } })).httpStatus).toBe(404)
   const [left] = await dataOf(account.id).all<{ total: number }>(

@@ -149,7 +149,7 @@ describe('a foreground crawl', () => {
   test('of a page that redirects in a circle says so', async () => {
     const { fail } = await mintAccount()
     const { message } = await fail(contract.start, crawlOf('/shop/circle-a'))
-    expect(message).toBe('Crawl failed. The page redirects in a circle.')
+    expect(message).toBe('Crawl failed. The page redirects in a loop.')
   })
 
   describe.each([true, false])('with check_robot %s', (check_robot) => {

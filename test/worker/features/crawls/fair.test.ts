@@ -104,14 +104,14 @@ test('a site that asks for more patience than a crawl has ends it with the reaso
     const error = await fail(contract.start, { body })
     expect(error).toMatchObject({
       code: 'crawl_failed',
-      message: 'Crawl failed. The server asks crawlers to wait longer than a crawl does.',
+      message: 'Crawl failed. The server asks crawlers to wait longer than a crawl can.',
     })
     const { data } = await call(contract.listPages, { params: { id: crawl_id }, query: { per_page: 100 } })
     expect(data).toMatchObject([
       {
         state: 'failed',
         reason: 'wait-too-long',
-        reason_text: 'The server asks crawlers to wait longer than a crawl does.',
+        reason_text: 'The server asks crawlers to wait longer than a crawl can.',
       },
     ])
   }

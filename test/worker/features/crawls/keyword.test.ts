@@ -39,11 +39,11 @@ describe('a keyword crawl', () => {
   })
 
   test.each([
-    ['nothing at all', 'The search found no website for these words.'],
-    ['refused', 'The search engine refused the key that this installation uses.'],
-    ['limited', 'The search engine asks for fewer questions. Try again later.'],
-    ['garbage', 'The search engine did not answer.'],
-    ['huge', 'The search engine did not answer.'],
+    ['nothing at all', 'The search found no websites for these words.'],
+    ['refused', "The search engine rejected this installation's API key."],
+    ['limited', 'The search engine is rate limiting us. Try again later.'],
+    ['garbage', "The search engine didn't respond."],
+    ['huge', "The search engine didn't respond."],
   ])('for %j ends with the reason', async (keyword, reason) => {
     const { call, fail } = await mintAccount()
     const { code, message } = await fail(contract.start, keywordCrawl(keyword))
@@ -73,7 +73,7 @@ describe('a keyword crawl', () => {
     const { data } = await call(contract.start, keywordCrawl('three sites'))
     expect(data.found_urls).toHaveLength(2)
     expect(data.crawl.reason).toBe(
-      'Some websites that the search found were left out: the plan covers no more this month.',
+      'Some websites in the search results were skipped because your plan covers no more this month.',
     )
     expect((await call(plans.getUsage, {})).data.websites.used).toBe(2)
     // The same sites again cost nothing more.

@@ -31,9 +31,7 @@ describe('advanced options', () => {
     const { read, pages } = await crawl({ url: `${site}/shop/`, limit: 2, options: { exclude: ['/shop/contact$'] } })
     expect(read).toHaveLength(2)
     expect(read).not.toContain('/shop/contact')
-    expect(pages.find(({ url }) => url.endsWith('/shop/contact'))?.reason_text).toBe(
-      'An exclude pattern of the crawl matches the address.',
-    )
+    expect(pages.find(({ url }) => url.endsWith('/shop/contact'))?.reason_text).toBe('It matches an exclude pattern.')
   })
 
   test('a depth of 0 reads the start alone', async () => {

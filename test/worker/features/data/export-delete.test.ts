@@ -186,7 +186,7 @@ describe('a deletion', () => {
     await addItems(account.id, sourceId, [{ value: 'late@acme-tools.com' }])
     const matching = { search: 'acme-tools' }
     const gone = await account.fail(contract.remove, { body: { matching, up_to: newId() } })
-    expect(gone).toMatchObject({ httpStatus: 409, message: 'Your data has changed meanwhile. Please select again.' })
+    expect(gone).toMatchObject({ httpStatus: 409, message: 'Your data has changed. Please reload and try again.' })
     expect((await account.call(contract.remove, { body: { matching, up_to: seen! } })).data.deleted).toBe(2)
     const { data } = await account.call(contract.listAll, {})
     expect(data.map(({ value }) => value)).toEqual(['late@acme-tools.com'])

@@ -329,7 +329,7 @@ describe('a manual entry', () => {
         source_name: ' Desk ',
         contacts: [
           { email: ' Ada@Acme.com ', phone: '020 7946 0123', name: 'Ada Byron' },
-          { email: '', phone: ' ', name: 'Nobody' },
+          { email: '', phone: ' ', name: 'Unassigned' },
           { phone: '+44 20 7946 0124' },
         ],
       },

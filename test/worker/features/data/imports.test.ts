@@ -211,13 +211,13 @@ describe('an import whose consumer is killed', () => {
       rows: ROWS_MAX,
       taken: 2,
       next_line: ROWS_MAX + 2,
-      failure_text: 'It broke off there again and again.',
+      failure_text: 'It kept failing there.',
     })
     const { message } = sent.find(({ name }) => name === 'events')!
     expect(sentenceIn(message)).toMatchObject({
       type: 'error',
       title: 'Import failed',
-      message: expect.stringContaining('stopped at line 2,002. It broke off there again and again. 2 rows were taken'),
+      message: expect.stringContaining('stopped at line 2,002. It kept failing there. 2 rows were taken'),
     })
     expect(await filesOf(account)).toHaveLength(1)
     // Again, it adds what is missing.

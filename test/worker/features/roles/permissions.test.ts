@@ -291,7 +291,7 @@ describe('an added permission', () => {
     expect(await administrator.fail(contract.deletePermission, { params })).toMatchObject({
       ...{
         httpStatus: 403,
-        message: 'Somebody who may do more than you has this permission, so you cannot change it.',
+        message: "Someone with more permissions than you has this permission, so you can't change it.",
       },
     })
     expect(await carriedBy(role.id)).toContain(params.id)

@@ -79,7 +79,7 @@ describe('nobody gives a permission that they lack', () => {
       await (await manager()).call(contract.assignUser, { body })
       expect(await member.fail(contract.removeUser, { body })).toMatchObject({
         httpStatus: 409,
-        message: 'You would be no administrator any more, and could not make yourself one again.',
+        message: "You would lose administrator rights and couldn't restore them yourself.",
       })
     } finally {
       await db.insert(rolePermissions).values(kept)

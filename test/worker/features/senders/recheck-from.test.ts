@@ -81,7 +81,7 @@ test('a record that is gone takes the proof with it, pauses what is being sent, 
   const other = await addCampaign(owner.id, { status: 'sending' })
   await publish(name)
   const told = await recheck(8)
-  const reason = `The record that showed that news@${domain} is yours is gone from its domain.`
+  const reason = `The record that showed that news@${domain} is yours was removed from its domain.`
   expect(await rowOf(id)).toMatchObject({ fromProof: null, fromCheckAt: null, problem: reason })
   expect(await campaignOf(sending.id)).toMatchObject({ status: 'paused', statusReason: reason })
   expect([(await campaignOf(draft.id)).status, (await campaignOf(other.id)).status]).toEqual(['draft', 'sending'])

@@ -195,7 +195,7 @@ describe('a consumer that dies', () => {
     await letLeaseRunOut(spec)
     expect(await over(by, id)).toMatchObject({
       status: 'failed',
-      error_message: 'The archive could not be written. Please try again.',
+      error_message: "The archive couldn't be created. Please try again.",
     })
   })
 
@@ -229,9 +229,9 @@ test('the cron wakes a download whose coordinator never heard of it', async () =
 
 describe('a limit of the plan', () => {
   test.each([
-    ['pages', { pagesMax: 3 }, "The plan's page limit was reached, so this holds a part of the site."],
-    ['files', { filesMax: 4 }, "The plan's limit of files was reached, so this holds a part of the site."],
-    ['bytes', { bytesMax: 1500 }, "The plan's size limit was reached, so this holds a part of the site."],
+    ['pages', { pagesMax: 3 }, "Your plan's page limit was reached, so this contains part of the site."],
+    ['files', { filesMax: 4 }, "Your plan's file limit was reached, so this contains part of the site."],
+    ['bytes', { bytesMax: 1500 }, "Your plan's size limit was reached, so this contains part of the site."],
   ])('of %s ends with what there is, and says so', async (_, limit, notice) => {
     const { by, id, spec } = await prepare('/endless/0', { maxDepth: 5, ...limit })
     await ctx.coordinators.siteDownload(id).begin(spec)
@@ -248,7 +248,7 @@ describe('a limit of the plan', () => {
     await runInDurableObject(ctx.coordinators.siteDownload(id), (_, { storage }) => {
       storage.kv.put('state', { ...storage.kv.get<object>('state'), startedAt: '2020-01-01T00:00:00.000Z' })
     })
-    const notice = "The plan's time limit was reached, so this holds a part of the site."
+    const notice = "Your plan's time limit was reached, so this contains part of the site."
     expect(await over(by, id)).toMatchObject({ status: 'completed', notice })
   })
 })
@@ -284,7 +284,10 @@ describe('cancelling', () => {
     const { by, id, params } = await underWay()
     await by.call(contract.cancel, { params, body: { keep: true } })
     const done = await over(by, id)
-    expect(done).toMatchObject({ status: 'cancelled', notice: 'Cancelled; this holds what was captured until then.' })
+    expect(done).toMatchObject({
+      status: 'cancelled',
+      notice: 'Cancelled. This contains what was captured until then.',
+    })
     const { paths, text } = await unpacked(by, id)
     expect(paths.filter((path) => path.startsWith('endless/')).length).toBeGreaterThanOrEqual(3)
     expect(JSON.parse(text('manifest.json')).missed.length).toBeGreaterThan(0)

@@ -129,7 +129,7 @@ describe('a website download', () => {
     const { by, id, done } = await download({ url: `${site}/nowhere` })
     expect(done).toMatchObject({
       status: 'failed',
-      error_message: 'There is no page at this address.',
+      error_message: "There's no page at this URL.",
       file_size: null,
     })
     await waitFor(async () => expect(await objectsOf(by.id)).toEqual([]))

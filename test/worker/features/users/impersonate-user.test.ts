@@ -39,7 +39,7 @@ test('an administrator sees the account as its holder does for an hour, and it s
 test('it ends by its end, which is written down once, and by signing out as well', async () => {
   const [administrator, user] = [await manager(), await mintAccount()]
   const one = await visit(administrator, user.id)
-  expect((await one.call(contract.endImpersonation, {})).message).toBe('You are yourself again')
+  expect((await one.call(contract.endImpersonation, {})).message).toBe('Impersonation ended')
   expect(await isOpen(one)).toBe(false)
   expect(await isOpen(administrator)).toBe(true)
   const other = await visit(administrator, user.id)
@@ -118,7 +118,7 @@ describe('nobody stands in for', () => {
 
   test('a root user, though they are one', async () => {
     const top = await root()
-    const refusal = [403, 'Nobody acts in the place of a root user.']
+    const refusal = [403, "Root users can't be impersonated."]
     expect(await refusedTo(await root(), top.id)).toEqual(refusal)
     expect(await refusedTo(await manager(), top.id)).toEqual(refusal)
   })

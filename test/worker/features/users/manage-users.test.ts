@@ -102,7 +102,7 @@ describe('a new user', () => {
       ...{ httpStatus: 403, message: LACKED },
     })
     expect(await fail(contract.createUser, { body: bodyOf({ roles: [newId()] }) })).toMatchObject({
-      errors: { roles: ['One of these roles does not exist any more.'] },
+      errors: { roles: ['One of these roles no longer exists.'] },
     })
     expect(await db.$count(accounts, eq(accounts.email, strong.email))).toBe(0)
     const made = await (await root()).call(contract.createUser, { body: strong })

@@ -87,13 +87,13 @@ export function ControlsGallery() {
           </Fieldset>
           <Switch
             label="Respect robots.txt"
-            hint="Skips what the site asks crawlers to skip."
+            hint="Skips pages the site asks crawlers not to read."
             isOn={robots}
             onChange={setRobots}
           />
           <Switch
             label="Run in background"
-            hint="You are told when it is done."
+            hint="We'll let you know when it's done."
             isOn={!robots}
             onChange={() => setRobots(!robots)}
           />

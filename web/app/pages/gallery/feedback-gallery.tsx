@@ -25,7 +25,7 @@ export function FeedbackGallery() {
             </Button>
           }
         >
-          Give an address and Contactory brings back the people and companies behind it, each with its evidence.
+          Enter a URL and Contactory finds the people and companies behind it, with sources.
         </EmptyState>
       </Card>
       <Card>
@@ -34,7 +34,7 @@ export function FeedbackGallery() {
         </EmptyState>
       </Card>
       <Card>
-        <EmptyState title="No Data Found">24 pages were read; none of them names a contact.</EmptyState>
+        <EmptyState title="No Data Found">We read 24 pages and found no contacts.</EmptyState>
       </Card>
       <Card>
         <ErrorState onRetry={() => undefined} requestId="019ab3c2-7f10-7d02-a4c1-2b9f3d5e6a70" />

@@ -35,7 +35,7 @@ export function OverlaysGallery() {
           </MenuItem>
         </Menu>
         <Popover trigger={<Button>Popover</Button>} align="start" aria-label="Example">
-          <p className="p-4 text-muted">Any content, closed by Escape or a press outside.</p>
+          <p className="p-4 text-muted">Any content. Press Escape or click outside to close.</p>
         </Popover>
         <Tooltip content="Pages the site asks crawlers to skip">
           <Button variant="ghost">Tooltip</Button>

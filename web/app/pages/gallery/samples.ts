@@ -73,5 +73,11 @@ export const sampleNotifications = [
     message: '3 of 50 pages of nordlicht.example did not answer in time.',
     createdAt: minutesAgo(95),
   },
-  { id: 'c', title: 'Import done', message: '412 rows taken, 6 refused.', createdAt: minutesAgo(1500), isRead: true },
+  {
+    id: 'c',
+    title: 'Import done',
+    message: '412 rows imported, 6 skipped.',
+    createdAt: minutesAgo(1500),
+    isRead: true,
+  },
 ]

@@ -100,10 +100,10 @@ export function EventList({ place }: { place: PaymentsPlace }) {
             />
           </div>
         ) : state || provider || search ? (
-          <EmptyState art="search" title="No event fits" actions={<Button onClick={clear}>Show all</Button>} />
+          <EmptyState art="search" title="No matching events" actions={<Button onClick={clear}>Show all</Button>} />
         ) : (
           <EmptyState art="inbox" title="No events yet">
-            What payment providers tell of payments is listed here, with what came of it.
+            Events from payment providers appear here, with their outcome.
           </EmptyState>
         )}
       </ListCard>

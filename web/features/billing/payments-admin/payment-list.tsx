@@ -39,8 +39,8 @@ export function PaymentList({ place, canRefund }: { place: PaymentsPlace; canRef
     <div className="flex flex-col gap-4">
       {data && data.alarms > 0 ? (
         <Alert tone="warning">
-          {pluralize(data.alarms, 'payment does', 'payments do')} not fit what was asked for. Nothing was granted for
-          them, and somebody has to look at them.
+          {pluralize(data.alarms, 'payment does', 'payments do')} not match the amount requested. Nothing was granted
+          for them, and someone needs to review them.
         </Alert>
       ) : null}
       <ListCard
@@ -70,7 +70,7 @@ export function PaymentList({ place, canRefund }: { place: PaymentsPlace; canRef
               className="w-40"
             />
             <Checkbox
-              label="With alarm only"
+              label="Flagged only"
               checked={alarm === 'only'}
               onChange={({ target }) => place.filter({ alarm: target.checked ? 'only' : undefined })}
             />
@@ -90,10 +90,10 @@ export function PaymentList({ place, canRefund }: { place: PaymentsPlace; canRef
             />
           </div>
         ) : status || alarm || search ? (
-          <EmptyState art="search" title="No payment fits" actions={<Button onClick={clear}>Show all</Button>} />
+          <EmptyState art="search" title="No matching payments" actions={<Button onClick={clear}>Show all</Button>} />
         ) : (
           <EmptyState art="inbox" title="No payments yet">
-            Each time somebody is asked for money it is listed here.
+            Every payment request is listed here.
           </EmptyState>
         )}
       </ListCard>

@@ -17,9 +17,9 @@ import { leftToRefund } from './refund-facts.ts'
 
 const Body = RefundInput.extend({ amount: z.number().positive('Enter an amount') })
 const SAID = {
-  requested: 'The refund is requested. The provider has not confirmed it yet',
-  pending: 'The provider is carrying out the refund',
-  done: 'The payment was refunded',
+  requested: "Refund requested. The provider hasn't confirmed it yet",
+  pending: 'The provider is processing the refund',
+  done: 'Payment refunded',
 } as const
 
 /** Refunds a payment, in full or in part, with a reason. The request id makes repeated submissions one refund. */
@@ -44,7 +44,7 @@ export function RefundDialog({ payment, onClose }: { payment: AdminPayment; onCl
       isOpen
       onClose={() => !form.isSubmitting && onClose()}
       title="Refund this payment?"
-      description={`${providerName(provider)} returns the money to ${payment.account?.email ?? 'the payer'}. What it paid for ends with it. A refund cannot be undone.`}
+      description={`${providerName(provider)} returns the money to ${payment.account?.email ?? 'the payer'}. What it paid for ends immediately. A refund can't be undone.`}
     >
       <form noValidate onSubmit={(event) => void onSubmit(event)} className="flex flex-col gap-5">
         <Field
@@ -63,7 +63,7 @@ export function RefundDialog({ payment, onClose }: { payment: AdminPayment; onCl
         </Field>
         <Field
           label="Reason"
-          hint="Kept in the audit trail and with the provider"
+          hint="Stored in the audit trail and shared with the provider"
           error={form.errorOf('reason')}
           isRequired
         >

@@ -11,7 +11,7 @@ export function ReplayEventDialog({ event, onClose }: { event: ProviderNotice; o
   async function confirm() {
     try {
       await replay.mutateAsync({ params: { id: event.id } })
-      toast.success('The event is being read again')
+      toast.success('The event is being processed again')
     } catch (error) {
       toastFailure(error, 'Failed to replay the event')
     }
@@ -26,7 +26,7 @@ export function ReplayEventDialog({ event, onClose }: { event: ProviderNotice; o
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >
-      {providerName(event.provider)} is asked about the payment again. What it grants is granted once all the same.
+      {providerName(event.provider)} will be asked about the payment again. Nothing is granted twice.
     </ConfirmDialog>
   )
 }

@@ -61,12 +61,12 @@ function Lines({ invoice }: { invoice: Invoice }) {
   const money = (value: number) => formatMoney(value, currency)
   const period = period_start && period_end ? `${dayText(period_start)} – ${dayText(period_end)}` : null
   const sums: readonly [what: string, sum: string][] = [
-    ...(credit > 0 ? [['Credit for the unused time of the plan before', `−${money(credit)}`] as const] : []),
+    ...(credit > 0 ? [['Credit for unused time on your previous plan', `−${money(credit)}`] as const] : []),
     ...(tax > 0 ? [[tax_label ?? 'Tax', money(tax)] as const] : []),
   ].map(([what, sum]) => [what, sum])
   return (
     <table className="mt-8 w-full border-collapse">
-      <caption className="sr-only">What was paid for</caption>
+      <caption className="sr-only">Description</caption>
       <thead>
         <tr className="border-line-strong border-b text-left text-faint text-xs">
           <th scope="col" className="py-2 pr-4 font-medium">

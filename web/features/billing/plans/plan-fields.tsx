@@ -17,7 +17,7 @@ const LIMITS = [
   ['max_api_keys', 'Max API Keys', UNLIMITED],
   ['website_downloads_per_day', 'Website Downloads per Day', UNLIMITED],
   ['trial_days', 'Trial Days', '0 = no trial'],
-  ['sort_order', 'Sort Order', 'The lowest stands first'],
+  ['sort_order', 'Sort Order', 'Lowest first'],
 ] as const
 const FEATURES = [
   ['has_email_campaigns', 'Email Campaigns'],
@@ -34,7 +34,7 @@ const STATES = [
 /** All fields of a plan. */
 export function PlanFields({ form }: { form: PlanForm }) {
   const price = (name: 'price_monthly' | 'price_yearly', label: string) => (
-    <Field label={label} hint="0 = Free; not sold this way if the other has a price" error={form.errorOf(name)}>
+    <Field label={label} hint="0 = free, or not offered if the other price is set" error={form.errorOf(name)}>
       <Input
         {...form.register(name, { setValueAs: asNumber })}
         type="number"

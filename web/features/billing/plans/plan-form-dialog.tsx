@@ -53,8 +53,8 @@ export function PlanFormDialog({ plan, onClose }: { plan: AdminPlan | null; onCl
       title={plan ? `Edit ${plan.display_name}` : 'Create Plan'}
       description={
         plan
-          ? 'Whoever has the plan keeps what they bought until it renews.'
-          : 'It can be chosen as soon as it is active.'
+          ? 'Current subscribers keep what they bought until renewal.'
+          : "People can choose it as soon as it's active."
       }
     >
       <form noValidate onSubmit={(event) => void onSubmit(event)} className="flex flex-col gap-5">

@@ -60,7 +60,7 @@ export function PlanList({ onCreate }: { onCreate: () => void }) {
               </Allowed>
             }
           >
-            A plan says what somebody may use, and what it costs. Without one nobody can subscribe.
+            A plan sets limits and a price. Create one so that people can subscribe.
           </EmptyState>
         ) : (
           <PlanTable
@@ -89,7 +89,7 @@ export function PlanList({ onCreate }: { onCreate: () => void }) {
           onConfirm={() => void toggleOne(asked.plan).then(close)}
           onCancel={close}
         >
-          {`${pluralize(asked.plan.subscriptions_count, 'subscription has', 'subscriptions have')} this plan. They keep it and renew as before; nobody new can choose it.`}
+          {`${pluralize(asked.plan.subscriptions_count, 'subscription has', 'subscriptions have')} this plan. They keep it and renew as before, but no one new can choose it.`}
         </ConfirmDialog>
       ) : null}
       {asked?.deed === 'delete' ? <DeletePlanDialog plan={asked.plan} onClose={close} /> : null}

@@ -40,8 +40,8 @@ function Figures({ analytics, campaign }: { analytics: CampaignAnalytics; campai
   return (
     <div className="flex flex-col gap-6">
       <ReplyRate rate={answers.reply_rate}>
-        {formatNumber(answers.people)} of {pluralize(answers.reached, 'person', 'people')} whose first message did not
-        bounce answered. Automatic replies don’t count.
+        {formatNumber(answers.people)} of {pluralize(answers.reached, 'person', 'people')} whose first message didn’t
+        bounce replied. Automatic replies don’t count.
       </ReplyRate>
       <section aria-label="Delivery">
         <StatGrid>
@@ -92,14 +92,14 @@ function Figures({ analytics, campaign }: { analytics: CampaignAnalytics; campai
         }
       />
       {prefetches.opens_mean_little ? (
-        <Alert tone="info" title="Opens say little about this campaign">
-          The pictures of {pluralize(prefetches.messages, 'message')} were loaded by a mail program before anybody
-          looked, so nobody knows whether those were opened. Go by clicks and answers.
+        <Alert tone="info" title="Opens aren't reliable for this campaign">
+          Images in {pluralize(prefetches.messages, 'message')} were loaded by an email app before anyone looked, so we
+          can't tell whether they were opened. Use clicks and replies instead.
         </Alert>
       ) : null}
       {senders.length > 1 ? (
         <section aria-label="By sender" className="flex flex-col gap-3">
-          <h3 className="font-medium text-ink text-sm">Answers by sender</h3>
+          <h3 className="font-medium text-ink text-sm">Replies by sender</h3>
           <div className="rounded-lg border border-line">
             <SenderAnswers senders={senders} />
           </div>
@@ -138,7 +138,7 @@ function Figures({ analytics, campaign }: { analytics: CampaignAnalytics; campai
           <h3 className="font-medium text-ink text-sm">Links</h3>
           <div className="rounded-lg border border-line">
             <Table
-              caption="Links, by how many people clicked"
+              caption="Links by number of people who clicked"
               rows={links}
               rowKey={({ url }) => url}
               columns={[

@@ -16,8 +16,8 @@ export function OverallFigures({ analytics: of }: { analytics: OverallAnalytics 
   return (
     <div className="flex flex-col gap-5">
       <ReplyRate rate={of.overall_reply_rate} beside={<ReplyTrend trend={of.reply_trend} />}>
-        {formatNumber(of.total_replied)} of {pluralize(of.total_sent - of.total_bounced, 'message')} that did not bounce
-        were answered. Automatic replies don’t count.
+        {formatNumber(of.total_replied)} of {pluralize(of.total_sent - of.total_bounced, 'message')} that didn’t bounce
+        got a reply. Automatic replies don’t count.
       </ReplyRate>
       <StatGrid className="sm:grid-cols-4">
         <StatCard label="Campaigns" value={formatNumber(of.total_campaigns)} />
@@ -50,13 +50,13 @@ export function OverallFigures({ analytics: of }: { analytics: OverallAnalytics 
       </section>
       <TypeSplit email={of.email_campaigns} sms={of.sms_campaigns} />
       {of.senders.length > 0 ? (
-        <Card isFlush title="Answers by sender">
+        <Card isFlush title="Replies by sender">
           <SenderAnswers senders={of.senders} />
         </Card>
       ) : null}
       <Card isFlush title="Campaign performance">
         {of.campaigns_performance.length === 0 ? (
-          <p className="px-4 py-6 text-center text-muted text-sm">No campaign was sent in this period.</p>
+          <p className="px-4 py-6 text-center text-muted text-sm">No campaigns were sent in this period.</p>
         ) : (
           <div className="overflow-x-auto">
             <Table

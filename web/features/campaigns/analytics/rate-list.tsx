@@ -49,7 +49,7 @@ export function RateList({ rates, untracked = NONE }: { rates: RatesShown; untra
 }
 
 function Trend({ rate, reference, isBetterHigh }: { rate: number | null; reference: number; isBetterHigh: boolean }) {
-  if (rate === null) return <span className="block text-faint text-xs">Nothing to go by yet</span>
+  if (rate === null) return <span className="block text-faint text-xs">Not enough data yet</span>
   const difference = rate - reference
   const isEqual = Math.abs(difference) < STEP
   const isGood = difference > 0 === isBetterHigh

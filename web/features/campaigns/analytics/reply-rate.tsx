@@ -56,7 +56,7 @@ export function SenderAnswers({ senders }: { senders: CampaignAnalytics['senders
   return (
     <div className="overflow-x-auto">
       <Table
-        caption="Answers by sender"
+        caption="Replies by sender"
         rows={senders}
         rowKey={({ sender_id }) => sender_id ?? 'deleted'}
         columns={[

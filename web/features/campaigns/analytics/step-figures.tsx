@@ -17,11 +17,11 @@ export interface StepFiguresProps {
 export function StepFigures({ steps, campaign }: StepFiguresProps) {
   const most = Math.max(1, ...steps.map(({ statistics }) => statistics.sent_count))
   return (
-    <section aria-label="Messages in their order" className="flex flex-col gap-3">
+    <section aria-label="Messages in order" className="flex flex-col gap-3">
       <h3 className="font-medium text-ink text-sm">First message and follow-ups</h3>
       <div className="overflow-x-auto rounded-lg border border-line">
         <Table
-          caption="Figures of each message"
+          caption="Figures for each message"
           rows={steps}
           rowKey={({ step }) => String(step)}
           columns={columnsOf(campaign, most)}
@@ -88,7 +88,7 @@ function VariantFigures({
     <div className="flex flex-col gap-2">
       <h4 className="text-muted text-sm">
         Variants: {title}
-        {winner ? null : '. None is clearly better yet.'}
+        {winner ? null : '. No clear winner yet.'}
       </h4>
       <div className="overflow-x-auto rounded-lg border border-line">
         <Table

@@ -11,7 +11,7 @@ import { VariantBadge } from '../view/subject-facts.tsx'
 type SubjectFigures = NonNullable<CampaignAnalytics['subject_test']>[number]
 
 /** Explains why another metric than the selected one decided the test. */
-const LITTLE = 'Opens said little: mail programs loaded most pictures by themselves, whoever read the message.'
+const LITTLE = "Opens weren't reliable: email apps loaded most images automatically."
 
 /** The two subjects of a test with the deciding metric, and the winner. */
 export function SubjectComparison({ subjects, campaign }: { subjects: readonly SubjectFigures[]; campaign: Campaign }) {
@@ -61,7 +61,7 @@ function Subject({ of, campaign, isWinner }: { of: SubjectFigures; campaign: Cam
         </div>
         {track_opens && of.prefetched > 0 ? (
           <div className="flex justify-between gap-3">
-            <dt className="text-muted">Loaded ahead by a program</dt>
+            <dt className="text-muted">Preloaded by an app</dt>
             <dd className="text-ink tabular-nums">{formatNumber(of.prefetched)}</dd>
           </div>
         ) : null}

@@ -60,7 +60,7 @@ export function RefusedFiles({ refused }: { refused: readonly { name: string; wh
   return (
     <Alert
       tone="danger"
-      title={refused.length === 1 ? 'One file was not added' : `${refused.length} files were not added`}
+      title={refused.length === 1 ? "One file wasn't added" : `${refused.length} files weren’t added`}
     >
       <ul className="list-disc pl-4">
         {refused.map(({ name, why }) => (

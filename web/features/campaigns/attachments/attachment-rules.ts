@@ -16,7 +16,7 @@ interface Sized {
   readonly size: number
 }
 
-export const LIMITS_TEXT = `At most ${ATTACHMENTS_MAX} files, ${formatBytes(ATTACHMENT_BYTES_MAX).replace('.00', '')} together. Many mail programs refuse more, and programs such as .exe or .js.`
+export const LIMITS_TEXT = `At most ${ATTACHMENTS_MAX} files, ${formatBytes(ATTACHMENT_BYTES_MAX).replace('.00', '')} in total. Many email providers reject larger messages and executable files such as .exe or .js.`
 
 export const presentOf = (files: readonly Sized[]): Present => ({
   count: files.length,
@@ -40,7 +40,7 @@ export function sortFiles<F extends Sized>(
 
 function problemOf({ name, size }: Sized, present: Present): string | null {
   if (size === 0) return 'The file is empty'
-  if (REFUSED_ATTACHMENTS.test(name)) return 'Mail programs refuse files of this kind'
+  if (REFUSED_ATTACHMENTS.test(name)) return 'Email providers reject files of this type'
   if (present.count >= ATTACHMENTS_MAX) return `A campaign has at most ${ATTACHMENTS_MAX} files`
   if (present.size + size <= ATTACHMENT_BYTES_MAX) return null
   return size > ATTACHMENT_BYTES_MAX

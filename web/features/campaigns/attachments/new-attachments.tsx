@@ -24,7 +24,7 @@ export function NewAttachments({ files, onChange, isDisabled = false }: NewAttac
       legend="Attachments"
       hint={
         files.length > 0
-          ? `${formatBytes(presentOf(files).size)} together, uploaded once the campaign is created`
+          ? `${formatBytes(presentOf(files).size)} in total, uploaded when you create the campaign`
           : undefined
       }
     >

@@ -29,7 +29,7 @@ export async function uploadFiles(
     try {
       await send(attachmentForm(file))
     } catch (error) {
-      failed.push({ file, why: messageOf(error, 'No answer came from the server') })
+      failed.push({ file, why: messageOf(error, "The server didn't respond") })
     }
   }
   return failed

@@ -11,7 +11,7 @@ export interface Upload {
 export function UploadProgress({ upload: { done, total, name } }: { upload: Upload }) {
   return (
     <div role="status" className="flex flex-col gap-1.5 rounded-lg border border-line p-3">
-      <Progress size="sm" label="Uploading the attachments" value={(done / total) * 100} />
+      <Progress size="sm" label="Uploading attachments" value={(done / total) * 100} />
       <p className="wrap-anywhere text-muted text-xs tabular-nums">
         Uploading {done + 1} of {total}: {name}
       </p>

@@ -46,7 +46,7 @@ export function AudiencePreviewPanel({ body }: { body: PreviewedAudience }) {
   if (error) return <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
   if (!data) return <TableSkeleton rows={5} label="Counting recipients" />
   return (
-    <section aria-label="Who gets it" className="flex min-w-0 flex-col gap-3">
+    <section aria-label="Who will get it" className="flex min-w-0 flex-col gap-3">
       <p role="status" className="flex flex-wrap items-baseline gap-x-2 text-muted text-sm">
         <strong className="font-semibold text-2xl text-ink tabular-nums">{formatNumber(data.recipients)}</strong>
         <span>
@@ -57,7 +57,7 @@ export function AudiencePreviewPanel({ body }: { body: PreviewedAudience }) {
       </p>
       {data.is_capped ? (
         <p className="text-muted text-xs">
-          The first {formatNumber(data.matching)} were counted. The campaign gets everybody who matches.
+          The first {formatNumber(data.matching)} were counted. The campaign goes to everyone who matches.
         </p>
       ) : null}
       <Excluded preview={data} />
@@ -72,8 +72,8 @@ export function AudiencePreviewPanel({ body }: { body: PreviewedAudience }) {
           />
         </div>
       ) : (
-        <EmptyState title="Nobody to write to">
-          {data.matching === 0 ? 'No contact matches.' : 'Everybody who matches is left out. Change the choices.'}
+        <EmptyState title="No recipients">
+          {data.matching === 0 ? 'No contacts match.' : 'Everyone who matches is excluded. Change your choices.'}
         </EmptyState>
       )}
     </section>

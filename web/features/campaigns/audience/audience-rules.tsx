@@ -54,7 +54,7 @@ export function AudienceRules({ form }: { form: AudienceForm }) {
           ) : null}
           <Checkbox
             label="One person per organisation"
-            hint="The best one: decision makers first, then the most certain contact"
+            hint="The best match: decision makers first, then the most reliable contact"
             checked={values.one_per_organization}
             onChange={(event) => set({ one_per_organization: event.target.checked })}
           />
@@ -74,9 +74,9 @@ export function AudienceRules({ form }: { form: AudienceForm }) {
 function BasisFields({ form }: { form: AudienceForm }) {
   const { values, set, errors } = form
   return (
-    <Fieldset legend="Why you may write to them" {...(errors.basis && { error: errors.basis })}>
+    <Fieldset legend="Your legal basis for contacting them" {...(errors.basis && { error: errors.basis })}>
       <RadioGroup<Basis | ''>
-        label="Why you may write to them"
+        label="Your legal basis for contacting them"
         isLabelHidden
         value={values.basis ?? ''}
         onChange={(basis) => set({ basis: basis || null })}
@@ -84,13 +84,13 @@ function BasisFields({ form }: { form: AudienceForm }) {
           {
             value: 'interest',
             label: 'Legitimate interest',
-            hint: 'A business reason that concerns them. Each message says where you found them and how to object.',
+            hint: 'A business reason relevant to them. Each message says where you found them and how to object.',
           },
-          { value: 'agreed', label: 'They agreed', hint: 'Kept with each recipient as evidence of the consent' },
+          { value: 'agreed', label: 'They agreed', hint: 'Stored with each recipient as proof of consent' },
         ]}
       />
       {values.basis === 'agreed' ? (
-        <Field label="How they agreed" aside="Optional" className="mt-3">
+        <Field label="How they consented" aside="Optional" className="mt-3">
           <Input
             value={values.consent}
             maxLength={300}

@@ -2,19 +2,19 @@ import type { AudienceExclusion, AudiencePreview } from '../../../../src/contrac
 
 /** Why somebody gets no message, after a number: "12 in another campaign". */
 export const exclusionWords: Readonly<Record<AudienceExclusion, string>> = {
-  other_kind: 'not of the chosen kind',
+  other_kind: 'of another kind',
   other_role: 'with another role',
-  skipped_domain: 'at a skipped domain',
-  skipped_label: 'on a skipped list',
-  no_address: 'without a mailbox of their own',
-  undeliverable: 'whose address accepts no mail',
+  skipped_domain: 'at an excluded domain',
+  skipped_label: 'on an excluded list',
+  no_address: 'without a personal address',
+  undeliverable: "whose address can't receive email",
   suppressed: 'on your suppression list',
-  refused: 'who opted out, or were erased',
+  refused: 'who opted out or were erased',
   without_consent: 'without consent',
   in_campaign: 'in another campaign',
-  written_recently: 'written to recently',
+  written_recently: 'contacted recently',
   same_organization: 'at an organisation with a better contact',
-  duplicate: 'at a mailbox that is already chosen',
+  duplicate: 'at an address already chosen',
 }
 
 /** The reasons that apply, most frequent first. */

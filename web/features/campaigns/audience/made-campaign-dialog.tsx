@@ -39,14 +39,14 @@ export function MadeCampaignDialog({ made, onClose }: { made: MadeCampaign; onCl
                 : `Adding recipients: ${formatNumber(recipients)} so far`}
             </p>
             <Progress label="Recipients" value={total === 0 ? null : (examined / total) * 100} />
-            <p className="text-muted text-sm">It goes on when you close this.</p>
+            <p className="text-muted text-sm">This continues if you close the dialog.</p>
           </>
         ) : isWell ? (
           <Alert tone="success" title={doneText(made, recipients)} />
         ) : (
           <Alert
             tone="danger"
-            title={state === 'failed' ? 'Not all recipients were added' : 'The campaign is still a draft'}
+            title={state === 'failed' ? "Some recipients weren't added" : 'The campaign is still a draft'}
           >
             {problem}
           </Alert>

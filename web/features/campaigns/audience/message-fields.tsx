@@ -58,7 +58,7 @@ export function MessageFields({ form }: { form: AudienceForm }) {
           hint={
             senders?.length === 0 ? (
               <>
-                You have no email configuration yet.{' '}
+                You don't have an email configuration yet.{' '}
                 <TextLink href={paths.emailSms.to({ tab: 'email' })}>Add one</TextLink>
               </>
             ) : undefined
@@ -110,7 +110,7 @@ export function MessageFields({ form }: { form: AudienceForm }) {
           label="Text"
           isRequired
           {...(errors.content && { error: errors.content })}
-          hint="A line about why they get it and how to unsubscribe is added at the end."
+          hint="We'll add a line at the end explaining why they're receiving it and how to unsubscribe."
         >
           <TextEditor
             value={values.content}
@@ -143,8 +143,8 @@ export function ScheduleFields({ form }: { form: AudienceForm }) {
               ...{ weekday: 'long', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
             }),
           },
-          { value: 'now', label: 'Now', hint: values.inWorkingHours ? 'Or once working hours begin' : undefined },
-          { value: 'later', label: 'At a time' },
+          { value: 'now', label: 'Now', hint: values.inWorkingHours ? 'Or when working hours begin' : undefined },
+          { value: 'later', label: 'At a specific time' },
           { value: 'draft', label: 'Later: save as a draft' },
         ]}
       />

@@ -78,7 +78,7 @@ export type AudienceForm = ReturnType<typeof useAudienceForm>
 
 function problemsOf(values: AudienceValues, sender: string | null, start: unknown): AudienceErrors {
   return {
-    ...(values.basis === null && { basis: 'Say why you may write to them' }),
+    ...(values.basis === null && { basis: 'Choose your legal basis for contacting them' }),
     ...(sender === null && { email_config_id: 'Choose an email configuration' }),
     ...(!values.subject.trim() && { subject: 'Subject is required' }),
     ...(!values.content.trim() && { content: 'Content is required' }),

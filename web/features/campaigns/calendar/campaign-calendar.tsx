@@ -69,7 +69,7 @@ export function CampaignCalendar({ campaignId }: CampaignCalendarProps) {
           <Grid days={data} day={day} onDay={setDay} month={span === 'month' ? day.slice(0, 7) : null} />
           <DayList days={data} day={day} hasCampaign={campaignId !== undefined} />
           <p className="text-faint text-xs">
-            Planned figures assume that nobody answers and every message arrives, so later ones are upper limits.
+            Planned figures assume no replies and no bounces, so later figures are upper limits.
           </p>
         </div>
       )}
@@ -173,14 +173,14 @@ function Figures({ entries }: { entries: readonly CalendarEntry[] }) {
 function DayList({ days, day, hasCampaign }: { days: readonly CalendarDay[]; day: string; hasCampaign: boolean }) {
   const busy = days.filter(({ entries }) => entries.length > 0)
   const chosen = days.find(({ date }) => date === day)
-  if (busy.length === 0) return <p className="text-muted text-sm">Nothing goes out in this period.</p>
+  if (busy.length === 0) return <p className="text-muted text-sm">Nothing is scheduled in this period.</p>
   return (
     <>
       <div className="max-sm:hidden">
         {chosen && chosen.entries.length > 0 ? (
           <Day day={chosen} hasCampaign={hasCampaign} />
         ) : (
-          <p className="text-muted text-sm">{dayText(day)}: nothing goes out.</p>
+          <p className="text-muted text-sm">{dayText(day)}: nothing scheduled.</p>
         )}
       </div>
       <ol className="flex flex-col gap-4 sm:hidden">

@@ -19,7 +19,7 @@ export function HtmlEditor({ customFields, error, rows, placeholder, ...editor }
     <MessageEditor
       {...editor}
       error={error}
-      hint="Select text and press a button to wrap it. Scripts are taken out of what is sent."
+      hint="Select text and press a button to wrap it. Scripts are removed before sending."
       renderFields={(onInsert) => (
         <MergeFieldMenu custom={customFields} isDisabled={editor.isDisabled ?? false} onInsert={onInsert} />
       )}

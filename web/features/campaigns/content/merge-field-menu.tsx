@@ -19,7 +19,7 @@ const FIELDS: readonly { label: string; field: string }[] = [
 /** Text that depends on the recipient. */
 const PATTERNS: readonly { label: string; text: string }[] = [
   { label: 'If they have a company', text: '{% if company %}at {{company}}{% else %}{% endif %}' },
-  { label: 'One of several wordings', text: '{Hi|Hello|Good morning}' },
+  { label: 'Random wording', text: '{Hi|Hello|Good morning}' },
 ]
 const KNOWN = new Set([
   'name',

@@ -52,12 +52,12 @@ export function MessagePreview({ message, label }: MessagePreviewProps) {
       </div>
       {isBlank ? (
         <p className="rounded-lg border border-line border-dashed p-6 text-center text-muted text-sm">
-          What you write appears here.
+          Your message appears here.
         </p>
       ) : error && !data ? (
         <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
       ) : !data ? (
-        <div role="status" aria-label="Loading the preview">
+        <div role="status" aria-label="Loading preview">
           <Skeleton className="h-[30rem]" />
         </div>
       ) : (
@@ -74,8 +74,8 @@ export function MessagePreview({ message, label }: MessagePreviewProps) {
             </Alert>
           ) : null}
           {data.missing.length > 0 ? (
-            <Alert tone="warning" title={`Nothing stands there for ${data.missing.join(', ')}`}>
-              This recipient has no such field. A fallback, as in {'{{name|there}}'}, is written in its place.
+            <Alert tone="warning" title={`No value for ${data.missing.join(', ')}`}>
+              This recipient has no value for it. Add a fallback, as in {'{{name|there}}'}, to use instead.
             </Alert>
           ) : null}
           {message.type === 'email' ? (
@@ -122,8 +122,8 @@ export function MessagePreview({ message, label }: MessagePreviewProps) {
           )}
           {data.sms ? (
             <p className="text-faint text-xs tabular-nums">
-              Sent as {pluralize(data.sms.parts, 'part')} in {data.sms.encoding === 'gsm7' ? 'GSM-7' : 'UCS-2'}, with
-              what is merged in and the way to opt out.
+              Sent as {pluralize(data.sms.parts, 'part')} in {data.sms.encoding === 'gsm7' ? 'GSM-7' : 'UCS-2'},
+              including merged fields and the opt-out text.
             </p>
           ) : null}
           <PreviewDetails preview={data} />
@@ -134,8 +134,8 @@ export function MessagePreview({ message, label }: MessagePreviewProps) {
 }
 
 const schemeTexts = {
-  dark: 'As Apple Mail shows it in dark mode: by the styles that the message has for it.',
-  inverted: 'A simulation of Gmail and Outlook, which turn the colors round by themselves.',
+  dark: "As Apple Mail shows it in dark mode, using the message's own dark styles.",
+  inverted: 'A simulation of Gmail and Outlook, which invert colors automatically.',
 } as const
 
 /** A recipient's display name. */

@@ -64,7 +64,7 @@ export function RecipientStepper({ campaignId, type, onChange }: RecipientSteppe
       />
       <span role="status" className="min-w-14 text-center text-muted text-xs tabular-nums">
         {total === 0 && search !== ''
-          ? 'Nobody found'
+          ? 'No match'
           : total === 0 || page === 0
             ? 'Example'
             : `${formatNumber(page)} of ${formatNumber(total)}`}

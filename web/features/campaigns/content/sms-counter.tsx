@@ -28,7 +28,7 @@ export function SmsCounter({ message }: { message: MessagePreviewProps['message'
     <span className={cn('tabular-nums', length > SMS_LENGTH && 'text-warning-text')}>
       {formatNumber(length)}/{SMS_LENGTH}
       {parts > 0 ? ` · ${pluralize(parts, 'part')}` : null}
-      {encoding === 'ucs2' ? ' · has letters that halve the room (70 in one part)' : null}
+      {encoding === 'ucs2' ? ' · contains special characters (70 per part instead of 160)' : null}
       {isMerged ? ' · as sent' : null}
     </span>
   )

@@ -44,7 +44,7 @@ export function SpamCheck({ type, subject, content, includeUnsubscribe }: SpamCh
           {analyze.isPending ? 'Checking...' : 'Check for spam'}
         </Button>
         {checked && checked.of !== now ? (
-          <span className="text-faint text-xs">The message changed since it was checked.</span>
+          <span className="text-faint text-xs">The message has changed since the check.</span>
         ) : null}
       </div>
       {checked ? <SpamReport report={checked.report} /> : null}

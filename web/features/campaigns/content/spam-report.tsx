@@ -14,7 +14,7 @@ export function SpamReport({ report }: { report: SpamAnalysis }) {
     <div role="status" className="flex flex-col gap-3 rounded-lg border border-line p-3 text-sm">
       <p className="flex flex-wrap items-center gap-2">
         <SpamScore score={spam_score} />
-        <span className="text-muted">{passed ? 'Passed the spam check' : 'Did not pass the spam check'}</span>
+        <span className="text-muted">{passed ? 'Passed the spam check' : 'Failed the spam check'}</span>
       </p>
       {issues.length > 0 ? (
         <ul aria-label="Issues" className="flex flex-col gap-2">
@@ -29,7 +29,7 @@ export function SpamReport({ report }: { report: SpamAnalysis }) {
           ))}
         </ul>
       ) : (
-        <p className="text-muted">Nothing in it looks like spam.</p>
+        <p className="text-muted">Nothing looks like spam.</p>
       )}
       {recommendations.length > 0 ? (
         <ul aria-label="Recommendations" className="list-disc pl-5 text-muted text-xs">

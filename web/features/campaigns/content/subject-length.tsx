@@ -10,7 +10,7 @@ export function SubjectLength({ subject }: { subject: string }) {
   return (
     <span className={cn('tabular-nums', isLong && 'text-warning-text')}>
       {length}/{SUBJECT_LENGTH_ADVISED}
-      {isLong ? ' · likely to be cut' : null}
+      {isLong ? ' · may be cut off' : null}
     </span>
   )
 }

@@ -23,8 +23,8 @@ export function SyntaxDialog({ onClose }: { onClose: () => void }) {
         ))}
       </dl>
       <p className="mt-4 text-muted text-sm">
-        A field that nobody has is an error before sending, and recipients without a value are listed. Earlier forms,
-        such as {'{{#if company}}…{{/if}}'}, keep working.
+        Unknown fields are reported before sending, and recipients without a value are listed. Older syntax, such as{' '}
+        {'{{#if company}}…{{/if}}'}, keep working.
       </p>
     </Dialog>
   )

@@ -21,7 +21,7 @@ export function BasicPart({ form, editable }: { form: CampaignForm; editable: Ed
   const isFixed = editable !== 'all'
   return (
     <div className="flex max-w-2xl flex-col gap-5">
-      <Field label="Campaign Name" error={errorOf('name')} isRequired hint="For yourself; recipients do not see it.">
+      <Field label="Campaign Name" error={errorOf('name')} isRequired hint="Only you see this.">
         <Input
           {...form.register('name')}
           autoComplete="off"
@@ -80,7 +80,7 @@ function EmailSender({ form, isFixed }: { form: CampaignForm; isFixed: boolean }
         label="Email Configuration"
         senders={senders?.map((sender) => ({ ...sender, from: sender.from_email }))}
         isFixed={isFixed}
-        nothing={{ text: 'You have no email configuration yet.', link: 'Add one', tab: 'email' }}
+        nothing={{ text: "You don't have an email configuration yet.", link: 'Add one', tab: 'email' }}
       />
       <OtherSenders
         own={own || null}
@@ -102,7 +102,7 @@ function SmsSender({ form, isFixed }: { form: CampaignForm; isFixed: boolean }) 
       label="SMS Configuration"
       senders={senders?.map((sender) => ({ ...sender, from: phoneText(sender.from_number) }))}
       isFixed={isFixed}
-      nothing={{ text: 'You have no SMS configuration yet.', link: 'Add one', tab: 'sms' }}
+      nothing={{ text: "You don't have an SMS configuration yet.", link: 'Add one', tab: 'sms' }}
     />
   )
 }
@@ -131,8 +131,8 @@ function SenderSelect({ form, field, label, senders, isFixed, nothing }: SenderS
       hint={
         isNothing ? (
           <>
-            {nothing.text} <TextLink href={paths.emailSms.to({ tab: nothing.tab })}>{nothing.link}</TextLink>, what you
-            have written here is kept.
+            {nothing.text} <TextLink href={paths.emailSms.to({ tab: nothing.tab })}>{nothing.link}</TextLink>, your
+            draft is kept.
           </>
         ) : undefined
       }

@@ -72,7 +72,7 @@ export function CampaignFormDialog({ form, former, onClose, upload = null }: Cam
           }}
           onCancel={() => setIsAsking(false)}
         >
-          What you changed here is not saved.
+          Your changes won't be saved.
         </ConfirmDialog>
       ) : null}
     </Dialog>
@@ -110,14 +110,14 @@ function Notices({ form, former, editable }: { form: CampaignForm; former: Campa
   return (
     <div ref={place} className="flex flex-col gap-3 empty:hidden">
       {former && editable === 'nothing' ? (
-        <Alert title={`${statuses[former.status].label}: it cannot be changed now`}>
+        <Alert title={`${statuses[former.status].label}: it can't be changed now`}>
           {former.status === 'sending'
             ? 'Pause it to change its name, content or pace.'
-            : 'Resend it to make it a draft again, or duplicate it.'}
+            : 'Resend it to turn it back into a draft, or duplicate it.'}
         </Alert>
       ) : editable === 'pace' ? (
-        <Alert title="Paused: only its name, content and pace can be changed">
-          Who got it already got it as it was. What you change holds for the others.
+        <Alert title="Paused: you can change only its name, content and pace">
+          People who already received it keep the old version. Changes apply to everyone else.
         </Alert>
       ) : null}
       {form.isRestored ? (
@@ -129,7 +129,9 @@ function Notices({ form, former, editable }: { form: CampaignForm; former: Campa
             </Button>
           }
         >
-          {form.lostFiles.length > 0 ? `Files are not kept. Choose again: ${form.lostFiles.join(', ')}` : null}
+          {form.lostFiles.length > 0
+            ? `Files can't be restored. Choose them again: ${form.lostFiles.join(', ')}`
+            : null}
         </Alert>
       ) : null}
       <LimitAlert message={form.limitMessage} />

@@ -74,7 +74,7 @@ export function ContentPart({
               error={errorOf('subject')}
               isRequired
               aside={<SubjectLength subject={subject} />}
-              hint="Under 60 characters it is shown whole on most phones."
+              hint="Keep it under 60 characters so that phones show all of it."
             >
               <Input {...form.register('subject')} autoComplete="off" disabled={isDisabled} />
             </Field>
@@ -100,8 +100,8 @@ export function ContentPart({
               aside={type === 'sms' ? <SmsCounter message={message} /> : undefined}
               hint={
                 type === 'email'
-                  ? 'A line about why they get it and how to unsubscribe is added at the end.'
-                  : 'The way to unsubscribe is added at the end.'
+                  ? "We'll add a line at the end explaining why they're receiving it and how to unsubscribe."
+                  : "We'll add unsubscribe instructions at the end."
               }
             >
               <TextEditor
@@ -118,7 +118,7 @@ export function ContentPart({
               label="Plain text"
               aside="Optional"
               error={errorOf('text_content')}
-              hint="For readers without HTML. Left empty, it is made of the content above."
+              hint="For email apps that don't show HTML. Leave empty to generate it from the content above."
             >
               <TextEditor
                 value={text_content}

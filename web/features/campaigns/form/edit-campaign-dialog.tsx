@@ -31,7 +31,7 @@ export function EditCampaignDialog(props: EditCampaignDialogProps) {
       {error ? (
         <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
       ) : (
-        <TableSkeleton rows={6} label="Loading the follow-ups" />
+        <TableSkeleton rows={6} label="Loading follow-ups" />
       )}
     </Dialog>
   )

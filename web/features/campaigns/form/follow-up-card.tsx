@@ -39,7 +39,7 @@ export function FollowUpCard(props: FollowUpCardProps) {
   const Icon = stepKinds[followUp.kind].icon
   const subject = followUp.subject.trim() || answerTo(values.subject)
   const hours = Number(followUp.after_hours)
-  const when = hours > 0 ? `${delayText(hours)} later` : 'No delay yet'
+  const when = hours > 0 ? `${delayText(hours)} later` : 'No delay set'
   const Arrow = isOpen ? ChevronDown : ChevronRight
   return (
     <section aria-label={name} className="rounded-lg border border-line">

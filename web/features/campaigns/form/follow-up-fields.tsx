@@ -83,8 +83,8 @@ export function FollowUpFields({
           {...wrong('subject')}
           hint={
             followUp.subject.trim()
-              ? 'With a subject of its own it begins a new conversation.'
-              : 'Left empty, it answers in the same thread as the first message.'
+              ? 'With its own subject, it starts a new conversation.'
+              : "Leave empty to reply in the first message's thread."
           }
         >
           <Input
@@ -111,7 +111,7 @@ export function FollowUpFields({
           isRequired
           aside={isEmail || isManual ? undefined : <SmsCounter message={smsMessage(values, followUp.content)} />}
           {...wrong('content')}
-          {...(isManual && { hint: 'Shown with the task, with the recipient’s fields filled in.' })}
+          {...(isManual && { hint: 'Shown with the task, with the recipient’s details filled in.' })}
         >
           <TextEditor
             value={followUp.content}
@@ -127,7 +127,7 @@ export function FollowUpFields({
           label="Plain text"
           aside="Optional"
           {...wrong('text_content')}
-          hint="Left empty, it is made of the content above."
+          hint="Leave empty to generate it from the content above."
         >
           <TextEditor
             value={followUp.text_content}
@@ -153,8 +153,8 @@ export function FollowUpFields({
       )}
       {isEmail ? (
         <Checkbox
-          label="Not to those who clicked"
-          hint="Who clicked a link of a message before gets no more."
+          label="Skip people who clicked"
+          hint="People who clicked a link in an earlier message won't get this one or later ones."
           checked={followUp.stop_on_click}
           disabled={isDisabled}
           onChange={(event) => onChange({ stop_on_click: event.target.checked })}
@@ -162,14 +162,14 @@ export function FollowUpFields({
       ) : null}
       {isEmail && followUp.stop_on_click ? (
         <TrackingHint form={form} what="clicks" isDisabled={isDisabled}>
-          Without it nobody knows who clicked.
+          Without click tracking, clicks aren't known.
         </TrackingHint>
       ) : null}
     </div>
   )
 }
 
-/** Who gets it, judged when it is due; only a task can be for those who answered. */
+/** Recipients, judged when it is due; only a task can be for those who answered. */
 function ConditionField({
   form,
   followUp: { kind, condition },
@@ -191,12 +191,12 @@ function ConditionField({
   return (
     <>
       <Field
-        label="Who gets it"
+        label="Recipients"
         {...(error && { error })}
         hint={
           condition === 'no_answer'
-            ? 'Judged when it is due.'
-            : 'Judged when it is due. The others go on to the next step.'
+            ? "Checked when it's due."
+            : "Checked when it's due. Everyone else moves on to the next step."
         }
       >
         <Select
@@ -208,7 +208,7 @@ function ConditionField({
       </Field>
       {what && isEmail ? (
         <TrackingHint form={form} what={what} isDisabled={isDisabled}>
-          Without it nobody knows who did.
+          Without tracking, this isn't known.
         </TrackingHint>
       ) : null}
     </>
@@ -243,7 +243,7 @@ function DelayField({
       label="Wait"
       isRequired
       {...(error && { error })}
-      hint="After the message before it, and within the sending window. Up to 60 days."
+      hint="After the previous message, within the sending window. Up to 60 days."
     >
       <div className="flex items-center gap-2">
         <Input

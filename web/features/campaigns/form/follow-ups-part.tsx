@@ -49,10 +49,10 @@ export function FollowUpsPart({ form, editable, former }: FollowUpsPartProps) {
       <div>
         <h3 className="font-semibold text-base text-ink">Follow-ups</h3>
         <p className="text-muted text-sm">
-          Further messages, one after the other.{' '}
+          Additional messages, sent one after another.{' '}
           {values.type === 'email'
-            ? 'Only those who did not answer, unsubscribe or bounce get them.'
-            : 'Only those who did not answer or unsubscribe, and whom the one before reached, get them.'}
+            ? "Only people who haven't replied, unsubscribed or bounced get them."
+            : "Only people who received the previous message and haven't replied or unsubscribed get them."}
         </p>
       </div>
       {message ? (
@@ -107,7 +107,7 @@ export function FollowUpsPart({ form, editable, former }: FollowUpsPartProps) {
           </Menu>
           <span className="text-faint text-xs">
             {followUps.length >= FOLLOW_UPS_MAX
-              ? `A campaign has at most ${FOLLOW_UPS_MAX}.`
+              ? `A campaign can have up to ${FOLLOW_UPS_MAX}.`
               : `Up to ${FOLLOW_UPS_MAX}.`}
           </span>
         </div>

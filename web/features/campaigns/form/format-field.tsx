@@ -22,7 +22,7 @@ export function FormatField({ form, isDisabled }: { form: CampaignForm; isDisabl
       />
       <p className="text-faint text-xs">
         {isPlain
-          ? 'Looks like a personal mail: no formatting, no images, no tracking unless you turn it on.'
+          ? 'Looks like a personal email: no formatting, no images, and no tracking unless you turn it on.'
           : 'With headings, images and buttons. Good for newsletters and announcements.'}
       </p>
       <Dialog
@@ -32,7 +32,7 @@ export function FormatField({ form, isDisabled }: { form: CampaignForm; isDisabl
         title="Which version do you want?"
         footer={
           <>
-            <Button onClick={format.cancel}>Stay with plain text</Button>
+            <Button onClick={format.cancel}>Keep plain text</Button>
             <Button onClick={() => format.toHtml('kept')}>Former design</Button>
             <Button variant="primary" onClick={() => format.toHtml('text')}>
               Use my text
@@ -41,8 +41,8 @@ export function FormatField({ form, isDisabled }: { form: CampaignForm; isDisabl
         }
       >
         <p className="text-muted text-sm">
-          You changed the text after you switched to plain text. The design can begin anew with your text, or come back
-          as it was, without these changes.
+          You edited the text after switching to plain text. Start a new design with your text, or restore the previous
+          design without those edits.
         </p>
       </Dialog>
     </div>

@@ -85,12 +85,12 @@ export function NewCampaignDialog({ accountId, onClose, onUnfinished }: NewCampa
       await saveFollowUps.mutateAsync({ params: { id }, body: { follow_ups: followUpsBody(followUps) } })
       return true
     } catch (error) {
-      toastNamedFailure(error, 'Failed to save the follow-ups', 'The campaign was created. Save them again here.')
+      toastNamedFailure(error, 'Failed to save the follow-ups', 'The campaign was created. Try saving them again here.')
       writeDraft(accountId, id, {
         values: form.values,
         choice: NOBODY,
         problems: problemsOfFollowUps(error),
-        note: 'The campaign was created, but its follow-ups were not saved',
+        note: "The campaign was created, but its follow-ups weren't saved",
       })
       return false
     }

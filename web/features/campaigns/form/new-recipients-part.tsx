@@ -33,7 +33,7 @@ export function NewRecipientsPart({ form }: { form: CampaignForm }) {
       {total === 0 ? (
         <div className="rounded-lg border border-line">
           <EmptyState title="No recipients yet">
-            Select contacts that you found, take a list or a filter of your address book, import a file, or type them.
+            Select contacts, use a list or filter from your address book, import a file, or enter them by hand.
           </EmptyState>
         </div>
       ) : (

@@ -67,7 +67,7 @@ export function OtherSenders({ own, chosen, onChange, isDisabled = false, error 
   return (
     <Fieldset
       legend="Also send from"
-      hint="Mailboxes share the recipients within their own limits. Follow-ups come from the mailbox that wrote first."
+      hint="Mailboxes share the recipients within their own limits. Follow-ups come from the mailbox that sent the first message."
       {...(error && { error })}
     >
       <div className="flex max-h-64 flex-col gap-2.5 overflow-y-auto">

@@ -15,7 +15,7 @@ export function PaceFields({ form, isDisabled }: { form: CampaignForm; isDisable
     <div className="flex flex-col gap-4">
       <Checkbox
         label="Pause between messages"
-        hint="A random time after each message of a mailbox, as if a person typed. Batches do not apply then."
+        hint="A random pause after each message from a mailbox, as if a person were typing. Replaces batches."
         checked={gap !== null}
         disabled={isDisabled}
         onChange={(event) => change(event.target.checked ? GAP_DEFAULT : null)}
@@ -49,7 +49,7 @@ export function PaceFields({ form, isDisabled }: { form: CampaignForm; isDisable
       <Field
         label="Messages per domain and day"
         aside="Optional"
-        hint="So that colleagues do not all hear from you at once. Mail providers such as gmail.com are not limited."
+        hint="Keeps colleagues from all hearing from you at once. Doesn't apply to providers such as gmail.com."
         {...error(errorOf('domain_limit'))}
       >
         <Input

@@ -29,7 +29,7 @@ export function SettingsPart({ form, editable }: { form: CampaignForm; editable:
           label="Topic"
           aside="Optional"
           error={errorOf('topic_id')}
-          hint="Who left it gets no message. The unsubscribe page offers to leave only this topic."
+          hint="People who left this topic won't get the campaign. The unsubscribe page offers to leave only this topic."
         >
           <Select
             value={values.topic_id || NO_TOPIC}
@@ -48,25 +48,25 @@ export function SettingsPart({ form, editable }: { form: CampaignForm; editable:
             {...register('require_opt_in')}
             disabled={isFixed}
             label="Opt-in required"
-            hint="Only people whose consent is on record get it; the others are skipped."
+            hint="Only people with recorded consent get it. Everyone else is skipped."
           />
           <Checkbox
             {...register('one_per_organization')}
             disabled={isFixed}
             label="One address per organization"
-            hint="If several addresses belong to the same organization, only the first gets the message. Turn this off to write to all of them."
+            hint="If several addresses belong to the same organization, only the first gets the message. Turn this off to message all of them."
           />
           <Checkbox
             {...register('stop_organization')}
             disabled={isFixed}
             label="Stop by company"
-            hint="Once somebody at an organization answers or unsubscribes, nobody else there gets another message."
+            hint="Once someone at an organization replies or unsubscribes, no one else there gets another message."
           />
           <Checkbox
             {...register('include_unsubscribe')}
             disabled={isFixed}
             label="Include an unsubscribe link"
-            hint="In every message, and in the button that mail programs show."
+            hint="In every message, and in the unsubscribe button email apps show."
           />
         </div>
       </Fieldset>
@@ -75,7 +75,7 @@ export function SettingsPart({ form, editable }: { form: CampaignForm; editable:
           label="Unsubscribe URL"
           aside="Optional"
           error={errorOf('unsubscribe_url')}
-          hint="A page of your own to link to as well. Left empty, ours takes the address off your list."
+          hint="Your own unsubscribe page. Leave empty to use ours."
         >
           <UrlInput
             {...register('unsubscribe_url')}
@@ -85,27 +85,27 @@ export function SettingsPart({ form, editable }: { form: CampaignForm; editable:
           />
         </Field>
       ) : (
-        <Alert tone="warning" title="Advertising without a way to unsubscribe is unlawful in most countries">
-          Leave it out only of messages that people asked for one by one, such as an answer.
+        <Alert tone="warning" title="Marketing messages without an unsubscribe option are illegal in most countries">
+          Turn this off only for messages that people requested individually, such as a reply.
         </Alert>
       )}
       {isEmail ? (
         <Fieldset
           legend="Tracking"
-          hint="Both tell you what single people do; in the EU that needs their consent. Off by default."
+          hint="Both track individual people, which requires consent in the EU. Off by default."
         >
           <div className="flex flex-col gap-3">
             <Checkbox
               {...register('track_opens')}
               disabled={editable === 'nothing'}
               label="Track opens"
-              hint="By an invisible picture. Opens by mail programs themselves are left out of the rates."
+              hint="Uses an invisible image. Automatic opens by email apps don't count."
             />
             <Checkbox
               {...register('track_clicks')}
               disabled={editable === 'nothing'}
               label="Track clicks"
-              hint="Links lead through our server first."
+              hint="Links go through our server first."
             />
           </div>
         </Fieldset>
@@ -132,7 +132,7 @@ export function SettingsPart({ form, editable }: { form: CampaignForm; editable:
           label="Delay between batches"
           error={errorOf('batch_delay')}
           isRequired
-          hint={`Seconds, 1 to ${BATCH_DELAY_SECONDS_MAX}. The limits of the sender hold as well.`}
+          hint={`Seconds, 1 to ${BATCH_DELAY_SECONDS_MAX}. Sender limits also apply.`}
         >
           <Input
             {...register('batch_delay')}

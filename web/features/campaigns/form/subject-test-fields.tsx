@@ -26,7 +26,7 @@ export function SubjectTestFields({ form, isDisabled }: { form: CampaignForm; is
     <div className="flex flex-col gap-3">
       <Checkbox
         label="Try a second subject"
-        hint="Some recipients get one of the two, and the rest the one that did better."
+        hint="Some recipients get one or the other; the rest get the better one."
         checked={test !== null}
         disabled={isDisabled}
         onChange={(event) => change(event.target.checked ? FIRST : null)}
@@ -79,12 +79,11 @@ export function SubjectTestFields({ form, isDisabled }: { form: CampaignForm; is
           ) : (
             <>
               <TrackingHint form={form} what={test.by} isDisabled={isDisabled}>
-                Without it nobody knows which subject did better.
+                Without it, we can't tell which subject did better.
               </TrackingHint>
               {test.by === 'opens' ? (
                 <p className="text-muted text-xs">
-                  Where mail programs load most pictures by themselves, opens say little: then clicks decide, or
-                  answers.
+                  If email apps load most images automatically, opens aren't reliable. Clicks or replies decide instead.
                 </p>
               ) : null}
             </>
@@ -102,7 +101,8 @@ function ReplyHint({ configId }: { configId: string }) {
   if (!sender || sender.collect_replies) return null
   return (
     <p role="status" className="text-warning-text text-xs">
-      Answers to “{sender.name}” do not come to the inbox here, so nobody counts them. Its settings change that.
+      Answers to “{sender.name}” don't arrive in this inbox, so they aren't counted. You can change that in its
+      settings.
     </p>
   )
 }

@@ -30,7 +30,7 @@ export function TrackingHint({ form, what, isDisabled, children }: TrackingHintP
         </Button>
       }
     >
-      {children} In the EU, tracking needs the consent of the recipients.
+      {children} In the EU, tracking requires recipients' consent.
     </Alert>
   )
 }

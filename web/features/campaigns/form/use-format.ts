@@ -51,7 +51,7 @@ export function useFormat(form: CampaignForm) {
     if (values.track_opens || values.track_clicks) {
       setValue('track_opens', false, { shouldDirty: true })
       setValue('track_clicks', false, { shouldDirty: true })
-      toast.info('Tracking is off now: a personal mail counts nothing. You can turn it on in the settings.')
+      toast.info('Tracking is now off, as in a personal email. You can turn it on in Settings.')
     }
   }
   async function toHtml(from: 'kept' | 'text') {

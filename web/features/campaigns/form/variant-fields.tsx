@@ -103,7 +103,7 @@ export function VariantFields(props: VariantFieldsProps) {
             <Field
               label={`Subject of variant ${nameOf(place)}`}
               aside="Optional"
-              hint="Left empty, it has the same subject as variant A."
+              hint="Leave empty to use variant A's subject."
               {...wrong('subject')}
             >
               <Input
@@ -136,7 +136,7 @@ export function VariantFields(props: VariantFieldsProps) {
                 onChange={(by) => onChange({ variant_test: { ...(test ?? FIRST), by } })}
               />
             </Field>
-            <Field label="Messages per variant" hint="At least, before one can win">
+            <Field label="Messages per variant" hint="Minimum before one can win">
               <Select
                 value={(test ?? FIRST).sample}
                 isDisabled={isDisabled}

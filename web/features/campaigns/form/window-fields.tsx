@@ -41,11 +41,11 @@ export function WindowFields({ form, isDisabled }: { form: CampaignForm; isDisab
         value={window ? 'window' : 'always'}
         onChange={(value) => change(value === 'always' ? null : (last.current ?? workingHours()))}
         options={[
-          { value: 'always', label: 'Always', hint: 'Messages go out as soon as their turn comes', isDisabled },
+          { value: 'always', label: 'Always', hint: 'Messages are sent as soon as possible', isDisabled },
           {
             value: 'window',
             label: 'Working hours',
-            hint: 'Only on some days and between two times; what is left waits for the next',
+            hint: 'Only on certain days and between two times. Anything left waits for the next window',
             isDisabled,
           },
         ]}
@@ -107,8 +107,8 @@ export function WindowFields({ form, isDisabled }: { form: CampaignForm; isDisab
             </Field>
           </div>
           <Checkbox
-            label="By each recipient’s own time zone"
-            hint="As far as the country of an address or a number tells it; for the others the one above holds."
+            label="Use each recipient’s time zone"
+            hint="Based on the country of their address or number. Otherwise the time zone above applies."
             checked={window.by_recipient}
             disabled={isDisabled}
             onChange={(event) => change({ ...window, by_recipient: event.target.checked })}
@@ -123,10 +123,7 @@ export function WindowFields({ form, isDisabled }: { form: CampaignForm; isDisab
             }
           />
           {window.skip_holidays ? (
-            <Field
-              label="Country if unknown"
-              hint="For recipients whose country neither they nor their time zone tell."
-            >
+            <Field label="Country if unknown" hint="For recipients whose country isn't known.">
               <CountrySelect
                 value={window.country ?? null}
                 noneLabel="None"

@@ -75,7 +75,7 @@ export function CampaignList({ location, mayDo }: { location: CampaignsLocation;
           />
         ) : isFiltered ? (
           <EmptyState art="search" title="Nothing matches" actions={<Button onClick={clear}>Clear filters</Button>}>
-            No campaign fits these filters.
+            No campaigns match these filters.
           </EmptyState>
         ) : (
           <EmptyState
@@ -88,8 +88,8 @@ export function CampaignList({ location, mayDo }: { location: CampaignsLocation;
               ) : undefined
             }
           >
-            Write to the people you found: an email or a text message, sent at the pace of your sender, with an
-            unsubscribe link in each.
+            Email or text the people you've found, within your sender's limits and with an unsubscribe link in every
+            message.
           </EmptyState>
         )}
       </Card>

@@ -36,16 +36,16 @@ export function ConfirmActionDialog({ deed, campaign, onClose, onDone = onClose 
       {failed > 0 ? (
         <RadioGroup
           className="mt-4"
-          label="Who gets it again"
+          label="Send again to"
           value={again ?? 'all'}
           onChange={setAgain}
           options={[
             {
               value: 'failed',
-              label: `Only those whom it did not reach (${countedRecipients(failed)})`,
-              hint: 'Mailboxes that do not exist, and whoever wants no more, stay left out.',
+              label: `Only people it didn't reach (${countedRecipients(failed)})`,
+              hint: 'Invalid addresses and people who unsubscribed stay excluded.',
             },
-            { value: 'all', label: `Everybody (${countedRecipients(campaign.statistics.total_recipients)})` },
+            { value: 'all', label: `Everyone (${countedRecipients(campaign.statistics.total_recipients)})` },
           ]}
         />
       ) : null}
@@ -58,14 +58,14 @@ function questionOf(deed: ConfirmActionDialogProps['deed'], { name, statistics }
   if (deed === 'delete')
     return {
       title: `Delete the campaign “${name}”?`,
-      text: 'Its recipients and its figures go with it. Whoever unsubscribed stays unsubscribed. This action cannot be undone.',
+      text: "Its recipients and statistics will be deleted too. People who unsubscribed stay unsubscribed. This can't be undone.",
       confirm: 'Delete',
       keep: 'Cancel',
     }
   if (deed === 'cancel')
     return {
       title: `Cancel the campaign “${name}”?`,
-      text: `${sent_count > 0 ? `${countedRecipients(sent_count)} got it already. ` : ''}Nobody else gets it, and it cannot be sent later. This action cannot be undone.`,
+      text: `${sent_count > 0 ? `${countedRecipients(sent_count)} already got it. ` : ''}No one else will get it, and it can't be sent later. This can't be undone.`,
       confirm: 'Cancel Campaign',
       keep: 'Keep It',
     }
@@ -73,8 +73,8 @@ function questionOf(deed: ConfirmActionDialogProps['deed'], { name, statistics }
     title: `Resend the campaign “${name}”?`,
     text:
       failed_count + bounced_count > 0
-        ? 'It becomes a draft again. Nothing is sent before you send it.'
-        : `It becomes a draft in which all ${countedRecipients(total_recipients)} wait again. Nothing is sent before you send it.`,
+        ? 'It becomes a draft again. Nothing is sent until you press Send.'
+        : `It becomes a draft with all ${countedRecipients(total_recipients)} waiting again. Nothing is sent until you press Send.`,
     confirm: 'Resend',
     keep: 'Cancel',
   }

@@ -10,7 +10,7 @@ type Added = Pick<AddedRecipients, 'added' | 'known' | 'invalid' | 'suppressed'>
   readonly opted_out?: number
 }
 
-/** "12 recipients added, 2 were there already, 1 left off, as they do not want messages." */
+/** "12 recipients added, 2 were there already, 1 skipped because they don't want messages." */
 export function addedText({ added, known, invalid, suppressed, refused, refused_rows, opted_out }: Added): string {
   const listed = typeof refused === 'number' ? 0 : (refused_rows ?? refused.length)
   const optedOut = typeof refused === 'number' ? refused : (opted_out ?? 0)
@@ -19,8 +19,8 @@ export function addedText({ added, known, invalid, suppressed, refused, refused_
     `${countedRecipients(added)} added`,
     known > 0 && `${were(known)} there already`,
     invalid > listed && `${formatNumber(invalid - listed)} without a usable address`,
-    suppressed > 0 && `${formatNumber(suppressed)} left off, as they do not want messages`,
-    optedOut > 0 && `${formatNumber(optedOut)} left off, as they asked not to be collected`,
+    suppressed > 0 && `${formatNumber(suppressed)} skipped because they don't want messages`,
+    optedOut > 0 && `${formatNumber(optedOut)} skipped because they opted out`,
     listed > 0 && `${pluralize(listed, 'row')} refused`,
   ]
     .filter(Boolean)

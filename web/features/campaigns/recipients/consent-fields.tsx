@@ -18,16 +18,16 @@ export function ConsentFields({ consent, onChange, isRequired = false }: Consent
   return (
     <div className="flex flex-col gap-3">
       <Checkbox
-        label="These people agreed to be written to"
-        hint="Kept with each recipient, with the day, as evidence of the consent."
+        label="These people agreed to be contacted"
+        hint="Stored with each recipient, with the date, as proof of consent."
         checked={consent.isStated}
         onChange={(event) => onChange({ ...consent, isStated: event.target.checked })}
       />
       {consent.isStated ? (
         <Field
-          label="How they agreed"
+          label="How they consented"
           aside="Optional"
-          hint="Such as: signed up at our stand at the spring fair, 3 May"
+          hint="For example: signed up at our stand at the spring fair, 3 May"
         >
           <Input
             value={consent.text}
@@ -37,9 +37,9 @@ export function ConsentFields({ consent, onChange, isRequired = false }: Consent
           />
         </Field>
       ) : isRequired ? (
-        <Alert title="Without it they are skipped">
-          This campaign is sent only to people who agreed (“Opt-in required” in Settings). Whoever has no consent stays
-          on the list and gets nothing.
+        <Alert title="People without consent are skipped">
+          This campaign goes only to people who consented (“Opt-in required” in Settings). Anyone without consent stays
+          on the list but gets nothing.
         </Alert>
       ) : null}
     </div>

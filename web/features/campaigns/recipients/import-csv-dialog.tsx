@@ -89,11 +89,11 @@ export function ImportCsvDialog({ type, hasConsent, submit, submitting, onClose,
     try {
       const { readCsvHead } = await reader()
       const read = await readCsvHead(chosen)
-      if (read.columns.length === 0 || read.rows === 0) setError('The file has no rows below its headers')
+      if (read.columns.length === 0 || read.rows === 0) setError('The file has no rows below the header')
       setHead(read)
       setFields(guessAll(read))
     } catch (failure) {
-      setError(failure instanceof Error && failure.name === 'AppError' ? failure.message : 'The file could not be read')
+      setError(failure instanceof Error && failure.name === 'AppError' ? failure.message : "We couldn't read the file")
     }
   }
   async function saveAll() {
@@ -105,7 +105,7 @@ export function ImportCsvDialog({ type, hasConsent, submit, submitting, onClose,
     event.stopPropagation()
     if (!file || !head) return setError('Please choose a CSV file')
     if (!hasAddress)
-      return setError(`Say which column holds the ${type === 'email' ? 'email addresses' : 'phone numbers'}`)
+      return setError(`Choose the column with the ${type === 'email' ? 'email addresses' : 'phone numbers'}`)
     setIsBusy(true)
     const isTaken = await onImport({ file, mapping, country, rows: head.rows - refused.total }, consent)
     setIsBusy(false)
@@ -118,7 +118,7 @@ export function ImportCsvDialog({ type, hasConsent, submit, submitting, onClose,
         <Field
           label="CSV File"
           isRequired
-          hint="The first row names the columns: email, phone, name (at least email or phone). Others can be merged into the message."
+          hint="The first row must name the columns: email, phone, name (at least email or phone). Other columns become merge fields."
         >
           <FileDrop
             file={file}
@@ -130,7 +130,7 @@ export function ImportCsvDialog({ type, hasConsent, submit, submitting, onClose,
           />
         </Field>
         {type === 'sms' ? (
-          <Field label="Country" hint="Of phone numbers without +, in rows that name no country.">
+          <Field label="Country" hint="For phone numbers without +, in rows without a country.">
             <CountrySelect value={country} onChange={setCountry} noneLabel="Your account's country" />
           </Field>
         ) : null}
@@ -158,7 +158,7 @@ export function ImportCsvDialog({ type, hasConsent, submit, submitting, onClose,
           </fieldset>
         ) : null}
         {refused.total > 0 ? (
-          <Alert tone="warning" title={`${pluralize(refused.total, 'row')} will be left out`}>
+          <Alert tone="warning" title={`${pluralize(refused.total, 'row')} will be skipped`}>
             <ul>
               {refused.first.map(({ line, reason }) => (
                 <li key={line}>
@@ -179,7 +179,7 @@ export function ImportCsvDialog({ type, hasConsent, submit, submitting, onClose,
 }
 
 const rowsOf = ({ rows, sheet }: CsvHead): string =>
-  sheet === null ? pluralize(rows, 'row') : `${pluralize(rows, 'row')} in the sheet “${sheet}”`
+  sheet === null ? pluralize(rows, 'row') : `${pluralize(rows, 'row')} in sheet “${sheet}”`
 
 const mappingOf = (fields: Readonly<Record<string, string>>): Record<string, string | null> =>
   Object.fromEntries(

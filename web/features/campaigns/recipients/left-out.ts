@@ -30,9 +30,9 @@ export function outcomeOf(wanted: number, created: Counts, imported: ImportedRec
   const added = sum((counts) => counts.added)
   const lines: [number, string, string][] = [
     [sum(({ suppressed }) => suppressed), 'is', 'on your suppression list'],
-    [sum(({ known }) => known), 'was', 'named more than once'],
-    [sum(({ invalid }) => invalid), 'has', 'no usable address'],
-    [sum(({ refused }) => refused), 'was', 'left out because they asked not to be collected'],
+    [sum(({ known }) => known), 'was', 'duplicates'],
+    [sum(({ invalid }) => invalid), 'has', 'no valid address'],
+    [sum(({ refused }) => refused), 'was', 'skipped because they opted out'],
   ]
   const plural: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have' }
   return {

@@ -49,9 +49,7 @@ export function ManualContactsDialog({ type, onClose, onAdd }: ManualContactsDia
       isOpen
       onClose={() => !isAdding && onClose()}
       title="Add Contacts Manually"
-      description={
-        type === 'email' ? 'Each needs an email address to get this one.' : 'Each needs a phone number to get this one.'
-      }
+      description={type === 'email' ? 'Each contact needs an email address.' : 'Each contact needs a phone number.'}
       size="xl"
     >
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">

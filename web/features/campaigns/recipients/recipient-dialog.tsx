@@ -50,14 +50,14 @@ export function RecipientDialog({ campaign, recipient, onClose }: RecipientDialo
           ) : !events ? (
             <TableSkeleton rows={2} label="Loading events" />
           ) : events.length === 0 ? (
-            <p className="text-muted text-sm">Nothing beyond that yet.</p>
+            <p className="text-muted text-sm">No other activity yet.</p>
           ) : (
             <ol className="divide-y divide-line text-sm">
               {events.map(({ id, kind, happened_at, text, is_automatic }) => (
                 <li key={id} className="py-2">
                   <p className="flex flex-wrap items-center gap-2 text-ink">
                     {eventKinds[kind]}
-                    {is_automatic ? <Badge>By a program, not counted</Badge> : null}
+                    {is_automatic ? <Badge>Automatic, not counted</Badge> : null}
                     <time dateTime={happened_at} className="ml-auto text-faint text-xs">
                       {formatDateTime(happened_at)}
                     </time>

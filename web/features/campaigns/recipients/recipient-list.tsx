@@ -108,7 +108,7 @@ export function RecipientList({ campaign, mayRemove = false, mayDecide = false }
           onChange={(value) => narrow(() => setState(value === ALL ? undefined : (value as RecipientState)))}
         />
         <Select
-          aria-label="What recipients did"
+          aria-label="Recipient activity"
           className="w-44"
           value={activity ?? ALL}
           options={[
@@ -140,7 +140,7 @@ export function RecipientList({ campaign, mayRemove = false, mayDecide = false }
         <TableSkeleton rows={5} label="Loading recipients" />
       ) : recipients.length === 0 ? (
         <EmptyState art="search" title={isFiltered ? 'Nothing matches' : 'No recipients yet'}>
-          {isFiltered ? 'No recipient fits this.' : 'Add some before you send the campaign.'}
+          {isFiltered ? 'No matching recipients.' : 'Add some before sending the campaign.'}
         </EmptyState>
       ) : (
         <>
@@ -267,7 +267,9 @@ function RemoveButton({
       const kept = ids.length - data.removed
       toast.success(
         `${countedRecipients(data.removed)} removed`,
-        kept > 0 ? { description: `${formatNumber(kept)} stayed: something was sent to them.` } : undefined,
+        kept > 0
+          ? { description: `${formatNumber(kept)} kept, because they've already been sent something.` }
+          : undefined,
       )
       onRemoved()
     } catch (error) {
@@ -290,7 +292,7 @@ function RemoveButton({
           onConfirm={() => void confirm()}
           onCancel={() => setIsAsking(false)}
         >
-          They do not get this campaign. They stay among your contacts.
+          They won't get this campaign. They stay in your contacts.
         </ConfirmDialog>
       ) : null}
     </>

@@ -74,7 +74,7 @@ export function SegmentDialog({ type, former, submit, onClose, onChoose }: Segme
       isOpen
       onClose={() => !isBusy && onClose()}
       title="From the Address Book"
-      description={`Contacts with ${type === 'email' ? 'an email address' : 'a phone number'} that all of this holds for, as they are when they are added.`}
+      description={`Contacts with ${type === 'email' ? 'an email address' : 'a phone number'} that match all of these, as of when you add them.`}
       footer={
         <>
           <p role="status" className="mr-auto self-center text-muted text-sm tabular-nums">

@@ -187,7 +187,7 @@ const columnsFor = (type: Channel, phoneText: PhoneText): readonly TableColumn<S
         {type === 'email' ? email : phone && phoneText(phone)}
         {is_suppressed ? (
           <Badge tone="warning" className="ml-2">
-            Does not want messages
+            Unsubscribed
           </Badge>
         ) : null}
       </>

@@ -31,14 +31,14 @@ export function UnknownDecision({ campaignId, unknown, isShown, chosen, onShow, 
       )
       onDecided()
     } catch (error) {
-      toastNamedFailure(error, 'Failed to decide')
+      toastNamedFailure(error, 'Failed to save your decision')
     }
   }
   return (
     <Alert
       tone="warning"
       className="m-3"
-      title={`Nobody knows whether ${pluralize(unknown, 'message')} arrived`}
+      title={`We don't know whether ${pluralize(unknown, 'message')} arrived`}
       actions={
         isShown ? (
           <>
@@ -49,7 +49,7 @@ export function UnknownDecision({ campaignId, unknown, isShown, chosen, onShow, 
               Send again
             </Button>
             <span role="status" className="self-center text-muted text-xs">
-              {chosen.length === 0 ? 'Tick those that you decide about.' : `${formatNumber(chosen.length)} ticked`}
+              {chosen.length === 0 ? 'Select the ones to update.' : `${formatNumber(chosen.length)} ticked`}
             </span>
           </>
         ) : (
@@ -59,9 +59,9 @@ export function UnknownDecision({ campaignId, unknown, isShown, chosen, onShow, 
         )
       }
     >
-      The connection broke after the message was handed over and before the server answered. They are not sent again by
-      themselves, or somebody might get it twice. “Mark as sent” if the sent folder or the provider’s log has it; “Send
-      again” if it does not.
+      The connection dropped after we handed over the message and before the server responded. We don't resend
+      automatically, to avoid sending it twice. Choose “Mark as sent” if it's in the sent folder or the provider’s log,
+      or “Send again” if it isn't.
     </Alert>
   )
 }

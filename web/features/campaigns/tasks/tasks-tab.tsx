@@ -48,7 +48,7 @@ export function TasksTab({ canEdit }: { canEdit: boolean }) {
       filters={
         <>
           <SegmentedControl
-            aria-label="State of the tasks"
+            aria-label="Task status"
             value={state}
             onChange={(next) => change({ state: next === 'open' ? undefined : next })}
             segments={[
@@ -91,15 +91,15 @@ export function TasksTab({ canEdit }: { canEdit: boolean }) {
         isFiltered ? (
           <EmptyState
             art="search"
-            title="No task fits"
+            title="No matching tasks"
             actions={<Button onClick={() => change({ kind: undefined, campaign: undefined })}>Show all</Button>}
           />
         ) : state === 'open' ? (
-          <EmptyState title="Nothing to do">
+          <EmptyState title="No open tasks">
             Add a call, LinkedIn or other task to the follow-ups of a campaign. It appears here when it is due.
           </EmptyState>
         ) : (
-          <EmptyState title="No closed tasks">Tasks that you complete or skip move here.</EmptyState>
+          <EmptyState title="No closed tasks">Tasks you complete or skip appear here.</EmptyState>
         )
       ) : data ? (
         <TaskList tasks={data.tasks} isGrouped={state === 'open'} canEdit={canEdit} />

@@ -12,7 +12,7 @@ export function BounceNote({ campaign }: { campaign: Pick<Campaign, 'type' | 'em
   const sender = senders?.find(({ id }) => id === campaign.email_config_id)
   if (!sender || knowsBounces(sender)) return null
   return (
-    <Alert tone="info" title="Bounces are not seen here" actions={<BounceAddressLink />}>
+    <Alert tone="info" title="Bounces aren't tracked" actions={<BounceAddressLink />}>
       {bouncesUnknownText(sender.name)}
     </Alert>
   )

@@ -25,12 +25,12 @@ export function CampaignDialog({ id, size, onClose, children }: CampaignDialogPr
     <Dialog isOpen onClose={onClose} title="Campaign" size={size}>
       {isMissing(error) ? (
         <EmptyState art="search" title="Campaign not found" actions={<Button onClick={onClose}>All campaigns</Button>}>
-          It was deleted, or it belongs to another account.
+          It was deleted or belongs to another account.
         </EmptyState>
       ) : error ? (
         <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
       ) : (
-        <TableSkeleton rows={6} label="Loading the campaign" />
+        <TableSkeleton rows={6} label="Loading campaign" />
       )}
     </Dialog>
   )

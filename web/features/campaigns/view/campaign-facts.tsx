@@ -19,7 +19,7 @@ export function CampaignFacts({ campaign }: { campaign: Campaign }) {
       term: 'Sender',
       detail:
         sender_name === null
-          ? 'None: it was deleted, or never chosen'
+          ? 'None (deleted or never chosen)'
           : sender_ids.length > 1
             ? `${sender_name} and ${pluralize(sender_ids.length - 1, 'other mailbox', 'other mailboxes')}`
             : sender_name,
@@ -41,7 +41,7 @@ export function CampaignFacts({ campaign }: { campaign: Campaign }) {
       detail: (
         <span className="flex flex-wrap gap-1.5">
           {compliance.spam_score === null ? (
-            <Badge>Spam not checked</Badge>
+            <Badge>Not checked for spam</Badge>
           ) : (
             <SpamScore score={compliance.spam_score} />
           )}

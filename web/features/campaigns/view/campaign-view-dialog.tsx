@@ -206,7 +206,7 @@ function StatusNotice({ campaign }: { campaign: LiveCampaign }) {
   if (status === 'scheduled' && scheduled_at)
     return (
       <Alert title={`Begins ${whenText(scheduled_at)}`}>
-        To {countedRecipients(campaign.statistics.total_recipients)}. Cancel it if it must not go out.
+        To {countedRecipients(campaign.statistics.total_recipients)}. Cancel it if you don't want it to go out.
       </Alert>
     )
   if (status_reason && (status === 'paused' || status === 'failed'))

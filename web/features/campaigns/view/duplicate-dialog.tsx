@@ -49,8 +49,8 @@ export function DuplicateDialog({ campaign, onClose, onMade }: DuplicateDialogPr
           />
         </Field>
         <Checkbox
-          label="With its recipients"
-          hint="All of them wait again, with the consent on record. Whoever unsubscribed stays off."
+          label="Include recipients"
+          hint="They keep their recorded consent and wait to be sent. People who unsubscribed are left out."
           checked={withRecipients}
           onChange={(event) => setWithRecipients(event.target.checked)}
         />

@@ -28,19 +28,19 @@ import { StatusChip } from '../status-chip.tsx'
 export function FollowUpList({ campaign }: { campaign: Campaign }) {
   const { data, error, refetch, isFetching } = useQuery(campaignQueries.followUps(campaign.id))
   if (error && !data) return <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
-  if (!data) return <TableSkeleton rows={3} label="Loading the follow-ups" />
+  if (!data) return <TableSkeleton rows={3} label="Loading follow-ups" />
   if (data.length === 0)
     return (
       <EmptyState title="No follow-ups">
-        Further messages to those who did not answer. Edit the campaign to add some while it is a draft.
+        Additional messages to people who haven't replied. Edit the campaign to add some while it's a draft.
       </EmptyState>
     )
   return (
     <div className="flex flex-col gap-3">
       <p className="text-muted text-sm">
         {campaign.type === 'email'
-          ? 'Only those who did not answer, unsubscribe or bounce get them.'
-          : 'Only those who did not answer or unsubscribe, and whom the one before reached, get them.'}
+          ? "Only people who haven't replied, unsubscribed or bounced get them."
+          : "Only people who received the previous message and haven't replied or unsubscribed get them."}
       </p>
       <ol className="flex flex-col gap-3">
         {data.map((followUp) => (
@@ -88,7 +88,7 @@ function FollowUpRow({ campaign, followUp, dueFrom }: FollowUpProps) {
         <p className="text-muted text-sm">
           {delayText(after_hours)} after {step === 2 ? 'the first message' : `follow-up ${step - 2}`}
           {condition === 'no_answer' ? null : `, ${stepConditions[condition].text}`}
-          {stop_on_click ? ', not to those who clicked' : null}
+          {stop_on_click ? ', skipping people who clicked' : null}
         </p>
         <Button size="sm" className="ml-auto" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
           {isShown ? 'Hide' : 'Show'} {isManual ? 'Task' : 'Message'}
@@ -131,8 +131,8 @@ function TaskFigures({ campaign, followUp: { statistics: of } }: Omit<FollowUpPr
   return (
     <p className="flex flex-wrap gap-x-4 border-line border-t px-4 py-2 text-muted text-xs">
       {of.total_recipients === 0
-        ? 'Due for nobody yet.'
-        : `${formatNumber(of.pending_count)} to do or not due yet, ${formatNumber(of.skipped_count)} closed or left out`}
+        ? 'Not due yet.'
+        : `${formatNumber(of.pending_count)} to do or not yet due, ${formatNumber(of.skipped_count)} closed or skipped`}
       <TextLink href={paths.emailSms.to({ tab: 'tasks', campaign: campaign.id })}>Open tasks</TextLink>
     </p>
   )
@@ -143,7 +143,7 @@ function Figures({ campaign, followUp: { statistics: of, rates }, dueFrom }: Fol
   if (of.total_recipients === 0)
     return (
       <p className="border-line border-t px-4 py-2 text-muted text-xs">
-        {due ? `${due}, for those who got the one before it by then.` : 'Due for nobody yet.'}
+        {due ? `${due}, for people who have received the previous one by then.` : 'Not due yet.'}
       </p>
     )
   const failed = of.failed_count + of.bounced_count

@@ -21,7 +21,7 @@ export function MailboxList({ campaign }: { campaign: Pick<Campaign, 'id' | 'sta
     try {
       await rejoin.mutateAsync({ params: { id: campaign.id, sender_id: sender.id } })
     } catch (error) {
-      toastNamedFailure(error, `Failed to take ${sender.name} back in`)
+      toastNamedFailure(error, `Failed to return ${sender.name} to the campaign`)
     }
   }
   const mayRejoin = campaign.status === 'sending' || campaign.status === 'paused'
@@ -61,10 +61,10 @@ export function MailboxList({ campaign }: { campaign: Pick<Campaign, 'id' | 'sta
                     size="sm"
                     icon={Undo2}
                     disabled={rejoin.isPending}
-                    aria-label={`Take ${sender.name} back in`}
+                    aria-label={`Return ${sender.name} to the campaign`}
                     onClick={() => void takeBack(sender)}
                   >
-                    Take back in
+                    Return
                   </Button>
                 </Allowed>
               ) : null}

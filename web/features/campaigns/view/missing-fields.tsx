@@ -24,12 +24,12 @@ export function MissingFields({ campaign, missing }: { campaign: Campaign; missi
       toast.success(`${pluralize(data.removed, 'recipient')} removed`)
       setRemoving(null)
     } catch (failure) {
-      toastNamedFailure(failure, 'The recipients could not be removed.')
+      toastNamedFailure(failure, "We couldn't remove the recipients.")
     }
   }
   return (
     <Alert tone="warning" title={`${pluralize(missing.length, 'field')} with gaps`}>
-      <p>Write a fallback, such as {`{{${missing[0]!.name}|…}}`}, or remove the recipients without a value.</p>
+      <p>Add a fallback, such as {`{{${missing[0]!.name}|…}}`}, or remove the recipients without a value.</p>
       <ul className="mt-2 flex flex-col gap-2">
         {missing.map((one) => (
           <li key={one.name} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
@@ -59,7 +59,7 @@ export function MissingFields({ campaign, missing }: { campaign: Campaign; missi
           onCancel={() => setRemoving(null)}
           isDanger
         >
-          They have no {removing.name}. They stay in your contacts.
+          They have no value for {removing.name}. They stay in your contacts.
         </ConfirmDialog>
       ) : null}
     </Alert>

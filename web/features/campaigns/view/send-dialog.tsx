@@ -87,11 +87,11 @@ export function SendDialog({ campaign, onEdit, onClose }: SendDialogProps) {
       }
     >
       {!isDraft ? (
-        <Alert title="Only a draft is sent">This campaign is not one any more.</Alert>
+        <Alert title="Only drafts can be sent">This campaign is no longer a draft.</Alert>
       ) : error && !validation ? (
         <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
       ) : !validation ? (
-        <TableSkeleton rows={4} label="Checking the campaign" />
+        <TableSkeleton rows={4} label="Checking campaign" />
       ) : (
         <div className="flex flex-col gap-5">
           <Findings validation={validation} campaign={campaign} />
@@ -106,10 +106,10 @@ export function SendDialog({ campaign, onEdit, onClose }: SendDialogProps) {
                     value: 'now',
                     label: 'Now',
                     hint: validation.forecast
-                      ? `${forecastText(validation.forecast)}${campaign.follow_up_count > 0 ? ' That is with all follow-ups, as if nobody answered.' : ''}`
+                      ? `${forecastText(validation.forecast)}${campaign.follow_up_count > 0 ? ' Includes all follow-ups, assuming no replies.' : ''}`
                       : undefined,
                   },
-                  { value: 'later', label: 'At a time' },
+                  { value: 'later', label: 'At a specific time' },
                 ]}
               />
               {when === 'later' ? <TimeField value={at} error={timeError} onChange={setAt} /> : null}
@@ -123,11 +123,11 @@ export function SendDialog({ campaign, onEdit, onClose }: SendDialogProps) {
 
 const LEFT_OUT = [
   ['suppressed', 'who do not want messages'],
-  ['refused', 'who opted out of being contacted, or were erased'],
-  ['left_topic', 'who left the topic of this campaign'],
-  ['without_consent', 'without consent on record'],
-  ['stopped', 'who answered, or whose earlier message bounced'],
-  ['same_organization', 'because another address of their organization gets it'],
+  ['refused', 'who opted out or were erased'],
+  ['left_topic', "who left this campaign's topic"],
+  ['without_consent', 'without recorded consent'],
+  ['stopped', 'who replied, or whose earlier message bounced'],
+  ['same_organization', 'because another address at their organization gets it'],
 ] as const
 
 /** Problems first, then advice, then the recipients. */
@@ -139,14 +139,14 @@ function Findings({ validation, campaign }: { validation: CampaignValidation; ca
   return (
     <>
       {problems.length > 0 ? (
-        <Alert tone="danger" title={`${pluralize(problems.length, 'problem')} to solve first`}>
+        <Alert tone="danger" title={`${pluralize(problems.length, 'problem')} to fix first`}>
           <TextList texts={problems} />
         </Alert>
       ) : (
-        <Alert tone="success" title={`${countedRecipients(sendable)} would get it now`} />
+        <Alert tone="success" title={`${countedRecipients(sendable)} will get it now`} />
       )}
       {advice.some(({ code }) => code !== 'merge_field_missing') ? (
-        <Alert tone="warning" title="Worth a look before">
+        <Alert tone="warning" title="Check before sending">
           <TextList texts={advice.filter(({ code }) => code !== 'merge_field_missing')} />
         </Alert>
       ) : null}
@@ -156,12 +156,12 @@ function Findings({ validation, campaign }: { validation: CampaignValidation; ca
       <DefinitionList
         items={[
           { term: 'Recipients', detail: formatNumber(total) },
-          { term: 'Would get it', detail: formatNumber(sendable) },
+          { term: 'Recipients', detail: formatNumber(sendable) },
           ...(followUps > 0 && sendable > 0
             ? [
                 {
                   term: 'Messages',
-                  detail: `Up to ${pluralize(followUps + 1, 'message')} each, ${formatNumber(sendable * (followUps + 1))} at most. Who answers, unsubscribes or bounces gets no more.`,
+                  detail: `Up to ${pluralize(followUps + 1, 'message')} each, ${formatNumber(sendable * (followUps + 1))} at most. Anyone who replies, unsubscribes or bounces gets no further messages.`,
                 },
               ]
             : []),
@@ -174,7 +174,7 @@ function Findings({ validation, campaign }: { validation: CampaignValidation; ca
           ...(sms_parts_total ? [{ term: 'Billed as', detail: `About ${pluralize(sms_parts_total, 'part')}` }] : []),
         ].map((item, index, all) =>
           // Each term is unique, for screen reader users who jump between terms.
-          all.findIndex(({ term }) => term === item.term) < index ? { ...item, term: 'Also left out' } : item,
+          all.findIndex(({ term }) => term === item.term) < index ? { ...item, term: 'Also skipped' } : item,
         )}
       />
     </>
@@ -246,6 +246,6 @@ const inZone = (instant: Date, timeZone: string | undefined) =>
 function timeProblem(instant: Date): string | undefined {
   if (Number.isNaN(instant.getTime())) return 'Choose a date and time'
   const ahead = instant.getTime() - Date.now()
-  if (ahead <= 0) return 'Choose a time to come'
+  if (ahead <= 0) return 'Choose a time in the future'
   return ahead > AHEAD_MS ? 'Choose a time within a year' : undefined
 }

@@ -20,7 +20,7 @@ export function TestMessageDialog({ campaign, onClose }: { campaign: ListedCampa
     event.stopPropagation()
     setError(undefined)
     if (to.trim().length < 3)
-      return setError(isEmail ? 'Enter a valid email address' : 'Enter a number in international form')
+      return setError(isEmail ? 'Enter a valid email address' : 'Enter a number in international format')
     try {
       const { message } = await send.mutateAsync({ params: { id: campaign.id }, body: { to: to.trim() } })
       toast.success(message ?? 'Test message sent')
@@ -36,7 +36,7 @@ export function TestMessageDialog({ campaign, onClose }: { campaign: ListedCampa
       isOpen
       onClose={() => !send.isPending && onClose()}
       title="Send a test message"
-      description="It is filled in as for the first recipient, and counts against the limits of the sender alone."
+      description="It's filled in with the first recipient's details and counts only against the sender's limits."
     >
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
         <Field label={isEmail ? 'Email address' : 'Phone number'} error={error} isRequired>

@@ -16,24 +16,24 @@ export function AllowAgain() {
   const isOfField = Boolean(fields.email ?? fields.phone)
   return (
     <Card
-      title="Let somebody in again"
-      description="Who was erased is kept out until you say otherwise. What was erased stays erased."
+      title="Remove from blocklist"
+      description="Erased people stay blocked until you remove them here. Their erased data isn't restored."
     >
       <div className="flex flex-col gap-4">
         <PersonForm
           key={times}
-          label="Let somebody in again"
+          label="Remove from blocklist"
           submit="Allow again"
           isBusy={allow.isPending}
           errorOf={(field) => fields[field]?.[0]}
           onSubmit={(person) => allow.mutate({ body: person }, { onSuccess: () => setTimes(times + 1) })}
         />
-        {allow.error && !isOfField ? <FailureAlert error={allow.error} fallback="That could not be saved." /> : null}
+        {allow.error && !isOfField ? <FailureAlert error={allow.error} fallback="We couldn't save that." /> : null}
         {allow.data ? (
           <Alert tone={allow.data.data.allowed > 0 ? 'success' : 'info'}>
             {allow.data.data.allowed > 0
-              ? `${pluralize(allow.data.data.allowed, 'entry', 'entries')} taken back. Crawls and imports may find this person again.`
-              : 'Nobody was kept out by that address or number.'}
+              ? `${pluralize(allow.data.data.allowed, 'entry', 'entries')} removed. Crawls and imports may find this person again.`
+              : 'No one is blocked by that address or number.'}
           </Alert>
         ) : null}
       </div>

@@ -48,14 +48,14 @@ export function ErasePerson({ initial }: { initial: SoughtPerson }) {
           </>
         }
       >
-        {erasedText(erased)} Crawls and imports leave this person out from now on. Records that were sent to a CRM are
-        no longer linked; delete them there.
+        {erasedText(erased)} Crawls and imports will skip this person from now on. Records already sent to a CRM are no
+        longer linked; delete them there.
       </Alert>
     )
   }
   return (
     <>
-      <Card title="Who is it" description="What you enter is looked for in everything that this account holds.">
+      <Card title="Who is it" description="We search everything in this account for what you enter.">
         <PersonForm
           label="Who is it"
           submit="Find everything"
@@ -72,12 +72,12 @@ export function ErasePerson({ initial }: { initial: SoughtPerson }) {
         </Card>
       ) : !data ? (
         <Card isFlush>
-          <TableSkeleton rows={5} label="Looking for the person" />
+          <TableSkeleton rows={5} label="Searching" />
         </Card>
       ) : isEmptyReport(data) ? (
         <Card isFlush>
-          <EmptyState art="search" title="Nothing is held on this person">
-            No contact, value, page, import file or note of this account names them.
+          <EmptyState art="search" title="Nothing found">
+            No contact, value, page, import file or note in this account mentions them.
           </EmptyState>
         </Card>
       ) : (

@@ -39,19 +39,23 @@ export function ErasureReportView({ report, person, isLooking, onChoose, onErase
       const { data } = await erase.mutateAsync({ body: person })
       onErased(data)
     } catch (error) {
-      toastFailure(error, 'The person could not be erased.')
+      toastFailure(error, "We couldn't erase this person.")
     }
     setIsAsking(false)
   }
   return (
     <Card
       isFlush
-      title="What is held"
-      description="All of it goes, and a keyed hash of the address, number and name keeps it from coming back."
+      title="What we found"
+      description="All of it will be erased. A keyed hash of the address, number and name keeps it from coming back."
       footer={
         <>
           <p role="status" className="text-muted text-sm">
-            {isLooking ? 'Looking…' : hasSomething ? `To erase: ${goingText(report, going)}` : 'Choose who is meant.'}
+            {isLooking
+              ? 'Looking…'
+              : hasSomething
+                ? `To erase: ${goingText(report, going)}`
+                : 'Choose the right person.'}
           </p>
           <Button
             variant="danger"
@@ -75,13 +79,13 @@ export function ErasureReportView({ report, person, isLooking, onChoose, onErase
         isOpen={isAsking}
         isDanger
         title="Erase this person?"
-        confirmLabel="Erase for good"
+        confirmLabel="Erase permanently"
         isPending={erase.isPending}
         onCancel={() => setIsAsking(false)}
         onConfirm={() => void confirm()}
       >
         <p>This erases {goingText(report, going)}, everywhere in this account.</p>
-        <p className="mt-2 font-medium text-ink">This cannot be undone.</p>
+        <p className="mt-2 font-medium text-ink">This can't be undone.</p>
       </ConfirmDialog>
     </Card>
   )

@@ -61,7 +61,7 @@ export function PersonForm({
             onChange={(event) => setEmail(event.target.value)}
           />
         </Field>
-        <Field label="Phone number" error={errorOf('phone')} hint="With its country code.">
+        <Field label="Phone number" error={errorOf('phone')} hint="Include the country code.">
           <Input
             type="tel"
             value={phone}
@@ -72,7 +72,7 @@ export function PersonForm({
           />
         </Field>
         {hasName ? (
-          <Field label="Name" error={errorOf('name')} hint="Others may share it: you choose who is meant.">
+          <Field label="Name" error={errorOf('name')} hint="Others may share it. You choose the right person next.">
             <Input value={name} maxLength={200} autoComplete="off" onChange={(event) => setName(event.target.value)} />
           </Field>
         ) : null}

@@ -30,7 +30,7 @@ export function ReportContacts({
             {possible.has(contact.id) ? (
               <Checkbox
                 label={shortOf(contact)}
-                hint="Found by the name, or by what several share: it may be somebody else."
+                hint="Found by name or shared details. This may be someone else."
                 checked={chosen.has(contact.id)}
                 onChange={() => onToggle(contact.id)}
                 className="flex-1"

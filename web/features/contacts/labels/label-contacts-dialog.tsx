@@ -29,7 +29,7 @@ export function LabelContactsDialog({ title, naming, onClose }: LabelContactsDia
       const answer = await change.mutateAsync({ body: { ...naming, label_id: label.id, is_on: isOn } })
       toast.success(`${countedContacts(answer.data.changed)} ${isOn ? 'added to' : 'removed from'} “${label.name}”`)
     } catch (failure) {
-      toastFailure(failure, 'That could not be saved.')
+      toastFailure(failure, "We couldn't save that.")
     }
   }
   return (
@@ -40,7 +40,7 @@ export function LabelContactsDialog({ title, naming, onClose }: LabelContactsDia
         ) : !data ? (
           <TableSkeleton rows={3} label="Loading lists and tags" />
         ) : data.labels.length === 0 ? (
-          <p className="text-muted text-sm">There are no lists or tags yet. Name the first one:</p>
+          <p className="text-muted text-sm">No lists or tags yet. Name your first one:</p>
         ) : (
           <ul aria-label="Lists and tags" className="divide-y divide-line rounded-md border border-line">
             {data.labels.map((label) => (

@@ -33,7 +33,7 @@ function RenameEntry({ label, onClose }: { label: CountedLabel; onClose: () => v
   const rename = useRenameLabel()
   const error = rename.error
     ? (rename.error instanceof CallError && rename.error.fields.name?.[0]) ||
-      messageOf(rename.error, 'It could not be renamed.')
+      messageOf(rename.error, "We couldn't rename it.")
     : undefined
   function save(event: FormEvent) {
     event.preventDefault()

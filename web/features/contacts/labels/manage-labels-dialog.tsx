@@ -29,7 +29,7 @@ export function ManageLabelsDialog({
       isOpen
       onClose={onClose}
       title="Lists and tags"
-      description="A list is for what you plan to do, a tag for what you know; a contact can be on any number."
+      description="Use lists for what you plan to do and tags for what you know. A contact can have any number of both."
       footer={<Button onClick={onClose}>Done</Button>}
     >
       <div className="flex flex-col gap-4">
@@ -38,7 +38,7 @@ export function ManageLabelsDialog({
         ) : !data ? (
           <TableSkeleton rows={3} label="Loading lists and tags" />
         ) : data.labels.length === 0 ? (
-          <p className="text-muted text-sm">There are none yet.</p>
+          <p className="text-muted text-sm">None yet.</p>
         ) : (
           <ul aria-label="Lists and tags" className="divide-y divide-line rounded-md border border-line">
             {data.labels.map((label) => (
@@ -83,8 +83,8 @@ function DeleteLabelDialog({
       onCancel={onClose}
       onConfirm={() => void confirm()}
     >
-      {countedContacts(label.total)} {label.total === 1 ? 'is' : 'are'} on it. The {label.kind} goes, its contacts stay.
-      This cannot be undone.
+      {countedContacts(label.total)} {label.total === 1 ? 'is' : 'are'} on it. The {label.kind} is deleted, its contacts
+      are kept. This can't be undone.
     </ConfirmDialog>
   )
 }

@@ -26,7 +26,7 @@ export function NewLabel({
   const [name, setName] = useState('')
   const add = useAddLabel()
   const error = add.error
-    ? (add.error instanceof CallError && add.error.fields.name?.[0]) || messageOf(add.error, 'It could not be created.')
+    ? (add.error instanceof CallError && add.error.fields.name?.[0]) || messageOf(add.error, "We couldn't create it.")
     : undefined
 
   async function make(event: FormEvent) {

@@ -67,7 +67,7 @@ export function ContactList({ location, selection }: ContactListProps) {
         />
       ) : isFiltered ? (
         <EmptyState art="search" title="Nothing matches" actions={<Button onClick={clear}>Clear filters</Button>}>
-          No contact fits these filters.
+          No contacts match these filters.
         </EmptyState>
       ) : (
         <NoContacts kind={address.kind} />
@@ -95,7 +95,7 @@ function NoContacts({ kind }: { kind: ContactsLocation['address']['kind'] }) {
         </>
       }
     >
-      People and organisations that you crawl, import and add appear here, each once, with every way to reach them.
+      People and organisations you crawl, import or add appear here, once each, with all their contact details.
     </EmptyState>
   )
 }

@@ -30,8 +30,8 @@ export function DeleteButton({ chosen, onDeleted }: { chosen: Chosen; onDeleted:
 
 /** A note about selected contacts that the list does not currently show. */
 function whatElseGoes({ contacts, matching, outOfSight }: Chosen): string | null {
-  if (matching) return 'Everything that the filters match goes, on every page.'
+  if (matching) return 'Everything that matches the filters will be deleted, on every page.'
   if (outOfSight === 0) return null
-  if (outOfSight === contacts.size) return 'None of this is on the page that you see.'
+  if (outOfSight === contacts.size) return "None of these are on the page you're viewing."
   return `${formatNumber(outOfSight)} of them ${outOfSight === 1 ? 'is' : 'are'} not on this page.`
 }

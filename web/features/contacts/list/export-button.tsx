@@ -31,7 +31,7 @@ export function ExportButton({ address, chosen, label }: ExportButtonProps) {
   async function save(format: exportContactsContract.ContactExportFormat) {
     const { contacts, matching } = chosen
     if (contacts.size > contact.CONTACT_IDS_MAX)
-      return toast.error('Filter the list and export what matches: that many contacts cannot be named one by one')
+      return toast.error('Too many contacts to export one by one. Filter the list and export all matches instead')
     setIsBusy(true)
     try {
       const isPicked = contacts.size > 0 && !matching
@@ -69,7 +69,7 @@ export function ExportButton({ address, chosen, label }: ExportButtonProps) {
             <Checkbox
               className="border-line border-b px-2 pt-1.5 pb-2.5"
               label="Include likely addresses (marked)"
-              hint="They were not found: how their site makes addresses says what they may be."
+              hint="These weren't found on a page. They're guessed from the company's email pattern."
               checked={withLikely}
               onChange={(event) => setWithLikely(event.target.checked)}
             />

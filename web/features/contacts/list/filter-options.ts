@@ -17,7 +17,7 @@ export const ALL = 'all'
 type Options = readonly SelectOption<string>[]
 
 export const hasOptions: Options = [
-  { value: ALL, label: 'Email or not' },
+  { value: ALL, label: 'Reachability' },
   ...CONTACT_HAS.map((value) => ({ value, ...hasWords[value] })),
 ]
 
@@ -56,7 +56,7 @@ export function useFacetOptions({ country, label_id }: ContactsAddress): { count
         hint: formatNumber(total),
       })),
       ...(label_id && data && !labels.some(({ id }) => id === label_id)
-        ? [{ value: label_id, label: 'A list or tag that is gone' }]
+        ? [{ value: label_id, label: 'Deleted list or tag' }]
         : []),
     ],
   }

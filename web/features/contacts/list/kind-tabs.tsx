@@ -52,7 +52,7 @@ export function OrganizationNotice({
         People of <TextLink href={paths.contactDetail.to(id)}>{name ?? 'one organisation'}</TextLink>
       </span>
       <Button size="sm" variant="ghost" icon={X} onClick={() => filter({ organization_id: undefined })}>
-        Show everybody
+        Show all contacts
       </Button>
     </p>
   )

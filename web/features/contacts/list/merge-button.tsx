@@ -13,7 +13,7 @@ function refusalOf({ contacts, matching }: Chosen): string | null {
   const chosen = [...contacts.values()]
   if (matching || chosen.length > MERGED_MAX) return `At most ${MERGED_MAX} contacts can be merged at once`
   if (chosen.length < 2) return 'Choose at least two contacts to merge'
-  if (new Set(chosen.map(({ kind }) => kind)).size > 1) return 'A person and an organisation cannot be merged'
+  if (new Set(chosen.map(({ kind }) => kind)).size > 1) return "You can't merge a person with an organisation"
   return null
 }
 

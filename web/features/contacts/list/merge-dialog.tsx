@@ -39,7 +39,7 @@ export function MergeDialog({ contacts, onClose, onMerged }: MergeDialogProps) {
       isOpen
       onClose={() => !merge.isPending && onClose()}
       title={`Merge ${countedContacts(contacts.length)}`}
-      description="Everything known of them becomes one contact. Nothing is lost, and it can be undone."
+      description="All their details become one contact. Nothing is lost, and you can undo it."
       footer={
         <>
           <Button onClick={onClose} disabled={merge.isPending}>
@@ -53,7 +53,7 @@ export function MergeDialog({ contacts, onClose, onMerged }: MergeDialogProps) {
     >
       <div className="flex flex-col gap-4">
         <RadioGroup
-          label="Which one stays"
+          label="Keep"
           value={stays}
           onChange={setStays}
           options={contacts.map((contact) => ({
@@ -62,7 +62,7 @@ export function MergeDialog({ contacts, onClose, onMerged }: MergeDialogProps) {
             hint: hintOf(contact, phoneText),
           }))}
         />
-        {merge.error ? <FailureAlert error={merge.error} fallback="They could not be merged." /> : null}
+        {merge.error ? <FailureAlert error={merge.error} fallback="We couldn't merge them." /> : null}
       </div>
     </Dialog>
   )
@@ -72,7 +72,7 @@ export function MergeDialog({ contacts, onClose, onMerged }: MergeDialogProps) {
 const hintOf = (contact: ListedContact, phoneText: PhoneText): string =>
   [roleOf(contact), contact.email, contact.phone && phoneText(contact.phone), contact.site]
     .filter(Boolean)
-    .join(' · ') || 'Nothing else is known'
+    .join(' · ') || 'No other details'
 
 /** The contact with the most details, which is most likely the one to keep. */
 const fullest = (contacts: readonly ListedContact[]): ListedContact =>

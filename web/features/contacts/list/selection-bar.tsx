@@ -42,7 +42,7 @@ export function SelectionBar({ address, chosen, onMatching, onClear, children }:
       })
       onMatching({ filter, total: pagination.total, newestId: newest_id ?? undefined })
     } catch (error) {
-      toastFailure(error, 'The contacts could not be counted.')
+      toastFailure(error, "We couldn't count the contacts.")
     }
     setIsCounting(false)
   }
@@ -72,8 +72,8 @@ export function SelectionBar({ address, chosen, onMatching, onClear, children }:
 }
 
 function chosenText({ contacts, matching, outOfSight }: Chosen): string {
-  if (matching?.total === 1) return 'The 1 contact that matches is selected'
-  if (matching) return `All ${formatNumber(matching.total)} contacts that match are selected`
+  if (matching?.total === 1) return 'The 1 matching contact is selected'
+  if (matching) return `All ${formatNumber(matching.total)} matching contacts are selected`
   const all = `${formatNumber(contacts.size)} selected`
   if (outOfSight === 0) return all
   return `${all}, ${outOfSight === contacts.size ? '' : `${formatNumber(outOfSight)} `}not on this page`

@@ -19,7 +19,7 @@ export function ContactHistory({ contact, isBusy, onUndo }: ContactHistoryProps)
   return (
     <Card isFlush title="History">
       {contact.changes.length === 0 ? (
-        <p className="px-4 py-6 text-center text-muted text-sm">Nothing has happened yet.</p>
+        <p className="px-4 py-6 text-center text-muted text-sm">No activity yet.</p>
       ) : (
         <ol aria-label="History" className="divide-y divide-line">
           {contact.changes.map(({ id, kind, text, can_undo, created_at }) => (

@@ -20,7 +20,7 @@ export function ContactLabels({ contact }: { contact: ContactDetails }) {
   const remove = (label: ContactLabel) =>
     change.mutate(
       { body: { contact_ids: [contact.id], label_id: label.id, is_on: false } },
-      { onError: (error) => toastFailure(error, 'That could not be saved.') },
+      { onError: (error) => toastFailure(error, "We couldn't save that.") },
     )
   return (
     <Card
@@ -34,7 +34,7 @@ export function ContactLabels({ contact }: { contact: ContactDetails }) {
       }
     >
       {contact.labels.length === 0 ? (
-        <p className="text-muted text-sm">On no list, without a tag.</p>
+        <p className="text-muted text-sm">Not on any list yet.</p>
       ) : (
         <ul aria-label="Lists and tags" className="flex flex-wrap gap-1.5">
           {contact.labels.map((label) => (

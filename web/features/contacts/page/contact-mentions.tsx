@@ -19,11 +19,7 @@ export function ContactMentions({ contact }: { contact: ContactDetails }) {
   const [done, setDone] = useState<{ id: string; change_id: string } | null>(null)
   const { undo, isPending } = useUndo(() => setDone(null))
   return (
-    <Card
-      isFlush
-      title="Where it was seen"
-      description={`${pluralize(mentions.length, 'source')}, and why they are taken for the same.`}
-    >
+    <Card isFlush title="Sources" description={`${pluralize(mentions.length, 'source')}, and why we matched them.`}>
       {done ? (
         <Alert
           isBanner

@@ -15,7 +15,7 @@ import { Textarea } from '../../../ui/textarea.tsx'
 import { toastFailure } from '../../../ui/toast-failure.ts'
 import { useAddNote, useDeleteNote } from '../api.ts'
 
-const NO_NOTES = <p className="text-muted text-sm">There are none.</p>
+const NO_NOTES = <p className="text-muted text-sm">No notes yet.</p>
 
 type Note = ContactDetails['notes'][number]
 
@@ -52,7 +52,7 @@ function NoteForm({ contactId }: { contactId: string }) {
   const add = useAddNote()
   const error = add.error
     ? (add.error instanceof CallError && add.error.fields.text?.[0]) ||
-      messageOf(add.error, 'The note could not be saved.')
+      messageOf(add.error, "We couldn't save the note.")
     : undefined
   function save(event: FormEvent) {
     event.preventDefault()
@@ -65,7 +65,7 @@ function NoteForm({ contactId }: { contactId: string }) {
           rows={2}
           value={text}
           maxLength={NOTE_LENGTH_MAX}
-          placeholder="Write down what should not be forgotten"
+          placeholder="Add a note"
           className="min-h-14"
           onChange={(event) => setText(event.target.value)}
         />
@@ -98,7 +98,7 @@ function DeleteNoteDialog({ note, onClose }: { note: Note; onClose: () => void }
       onConfirm={() => void confirm()}
     >
       <p className="line-clamp-4 whitespace-pre-wrap">{note.text}</p>
-      <p className="mt-2">This cannot be undone.</p>
+      <p className="mt-2">This can't be undone.</p>
     </ConfirmDialog>
   )
 }

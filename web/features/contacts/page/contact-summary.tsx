@@ -101,7 +101,7 @@ function factsOf(contact: ContactDetails): Definition[] {
 export function Edited({ contact, field }: { contact: ContactDetails; field: string }) {
   if (!contact.edited.includes(field)) return null
   return (
-    <span title="Written by hand. Crawls and imports leave it as it is.">
+    <span title="Edited by hand. Crawls and imports won't change it.">
       <Badge>Edited</Badge>
     </span>
   )

@@ -29,15 +29,14 @@ export function ContactValues({ contact }: { contact: ContactDetails }) {
     evidence,
     isBusy,
     isFirst: index === 0 && total > 1,
-    onPrefer:
-      index === 0 ? undefined : () => void edit({ prefer_item_id: item_id }, `${value} is used first from now on`),
+    onPrefer: index === 0 ? undefined : () => void edit({ prefer_item_id: item_id }, `${value} is now the primary one`),
     onRemove: () => void edit({ remove_item_ids: [item_id] }, `${value} removed from this contact`),
   })
   return (
-    <Card isFlush title="Ways to reach">
+    <Card isFlush title="Contact details">
       {emails.length + phones.length + addresses.length === 0 && !likely_email ? (
         <p className="px-4 py-8 text-center text-muted text-sm">
-          No address and no number was found. <Allowed to={editContact}>Press Edit to add one.</Allowed>
+          No email or phone found. <Allowed to={editContact}>Select Edit to add one.</Allowed>
         </p>
       ) : null}
       <Group title="Emails" icon={AtSign} isEmpty={emails.length === 0 && !likely_email}>

@@ -51,15 +51,15 @@ export function ContactView({ id, ...props }: ContactViewProps) {
         {isMissing ? (
           <EmptyState
             art="search"
-            title="This contact is gone"
+            title="Contact not found"
             actions={<LinkButton href={paths.contacts.to()}>All contacts</LinkButton>}
           >
-            It was deleted or merged into another, or it never was one of yours.
+            It was deleted, merged into another contact, or isn't yours.
           </EmptyState>
         ) : error ? (
           <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
         ) : (
-          <TableSkeleton rows={8} label="Loading the contact" />
+          <TableSkeleton rows={8} label="Loading contact" />
         )}
       </Card>
     </>

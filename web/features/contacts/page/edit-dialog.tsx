@@ -19,7 +19,7 @@ export function EditDialog({ contact, onClose }: { contact: ContactDetails; onCl
   const change = useEditContact()
   const form = useContractForm<EditValues, EditContact>(EditContact, {
     defaultValues: valuesOf(contact),
-    failureMessage: 'The contact could not be saved.',
+    failureMessage: "We couldn't save the contact.",
     readAs: (values) => changeOf(contact, values),
   })
   const values = form.watch()
@@ -54,7 +54,7 @@ export function EditDialog({ contact, onClose }: { contact: ContactDetails; onCl
   return (
     <Dialog isOpen onClose={() => !form.isSubmitting && onClose()} title={`Edit ${nameOf(contact)}`}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-        <p className="text-muted text-sm">What you write here stays: crawls and imports do not change it.</p>
+        <p className="text-muted text-sm">Crawls and imports won't change your edits.</p>
         <Field label="Name" {...fieldOf('name')}>
           <Input {...inputOf('name')} />
         </Field>

@@ -13,7 +13,7 @@ export function EditedAside({
   if (!isEdited) return null
   return (
     <span className="flex items-center gap-2">
-      {isAbandoned ? 'What was found comes back.' : <Badge>Edited</Badge>}
+      {isAbandoned ? 'This restores what we found.' : <Badge>Edited</Badge>}
       <button
         type="button"
         className="touch-target rounded-sm font-medium text-brand-text underline-offset-3 hover:underline"

@@ -20,10 +20,10 @@ export function LikelyEmail({ likely }: { likely: NonNullable<ContactDetails['li
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <span className="wrap-anywhere min-w-0 text-ink italic">{email}</span>
         <LikelyBadge />
-        <CopyButton value={email} label={`Copy ${email}, which is only likely`} className="ml-auto" />
+        <CopyButton value={email} label={`Copy ${email}(guessed)`} className="ml-auto" />
       </div>
       <p className="mt-1 text-muted">
-        No page shows it. {domain} writes addresses as <strong className="font-medium text-ink">{pattern}@</strong>
+        Not found on any page. {domain} uses the pattern <strong className="font-medium text-ink">{pattern}@</strong>
         {examples.length > 0 ? <>, as in {list.format(examples)}</> : null}.
       </p>
       <p className="mt-1 flex flex-wrap items-center gap-x-2 text-muted">

@@ -48,7 +48,7 @@ export function MentionEntry({ mention, canSplitOff, canSplitPart, onSplit }: Me
           </Allowed>
         ) : null}
       </div>
-      {reason ? <p className="mt-0.5 text-muted text-xs">Taken for the same: {mergeReasons[reason]}</p> : null}
+      {reason ? <p className="mt-0.5 text-muted text-xs">Matched by: {mergeReasons[reason]}</p> : null}
       <ul aria-label={`Spellings in ${source_name}`} className="mt-2 flex flex-col gap-2">
         {parts.map((part) => (
           <PartEntry key={part.name} part={part} onSplit={canSplitPart ? () => onSplit(part.name) : undefined} />

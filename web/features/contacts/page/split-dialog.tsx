@@ -31,7 +31,7 @@ export function SplitDialog({
       })
       onSplit(data)
     } catch (error) {
-      toastFailure(error, 'It could not be split off.')
+      toastFailure(error, "We couldn't unmerge it.")
     }
     onClose()
   }
@@ -45,9 +45,9 @@ export function SplitDialog({
       onConfirm={() => void confirm()}
     >
       {name === null
-        ? 'What this source says becomes a contact of its own, with its addresses, numbers and evidence.'
-        : 'What stands with this spelling becomes a contact of its own, with its addresses, numbers and evidence.'}{' '}
-      Later crawls keep the two apart. You can undo it.
+        ? 'Details from this source become a separate contact, with their addresses, numbers and evidence.'
+        : 'Details with this spelling become a separate contact, with their addresses, numbers and evidence.'}{' '}
+      Future crawls keep the two separate. You can undo this.
     </ConfirmDialog>
   )
 }

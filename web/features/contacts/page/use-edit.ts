@@ -15,7 +15,7 @@ export function useEdit(contactId: string) {
       if (latest?.kind === 'edited' && latest.can_undo) offer(done, latest.id)
       else toast.success(done)
     } catch (error) {
-      toastFailure(error, 'That could not be saved.')
+      toastFailure(error, "We couldn't save that.")
     }
   }
   return { edit, isBusy: change.isPending }

@@ -72,7 +72,7 @@ export function ValueRow({
                 icon={Star}
                 size="sm"
                 label={`Use ${value} first`}
-                title="Use this one first"
+                title="Make primary"
                 disabled={isBusy}
                 onClick={onPrefer}
               />

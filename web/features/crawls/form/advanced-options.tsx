@@ -14,16 +14,16 @@ import { type OptionsInput, ScopeOptions } from './scope-options.tsx'
 import type { CrawlMode } from './use-crawl-form.ts'
 
 const engines: readonly SelectOption<CrawlEngine>[] = [
-  { value: 'default', label: 'Default (auto)', hint: 'Picks the right one for each page' },
+  { value: 'default', label: 'Default (auto)', hint: 'Chooses the best one for each page' },
   { value: 'browserless', label: 'Browserless', hint: 'Renders every page in a browser' },
-  { value: 'serpapi', label: 'SerpApi', hint: 'Keyword mode by SerpApi alone' },
+  { value: 'serpapi', label: 'SerpApi', hint: 'Keyword mode using only SerpApi' },
   { value: 'basic', label: 'Basic', hint: 'Plain requests, the fastest' },
 ]
 
 /** Hints for engines whose behaviour differs from their name. */
 const engineHints: Readonly<Record<CrawlMode, Partial<Record<CrawlEngine, string>>>> = {
-  url: { serpapi: 'In URL mode nothing is searched for: SerpApi reads pages like Basic.' },
-  keyword: { serpapi: 'Searches by SerpApi alone, then reads pages like Basic.' },
+  url: { serpapi: "In URL mode there's no search, so SerpApi reads pages like Basic." },
+  keyword: { serpapi: 'Searches with SerpApi only, then reads pages like Basic.' },
 }
 
 export interface AdvancedOptionsProps {
@@ -80,7 +80,11 @@ export function AdvancedOptions(props: AdvancedOptionsProps) {
             <Field label="Page limit" error={limitError} hint={`1 to ${PAGE_LIMIT_MAX} pages`}>
               <Input {...props.limit} type="number" inputMode="numeric" min={1} max={PAGE_LIMIT_MAX} step={1} />
             </Field>
-            <Checkbox {...props.robots} label="Check robots.txt" hint="Leaves alone what the site asks crawlers to." />
+            <Checkbox
+              {...props.robots}
+              label="Check robots.txt"
+              hint="Skips pages the site asks crawlers not to read."
+            />
             <RefiningOption
               isOn={options.ai_extraction === true}
               onChange={(ai_extraction) => props.onOptions({ ...options, ai_extraction })}

@@ -27,7 +27,7 @@ export function CrawlTarget({ form }: { form: CrawlFormState }) {
           <Field
             label="URL"
             error={form.errorOf('url')}
-            hint={offer ? `Read as ${offer}` : 'The site is read from here on, contact pages first.'}
+            hint={offer ? `Read as ${offer}` : 'We start here and read contact pages first.'}
           >
             <UrlInput {...form.register('url')} size="lg" />
           </Field>
@@ -43,7 +43,7 @@ export function CrawlTarget({ form }: { form: CrawlFormState }) {
         <Field
           label="Keyword"
           error={form.errorOf('keyword')}
-          hint="The web is searched for these words, and the companies' own sites among the results are read."
+          hint="We search the web for these words and read the companies' own sites in the results."
         >
           <Input {...form.register('keyword')} size="lg" icon={Search} placeholder="bakeries in Lagos" />
         </Field>

@@ -12,10 +12,10 @@ import { Table, type TableColumn } from '../../../ui/table.tsx'
 
 const FOUND_IN: Readonly<Record<DryRunEntry['found_in'], string>> = { start: 'Start', sitemap: 'Sitemap', link: 'Link' }
 const ROBOTS: Readonly<Record<DryRunOrigin['robots'], string>> = {
-  obeyed: 'robots.txt is obeyed',
-  ignored: 'robots.txt is not asked',
-  unread: 'robots.txt could not be read, so nothing of the site would be',
-  'opted-out': 'its owner asked not to be collected',
+  obeyed: 'robots.txt is respected',
+  ignored: 'robots.txt is ignored',
+  unread: "robots.txt couldn't be read, so the site would be skipped",
+  'opted-out': 'its owner opted out',
 }
 const SHOWN_AT_ONCE = 50
 
@@ -37,7 +37,7 @@ const columns: readonly TableColumn<DryRunEntry>[] = [
     cell: ({ would_read, reason_text }) =>
       would_read ? (
         <Badge tone="success" hasDot>
-          Would be read
+          To be read
         </Badge>
       ) : (
         <span className="inline-block whitespace-normal text-pretty align-middle">{reason_text}</span>
@@ -62,7 +62,7 @@ export function DryRunDialog({ map, onClose, onStart }: DryRunDialogProps) {
       onClose={onClose}
       size="xl"
       title="What this crawl would read"
-      description="From the start pages, robots.txt and sitemaps. Pages that only other pages link to are met on the way. Nothing was stored, and no crawl of your plan was used."
+      description="Based on the start pages, robots.txt and sitemaps. Pages linked only from other pages are discovered during the crawl. Nothing was stored, and no crawl was used from your plan."
       footer={
         <>
           <Button onClick={onClose}>Close</Button>
@@ -86,24 +86,24 @@ export function DryRunDialog({ map, onClose, onStart }: DryRunDialogProps) {
           ))}
         </ul>
         <SegmentedControl
-          aria-label="Addresses by outcome"
+          aria-label="URLs by outcome"
           value={shown}
           onChange={(next) => {
             setShown(next)
             setCount(SHOWN_AT_ONCE)
           }}
           segments={[
-            { value: 'read', label: 'Would be read', count: map.would_read },
-            { value: 'left', label: 'Left alone', count: map.skipped },
+            { value: 'read', label: 'To be read', count: map.would_read },
+            { value: 'left', label: 'Skipped', count: map.skipped },
           ]}
         />
         {entries.length === 0 ? (
           <p className="py-6 text-center text-muted text-sm">
-            {shown === 'read' ? 'No page would be read.' : 'No address would be left alone.'}
+            {shown === 'read' ? 'No pages would be read.' : 'No URLs would be skipped.'}
           </p>
         ) : (
           <Table
-            caption={shown === 'read' ? 'Addresses that would be read' : 'Addresses that would be left alone'}
+            caption={shown === 'read' ? 'URLs to be read' : 'URLs to be skipped'}
             columns={columns}
             rows={entries.slice(0, count)}
             rowKey={({ url }) => url}

@@ -40,9 +40,9 @@ export function MoreAddresses({ onChange, error, pagesMax, isFurther }: MoreAddr
     if (!chosen) return
     if (chosen.size > FILE_BYTES_MAX) return setRefusal('The file is larger than 2 MB.')
     const { addresses, beyond } = await addressesInFile(await chosen.arrayBuffer(), START_URLS_MAX - 1)
-    if (addresses.length === 0) return setRefusal('The file holds no web address.')
+    if (addresses.length === 0) return setRefusal('The file contains no URLs.')
     change([...(text ? [text.trim()] : []), ...addresses].join('\n'))
-    if (beyond > 0) setRefusal(`Only the first ${START_URLS_MAX - 1} of its addresses were taken.`)
+    if (beyond > 0) setRefusal(`Only the first ${START_URLS_MAX - 1} URLs were added.`)
   }
 
   function open() {
@@ -53,7 +53,7 @@ export function MoreAddresses({ onChange, error, pagesMax, isFurther }: MoreAddr
   if (text === null) {
     return (
       <Button size="sm" variant="ghost" icon={ListPlus} className="-ml-2 self-start" onClick={open}>
-        Add more addresses
+        Add more URLs
       </Button>
     )
   }
@@ -69,7 +69,7 @@ export function MoreAddresses({ onChange, error, pagesMax, isFurther }: MoreAddr
         hint={
           total > pagesMax && count > 0
             ? `A page limit of ${pagesMax} reads only ${pagesMax === 1 ? 'the first' : `the first ${pagesMax}`} of these ${total}. Raise it in Advanced Options.`
-            : 'One a line; a bare domain will do. The page limit is shared among them.'
+            : 'One per line. Plain domains work too. They share the page limit.'
         }
       >
         <Textarea
@@ -90,7 +90,7 @@ export function MoreAddresses({ onChange, error, pagesMax, isFurther }: MoreAddr
         accept=".csv,.txt,text/csv,text/plain"
         className="sr-only"
         tabIndex={-1}
-        aria-label="File with addresses"
+        aria-label="File with URLs"
         onChange={(event) => {
           void take(event.target.files?.[0])
           event.target.value = ''
@@ -105,11 +105,11 @@ export function MoreAddresses({ onChange, error, pagesMax, isFurther }: MoreAddr
 
 /** Why a list cannot be crawled as it is, if so. */
 function problemOf({ beyond, oddLines }: AddressList): string | undefined {
-  if (beyond > 0) return `At most ${START_URLS_MAX} addresses in one crawl`
+  if (beyond > 0) return `Up to ${START_URLS_MAX} URLs per crawl`
   const [first, ...others] = oddLines
   if (first === undefined) return undefined
   const shown = first.length > 40 ? `${first.slice(0, 40)}…` : first
   return others.length === 0
-    ? `“${shown}” is no web address and is left out`
-    : `“${shown}” and ${pluralize(others.length, 'more line')} hold no web address and are left out`
+    ? `“${shown}” isn't a URL and will be skipped`
+    : `“${shown}” and ${pluralize(others.length, 'more line')} aren't URLs and will be skipped`
 }

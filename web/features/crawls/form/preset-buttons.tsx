@@ -23,7 +23,7 @@ export function PresetButtons({ current, onReset }: PresetButtonsProps) {
   const { data: preset } = useQuery(presetQuery())
   const save = useCall(contract.savePreset)
   const clear = useCall(contract.clearPreset)
-  const fail = (error: unknown) => toastFailure(error, 'The options could not be saved.')
+  const fail = (error: unknown) => toastFailure(error, "We couldn't save the options.")
 
   const onSave = () =>
     save.mutate({ body: current() } as Parameters<typeof save.mutate>[0], {
@@ -39,7 +39,7 @@ export function PresetButtons({ current, onReset }: PresetButtonsProps) {
       onSuccess: ({ data, message }) => {
         client.setQueryData(presetQuery().queryKey, data)
         onReset(data)
-        toast.success(message ?? 'Back to the standard options')
+        toast.success(message ?? 'Reset to standard options')
       },
     })
   return (

@@ -23,8 +23,8 @@ export function RefiningOption({ isOn, onChange }: RefiningOptionProps) {
         label="AI extraction"
         hint={
           isLocked
-            ? 'Not part of your plan.'
-            : 'A language model looks for what was overlooked and doubts what seems wrong. It adds only what a page says.'
+            ? 'Not included in your plan.'
+            : "A language model finds what was missed and questions what looks wrong. It only adds what's on the page."
         }
         disabled={isLocked}
         checked={isOn && !isLocked}

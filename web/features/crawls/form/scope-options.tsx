@@ -10,9 +10,9 @@ import { Textarea } from '../../../ui/textarea.tsx'
 export type OptionsInput = z.input<typeof CrawlOptions>
 
 const sitemaps: readonly SelectOption<(typeof SITEMAP_USES)[number]>[] = [
-  { value: 'hints', label: 'As hints', hint: 'Beside the links of the pages' },
-  { value: 'first', label: 'First', hint: 'What the sitemap lists before anything else' },
-  { value: 'ignore', label: 'Ignore', hint: 'Only links are followed' },
+  { value: 'hints', label: 'As hints', hint: 'In addition to links on pages' },
+  { value: 'first', label: 'First', hint: 'URLs from the sitemap first' },
+  { value: 'ignore', label: 'Ignore', hint: 'Follow links only' },
 ]
 
 export interface ScopeOptionsProps {
@@ -27,14 +27,14 @@ export function ScopeOptions({ options, onChange, errorOf }: ScopeOptionsProps) 
   return (
     <>
       <Field
-        label="Only these paths"
+        label="Include paths"
         aside="Optional"
         error={errorOf('include')}
-        hint="One a line, as in robots.txt: /team or *contact*"
+        hint="One per line, as in robots.txt: /team or *contact*"
       >
         <Lines value={options.include ?? []} onChange={(include) => change({ include })} placeholder="/team" />
       </Field>
-      <Field label="Not these paths" aside="Optional" error={errorOf('exclude')}>
+      <Field label="Exclude paths" aside="Optional" error={errorOf('exclude')}>
         <Lines value={options.exclude ?? []} onChange={(exclude) => change({ exclude })} placeholder="/blog/*" />
       </Field>
       <div className="grid grid-cols-2 gap-3">

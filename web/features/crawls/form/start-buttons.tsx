@@ -18,7 +18,7 @@ export function StartButtons({ isBackground, isStarting, isMapping, onMap }: Sta
       </Button>
       {onMap ? (
         <Button variant="ghost" isBlock icon={ListTree} isLoading={isMapping} disabled={isStarting} onClick={onMap}>
-          {isMapping ? 'Looking at the site...' : 'Preview what would be read'}
+          {isMapping ? 'Checking the site...' : 'Preview crawl'}
         </Button>
       ) : null}
     </div>

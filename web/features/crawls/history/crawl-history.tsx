@@ -45,10 +45,10 @@ export function CrawlHistory({
       {error && !data ? (
         <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
       ) : !data ? (
-        <TableSkeleton rows={10} label="Loading the history" />
+        <TableSkeleton rows={10} label="Loading history" />
       ) : data.data.length === 0 ? (
         <EmptyState art="web" title={page > 1 ? 'No crawls on this page' : 'No crawls yet'}>
-          {page > 1 ? 'There are fewer than there were.' : 'Enter a website to begin.'}
+          {page > 1 ? 'There are fewer crawls than before.' : 'Enter a website to get started.'}
         </EmptyState>
       ) : (
         <Table

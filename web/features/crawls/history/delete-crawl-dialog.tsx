@@ -40,10 +40,10 @@ export function DeleteCrawlDialog({
     >
       {crawl ? (
         <>
-          {isUnderWay(crawl) ? 'It stops at once. ' : ''}
+          {isUnderWay(crawl) ? 'It stops immediately. ' : ''}
           The crawl of {crawl.source} goes with{' '}
-          {crawl.items_found === 0 ? 'its pages' : `the ${pluralize(crawl.items_found, 'item')} it found`}. This cannot
-          be undone, and does not give the crawl back to your plan.
+          {crawl.items_found === 0 ? 'its pages' : `the ${pluralize(crawl.items_found, 'item')} it found`}. This can't
+          be undone, and the crawl still counts against your plan.
         </>
       ) : null}
     </ConfirmDialog>

@@ -29,7 +29,7 @@ export function RecentCrawls({
     return (
       <Card>
         <EmptyState art="web" title="Your first crawl">
-          Enter a website. Every email, phone, name, address and company found on it comes with the page that shows it.
+          Enter a website to find its emails, phones, names, addresses and companies, each with its source page.
         </EmptyState>
       </Card>
     )

@@ -27,7 +27,7 @@ export function CancelCrawlDialog({ id, source, isOpen, onClose, onCancelling }:
       onCancelling(true)
     } catch (error) {
       const isOverAlready = error instanceof CallError && error.status === 409
-      if (!isOverAlready) toastFailure(error, 'The crawl could not be cancelled')
+      if (!isOverAlready) toastFailure(error, "We couldn't cancel the crawl")
       await client.invalidateQueries({ queryKey: crawlQueries.progress(id).queryKey })
     } finally {
       onClose()
@@ -44,8 +44,7 @@ export function CancelCrawlDialog({ id, source, isOpen, onClose, onCancelling }:
       onConfirm={confirm}
       onCancel={onClose}
     >
-      No further page of {source} is opened. Pages that are being read just now are still finished, and what was found
-      stays.
+      No more pages of {source} will be opened. Pages being read right now will finish, and results so far are kept.
     </ConfirmDialog>
   )
 }

@@ -3,10 +3,14 @@ import { cn } from '../../../ui/cn.ts'
 import type { Connection } from './follow-crawl.ts'
 
 const words: Record<Connection | 'offline', { label: string; hint: string; dot: string }> = {
-  live: { label: 'Live', hint: 'Every change shows at once', dot: 'bg-success' },
-  connecting: { label: 'Connecting', hint: 'Opening the live connection', dot: 'bg-control' },
-  lost: { label: 'Every 2 s', hint: 'The live connection is down; progress is asked for instead', dot: 'bg-warning' },
-  offline: { label: 'Offline', hint: 'You are offline; the crawl goes on without you', dot: 'bg-danger' },
+  live: { label: 'Live', hint: 'Updates appear instantly', dot: 'bg-success' },
+  connecting: { label: 'Connecting', hint: 'Connecting', dot: 'bg-control' },
+  lost: {
+    label: 'Every 2 s',
+    hint: 'Live updates are unavailable. Checking for progress regularly instead',
+    dot: 'bg-warning',
+  },
+  offline: { label: 'Offline', hint: "You're offline. The crawl continues", dot: 'bg-danger' },
 }
 
 /** Shows whether a live panel is up to date. */

@@ -42,7 +42,7 @@ export function stepsOf(
       id: 'rules',
       label: respectsRobots ? 'Check robots.txt and sitemaps' : 'Look for sitemaps',
       state: 'waiting',
-      detail: progress?.step === 'preparing' ? 'What the site allows, and what it lists' : null,
+      detail: progress?.step === 'preparing' ? 'What the site allows and lists' : null,
     },
     { id: 'open', label: 'Open the first page', state: 'waiting' },
     {
@@ -61,14 +61,14 @@ export function stepsOf(
       id: 'finish',
       label: 'Finish',
       state: 'waiting',
-      detail: progress?.step === 'finishing' ? 'Saving what was found' : null,
+      detail: progress?.step === 'finishing' ? 'Saving results' : null,
     },
   ]
   const start: Step = {
     id: 'start',
     label: 'Start the crawl',
     state: 'waiting',
-    detail: progress?.step === 'queued' ? 'Waiting for its turn' : null,
+    detail: progress?.step === 'queued' ? 'Queued' : null,
   }
   const steps = [start, ...(isKeyword ? searching : []), ...reading]
   return steps.map((step, index) => ({ ...step, state: states[index] ?? 'waiting' }))

@@ -47,8 +47,8 @@ export function LivePanel({ id, source, progress, limit, respectsRobots, isKeywo
         badge={<ConnectionBadge connection={connection} />}
         notice={
           isOnline ? null : (
-            <Alert isBanner tone="warning" title="You are offline">
-              The crawl goes on. This panel catches up as soon as you are back.
+            <Alert isBanner tone="warning" title="You're offline">
+              The crawl continues. This panel will catch up when you're back online.
             </Alert>
           )
         }

@@ -91,7 +91,7 @@ export function ProgressPanel({ source, progress, percent, steps, limit, finds, 
           <Steps steps={steps} aria-label="Steps of the crawl" />
           <LatestFinds finds={finds} />
           {isOver ? null : (
-            <p className="text-faint text-xs sm:col-span-2">Contacts are put together when the crawl ends.</p>
+            <p className="text-faint text-xs sm:col-span-2">Contacts are assembled when the crawl ends.</p>
           )}
         </div>
         <p role="status" className="sr-only">

@@ -5,7 +5,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 export function StageSkeleton() {
   return (
     <Card>
-      <div role="status" aria-label="Loading the crawl" className="flex flex-col gap-4">
+      <div role="status" aria-label="Loading crawl" className="flex flex-col gap-4">
         <Skeleton className="h-6 w-1/2" />
         <Skeleton className="h-2 w-full" />
         <div className="grid grid-cols-2 gap-4 sm:grid-cols-4">

@@ -47,9 +47,9 @@ const columns: readonly TableColumn<CrawlChange>[] = [
 ]
 
 const nothing: Record<ChangeKind, string> = {
-  new: 'Nothing that the crawl before had not found.',
-  gone: 'Nothing has gone from the pages that both crawls read.',
-  same: 'Nothing that both crawls found.',
+  new: 'Nothing new since the previous crawl.',
+  gone: 'Nothing disappeared from the pages both crawls read.',
+  same: 'Nothing in common.',
 }
 
 /**
@@ -67,7 +67,7 @@ export function CrawlChanges({ crawlId }: { crawlId: string }) {
       description={
         data?.previous ? (
           <>
-            Against <TextLink href={paths.crawlDetail.to(data.previous.id)}>the crawl before</TextLink>,{' '}
+            Against <TextLink href={paths.crawlDetail.to(data.previous.id)}>the previous crawl</TextLink>,{' '}
             <RelativeTime value={data.previous.finished_at} />
           </>
         ) : undefined
@@ -96,12 +96,12 @@ export function CrawlChanges({ crawlId }: { crawlId: string }) {
       {error && !data ? (
         <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
       ) : !data ? (
-        <TableSkeleton rows={3} label="Loading the changes" />
+        <TableSkeleton rows={3} label="Loading changes" />
       ) : data.data.length === 0 ? (
         <p className="px-4 py-8 text-center text-muted text-sm">{nothing[kind]}</p>
       ) : (
         <Table
-          caption="Changes against the crawl before"
+          caption="Changes since the previous crawl"
           columns={columns}
           rows={data.data}
           rowKey={(change) => `${change.type}:${change.value}`}

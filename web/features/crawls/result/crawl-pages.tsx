@@ -72,7 +72,7 @@ export function CrawlPages({ crawl }: { crawl: Crawl }) {
       title="Pages"
       actions={
         <SegmentedControl
-          aria-label="Pages by state"
+          aria-label="Pages by status"
           value={state ?? 'all'}
           onChange={(next) => adjust({ state: next === 'all' ? undefined : next, page: undefined })}
           segments={[
@@ -95,10 +95,10 @@ export function CrawlPages({ crawl }: { crawl: Crawl }) {
       {error && !data ? (
         <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
       ) : !data ? (
-        <TableSkeleton rows={5} label="Loading the pages" />
+        <TableSkeleton rows={5} label="Loading pages" />
       ) : data.data.length === 0 ? (
         <p className="px-4 py-8 text-center text-muted text-sm">
-          {state ? `No page ${states[state].label.toLowerCase()}.` : 'No page was met.'}
+          {state ? `No page ${states[state].label.toLowerCase()}.` : 'No pages yet.'}
         </p>
       ) : (
         <Table

@@ -66,7 +66,7 @@ function CopyAll({ values, label }: { values: readonly string[]; label: string }
       setIsCopied(true)
       setTimeout(() => setIsCopied(false), 2000)
     } catch {
-      toast.error('Copying was not allowed by the browser')
+      toast.error('Your browser blocked copying')
     }
   }
   return (

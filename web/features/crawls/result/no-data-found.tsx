@@ -15,10 +15,10 @@ export function NoDataFound({ crawl }: { crawl: Crawl }) {
   )
   const why =
     crawl.pages_done === 0
-      ? 'The crawl ended before a page was read.'
+      ? 'The crawl ended before reading any page.'
       : crawl.pages_done === 1
-        ? `The page that was read shows no ${types}.`
-        : `None of the ${formatNumber(crawl.pages_done)} pages that were read shows ${types}.`
+        ? `The page we read has no ${types}.`
+        : `None of the ${formatNumber(crawl.pages_done)} pages we read has ${types}.`
   return (
     <EmptyState art="search" title="No Data Found" className="py-8">
       {why} {PLAIN_ENGINES.has(crawl.engine) ? ADVICE_PLAIN : 'Try more data types or a higher page limit.'}

@@ -13,9 +13,9 @@ import { useCreateSchedule } from '../api.ts'
 import { frequencyLabels } from '../history/frequency-labels.ts'
 
 const firstRuns: Readonly<Record<Frequency, string>> = {
-  daily: 'At this time of day, for the first time tomorrow.',
-  weekly: 'At this time of day, for the first time in a week.',
-  monthly: 'At this time of day, for the first time in a month.',
+  daily: 'At this time of day, starting tomorrow.',
+  weekly: 'At this time of day, starting in a week.',
+  monthly: 'At this time of day, starting in a month.',
 }
 
 /** Schedules a crawl to repeat. */
@@ -55,7 +55,7 @@ export function ScheduleDialog({ crawl, onClose }: { crawl: Crawl | null; onClos
       }
     >
       <div className="flex flex-col gap-4">
-        <Field label="How often" hint={`${firstRuns[frequency]} You are told what is new each time.`}>
+        <Field label="How often" hint={`${firstRuns[frequency]} We'll tell you what's new each time.`}>
           <SegmentedControl
             aria-label="How often"
             value={frequency}
@@ -64,9 +64,9 @@ export function ScheduleDialog({ crawl, onClose }: { crawl: Crawl | null; onClos
             segments={FREQUENCIES.map((value) => ({ value, label: frequencyLabels[value] }))}
           />
         </Field>
-        {create.error ? <FailureAlert error={create.error} fallback="The schedule could not be saved." /> : null}
+        {create.error ? <FailureAlert error={create.error} fallback="We couldn't save the schedule." /> : null}
         <p className="text-muted text-xs">
-          Each run that reads a page counts as a crawl of your plan.{' '}
+          Each run that reads a page counts as one crawl in your plan.{' '}
           <TextLink href={paths.schedules.to()}>All schedules</TextLink>
         </p>
       </div>

@@ -27,7 +27,7 @@ const Form = z.object({
     const refusal = wrong
       ? `“${wrong.name.slice(0, 60)}”: ${wrong.error?.issues[0]?.message}`
       : given.length > 100
-        ? 'Enter 100 names at most'
+        ? 'Enter up to 100 names'
         : Body.safeParse({ permissions: given }).error?.issues[0]?.message
     if (refusal) check.addIssue({ code: 'custom', message: refusal })
   }),
@@ -62,12 +62,12 @@ export function BulkCreateDialog({ onClose }: { onClose: () => void }) {
       isOpen
       onClose={() => !form.isSubmitting && onClose()}
       title="Bulk Create"
-      description="Those that exist already are left as they are."
+      description="Existing permissions aren't changed."
     >
       <form noValidate onSubmit={(event) => void onSubmit(event)} className="flex flex-col gap-5">
         <Field
           label="Names"
-          hint="One per line, 100 at most. The second word is the category."
+          hint="One per line, up to 100. The second word is the category."
           error={form.errorOf('names')}
           isRequired
         >

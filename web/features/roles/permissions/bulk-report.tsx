@@ -15,7 +15,9 @@ export function BulkReport({ created, skipped }: ReturnsOf<typeof bulkCreatePerm
           </li>
         ))}
       </Part>
-      <Part title={`${pluralize(skipped.length, 'permission')} skipped, as a permission with the name exists already`}>
+      <Part
+        title={`${pluralize(skipped.length, 'permission')} skipped because a permission with that name already exists`}
+      >
         {skipped.map((name, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a name may stand there twice, and none moves
           <li key={index} className="wrap-anywhere py-1.5 text-muted">

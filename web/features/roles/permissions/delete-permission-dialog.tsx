@@ -36,7 +36,8 @@ export function DeletePermissionDialog({ permission, onClose, onDeleted }: Delet
       onCancel={onClose}
     >
       Are you sure you want to delete the "{name}" permission?
-      {roles_count > 0 ? ` It is taken from ${pluralize(roles_count, 'role')}.` : null} This action cannot be undone.
+      {roles_count > 0 ? ` It will be removed from ${pluralize(roles_count, 'role')}.` : null} This action cannot be
+      undone.
     </ConfirmDialog>
   )
 }

@@ -43,14 +43,14 @@ export function PermissionDialog({ permission, onClose, onSaved }: PermissionDia
       title={permission ? `Edit ${permission.name}` : 'Add Permission'}
       description={
         permission
-          ? 'Roles that carry it carry it by its new name. Programs have to ask for that, too.'
-          : 'The service itself asks for none but its own: it is for programs of yours, which read it from the profile.'
+          ? 'Roles keep it under its new name. Apps that check it must use the new name too.'
+          : 'Contactory only checks its built-in permissions. Custom ones are for your own apps, which read them from the profile.'
       }
     >
       <form noValidate onSubmit={(event) => void onSubmit(event)} className="flex flex-col gap-5">
         <Field
           label="Name"
-          hint={id ? `Programs read it as ${id}` : 'The second word is its category.'}
+          hint={id ? `Apps see it as ${id}` : 'The second word is its category.'}
           error={form.errorOf('name')}
           isRequired
         >

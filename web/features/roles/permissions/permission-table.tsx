@@ -33,7 +33,7 @@ export function PermissionTable({ permissions, sort, onSort, isRefreshing, ...de
 }
 
 const holders: Readonly<Record<PermissionEntry['held_by'], string>> = {
-  member: 'Everybody',
+  member: 'Everyone',
   subscriber: 'Subscribers',
   role: 'By role only',
 }

@@ -27,8 +27,8 @@ export function DeleteIncidentDialog({ incident, onClose }: { incident: AdminInc
       onCancel={onClose}
     >
       <p className="wrap-anywhere">
-        Are you sure you want to delete "{incident.title}"? The status page forgets it, also as a past incident. This
-        action cannot be undone.
+        Are you sure you want to delete "{incident.title}"? It will also disappear from past incidents on the status
+        page. This can't be undone.
       </p>
     </ConfirmDialog>
   )

@@ -37,7 +37,7 @@ export function IncidentFields({ form, hasEnded }: IncidentFieldsProps) {
       </Field>
       <Field
         label="Description"
-        hint="What visitors of the status page read: what is affected, and what is being done."
+        hint="Shown on the status page: what's affected, and what's being done."
         error={form.errorOf('description')}
         isRequired
       >
@@ -50,7 +50,7 @@ export function IncidentFields({ form, hasEnded }: IncidentFieldsProps) {
         {isOver ? (
           <Field
             label="End"
-            hint={`${zone}. Empty: ${hasEnded ? 'as it was' : 'now'}.`}
+            hint={`${zone}. Empty: ${hasEnded ? 'unchanged' : 'now'}.`}
             error={form.errorOf('resolved_at')}
           >
             <Input {...form.register('resolved_at')} type="datetime-local" />

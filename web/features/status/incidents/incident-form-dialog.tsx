@@ -29,7 +29,7 @@ export function IncidentFormDialog({ incident, onClose }: { incident: AdminIncid
       isOpen
       onClose={() => !form.isSubmitting && onClose()}
       title={incident ? 'Edit Incident' : 'Create Incident'}
-      description="The public status page tells it to everybody."
+      description="It will be visible to everyone on the public status page."
     >
       <form noValidate onSubmit={(event) => void onSubmit(event)} className="flex flex-col gap-5">
         <IncidentFields form={form} hasEnded={Boolean(incident?.resolved_at)} />

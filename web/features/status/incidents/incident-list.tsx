@@ -88,7 +88,7 @@ export function IncidentList({ onCreate }: { onCreate: () => void }) {
         ) : status || search ? (
           <EmptyState
             art="search"
-            title="No incident fits"
+            title="No matching incidents"
             actions={<Button onClick={() => filter({ status: undefined, search: undefined })}>Show all</Button>}
           />
         ) : (
@@ -102,7 +102,7 @@ export function IncidentList({ onCreate }: { onCreate: () => void }) {
               </Allowed>
             }
           >
-            When something does not work, tell visitors here: what it is, and what is being done about it.
+            When something isn't working, tell visitors what's wrong and what you're doing about it.
           </EmptyState>
         )}
       </ListCard>

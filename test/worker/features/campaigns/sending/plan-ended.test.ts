@@ -20,7 +20,7 @@ test('a campaign whose plan has none any more pauses with the reason, sends noth
   await sendBatch(ctx, job)
   expect(await campaignOf(account.id, id)).toMatchObject({
     status: 'paused',
-    statusReason: 'Your plan does not include such campaigns any more.',
+    statusReason: 'Your plan no longer includes these campaigns.',
   })
   expect(told()).toContainEqual(expect.objectContaining({ kind: 'campaign.paused' }))
   expect(await arrivals(addresses)).toEqual([0, 0, 0])

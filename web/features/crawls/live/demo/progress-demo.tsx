@@ -67,7 +67,7 @@ export function ProgressDemo() {
       ) : (
         <Card>
           <EmptyState art={outcome === 'none' ? 'cards' : 'search'} title={titles[outcome]}>
-            Nothing is crawled here: the pages and finds are made up, the panel is the real one.
+            Nothing is crawled here. The pages and results are made up; the panel is real.
           </EmptyState>
         </Card>
       )}
