@@ -3,6 +3,7 @@ import { matchedRoutes } from 'hono/route'
 import { listLogs } from '../contracts/logs/logs.ts'
 import { health } from '../contracts/system/system.ts'
 import { inBackground } from '../core/background.ts'
+import { readConfig } from '../core/config.ts'
 import { keepLog } from '../core/logs/keep-log.ts'
 import { collectingLog, LogLines } from '../core/logs/log-lines.ts'
 import { count } from '../core/metrics/counters.ts'
@@ -20,9 +21,10 @@ export const logged: MiddlewareHandler<HttpEnv> = async (c, next) => {
   const startedMs = Date.now()
   const logLines = new LogLines()
   c.set('logLines', logLines)
+  logLines.traceparent = c.req.header('traceparent') ?? null
   await next()
   const { requestId, services } = c.var
-  const ctx = { db: createDb(c.env.DB), clock: systemClock, requestId, logLines }
+  const ctx = { db: createDb(c.env.DB), clock: systemClock, requestId, logLines, config: readConfig(c.env) }
   noteRequest(c, Date.now() - startedMs)
   keepLog(ctx, services?.account?.id ?? null, lineOf(c, Date.now() - startedMs))
   const route = routeClass(c.req.path)

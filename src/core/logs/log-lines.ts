@@ -8,16 +8,31 @@ import { count } from '../metrics/counters.ts'
 const LINES_MAX = 40
 /** Additional lines reserved for errors, which mostly come last. */
 const ERRORS_MAX = 10
+/** Requests to other servers that are kept per request or message. */
+const FETCHES_MAX = 50
 
 /** A line, and when it was written. */
 export interface TimedLine extends LogLine {
   readonly at: Date
 }
 
+/** A request to another server that this work made. */
+export interface OutgoingFetch {
+  readonly startedAt: Date
+  readonly endedAt: Date
+  readonly method: string
+  /** Null without an answer. */
+  readonly status: number | null
+}
+
 /** Lines that are stored together or not at all, and whether any is an error or a warning. */
 export interface LogBatch {
   readonly lines: readonly TimedLine[]
   readonly isWrong: boolean
+  /** Requests to other servers, of which the first ones are kept. */
+  readonly fetches: readonly OutgoingFetch[]
+  /** The `traceparent` header that the work came with; null for none. */
+  readonly traceparent: string | null
 }
 
 /** Collects what one request, queue message or clock job logs until it is over. */
@@ -27,6 +42,15 @@ export class LogLines {
   #leftOut = 0
   #isWrong = false
   #keep: ((told: LogBatch) => void) | null = null
+
+  #fetches: OutgoingFetch[] = []
+  /** The `traceparent` header that the work came with. */
+  traceparent: string | null = null
+
+  /** Keeps a request to another server, up to a number. */
+  addFetch(one: OutgoingFetch): void {
+    if (this.#fetches.length < FETCHES_MAX) this.#fetches.push(one)
+  }
 
   get hasError(): boolean {
     return this.#waiting.some(({ level }) => level === 'error')
@@ -66,8 +90,10 @@ export class LogLines {
 
   #hand(keep: (told: LogBatch) => void): void {
     const lines = this.#waiting
+    const fetches = this.#fetches
     this.#waiting = []
-    keep({ lines, isWrong: this.#isWrong })
+    this.#fetches = []
+    keep({ lines, isWrong: this.#isWrong, fetches, traceparent: this.traceparent })
   }
 }
 
