@@ -38,10 +38,12 @@ export async function logIn(ctx: ServiceContext, input: Login, cookies = ''): Pr
   }
   // The password may be changed, or the account disabled, while this runs.
   const isUnchanged = and(eq(accounts.passwordHash, account.passwordHash), eq(accounts.isActive, true))
-  const needsFactor = (await hasFactors(ctx, account.id)) && !(await isTrustedDevice(ctx, account.id, cookies))
-  if (needsFactor) throw (await beginPendingSignIn(ctx, account.id, isUnchanged)) ?? wrongCredentials()
+  const isTrusted = await isTrustedDevice(ctx, account.id, cookies)
+  if (!isTrusted && (await hasFactors(ctx, account.id)))
+    throw (await beginPendingSignIn(ctx, account.id, isUnchanged)) ?? wrongCredentials()
   const token =
-    (await openSession(ctx, account.id, { guard: isUnchanged, knowsPassword: true })) ?? raise(wrongCredentials())
+    (await openSession(ctx, account.id, { guard: isUnchanged, knowsPassword: true, isTrusted })) ??
+    raise(wrongCredentials())
   return { token, user: (await findUser(ctx.db, account.id, ctx.clock.now(), ctx.actor)) ?? raise(unauthenticated()) }
 }
 

@@ -20,9 +20,9 @@ type Transports = NonNullable<NonNullable<RegistrationInput['response']>['transp
 
 const CHALLENGE_MS = 5 * 60_000
 
-/** The site that passkeys belong to (WebAuthn, "relying party"): the host of `APP_URL`. */
-const relyingParty = (ctx: ServiceContext) => {
-  const { hostname, origin } = new URL(ctx.config.appUrl)
+/** The site that passkeys belong to (WebAuthn, "relying party"). */
+const relyingParty = ({ config }: ServiceContext) => {
+  const { hostname, origin } = new URL(config.passkeyOrigin)
   return { rpID: hostname, origin }
 }
 
