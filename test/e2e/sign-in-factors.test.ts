@@ -56,7 +56,7 @@ test('a person adds an app and a passkey, signs in with a code, and with the pas
   const secret = (await page.getByText(/^[A-Z2-7]{32}$/).textContent())!
   const totp = new TOTP({ secret: Secret.fromBase32(secret) })
   /** Codes count once: the first is that of the step before, which the next one follows. */
-  await page.getByLabel('Code').fill(totp.generate({ timestamp: Date.now() - 30_000 }))
+  await page.getByRole('textbox', { name: 'Code' }).fill(totp.generate({ timestamp: Date.now() - 30_000 }))
   await page.getByRole('button', { name: 'Add the app' }).click()
   await page.getByText('Save your recovery codes').waitFor()
   await page.getByRole('button', { name: 'I have saved them' }).click()
@@ -68,7 +68,7 @@ test('a person adds an app and a passkey, signs in with a code, and with the pas
 
   await forgetSession()
   await givePassword()
-  await page.getByLabel('Code').fill(totp.generate())
+  await page.getByRole('textbox', { name: 'Code' }).fill(totp.generate())
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.waitForURL('**/dashboard')
 
