@@ -33,6 +33,7 @@ import { replyRoutes } from './features/replies/routes.ts'
 import { roleRoutes } from './features/roles/routes.ts'
 import { senderRoutes } from './features/senders/routes.ts'
 import { serviceUsageRoutes } from './features/service-usage/routes.ts'
+import { signInFactorRoutes } from './features/sign-in-factors/routes.ts'
 import { siteDownloadRoutes } from './features/site-downloads/routes.ts'
 import { spamCheckRoutes } from './features/spam-checks/routes.ts'
 import { statisticsRoutes } from './features/statistics/routes.ts'
@@ -62,6 +63,7 @@ const api = serve(applicationSurface, [
   systemRoutes,
   authRoutes,
   accountRoutes,
+  signInFactorRoutes,
   apiKeyRoutes,
   crawlRoutes,
   crawlPresetRoutes,

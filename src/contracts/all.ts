@@ -50,6 +50,7 @@ import * as deliverability from './senders/deliverability.ts'
 import * as mailboxConnections from './senders/mailbox-connections.ts'
 import * as senders from './senders/senders.ts'
 import * as serviceUsage from './service-usage/service-usage.ts'
+import * as signInFactors from './sign-in-factors/sign-in-factors.ts'
 import * as siteDownloads from './site-downloads/site-downloads.ts'
 import * as spamChecks from './spam-checks/spam-checks.ts'
 import * as statistics from './statistics/statistics.ts'
@@ -101,6 +102,7 @@ const FEATURES = {
   conversations,
   replies,
   senders: { ...senders, ...deliverability },
+  signInFactors,
   siteDownloads,
   sitePreviews,
   spamChecks,

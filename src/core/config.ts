@@ -42,6 +42,14 @@ const Variables = z.object({
     .refine((url) => /^https?:\/\/[^/?#@]+\/?$/.test(url), 'an origin without a path')
     .transform((url) => url.replace(/\/$/, ''))
     .optional(),
+  /**
+   * Where people use passkeys, if not at `APP_URL`: the origin whose host passkeys belong to (WebAuthn, "relying
+   * party"). Browsers make none for IP addresses. Passkeys stop working if its host changes.
+   */
+  PASSKEY_ORIGIN: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => new URL(url).origin)
+    .optional(),
   /** Signs sessions and links; at least 32 characters. */
   JWT_SECRET: Secret,
   /**
@@ -351,6 +359,7 @@ function parse(env: Env) {
     /** The Worker's deployed version, where the deployment binds it (`scripts/deploy/wanted.ts`). */
     versionId: versionIdOf(values),
     appUrl: variables.APP_URL,
+    passkeyOrigin: variables.PASSKEY_ORIGIN ?? new URL(variables.APP_URL).origin,
     /** Null where the links in text messages start with `appUrl`. */
     shortUrl: variables.SHORT_URL ?? null,
     jwtSecret: new TextEncoder().encode(variables.JWT_SECRET),
