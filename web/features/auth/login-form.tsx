@@ -79,7 +79,7 @@ export function LoginForm({ email = '', isEmailSent = false, hasSessionEnded = f
       {isUnverified ? (
         <ResendVerification tone="warning" message={NOTICE} getEmail={getEmail} />
       ) : isEmailSent && !form.formMessage ? (
-        <ResendVerification tone="info" message={NOTICE} getEmail={getEmail} />
+        <ResendVerification tone="info" message={NOTICE} sentTo={email || undefined} getEmail={getEmail} />
       ) : hasSessionEnded && !form.formMessage ? (
         <Alert tone="info" title="Your session has ended. Please sign in again." />
       ) : null}
