@@ -73,10 +73,15 @@ test('a newcomer registers, verifies, activates the free plan, crawls, sees the 
 
   await page.getByRole('link', { name: 'New Crawl' }).first().click()
   await page.getByLabel('URL', { exact: true }).fill(site.url)
-  await page.getByText('Select all').click()
+  expect(await page.getByRole('checkbox', { name: 'Select all' }).isChecked()).toBe(true)
   await page.getByRole('button', { name: 'Start Crawl' }).click()
   await page.getByText('Crawl completed successfully!').waitFor()
+  // The result leads with people and organisations; the values are one tab away.
+  const people = page.getByRole('table', { name: 'Contacts from this crawl' })
+  await people.getByRole('row', { name: /Imelda Hartigan/ }).waitFor()
   await shot('crawl-result')
+  await page.getByRole('tab', { name: /^Emails/ }).click()
+  await page.getByRole('tabpanel').getByText('r.okonjo@lantern-yard.co.uk').first().waitFor()
 
   await page.goto(`${product.url}/dashboard/data?type=emails`)
   await page.getByRole('button', { name: 'imelda.hartigan@lantern-yard.co.uk' }).click()
