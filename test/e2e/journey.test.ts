@@ -70,7 +70,12 @@ test('a newcomer registers, verifies, activates the free plan, crawls, sees the 
   await page.getByLabel('Website to read').fill(site.url)
   await page.getByRole('button', { name: 'Find contacts' }).click()
   await page.getByText('Crawl completed successfully!').waitFor()
+  // The result leads with people and organisations; the values are one tab away.
+  const people = page.getByRole('table', { name: 'Contacts from this crawl' })
+  await people.getByRole('row', { name: /Imelda Hartigan/ }).waitFor()
   await shot('crawl-result')
+  await page.getByRole('tab', { name: /^Emails/ }).click()
+  await page.getByRole('tabpanel').getByText('r.okonjo@lantern-yard.co.uk').first().waitFor()
 
   await page.goto(`${product.url}/dashboard/data?type=emails`)
   await page.getByRole('button', { name: 'imelda.hartigan@lantern-yard.co.uk' }).click()
