@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { accountOf, type ServiceContext } from '../../../core/context.ts'
+import { personIdOf, type ServiceContext } from '../../../core/context.ts'
 import type { ThrottleRule } from '../../../core/throttle.ts'
 import { accounts } from '../../../db/schema/control/accounts.ts'
 import { forbidden } from '../../../lib/errors.ts'
@@ -9,13 +9,13 @@ import { isPasswordOf } from './hash-password.ts'
 const RULE: ThrottleRule = { attemptsMax: 5, windowSeconds: 15 * 60 }
 
 /**
- * Whether the signed-in user knows the account's password. Required for actions that a hijacked session must not
+ * Whether the signed-in user knows their own password. Required for actions that a hijacked session must not
  * perform.
  *
  * @throws too_many_requests after five wrong attempts
  */
 export async function isOwnPassword(ctx: ServiceContext, given: string): Promise<boolean> {
-  const { id } = accountOf(ctx)
+  const id = personIdOf(ctx)
   const key = `password:account:${id}`
   // Counted before the comparison, so that concurrent guesses cannot exceed the limit.
   await ctx.throttle.spend(key, RULE, 'Too many attempts. Please wait a few minutes and try again.')
