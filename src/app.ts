@@ -44,6 +44,7 @@ import { systemRoutes } from './features/system/routes.ts'
 import { topicRoutes } from './features/topics/routes.ts'
 import { userRoutes } from './features/users/routes.ts'
 import { webhookRoutes } from './features/webhooks/routes.ts'
+import { workspaceRoutes } from './features/workspaces/routes.ts'
 import { applicationSurface } from './http/application-surface.ts'
 import { errorResponse } from './http/error-response.ts'
 import { linkHosts } from './http/link-hosts.ts'
@@ -92,6 +93,7 @@ const api = serve(applicationSurface, [
   statusRoutes,
   userRoutes,
   webhookRoutes,
+  workspaceRoutes,
   senderRoutes,
   subscriptionFormRoutes,
   topicRoutes,

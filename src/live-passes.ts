@@ -15,8 +15,8 @@ export class LivePasses extends WorkerEntrypoint<Env> {
   async mayWatch(passes: readonly LivePass[]): Promise<boolean[]> {
     const { db, clock } = createContext(this.env, backgroundFacts('live-passes'))
     return Promise.all(
-      passes.map(async ({ account_id: accountId, session_id: sessionId }) => {
-        const holder = await loadSession(db, { accountId, sessionId }, clock.now())
+      passes.map(async ({ account_id: accountId, session_id: sessionId, workspace_id: workspaceId = accountId }) => {
+        const holder = await loadSession(db, { accountId, sessionId, workspaceId }, clock.now())
         return holder !== null && isAllowed(() => authorize(holder, openLive.permission))
       }),
     )

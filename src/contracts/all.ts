@@ -64,6 +64,7 @@ import * as system from './system/system.ts'
 import * as topics from './topics/topics.ts'
 import * as users from './users/users.ts'
 import * as webhooks from './webhooks/webhooks.ts'
+import * as workspaces from './workspaces/workspaces.ts'
 
 const FEATURES = {
   accounts,
@@ -124,6 +125,7 @@ const FEATURES = {
   serviceUsage,
   users,
   webhooks,
+  workspaces,
 }
 
 const isEndpoint = (value: unknown): value is Endpoint =>

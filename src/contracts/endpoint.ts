@@ -35,6 +35,11 @@ export interface Endpoint<
   readonly bodyBytesMax?: number
   /** Whether the response contains a secret in the clear; it is then stored only encrypted (`http/idempotent.ts`). */
   readonly revealsSecret?: boolean
+  /**
+   * For whom a member of a workspace calls it: `person` for what concerns only themselves, such as password and sessions;
+   * by default the workspace that the session is in. Contracts of `auth` and `accounts` must choose.
+   */
+  readonly actsFor?: 'person' | 'workspace'
   /** Whether an administrator may call it while impersonating; by default `isOpenToImpersonators` decides. */
   readonly impersonation?: 'allowed' | 'refused'
 }

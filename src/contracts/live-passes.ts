@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-/** The session that opened a live connection; the connection ends with it. */
-export const LivePass = z.object({ account_id: z.uuid(), session_id: z.uuid() })
+/** The session that opened a live connection, and the workspace it opened it for; the connection ends with either. */
+export const LivePass = z.object({ account_id: z.uuid(), session_id: z.uuid(), workspace_id: z.uuid().optional() })
 export type LivePass = z.infer<typeof LivePass>
 
 /**

@@ -1,4 +1,5 @@
 import type { Allowances, Feature } from '../rules/billing/plan-limits.ts'
+import type { WorkspaceRole } from '../rules/workspaces/workspace-roles.ts'
 
 /** The plan an account is entitled to now. */
 export interface AccountPlan {
@@ -9,7 +10,10 @@ export interface AccountPlan {
   readonly features: ReadonlySet<Feature>
 }
 
-/** The account that a context acts for, with what every service function needs of it. */
+/**
+ * The account that a context acts for, with what every service function needs of it. It is a workspace: the person whom
+ * it was created for, and its other members, act for it.
+ */
 export interface Account {
   readonly id: string
   readonly name: string
@@ -30,4 +34,6 @@ export interface Account {
   readonly grants: ReadonlySet<string>
   /** Null without an entitled subscription. */
   readonly plan: AccountPlan | null
+  /** The role of the person who acts; `owner` for background work, null for somebody who is not a member. */
+  readonly role: WorkspaceRole | null
 }

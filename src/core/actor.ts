@@ -9,6 +9,7 @@ import type { Metered } from './meters.ts'
 export type Actor =
   /** A caller without credentials. */
   | { readonly kind: 'visitor' }
+  /** A person: `accountId` is theirs, also while they act for the workspace of somebody else. */
   | { readonly kind: 'session'; readonly accountId: string; readonly sessionId: string }
   | {
       readonly kind: 'api-key'

@@ -2,15 +2,17 @@ import { type KeyPermission, keyPermissionsWith } from '../contracts/api-keys/ap
 import { type Endpoint, isOpenToImpersonators } from '../contracts/endpoint.ts'
 import { AppError, forbidden, unauthenticated } from '../lib/errors.ts'
 import { denialReason, type Holder, PERMISSIONS, type Permission } from '../rules/roles/permissions.ts'
+import { beyondRoleText } from '../rules/workspaces/workspace-roles.ts'
 import type { Account } from './account.ts'
 import type { Actor } from './actor.ts'
 
 /** The properties of an account that permission checks read. */
-export const holderOf = ({ isRoot, isAdmin, plan, grants }: Account): Holder => ({
+export const holderOf = ({ isRoot, isAdmin, plan, grants, role }: Account): Holder => ({
   isRoot,
   isAdmin,
   isEntitled: plan !== null,
   grants,
+  role,
 })
 
 /** Whether `authorize` accepts the caller. */
@@ -44,15 +46,16 @@ export function authorizeCall(
 }
 
 /**
- * Refuses callers who lack a permission. An API key has the permissions of its account, limited to its own scope.
+ * Refuses callers who lack a permission. A member has the permissions of the workspace, limited to their role. An API key has the permissions of its account, limited to its own scope.
  *
- * @throws unauthenticated without an account, subscription_required without a plan, forbidden without the grant,
- * insufficient_permissions where the key's scope excludes it
+ * @throws unauthenticated without an account, subscription_required without a plan, forbidden without the grant
+ * and beyond the role, insufficient_permissions where the key's scope excludes it
  */
 export function authorize({ actor, account }: Caller, permission: Permission): void {
   const refusal = denialReason(account && holderOf(account), permission)
   if (refusal === 'unauthenticated') throw unauthenticated()
   if (refusal === 'subscription_required') throw new AppError(refusal, 'Subscription Required')
+  if (refusal === 'beyond_role') throw forbidden(beyondRoleText(account?.role ?? null, permission))
   if (refusal === 'forbidden') throw forbidden()
   if (actor.kind !== 'api-key' || PERMISSIONS[permission].heldBy === 'public') return
   if (actor.scope?.has(permission) === false)

@@ -128,11 +128,20 @@ export function createContext(env: Env, facts: RequestFacts, logLines: LogLines 
 export const accountOf = (ctx: ServiceContext): Account => ctx.account ?? raise(unauthenticated())
 
 /**
- * The caller's session: of the account holder, or of an administrator who impersonates them.
+ * The caller's session: of a person, or of an administrator who impersonates them; and the workspace it acts for.
  *
  * @throws unauthenticated without one
  */
-export function sessionOf({ actor, account }: ServiceContext): SessionClaims {
+export function sessionOf(ctx: ServiceContext): Required<SessionClaims> {
+  const { actor, account } = ctx
   if (!account || (actor.kind !== 'session' && actor.kind !== 'stand-in')) throw unauthenticated()
-  return { accountId: account.id, sessionId: actor.sessionId }
+  return { accountId: personIdOf(ctx), sessionId: actor.sessionId, workspaceId: account.id }
 }
+
+/**
+ * The id of the person who acts: in a workspace of somebody else it is not that of `account`.
+ *
+ * @throws unauthenticated without an account
+ */
+export const personIdOf = (ctx: ServiceContext): string =>
+  ctx.actor.kind === 'session' ? ctx.actor.accountId : accountOf(ctx).id

@@ -7,7 +7,10 @@ const ALGORITHM = 'HS256'
 
 export interface SessionClaims {
   readonly sessionId: string
+  /** The person. */
   readonly accountId: string
+  /** The workspace to act for; the one that the session is in if absent. It is not part of the token. */
+  readonly workspaceId?: string
 }
 
 /**

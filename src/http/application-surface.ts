@@ -1,3 +1,4 @@
+import { WORKSPACE_HEADER } from '../contracts/workspaces/workspaces.ts'
 import { verifySessionToken } from '../core/session-token.ts'
 import { loadSession } from '../domain/access/load-account.ts'
 import { errorResponse } from './error-response.ts'
@@ -13,7 +14,8 @@ export const applicationSurface: Surface = {
     if (!token) return null
     const now = clock.now()
     const claims = await verifySessionToken(config, token, now)
-    return claims && loadSession(db, claims, now)
+    const workspaceId = c.req.header(WORKSPACE_HEADER)
+    return claims && loadSession(db, { ...claims, ...(workspaceId && { workspaceId }) }, now)
   },
   wrap: (answer) => ({ success: true, status: 'successful', ...answer }),
   renderError: errorResponse,

@@ -9,6 +9,7 @@ export const planTerms = (of: Partial<PlanTerms> = {}): PlanTerms => ({
     api_calls_per_day: 1_000,
     max_websites: 5,
     max_api_keys: 3,
+    max_seats: 3,
     website_downloads_per_day: 5,
   },
   ...{ has_email_campaigns: true, has_sms_campaigns: false, has_webhooks: false },

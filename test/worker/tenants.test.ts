@@ -1,5 +1,5 @@
 import { env, exports } from 'cloudflare:workers'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { ENDPOINTS } from '../../src/contracts/all.ts'
@@ -18,8 +18,11 @@ import * as downloadContracts from '../../src/contracts/site-downloads/site-down
 import { createForm } from '../../src/contracts/subscription-forms/subscription-forms.ts'
 import { createTopic } from '../../src/contracts/topics/topics.ts'
 import { V1_ENDPOINTS } from '../../src/contracts/v1/all.ts'
+import { WORKSPACE_HEADER } from '../../src/contracts/workspaces/workspaces.ts'
+import { sessions } from '../../src/db/schema/control/accounts.ts'
 import { linkDomains } from '../../src/db/schema/control/link-domains.ts'
 import { signInFactors, trustedDevices } from '../../src/db/schema/control/sign-in-factors.ts'
+import { workspaceMembers } from '../../src/db/schema/control/workspaces.ts'
 import { contactChanges } from '../../src/db/schema/data/contacts.ts'
 import { crawlSchedules } from '../../src/db/schema/data/crawl-schedules.ts'
 import { csvImports } from '../../src/db/schema/data/csv-imports.ts'
@@ -30,6 +33,7 @@ import { siteDownloads } from '../../src/db/schema/data/site-downloads.ts'
 import { archiveKey, folderOf } from '../../src/features/site-downloads/storage-keys.ts'
 import { newId } from '../../src/lib/ids.ts'
 import { numberedId } from '../../src/lib/numbered-id.ts'
+import { roleAllows, WORKSPACE_ROLES } from '../../src/rules/workspaces/workspace-roles.ts'
 import { pngOf } from '../support/images.ts'
 import { addCampaign, addSender, mintCampaigner } from './features/campaigns/support.ts'
 import { addContact, addCrawl, addItems, addPage } from './features/data/support.ts'
@@ -120,6 +124,8 @@ const BASE: Record<string, AnyCallInput> = {
   'payments.refundPayment': { body: { reason: 'Asked for it', request_id: newId() } },
   'users.impersonateUser': { body: { reason: 'Ticket 12' } },
   'siteDownloads.getPage': { query: { url: 'https://acme.com/' } },
+  'workspaces.changeMemberRole': { body: { role: 'viewer' } },
+  'workspaces.transferWorkspace': { body: { member_id: newId(), current_password: 'x' } },
   'incidents.updateIncident': {
     body: { title: 'Slow', status: 'monitoring', description: 'We look.', started_at: '2026-03-01T10:00:00.000Z' },
   },
@@ -141,13 +147,19 @@ const REFUSES_ALL = [
 const CHOOSES = ['contacts.deleteContacts', 'contacts.labelContacts']
 /** Endpoints that one account may not ask as often as there are kinds of ids. */
 const THROTTLED = [
-  ...['crawlDryRuns.dryRunCrawl', 'signInFactors.removeFactor', 'signInFactors.confirmTotp'],
+  ...[
+    'workspaces.transferWorkspace',
+    'crawlDryRuns.dryRunCrawl',
+    'signInFactors.removeFactor',
+    'signInFactors.confirmTotp',
+  ],
   'signInFactors.confirmFactor',
 ]
 
 /** Of what kind the id is that follows each word of a path; a new word is a line here, and `mintOwner` has one of it. */
 const KIND_AFTER: Readonly<Record<string, keyof Awaited<ReturnType<typeof mintOwner>>['ids']>> = {
   ...{ factors: 'factor', totp: 'factor', 'trusted-devices': 'trusted device' },
+  ...{ workspaces: 'account', members: 'account', invitations: 'invitation' },
   ...{ users: 'account', verify: 'account', sessions: 'session', 'api-keys': 'key', webhooks: 'webhook' },
   ...{
     deliveries: 'delivery',
@@ -435,8 +447,13 @@ async function mintOwner() {
     ...{ id: trustedDevice, accountId: owner.id, tokenHash: trustedDevice },
     ...{ createdAt: stamp().createdAt, expiresAt: '2100-01-01T00:00:00.000Z' },
   })
+  const invitation = newId()
+  await db.run(sql`
+    INSERT INTO workspace_invitations (id, workspace_id, email, role, token_hash, invited_by, created_at, expires_at)
+    VALUES (${invitation}, ${owner.id}, 'canary@acme-tools.com', 'viewer', ${invitation}, ${owner.id}, ${stamp().createdAt}, '2099-01-01T00:00:00.000Z')`)
   const ids = {
     account: owner.id,
+    invitation,
     session: owner.sessionId,
     crawl: crawl.crawlId,
     source: crawl.sourceId,
@@ -604,6 +621,53 @@ describe("another account's id tells nothing and opens nothing", () => {
     const text = await response.text()
     const words = [...Object.values(ids), owner.email, 'ada@acme-tools.com', 'anary', '"limit":77']
     expect(words.filter((word) => text.includes(word))).toEqual([])
+  })
+
+  describe.each([...WORKSPACE_ROLES])('a member of another workspace, as %s,', (role) => {
+    let member: Account
+    beforeAll(async () => {
+      const workspace = await mintCampaigner()
+      member = role === 'owner' ? workspace : await mintAccount()
+      if (role === 'owner') return
+      await db.insert(workspaceMembers).values({
+        ...{ workspaceId: workspace.id, memberId: member.id, role, createdAt: stamp().createdAt },
+      })
+      await db.update(sessions).set({ workspaceId: workspace.id }).where(eq(sessions.id, member.sessionId))
+    })
+    const isOfDashboard = (name: string) => !name.startsWith('v1 ') && !THROTTLED.includes(name)
+    const words = () => [...Object.values(ids), owner.email, 'ada@acme-tools.com', 'anary', '"limit":77']
+
+    test('lists nothing of this one, also if they name it in the header', async () => {
+      for (const [name, endpoint] of WITHOUT_IDS.filter(([name]) => isOfDashboard(name)))
+        for (const headers of [{}, { [WORKSPACE_HEADER]: owner.id }]) {
+          const query = { ...LIST_QUERY[name], ...BASE[name]?.query }
+          const response = await member.send(
+            endpoint,
+            { params: { type: 'emails' }, query } as never,
+            headers as HeadersInit,
+          )
+          const text = await response.text()
+          // An id that was sent may be repeated, but nothing else.
+          expect([200, 402, 403, 404], `${name}: ${text}`).toContain(response.status)
+          expect(
+            words().filter((word) => text.includes(word)),
+            name,
+          ).toEqual([])
+          const isRefused = endpoint.actsFor !== 'person' && !roleAllows(role, endpoint.permission)
+          if (isRefused) expect(response.status, name).toBe(403)
+        }
+    })
+
+    test('opens nothing of this one by its id', async () => {
+      const at = WORKSPACE_ROLES.indexOf(role)
+      const places = withIds.filter(({ name }, turn) => isOfDashboard(name) && turn % 2 === at % 2)
+      for (const { name, endpoint, place } of places) {
+        const own = kindsIn(endpoint.path).find((one) => one.place === place)?.kind
+        if (!own) continue
+        const ask = async (id: string) => toldBy(await member.send(endpoint, inputWith(name, endpoint, place, id)), id)
+        expect(await ask(ids[own]), `${name} ${place}`).toEqual(await ask(newId()))
+      }
+    })
   })
 
   test("another account's payment is nobody's by its reference", async () => {

@@ -286,7 +286,14 @@ const MADE: Record<string, (account: Account) => Promise<Made>> = {
         price_yearly: 70,
         currency: 'USD',
       },
-      ...{ crawls_per_month: 7, api_calls_per_day: 7, max_websites: 7, max_api_keys: 7, website_downloads_per_day: 7 },
+      ...{
+        crawls_per_month: 7,
+        api_calls_per_day: 7,
+        max_websites: 7,
+        max_api_keys: 7,
+        max_seats: 7,
+        website_downloads_per_day: 7,
+      },
       ...{ has_email_campaigns: true, has_sms_campaigns: true, has_webhooks: true, has_ai_extraction: true },
       ...{ has_priority_support: true, is_active: false, is_popular: true, sort_order: 7, trial_days: 7 },
     }

@@ -1,5 +1,6 @@
 import { type Endpoint, isOpenToImpersonators } from '../../src/contracts/endpoint.ts'
 import { denialReason, type Holder, type Permission } from '../../src/rules/roles/permissions.ts'
+import type { WorkspaceRole } from '../../src/rules/workspaces/workspace-roles.ts'
 
 /** The part of a contract that `can` needs. */
 export type Asked = Pick<Endpoint, 'method' | 'file' | 'impersonation' | 'permission'>
@@ -13,6 +14,8 @@ export interface Viewer {
   permissions: readonly string[]
   /** Whether the viewer is an administrator who impersonates the account. */
   isStandIn?: boolean
+  /** The role in the current workspace; null for former members, absent for the owner. */
+  role?: WorkspaceRole | null
 }
 
 /**
@@ -33,9 +36,10 @@ const NOBODY = { isAdmin: false, isRoot: false, isEntitled: false, grants: new S
 /** The viewer as the permission rules in the contracts expect them. */
 export const holderOfViewer = (viewer: Viewer | null): Holder => (viewer ? holderOf(viewer) : NOBODY)
 
-const holderOf = ({ isAdmin, isRootUser, hasActiveSubscription, permissions }: Viewer) => ({
+const holderOf = ({ isAdmin, isRootUser, hasActiveSubscription, permissions, role = 'owner' }: Viewer) => ({
   isAdmin,
   isRoot: isRootUser,
   isEntitled: hasActiveSubscription,
   grants: new Set(permissions),
+  role,
 })

@@ -38,6 +38,7 @@ export const getProfile = endpoint({
   method: 'get',
   path: '/dashboard/user/profile',
   permission: 'profile:view',
+  actsFor: 'person',
   returns: data(Profile),
 })
 
@@ -56,6 +57,7 @@ export const updateProfile = endpoint({
   method: 'put',
   path: '/dashboard/user/profile',
   permission: 'profile:edit',
+  actsFor: 'person',
   body: UpdateProfile,
   bodyBytesMax,
   returns: data(Profile),
@@ -66,6 +68,7 @@ export const cancelEmailChange = endpoint({
   method: 'delete',
   path: '/dashboard/user/pending-email',
   permission: 'profile:edit',
+  actsFor: 'person',
   returns: data(Profile),
 })
 
@@ -77,6 +80,7 @@ export const confirmEmailChange = endpoint({
   method: 'post',
   path: '/email/change/confirm',
   permission: 'public',
+  actsFor: 'person',
   body: EmailChangeToken,
   bodyBytesMax,
   returns: data(z.object({ email: z.string() })),
@@ -87,6 +91,7 @@ export const undoEmailChange = endpoint({
   method: 'post',
   path: '/email/change/undo',
   permission: 'public',
+  actsFor: 'person',
   body: EmailChangeToken,
   bodyBytesMax,
   returns: data(z.object({ email: z.string() })),
@@ -109,6 +114,7 @@ export const changePassword = endpoint({
   method: 'post',
   path: '/dashboard/user/change-password',
   permission: 'profile:edit',
+  actsFor: 'person',
   body: ChangePassword,
   bodyBytesMax,
   returns: nothing,
@@ -129,6 +135,7 @@ export const getAccountStats = endpoint({
   method: 'get',
   path: '/dashboard/user/account-stats',
   permission: 'profile:view',
+  actsFor: 'workspace',
   returns: data(AccountStats),
 })
 
@@ -143,6 +150,7 @@ export const removeAccount = endpoint({
   method: 'delete',
   path: '/dashboard/user/account',
   permission: 'account:delete',
+  actsFor: 'person',
   body: DeleteAccount,
   bodyBytesMax,
   returns: nothing,
@@ -169,6 +177,7 @@ export const listSessions = endpoint({
   method: 'get',
   path: '/dashboard/user/sessions',
   permission: 'sessions:view',
+  actsFor: 'person',
   returns: data(z.array(Session)),
 })
 
@@ -176,6 +185,7 @@ export const endSession = endpoint({
   method: 'delete',
   path: '/dashboard/user/sessions/:id',
   permission: 'sessions:end',
+  actsFor: 'person',
   params: IdParams,
   returns: nothing,
 })
@@ -185,6 +195,7 @@ export const endOtherSessions = endpoint({
   method: 'delete',
   path: '/dashboard/user/sessions',
   permission: 'sessions:end',
+  actsFor: 'person',
   returns: data(z.object({ ended: z.number() })),
 })
 
@@ -193,6 +204,7 @@ export const exportAccount = endpoint({
   method: 'get',
   path: '/dashboard/user/export',
   permission: 'account:export',
+  actsFor: 'person',
   returns: nothing,
   file: 'application/json',
 })

@@ -75,7 +75,11 @@ export const givableBy = (holder: Holder): KeyPermission[] =>
   KEY_PERMISSION_NAMES.filter((name) =>
     name === 'admin'
       ? holder.isAdmin || holder.isRoot
-      : SCOPES[name].every((permission) => denialReason(holder, permission) === null),
+      : SCOPES[name].every((permission) => {
+          const reason = denialReason(holder, permission)
+          // A key is limited by the role of its maker whenever it is used.
+          return reason === null || reason === 'beyond_role'
+        }),
   )
 
 export const API_KEY_PREFIX = 'ctk_live_'

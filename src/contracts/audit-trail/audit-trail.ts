@@ -86,14 +86,15 @@ export const exportAudit = endpoint({
 })
 
 /**
- * An action on an account as its owner sees it. Administrators are not named, and their actions elsewhere are hidden.
+ * An action on a workspace as its members see it. Administrators are not named, and their actions elsewhere are hidden.
  */
 export const ActivityEntry = z.object({
   id: z.string(),
   created_at: z.string(),
   action: z.string(),
-  by: z.enum(['owner', 'api-key', 'administrator', 'service', 'provider', 'visitor']),
-  /** The name of the API key. */
+  /** `owner` is the caller, `member` somebody else of the workspace, now or formerly. */
+  by: z.enum(['owner', 'member', 'api-key', 'administrator', 'service', 'provider', 'visitor']),
+  /** The name of the member or the API key; null for a member whose account is gone. */
   by_name: z.string().nullable(),
   object_id: z.string().nullable(),
   object_name: z.string().nullable(),
@@ -103,11 +104,30 @@ export const ActivityEntry = z.object({
 })
 export type ActivityEntry = z.infer<typeof ActivityEntry>
 
-/** The signed-in account's own trail, newest first. */
+const ActivityFilter = AuditFilter.pick({ action: true, since: true, until: true }).extend({
+  /** What this member did, or their API keys. */
+  member_id: z.uuid().or(z.literal('')).default(''),
+})
+export type ActivityFilter = z.output<typeof ActivityFilter>
+
+/** The workspace's own trail, newest first. */
 export const listOwnActivity = endpoint({
   method: 'get',
   path: '/dashboard/user/activity',
-  permission: 'profile:view',
-  query: z.object({ limit: z.coerce.number().int().min(1).max(100).default(20), cursor: Cursor.optional() }),
+  permission: 'activity:view',
+  query: ActivityFilter.extend({
+    limit: z.coerce.number().int().min(1).max(100).default(20),
+    cursor: Cursor.optional(),
+  }),
   returns: z.object({ data: z.array(ActivityEntry), next_cursor: z.string().nullable() }),
+})
+
+/** The same, up to `AUDIT_EXPORT_MAX` rows, as a CSV file. */
+export const exportOwnActivity = endpoint({
+  method: 'get',
+  path: '/dashboard/user/activity/export',
+  permission: 'activity:view',
+  query: ActivityFilter,
+  file: 'text/csv',
+  returns: nothing,
 })

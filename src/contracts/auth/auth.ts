@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { foldAddress } from '../../lib/text/fold-address.ts'
+import { WORKSPACE_ROLES } from '../../rules/workspaces/workspace-roles.ts'
 import { data, endpoint, nothing } from '../endpoint.ts'
 import { singleLine } from '../plain-text.ts'
 
@@ -101,6 +102,19 @@ export const User = z.object({
   created_at: z.string(),
   /** The administrator who impersonates this account in the session; null in the holder's own session. */
   impersonated_by: z.object({ id: z.string(), name: z.string() }).nullable(),
+  /**
+   * The workspace that the session acts for, to which the subscription belongs. The role is null for somebody who is no
+   * longer a member. Optional, since browsers keep users that were stored before there were workspaces.
+   */
+  workspace: z
+    .object({
+      id: z.string(),
+      name: z.string(),
+      role: z.enum(WORKSPACE_ROLES).nullable(),
+      /** How many workspaces the person can switch between. */
+      count: z.number(),
+    })
+    .optional(),
 })
 export type User = z.infer<typeof User>
 
@@ -111,6 +125,7 @@ export const logIn = endpoint({
   method: 'post',
   path: '/login',
   permission: 'public',
+  actsFor: 'person',
   body: Login,
   bodyBytesMax,
   returns: data(z.object({ token: z.string(), user: User })),
@@ -120,6 +135,7 @@ export const register = endpoint({
   method: 'post',
   path: '/register',
   permission: 'public',
+  actsFor: 'person',
   body: Register,
   bodyBytesMax,
   returns: nothing,
@@ -130,6 +146,7 @@ export const resendVerification = endpoint({
   method: 'post',
   path: '/email/resend',
   permission: 'public',
+  actsFor: 'person',
   body: OwnAddress,
   bodyBytesMax,
   returns: nothing,
@@ -140,6 +157,7 @@ export const verifyEmail = endpoint({
   method: 'get',
   path: '/email/verify/:id/:token',
   permission: 'public',
+  actsFor: 'person',
   params: z.object({ id: z.string(), token: z.string() }),
   query: z.object({ expires: z.string().default(''), signature: z.string().default('') }),
   returns: nothing,
@@ -150,6 +168,7 @@ export const requestPasswordReset = endpoint({
   method: 'post',
   path: '/password/email',
   permission: 'public',
+  actsFor: 'person',
   body: OwnAddress,
   bodyBytesMax,
   returns: nothing,
@@ -159,6 +178,7 @@ export const resetPassword = endpoint({
   method: 'post',
   path: '/password/reset',
   permission: 'public',
+  actsFor: 'person',
   body: ResetPassword,
   bodyBytesMax,
   returns: nothing,
@@ -168,6 +188,7 @@ export const logOut = endpoint({
   method: 'post',
   path: '/dashboard/logout',
   permission: 'session:end',
+  actsFor: 'person',
   impersonation: 'allowed',
   returns: nothing,
 })
@@ -176,5 +197,6 @@ export const profile = endpoint({
   method: 'get',
   path: '/dashboard/profile',
   permission: 'profile:view',
+  actsFor: 'workspace',
   returns: data(User),
 })

@@ -48,6 +48,7 @@ export const PlanInput = z.object({
   api_calls_per_day: limit('API calls must be non-negative').default(100),
   max_websites: limit('Max websites must be non-negative').default(5),
   max_api_keys: limit('Max API keys must be non-negative').default(1),
+  max_seats: limit('Seats must be non-negative').default(1),
   website_downloads_per_day: limit('Website downloads must be non-negative').default(1),
   has_email_campaigns: z.boolean().default(false),
   has_sms_campaigns: z.boolean().default(false),

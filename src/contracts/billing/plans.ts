@@ -18,6 +18,7 @@ export const Plan = z.object({
   api_calls_per_day: z.number(),
   max_websites: z.number(),
   max_api_keys: z.number(),
+  max_seats: z.number(),
   website_downloads_per_day: z.number(),
   has_email_campaigns: z.boolean(),
   has_sms_campaigns: z.boolean(),

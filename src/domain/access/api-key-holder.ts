@@ -13,7 +13,7 @@ import { sha256 } from '../../lib/hash.ts'
 import { pluralize } from '../../lib/text/pluralize.ts'
 import { periodOf, usedUpText } from '../../rules/billing/plan-limits.ts'
 import { allowanceOf } from '../billing/plan-limits.ts'
-import { loadAccount } from './load-account.ts'
+import { loadWorkspace } from './load-account.ts'
 
 type Key = typeof apiKeys.$inferSelect
 type KeyActor = Extract<Actor, { kind: 'api-key' }>
@@ -81,7 +81,7 @@ export async function loadKey(ctx: ServiceContext, actor: KeyActor): Promise<{ a
   const now = ctx.clock.now()
   const key = (await findKey(ctx.db, actor.keyHash, now)) ?? raise(badKey())
   assertUsable(ctx, key, actor.keyHash)
-  const account = (await loadAccount(ctx.db, key.accountId, now)) ?? raise(badKey())
+  const account = (await loadHolder(ctx.db, key, now)) ?? raise(badKey())
   return { actor: { ...actor, scope: scopeOf(key.permissions), given: key.permissions }, account }
 }
 
@@ -94,7 +94,7 @@ function recall(ctx: ServiceContext, hash: string): Known | null {
 
 async function load(ctx: ServiceContext, hash: string, version: number | null): Promise<Known> {
   const key = (await findKey(ctx.db, hash, ctx.clock.now())) ?? raise(badKey())
-  const account = (await loadAccount(ctx.db, key.accountId, ctx.clock.now())) ?? raise(badKey())
+  const account = (await loadHolder(ctx.db, key, ctx.clock.now())) ?? raise(badKey())
   const known = { key, account, loadedAtMs: ctx.clock.now().getTime(), version }
   remembered.delete(hash)
   remembered.set(hash, known)
@@ -102,6 +102,10 @@ async function load(ctx: ServiceContext, hash: string, version: number | null): 
   if (remembered.size > REMEMBERED_MAX) remembered.delete(remembered.keys().next().value!)
   return known
 }
+
+/** The workspace of a key, with the role of the member who made it: a key can do no more than they can. */
+const loadHolder = (db: Db, { accountId, createdBy }: Key, now: Date): Promise<Account | null> =>
+  loadWorkspace(db, accountId, createdBy ?? accountId, now)
 
 /** Finds a key by its hash, or by its former hash while that is still valid. */
 async function findKey(db: Db, hash: string, now: Date): Promise<Key | undefined> {

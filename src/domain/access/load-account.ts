@@ -10,6 +10,7 @@ import { plans, subscriptions } from '../../db/schema/control/billing.ts'
 import { accountRoles, rolePermissions, roles } from '../../db/schema/control/roles.ts'
 import { allowancesOf, featuresOf } from '../../rules/billing/plan-limits.ts'
 import { denialReason, isAdminRole } from '../../rules/roles/permissions.ts'
+import type { WorkspaceRole } from '../../rules/workspaces/workspace-roles.ts'
 import { entitledFirst, isEntitledRow } from '../billing/entitlement.ts'
 import { planOn } from '../billing/to-plan.ts'
 import { canManage } from '../roles/can-manage.ts'
@@ -21,17 +22,26 @@ export interface SessionHolder {
 }
 
 /**
- * Loads the actor and account of a session; null if the session is revoked or expired, or the account is disabled. An
- * impersonation also ends once the administrator is disabled, lacks the permission, or may no longer manage the
- * account.
+ * Loads the actor of a session and the workspace it acts for; null if the session is revoked or expired, or the person's
+ * account is disabled. An impersonation also ends once the administrator is disabled, lacks the permission, or may no
+ * longer manage the account. It is limited to the person's own workspace.
+ *
+ * Whoever is no longer a member of the workspace, or whose workspace is suspended or gone, gets their own account with
+ * the role null: they can switch to another workspace, but nothing else is done in a workspace they did not mean.
  */
 export async function loadSession(db: Db, claims: SessionClaims, now: Date): Promise<SessionHolder | null> {
   const { sessionId, accountId } = claims
-  const found = await readAccount(db, accountId, now, { session: sessionId })
+  const found = await readAccount(db, accountId, now, { session: sessionId, member: accountId })
   if (!found) return null
   const { account, impersonatorId, lastSeenAt } = found
   await noteSeen(db, sessionId, lastSeenAt, now)
-  if (impersonatorId === null) return { actor: { kind: 'session', ...claims }, account }
+  if (impersonatorId === null) {
+    const actor = { kind: 'session', accountId, sessionId } as const
+    const workspaceId = claims.workspaceId ?? found.workspaceId ?? accountId
+    if (workspaceId === accountId) return { actor, account }
+    const workspace = await loadWorkspace(db, workspaceId, accountId, now)
+    return { actor, account: workspace ?? { ...account, role: null } }
+  }
   const administrator = await loadAccount(db, impersonatorId, now)
   if (!administrator || !mayStandIn(administrator, account)) return null
   return { actor: { kind: 'stand-in', administratorId: administrator.id, sessionId }, account }
@@ -44,6 +54,20 @@ async function noteSeen(db: Db, sessionId: string, lastSeenAt: string | null, no
   const isRecent = lastSeenAt !== null && now.getTime() - Date.parse(lastSeenAt) < SEEN_EVERY_MS
   if (!isRecent) await db.update(sessions).set({ lastSeenAt: now.toISOString() }).where(eq(sessions.id, sessionId))
 }
+
+/**
+ * Loads a workspace for one of its members, with their role; null if they are not a member, or it is disabled or gone.
+ * Operators' rights are never lent: in the workspace of somebody else nobody is an administrator.
+ */
+export async function loadWorkspace(db: Db, id: string, memberId: string, now: Date): Promise<Account | null> {
+  const account = (await readAccount(db, id, now, { member: memberId }))?.account
+  if (!account || account.role === null) return null
+  return id === memberId ? account : { ...account, isRoot: false, isAdmin: false, roles: [], grants: new Set() }
+}
+
+/** The account of a person for what concerns only themselves; null if it is disabled or gone. */
+export const loadPerson = async (db: Db, id: string, now: Date): Promise<Account | null> =>
+  (await readAccount(db, id, now, { member: id }))?.account ?? null
 
 /** Whether an administrator may impersonate an account. */
 export const mayStandIn = (administrator: Account, account: Account): boolean =>
@@ -63,14 +87,21 @@ interface Wanted {
   /** Requires this session to be valid. */
   readonly session?: string
   readonly orSuspended?: boolean
+  /** The person whose role is read; without one it is `owner`. */
+  readonly member?: string
 }
 
 async function readAccount(
   db: Db,
   accountId: string,
   now: Date,
-  { session, orSuspended }: Wanted,
-): Promise<{ account: Account; impersonatorId: string | null; lastSeenAt: string | null } | null> {
+  { session, orSuspended, member }: Wanted,
+): Promise<{
+  account: Account
+  impersonatorId: string | null
+  lastSeenAt: string | null
+  workspaceId: string | null
+} | null> {
   const isOpen = (sessionId: string) =>
     and(
       eq(sessions.id, sessionId),
@@ -90,6 +121,9 @@ async function readAccount(
         terms: subscriptions.terms,
         impersonatorId: sql<string | null>`(SELECT impersonator_id FROM sessions WHERE id = ${session ?? null})`,
         lastSeenAt: sql<string | null>`(SELECT last_seen_at FROM sessions WHERE id = ${session ?? null})`,
+        workspaceId: sql<string | null>`(SELECT workspace_id FROM sessions WHERE id = ${session ?? null})`,
+        role: sql<WorkspaceRole | null>`(
+          SELECT role FROM workspace_members WHERE workspace_id = ${accounts.id} AND member_id = ${member ?? null})`,
       })
       .from(accounts)
       .leftJoin(subscriptions, and(eq(subscriptions.accountId, accounts.id), isEntitledRow(now)))
@@ -114,7 +148,7 @@ async function readAccount(
   ])
   const row = accountRows[0]
   if (!row) return null
-  const { account, plan, terms, impersonatorId, lastSeenAt } = row
+  const { account, plan, terms, impersonatorId, lastSeenAt, workspaceId, role } = row
   const roleNames = new Map(grantRows.map((grant) => [grant.roleId, grant.roleName]))
   const loaded: Account = {
     id: account.id,
@@ -129,8 +163,9 @@ async function readAccount(
     roles: [...roleNames].map(([id, name]) => ({ id, name })),
     grants: new Set(grantRows.map((grant) => grant.permission).filter((name) => name !== null)),
     plan: plan && toAccountPlan(planOn(plan, terms)),
+    role: member === undefined ? 'owner' : role,
   }
-  return { account: loaded, impersonatorId, lastSeenAt }
+  return { account: loaded, impersonatorId, lastSeenAt, workspaceId }
 }
 
 function toAccountPlan(plan: Plan): AccountPlan {

@@ -16,9 +16,9 @@ export interface Ticket {
 
 /** Issues a ticket for the current session. It expires with the session, or after its lifetime. */
 export function issueTicket(ctx: ServiceContext, ticket: Ticket, lifetimeSeconds: number): Promise<string> {
-  const { accountId, sessionId } = sessionOf(ctx)
+  const { accountId, sessionId, workspaceId } = sessionOf(ctx)
   const issuedAt = Math.floor(ctx.clock.now().getTime() / 1000)
-  return new SignJWT({ account: accountId, session: sessionId })
+  return new SignJWT({ account: accountId, session: sessionId, workspace: workspaceId })
     .setProtectedHeader({ alg: ALGORITHM })
     .setJti(newId())
     .setAudience(ticket.audience)
@@ -45,9 +45,10 @@ export async function redeemTicket(
   const now = ctx.clock.now()
   const options = { algorithms: [ALGORITHM], currentDate: now, ...ticket }
   const verified = await jwtVerify(written, ctx.config.jwtSecret, options).catch(() => null)
-  const { jti, exp, account, session } = verified?.payload ?? {}
+  const { jti, exp, account, session, workspace } = verified?.payload ?? {}
   if (!jti || !exp || typeof account !== 'string' || typeof session !== 'string') return null
-  const holder = await loadSession(ctx.db, { accountId: account, sessionId: session }, now)
+  const workspaceId = typeof workspace === 'string' ? workspace : account
+  const holder = await loadSession(ctx.db, { accountId: account, sessionId: session, workspaceId }, now)
   return (
     holder && {
       ctx: asAccount(ctx, holder.account, holder.actor),

@@ -52,6 +52,10 @@ const SPENT: Readonly<Record<SpentName, (spender: Spender) => SQL>> = {
     sql`(SELECT count(*) FROM crawl_spends WHERE account_id = ${accountId} AND period = ${period})`,
   websites: (spender) => sql`(SELECT count(*) FROM (${spentSites(spender)}))`,
   api_keys: ({ accountId }) => sql`(SELECT count(*) FROM api_keys WHERE account_id = ${accountId})`,
+  seats: ({ accountId }) => sql`(
+    (SELECT count(*) FROM workspace_members WHERE workspace_id = ${accountId})
+    + (SELECT count(*) FROM workspace_invitations WHERE workspace_id = ${accountId}
+        AND accepted_at IS NULL AND revoked_at IS NULL AND expires_at > strftime('%Y-%m-%dT%H:%M:%fZ', 'now')))`,
   site_downloads: ({ accountId, period }) =>
     sql`(SELECT count(*) FROM site_download_spends WHERE account_id = ${accountId} AND day = ${period})`,
 }
@@ -109,6 +113,7 @@ const COUNTS: Readonly<
   websites: countedBySql('websites'),
   site_downloads: countedBySql('site_downloads'),
   api_keys: ({ db }, { accountId }) => countAt(db, spentOf('api_keys', { accountId, period: '' })),
+  seats: ({ db }, { accountId }) => countAt(db, spentOf('seats', { accountId, period: '' })),
   api_calls: async ({ meters }, { accountId }) => (await meters.usage(accountId)).now.day,
 }
 

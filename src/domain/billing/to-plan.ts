@@ -16,6 +16,7 @@ export const toPlan = (row: typeof plans.$inferSelect): Plan => ({
   api_calls_per_day: row.apiCallsPerDay,
   max_websites: row.maxWebsites,
   max_api_keys: row.maxApiKeys,
+  max_seats: row.maxSeats,
   website_downloads_per_day: row.websiteDownloadsPerDay,
   has_email_campaigns: row.hasEmailCampaigns,
   has_sms_campaigns: row.hasSmsCampaigns,

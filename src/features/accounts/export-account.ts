@@ -57,6 +57,8 @@ export const CONTROL_TABLES = [
 export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   account_deletions: 'only of accounts that are gone',
   account_moves: 'where the data lies',
+  workspace_invitations: 'addresses of other people, which the members page lists',
+  workspace_members: 'other people, whom the members page lists',
   account_numbers: 'how rows are numbered',
   log_entries: "the service's own operation, which forgets it by itself",
   passkey_challenges: 'a passkey that is being asked for, for five minutes',

@@ -9,7 +9,7 @@ import {
 } from '../../contracts/api-keys/api-keys.ts'
 import { auditStatement } from '../../core/audit.ts'
 import { authorize, holderOf } from '../../core/authorize.ts'
-import { accountOf, type ServiceContext } from '../../core/context.ts'
+import { accountOf, personIdOf, type ServiceContext } from '../../core/context.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { apiKeys } from '../../db/schema/control/api-keys.ts'
 import { confirmIdentity } from '../../domain/accounts/factors/confirm-identity.ts'
@@ -52,9 +52,9 @@ export async function createKey(ctx: ServiceContext, input: CreateApiKey): Promi
   const allowance = allowanceOf(account, 'api_keys')
   const [created] = await runBatch(ctx.db, [
     statement<{ id: string }>(sql`
-      INSERT INTO api_keys (id, account_id, name, hash, start, ending, sealed, permissions, requests_per_minute, requests_per_hour,
+      INSERT INTO api_keys (id, account_id, created_by, name, hash, start, ending, sealed, permissions, requests_per_minute, requests_per_hour,
         requests_per_day, allowed_ips, is_active, expires_at, created_at, updated_at)
-      SELECT ${row.id}, ${row.accountId}, ${columns.name}, ${made.hash}, ${made.start}, ${made.ending}, ${made.sealed},
+      SELECT ${row.id}, ${row.accountId}, ${personIdOf(ctx)}, ${columns.name}, ${made.hash}, ${made.start}, ${made.ending}, ${made.sealed},
         ${JSON.stringify(columns.permissions)}, ${columns.requestsPerMinute}, ${columns.requestsPerHour}, ${columns.requestsPerDay},
         ${JSON.stringify(columns.allowedIps)}, 1, ${columns.expiresAt}, ${now}, ${now}
       WHERE ${hasRoom('api_keys', allowance, { accountId: account.id, period: '' })} RETURNING id`),

@@ -1,6 +1,7 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { type ApiKey, maskOf } from '../../contracts/api-keys/api-keys.ts'
-import { accountOf, type ServiceContext } from '../../core/context.ts'
+import { isAuthorized } from '../../core/authorize.ts'
+import { accountOf, personIdOf, type ServiceContext } from '../../core/context.ts'
 import { apiKeys } from '../../db/schema/control/api-keys.ts'
 import { notFound, raise } from '../../lib/errors.ts'
 
@@ -14,10 +15,24 @@ export const placeOf = ({ accountId, id }: Pick<KeyRow, 'accountId' | 'id'>) => 
   column: 'sealed',
 })
 
+/**
+ * SQL condition: the account's keys that the caller may manage: those they made themselves, or all with the permission. A
+ * key manages none but is listed with all.
+ */
+const isReachable = (ctx: ServiceContext) =>
+  and(
+    eq(apiKeys.accountId, accountOf(ctx).id),
+    ctx.actor.kind !== 'session' || isAuthorized(ctx, 'api-keys:others')
+      ? undefined
+      : sql`coalesce(created_by, account_id) = ${personIdOf(ctx)}`,
+  )
+
 /** Returns the account's key with this id. @throws not_found */
 export async function requireKey(ctx: ServiceContext, id: string): Promise<KeyRow> {
-  const isOwn = and(eq(apiKeys.id, id), eq(apiKeys.accountId, accountOf(ctx).id))
-  const [row] = await ctx.db.select().from(apiKeys).where(isOwn)
+  const [row] = await ctx.db
+    .select()
+    .from(apiKeys)
+    .where(and(eq(apiKeys.id, id), isReachable(ctx)))
   return row ?? raise(notFound('API key'))
 }
 
@@ -26,17 +41,18 @@ export async function listKeys(ctx: ServiceContext): Promise<ApiKey[]> {
   const rows = await ctx.db
     .select()
     .from(apiKeys)
-    .where(eq(apiKeys.accountId, accountOf(ctx).id))
+    .where(isReachable(ctx))
     .orderBy(desc(apiKeys.createdAt), desc(apiKeys.id))
   return Promise.all(rows.map((row) => toApiKey(ctx, row)))
 }
 
 /**
- * Returns a key as its holder sees it. The full key is included only in a session of the holder, and if it can be
+ * Returns a key as its holder sees it. The full key is included only in a session of the member who made it, and if it can be
  * decrypted.
  */
 export async function toApiKey(ctx: ServiceContext, row: KeyRow): Promise<ApiKey> {
-  const plain = ctx.actor.kind === 'session' ? await openKey(ctx, row) : null
+  const isMaker = ctx.actor.kind === 'session' && (row.createdBy ?? row.accountId) === ctx.actor.accountId
+  const plain = isMaker ? await openKey(ctx, row) : null
   const now = ctx.clock.now().toISOString()
   return {
     id: row.id,

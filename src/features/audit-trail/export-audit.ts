@@ -1,12 +1,19 @@
 import Papa from 'papaparse'
-import { AUDIT_EXPORT_MAX, type AuditEntry, type AuditFilter } from '../../contracts/audit-trail/audit-trail.ts'
+import {
+  type ActivityEntry,
+  type ActivityFilter,
+  AUDIT_EXPORT_MAX,
+  type AuditEntry,
+  type AuditFilter,
+} from '../../contracts/audit-trail/audit-trail.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { CSV_TYPE, fileResponse, unitsOfText } from '../../core/file-response.ts'
 import { neutraliseCell } from '../../lib/csv-cell.ts'
 import { StepSize } from '../../lib/step-size.ts'
+import { activityFilter, toActivities } from './list-own-activity.ts'
 import { nameAccounts } from './name-accounts.ts'
 import { idsOf, toEntry } from './queries.ts'
-import { resolveFilter } from './resolve-filter.ts'
+import { resolveFilter, type TrailFilter } from './resolve-filter.ts'
 import { resolveNames } from './resolve-names.ts'
 import { readTrail } from './trail.ts'
 import type { TrailRow } from './trail-row.ts'
@@ -17,25 +24,43 @@ const BATCH_SIZE = 500
 /** Streams the rows that the list shows with the same filters, up to 10,000, as a CSV file. */
 export async function exportAudit(ctx: ServiceContext, query: AuditFilter): Promise<Response> {
   const { filter } = await resolveFilter(ctx, query)
+  return exportRows(ctx, 'audit', filter, COLUMNS, async (rows) => {
+    const [accounts, names] = await Promise.all([nameAccounts(ctx, rows.flatMap(idsOf)), resolveNames(ctx, rows)])
+    return rows.map((row) => toEntry(row, accounts, names))
+  })
+}
+
+/** Streams the rows of the workspace's activity in the same way. */
+export async function exportOwnActivity(ctx: ServiceContext, query: ActivityFilter): Promise<Response> {
+  const filter = await activityFilter(ctx, query)
+  return exportRows(ctx, 'activity', filter, ACTIVITY_COLUMNS, (rows) => toActivities(ctx, rows))
+}
+
+type Columns<Entry> = readonly (readonly [name: string, of: (entry: Entry) => string | null | undefined])[]
+
+function exportRows<Entry>(
+  ctx: ServiceContext,
+  what: string,
+  filter: TrailFilter,
+  columns: Columns<Entry>,
+  entriesOf: (rows: readonly TrailRow[]) => Promise<Entry[]>,
+): Response {
   const trail = readTrail(ctx, filter, { after: null, atOnce: BATCH_SIZE })
   const size = new StepSize({ first: 100, max: BATCH_SIZE })
   async function* pieces() {
     // The byte order mark makes spreadsheets read the file as UTF-8.
-    yield `\uFEFF${Papa.unparse([COLUMNS.map(([name]) => name)])}\r\n`
+    yield `\uFEFF${Papa.unparse([columns.map(([name]) => name)])}\r\n`
     for (let count = 0; ; ) {
       const rows = await take(trail, Math.min(size.rows, AUDIT_EXPORT_MAX - count))
       if (rows.length === 0) return
       count += rows.length
-      const [accounts, names] = await Promise.all([nameAccounts(ctx, rows.flatMap(idsOf)), resolveNames(ctx, rows)])
-      const lines = rows
-        .map((row) => toEntry(row, accounts, names))
-        .map((entry) => COLUMNS.map(([, of]) => neutraliseCell(of(entry) ?? '')))
+      const lines = (await entriesOf(rows)).map((entry) => columns.map(([, of]) => neutraliseCell(of(entry) ?? '')))
       const text = `${Papa.unparse(lines, { newline: '\r\n' })}\r\n`
       size.note(rows.length, unitsOfText(rows.length, text.length))
       yield text
     }
   }
-  const name = `contactory-audit-${ctx.clock.now().toISOString().slice(0, 10)}.csv`
+  const name = `contactory-${what}-${ctx.clock.now().toISOString().slice(0, 10)}.csv`
   return fileResponse(ctx, { name, type: CSV_TYPE, pieces: pieces() })
 }
 
@@ -51,7 +76,18 @@ async function take(trail: AsyncGenerator<TrailRow>, count: number): Promise<Tra
 
 const jsonOf = (facts: AuditEntry['before']) => facts && JSON.stringify(facts)
 
-const COLUMNS: readonly (readonly [name: string, of: (entry: AuditEntry) => string | null | undefined])[] = [
+const ACTIVITY_COLUMNS: Columns<ActivityEntry> = [
+  ['created_at', (entry) => entry.created_at],
+  ['action', (entry) => entry.action],
+  ['by', (entry) => (entry.by === 'owner' ? 'you' : entry.by)],
+  ['by_name', (entry) => entry.by_name],
+  ['object_id', (entry) => entry.object_id],
+  ['object_name', (entry) => entry.object_name],
+  ['reason', (entry) => entry.reason],
+  ['affected', (entry) => String(entry.affected)],
+]
+
+const COLUMNS: Columns<AuditEntry> = [
   ['created_at', (entry) => entry.created_at],
   ['action', (entry) => entry.action],
   ['actor_kind', (entry) => entry.actor.kind],

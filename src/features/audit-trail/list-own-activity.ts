@@ -1,37 +1,99 @@
-import type { ActivityEntry, listOwnActivity as contract } from '../../contracts/audit-trail/audit-trail.ts'
+import { sql } from 'drizzle-orm'
+import type {
+  ActivityEntry,
+  ActivityFilter,
+  listOwnActivity as contract,
+} from '../../contracts/audit-trail/audit-trail.ts'
 import type { QueryOf, ReturnsOf } from '../../contracts/endpoint.ts'
-import { accountOf, type ServiceContext } from '../../core/context.ts'
+import { accountOf, personIdOf, type ServiceContext } from '../../core/context.ts'
 import { readPage } from './read-page.ts'
+import type { TrailFilter } from './resolve-filter.ts'
 import { resolveNames } from './resolve-names.ts'
 import type { TrailRow } from './trail-row.ts'
 
-/** Returns the audit events that concern the caller's account, newest first, by any actor. */
+/** Returns the audit events that concern the caller's workspace, newest first, by any actor. */
 export async function listOwnActivity(
   ctx: ServiceContext,
-  query: QueryOf<typeof contract>,
+  { limit, cursor, ...query }: QueryOf<typeof contract>,
 ): Promise<ReturnsOf<typeof contract>> {
-  const { id } = accountOf(ctx)
-  const filter = { action: null, party: { accounts: [id], actors: [] }, search: null, since: null, until: null }
-  const { rows, next_cursor } = await readPage(ctx, filter, query)
-  const names = await resolveNames(ctx, rows)
-  return { data: rows.map((row) => toActivity(row, id, names)), next_cursor }
+  const filter = await activityFilter(ctx, query)
+  const { rows, next_cursor } = await readPage(ctx, filter, { limit, cursor })
+  return { data: await toActivities(ctx, rows), next_cursor }
 }
 
-function toActivity(row: TrailRow, ownerId: string, names: ReadonlyMap<string, string>): ActivityEntry {
+/** The filter of the trail for what concerns the workspace. */
+export async function activityFilter(
+  ctx: ServiceContext,
+  { action, member_id: memberId, since, until }: ActivityFilter,
+): Promise<TrailFilter> {
+  const { id } = accountOf(ctx)
+  const times = { since: since ? `${since}T00:00:00.000Z` : null, until: until ? `${until}T23:59:59.999Z` : null }
+  const filter = { action: action || null, party: { accounts: [id], actors: [] }, search: null, ...times }
+  if (!memberId) return filter
+  const keys = await ctx.db.all<{ id: string }>(
+    sql`SELECT id FROM api_keys WHERE account_id = ${id} AND coalesce(created_by, account_id) = ${memberId}`,
+  )
+  return { ...filter, by: { account: id, actors: [memberId, ...keys.map((key) => key.id)] } }
+}
+
+/** Converts rows to entries, with the names of members, keys and objects. */
+export async function toActivities(ctx: ServiceContext, rows: readonly TrailRow[]): Promise<ActivityEntry[]> {
+  const [names, people] = await Promise.all([resolveNames(ctx, rows), namePeople(ctx)])
+  const selfId = personIdOf(ctx)
+  return rows.map((row) => toActivity(row, selfId, names, people))
+}
+
+/**
+ * The people of the workspace with their names: its members, the person it was made for, and those who joined and left.
+ * Whoever else acts on it in a session is an administrator.
+ */
+async function namePeople(ctx: ServiceContext): Promise<ReadonlyMap<string, string | null>> {
+  const { id } = accountOf(ctx)
+  const rows = await ctx.db.all<{ id: string; name: string | null }>(sql`
+    WITH people AS (
+      SELECT member_id AS id FROM workspace_members WHERE workspace_id = ${id}
+      UNION SELECT ${id}
+      UNION SELECT object_id FROM audit_events INDEXED BY audit_events_by_account
+        WHERE account_id = ${id} AND action = 'member.join' AND object_id IS NOT NULL)
+    SELECT people.id, (
+      SELECT name FROM accounts WHERE accounts.id = people.id AND accounts.id NOT IN (SELECT account_id FROM account_deletions)) AS name
+    FROM people`)
+  return new Map(rows.map((row) => [row.id, row.name]))
+}
+
+function toActivity(
+  row: TrailRow,
+  selfId: string,
+  names: ReadonlyMap<string, string>,
+  people: ReadonlyMap<string, string | null>,
+): ActivityEntry {
   const { id, created_at, action, actor_kind, actor_id, object_id, affected, after } = row
-  const by = actorOf(actor_kind, actor_id, ownerId)
+  const by = actorOf(actor_kind, actor_id, selfId, people)
   return {
     ...{ id, created_at, action, by, object_id, affected },
-    by_name: by === 'api-key' && actor_id !== null ? (names.get(actor_id) ?? null) : null,
-    object_name: object_id === null ? null : (names.get(object_id) ?? null),
+    by_name:
+      actor_id === null
+        ? null
+        : by === 'api-key'
+          ? (names.get(actor_id) ?? null)
+          : by === 'member'
+            ? (people.get(actor_id) ?? null)
+            : null,
+    object_name: object_id === null ? null : (names.get(object_id) ?? people.get(object_id) ?? null),
     reason: by === 'administrator' ? reasonIn(after) : null,
   }
 }
 
-function actorOf(kind: string, id: string | null, ownerId: string): ActivityEntry['by'] {
+function actorOf(
+  kind: string,
+  id: string | null,
+  selfId: string,
+  people: ReadonlyMap<string, string | null>,
+): ActivityEntry['by'] {
   switch (kind) {
     case 'session':
-      return id === ownerId ? 'owner' : 'administrator'
+      if (id === selfId) return 'owner'
+      return id !== null && people.has(id) ? 'member' : 'administrator'
     case 'stand-in':
       return 'administrator'
     case 'api-key':

@@ -15,6 +15,8 @@ export interface Party {
 export interface TrailFilter {
   readonly action: AuditAction | null
   readonly party: Party | null
+  /** Only what some actors did to one account; takes the place of `party`. */
+  readonly by?: { readonly account: string; readonly actors: readonly string[] }
   /** Rows must match at least one of these. */
   readonly search: { readonly text: string; readonly actions: readonly AuditAction[]; readonly parties: Party } | null
   /** Timestamps, both inclusive. */

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import * as contract from '../../contracts/audit-trail/audit-trail.ts'
 import { mount } from '../../http/mount.ts'
 import type { HttpEnv } from '../../http/surface-types.ts'
-import { exportAudit } from './export-audit.ts'
+import { exportAudit, exportOwnActivity } from './export-audit.ts'
 import { listAudit } from './list-audit.ts'
 import { listOwnActivity } from './list-own-activity.ts'
 
@@ -13,3 +13,5 @@ mount(auditTrailRoutes, contract.listAudit, ({ ctx, query }) => listAudit(ctx, q
 mount(auditTrailRoutes, contract.listOwnActivity, ({ ctx, query }) => listOwnActivity(ctx, query))
 
 mount(auditTrailRoutes, contract.exportAudit, ({ ctx, query }) => exportAudit(ctx, query))
+
+mount(auditTrailRoutes, contract.exportOwnActivity, ({ ctx, query }) => exportOwnActivity(ctx, query))

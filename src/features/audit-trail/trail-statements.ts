@@ -12,7 +12,7 @@ const NEWEST_FIRST = sql`ORDER BY created_at DESC, id DESC`
  * and reads no more rows than needed, however large the table is. A row may be returned by several of them.
  */
 export function trailStatements(filter: TrailFilter, after: Place | null, limit: number): Statement<TrailRow>[] {
-  const { action, party, search, since, until } = filter
+  const { action, party, by, search, since, until } = filter
   const isInTime = [
     after && sql`(created_at, id) < (${after.created_at}, ${after.id})`,
     since && sql`created_at >= ${since}`,
@@ -35,6 +35,10 @@ export function trailStatements(filter: TrailFilter, after: Place | null, limit:
       SELECT * FROM audit_events INDEXED BY ${sql.raw(index)}
       WHERE ${all([...conditions, ...isInTime])} ${NEWEST_FIRST} LIMIT ${limit}`)
 
+  if (by) {
+    const isIts = sql`account_id = ${by.account}`
+    return among('audit_events_by_actor', 'actor_id', by.actors, [isIts, isOfAction])
+  }
   if (party) {
     const more = [isOfAction, search && isFound(search)]
     return [

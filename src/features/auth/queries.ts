@@ -6,8 +6,10 @@ import { accounts } from '../../db/schema/control/accounts.ts'
 import { plans, subscriptions } from '../../db/schema/control/billing.ts'
 import { accountRoles, rolePermissions, roles } from '../../db/schema/control/roles.ts'
 import { entitledFirst, isEntitledRow } from '../../domain/billing/entitlement.ts'
+import { workspaceName } from '../../domain/workspaces/workspace-name.ts'
 import { foldAddress } from '../../lib/text/fold-address.ts'
 import { isAdminRole } from '../../rules/roles/permissions.ts'
+import type { WorkspaceRole } from '../../rules/workspaces/workspace-roles.ts'
 
 /**
  * The maximum number of addresses with non-ASCII letters that are compared. Domains are stored in ASCII, so there are
@@ -33,16 +35,24 @@ export async function findAccountByEmail(db: Db, email: string) {
 /**
  * Returns an account as its holder sees it, or null.
  *
+ * @param workspace what their session acts for; operators' rights hold only in their own
  * @param actor the viewer, which may be an administrator who impersonates the account holder
  */
-export async function findUser(db: Db, accountId: string, now: Date, actor: Actor): Promise<User | null> {
+export async function findUser(
+  db: Db,
+  accountId: string,
+  now: Date,
+  actor: Actor,
+  workspace: { readonly id: string; readonly role: WorkspaceRole | null } = { id: accountId, role: 'owner' },
+): Promise<User | null> {
+  const isOwn = workspace.id === accountId
   const [[account], subscriptionRows, roleRows, grantRows] = await db.batch([
     db.select().from(accounts).where(eq(accounts.id, accountId)),
     db
       .select({ status: subscriptions.status, plan: plans, isEntitled: sql<number>`${isEntitledRow(now)}` })
       .from(subscriptions)
       .innerJoin(plans, eq(plans.id, subscriptions.planId))
-      .where(eq(subscriptions.accountId, accountId))
+      .where(eq(subscriptions.accountId, workspace.id))
       .orderBy(...entitledFirst(now))
       .limit(1),
     db
@@ -65,16 +75,24 @@ export async function findUser(db: Db, accountId: string, now: Date, actor: Acto
     id: account.id,
     name: account.name,
     email: account.email,
-    is_admin: account.isAdmin || roleRows.some(({ slug }) => isAdminRole(slug)),
-    is_root_user: account.isRoot,
+    is_admin: isOwn && (account.isAdmin || roleRows.some(({ slug }) => isAdminRole(slug))),
+    is_root_user: isOwn && account.isRoot,
     roles: roleRows.map(({ id, name }) => ({ id, name })),
-    permissions: grantRows.map((grant) => grant.name),
+    permissions: isOwn ? grantRows.map((grant) => grant.name) : [],
     subscription,
     plan: subscription && latest?.isEntitled ? subscription.plan : null,
     email_verified: account.emailVerifiedAt !== null,
     created_at: account.createdAt,
     impersonated_by: await findAdministrator(db, actor),
+    workspace: { ...workspace, ...(await nameWorkspace(db, workspace.id, accountId)) },
   }
+}
+
+async function nameWorkspace(db: Db, id: string, personId: string): Promise<{ name: string; count: number }> {
+  const [row] = await db.all<{ name: string; count: number }>(sql`
+    SELECT ${workspaceName} AS name, (SELECT count(*) FROM workspace_members WHERE member_id = ${personId}) AS count
+    FROM accounts WHERE id = ${id}`)
+  return row ?? { name: '', count: 1 }
 }
 
 async function findAdministrator(db: Db, actor: Actor): Promise<User['impersonated_by']> {

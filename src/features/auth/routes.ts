@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as contract from '../../contracts/auth/auth.ts'
 import * as factors from '../../contracts/sign-in-factors/sign-in-factors.ts'
-import { accountOf } from '../../core/context.ts'
+import { accountOf, personIdOf } from '../../core/context.ts'
 import { mount } from '../../http/mount.ts'
 import type { HttpEnv } from '../../http/surface-types.ts'
 import { raise, unauthenticated } from '../../lib/errors.ts'
@@ -80,5 +80,6 @@ mount(authRoutes, contract.logOut, async ({ ctx }) => {
 })
 
 mount(authRoutes, contract.profile, async ({ ctx }) => ({
-  data: (await findUser(ctx.db, accountOf(ctx).id, ctx.clock.now(), ctx.actor)) ?? raise(unauthenticated()),
+  data:
+    (await findUser(ctx.db, personIdOf(ctx), ctx.clock.now(), ctx.actor, accountOf(ctx))) ?? raise(unauthenticated()),
 }))

@@ -27,8 +27,8 @@ export async function openLiveConnection(ctx: ServiceContext, id: string, reques
   await requireCrawl(redeemed.ctx, id)
   const coordinator = ctx.coordinators.crawl(id)
   if (!(await coordinator.takeTicket(redeemed.id, redeemed.expiresAt.getTime()))) throw spent()
-  const { accountId, sessionId } = sessionOf(redeemed.ctx)
-  const pass: LivePass = { account_id: accountId, session_id: sessionId }
+  const { accountId, sessionId, workspaceId } = sessionOf(redeemed.ctx)
+  const pass: LivePass = { account_id: accountId, session_id: sessionId, workspace_id: workspaceId }
   const headers = new Headers(request.headers)
   headers.set(LIVE_PASS_HEADER, JSON.stringify(pass))
   const response = await coordinator.fetch(new Request(request, { headers }))

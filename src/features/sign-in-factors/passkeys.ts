@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { AddPasskey, WithPassword } from '../../contracts/sign-in-factors/sign-in-factors.ts'
-import type { ServiceContext } from '../../core/context.ts'
+import { personIdOf, type ServiceContext } from '../../core/context.ts'
 import { readSettings } from '../../core/settings.ts'
 import { confirmIdentity } from '../../domain/accounts/factors/confirm-identity.ts'
 import { registrationOptions, verifyNewPasskey } from '../../domain/accounts/factors/passkeys.ts'
-import { personOf } from '../../domain/accounts/factors/person-of.ts'
 import { badRequest, invalid, raise } from '../../lib/errors.ts'
 import { newId } from '../../lib/ids.ts'
 import { assertRoom, completeFactor, personRow } from './complete-factor.ts'
@@ -17,7 +16,7 @@ import { assertRoom, completeFactor, personRow } from './complete-factor.ts'
  */
 export async function beginPasskey(ctx: ServiceContext, { password }: WithPassword) {
   await confirmIdentity(ctx, password, (message) => invalid({ password: [message] }))
-  const accountId = personOf(ctx)
+  const accountId = personIdOf(ctx)
   await assertRoom(ctx, accountId)
   const { site_name } = await readSettings(ctx)
   return registrationOptions(ctx, await personRow(ctx, accountId), site_name)
@@ -30,7 +29,7 @@ export async function beginPasskey(ctx: ServiceContext, { password }: WithPasswo
  * @throws bad_request if it does not fit the challenge or is stored already
  */
 export async function addPasskey(ctx: ServiceContext, { name, passkey }: AddPasskey) {
-  const accountId = personOf(ctx)
+  const accountId = personIdOf(ctx)
   const verified = (await verifyNewPasskey(ctx, accountId, passkey)) ?? raise(refused())
   const [id, now] = [newId(), ctx.clock.now().toISOString()]
   const { credentialId, publicKey, counter, transports } = verified

@@ -1,14 +1,13 @@
 import { and, asc, desc, eq, gt, isNotNull } from 'drizzle-orm'
 import type { SignInSecurity } from '../../contracts/sign-in-factors/sign-in-factors.ts'
-import type { ServiceContext } from '../../core/context.ts'
+import { personIdOf, type ServiceContext } from '../../core/context.ts'
 import { signInFactors, trustedDevices } from '../../db/schema/control/sign-in-factors.ts'
 import { hasPasskeys } from '../../domain/accounts/factors/passkeys.ts'
-import { personOf } from '../../domain/accounts/factors/person-of.ts'
 import { recoveryCodesLeft } from '../../domain/accounts/factors/prove-factor.ts'
 
 /** Returns the caller's factors, oldest first, unused recovery codes, and trusted devices, newest first. */
 export async function readSecurity(ctx: ServiceContext): Promise<SignInSecurity> {
-  const accountId = personOf(ctx)
+  const accountId = personIdOf(ctx)
   const now = ctx.clock.now().toISOString()
   const [factors, devices, codesLeft] = await Promise.all([
     ctx.db

@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { WithPassword } from '../../contracts/sign-in-factors/sign-in-factors.ts'
 import { auditStatement } from '../../core/audit.ts'
-import type { ServiceContext } from '../../core/context.ts'
+import { personIdOf, type ServiceContext } from '../../core/context.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { confirmIdentity } from '../../domain/accounts/factors/confirm-identity.ts'
-import { personOf } from '../../domain/accounts/factors/person-of.ts'
 import { hasFactors } from '../../domain/accounts/factors/prove-factor.ts'
 import { newRecoveryCode, RECOVERY_CODES, recoveryCodeHash } from '../../domain/accounts/factors/recovery-code.ts'
 import { conflict, invalid } from '../../lib/errors.ts'
@@ -23,7 +22,7 @@ export async function newCodes(accountId: string): Promise<{ codes: string[]; ro
  */
 export async function renewRecoveryCodes(ctx: ServiceContext, { password }: WithPassword): Promise<string[]> {
   await confirmIdentity(ctx, password, (message) => invalid({ password: [message] }))
-  const accountId = personOf(ctx)
+  const accountId = personIdOf(ctx)
   if (!(await hasFactors(ctx, accountId))) throw conflict('Add a second factor first.')
   const { codes, rows } = await newCodes(accountId)
   await runBatch(ctx.db, [

@@ -1,12 +1,11 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { WithPassword } from '../../contracts/sign-in-factors/sign-in-factors.ts'
 import { auditStatement } from '../../core/audit.ts'
-import type { ServiceContext } from '../../core/context.ts'
+import { personIdOf, type ServiceContext } from '../../core/context.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { signInFactors } from '../../db/schema/control/sign-in-factors.ts'
 import { confirmIdentity } from '../../domain/accounts/factors/confirm-identity.ts'
 import { factorRemovedMail } from '../../domain/accounts/factors/factor-mails.ts'
-import { personOf } from '../../domain/accounts/factors/person-of.ts'
 import { hasFactors } from '../../domain/accounts/factors/prove-factor.ts'
 import { invalid, notFound } from '../../lib/errors.ts'
 import { newId } from '../../lib/ids.ts'
@@ -18,7 +17,7 @@ export async function renameFactor(ctx: ServiceContext, id: string, name: string
     .update(signInFactors)
     .set({ name })
     .where(
-      and(eq(signInFactors.id, id), eq(signInFactors.accountId, personOf(ctx)), isNotNull(signInFactors.confirmedAt)),
+      and(eq(signInFactors.id, id), eq(signInFactors.accountId, personIdOf(ctx)), isNotNull(signInFactors.confirmedAt)),
     )
     .returning({ id: signInFactors.id })
   if (renamed.length === 0) throw notFound('Factor')
@@ -31,7 +30,7 @@ export async function renameFactor(ctx: ServiceContext, id: string, name: string
  */
 export async function removeFactor(ctx: ServiceContext, id: string, { password }: WithPassword): Promise<void> {
   await confirmIdentity(ctx, password, (message) => invalid({ password: [message] }))
-  const accountId = personOf(ctx)
+  const accountId = personIdOf(ctx)
   const hasNone = sql`NOT EXISTS (SELECT 1 FROM sign_in_factors WHERE account_id = ${accountId} AND confirmed_at IS NOT NULL)`
   const [removed] = await runBatch(ctx.db, [
     statement<{ id: string }>(sql`DELETE FROM sign_in_factors

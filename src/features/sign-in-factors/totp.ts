@@ -1,11 +1,10 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { ConfirmTotp, WithPassword } from '../../contracts/sign-in-factors/sign-in-factors.ts'
-import type { ServiceContext } from '../../core/context.ts'
+import { personIdOf, type ServiceContext } from '../../core/context.ts'
 import { readSettings } from '../../core/settings.ts'
 import type { ThrottleRule } from '../../core/throttle.ts'
 import { signInFactors } from '../../db/schema/control/sign-in-factors.ts'
 import { confirmIdentity } from '../../domain/accounts/factors/confirm-identity.ts'
-import { personOf } from '../../domain/accounts/factors/person-of.ts'
 import { placeOfTotp, spendTotp } from '../../domain/accounts/factors/prove-factor.ts'
 import { newTotpSecret, totpUri } from '../../domain/accounts/factors/totp.ts'
 import { invalid, notFound, raise } from '../../lib/errors.ts'
@@ -22,7 +21,7 @@ const RULE: ThrottleRule = { attemptsMax: 20, windowSeconds: 15 * 60 }
  */
 export async function beginTotp(ctx: ServiceContext, { password }: WithPassword) {
   await confirmIdentity(ctx, password, (message) => invalid({ password: [message] }))
-  const accountId = personOf(ctx)
+  const accountId = personIdOf(ctx)
   await assertRoom(ctx, accountId)
   const { email } = await personRow(ctx, accountId)
   const [id, secret] = [newId(), newTotpSecret()]
@@ -50,7 +49,7 @@ export async function beginTotp(ctx: ServiceContext, { password }: WithPassword)
  * @throws not_found, validation_failed for a wrong code, too_many_requests
  */
 export async function confirmTotp(ctx: ServiceContext, id: string, { name, code }: ConfirmTotp) {
-  const accountId = personOf(ctx)
+  const accountId = personIdOf(ctx)
   await ctx.throttle.spend(`totp-set-up:${accountId}`, RULE, 'Too many attempts. Please wait a few minutes.')
   const isWaiting = and(
     eq(signInFactors.id, id),

@@ -38,6 +38,12 @@ export const AUDIT_ACTIONS = [
   'integration.push',
   'integration.update',
   'items.delete',
+  'member.change-role',
+  'member.invite',
+  'member.join',
+  'member.leave',
+  'member.remove',
+  'member.revoke-invitation',
   'payment-method.forget',
   'payment.refund',
   'payment.request-refund',
@@ -100,5 +106,7 @@ export const AUDIT_ACTIONS = [
   'webhook.delete',
   'webhook.rotate-secret',
   'webhook.update',
+  'workspace.rename',
+  'workspace.transfer',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]

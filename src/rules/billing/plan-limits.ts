@@ -39,6 +39,8 @@ export const PLAN_LIMITS = {
     noun: 'API key',
     more: 'create another one',
   },
+  /** Members of the workspace and open invitations. */
+  seats: { field: 'max_seats', period: null, zeroMeans: 'unlimited', noun: 'seat', more: 'invite more people' },
   site_downloads: {
     field: 'website_downloads_per_day',
     period: 'day',

@@ -1,3 +1,5 @@
+import { roleAllows, type WorkspaceRole } from '../workspaces/workspace-roles.ts'
+
 /**
  * All permissions that an endpoint can require, with their label (a verb and, for grouping, a noun) and who holds them
  * without a role: everyone (`public`), each signed-in account (`member`), each account with an active subscription
@@ -15,6 +17,7 @@ export const PERMISSIONS = {
   // Without a plan, keys and webhooks can still be viewed and disabled.
   'api-keys:view': { heldBy: 'member', label: 'View Key' },
   'api-keys:disable': { heldBy: 'member', label: 'Disable Key' },
+  'api-keys:others': { heldBy: 'member', label: 'Manage Keys of Other Members' },
   'api-keys:edit': { heldBy: 'subscriber', label: 'Edit Key' },
   'webhooks:view': { heldBy: 'member', label: 'View Webhook' },
   'webhooks:disable': { heldBy: 'member', label: 'Disable Webhook' },
@@ -22,6 +25,12 @@ export const PERMISSIONS = {
   'webhook-deliveries:view': { heldBy: 'subscriber', label: 'View Delivery' },
   'billing:view': { heldBy: 'member', label: 'View Subscription' },
   'billing:subscribe': { heldBy: 'member', label: 'Choose Subscription' },
+  'workspaces:view': { heldBy: 'member', label: 'View Workspace' },
+  'workspace:edit': { heldBy: 'member', label: 'Edit Workspace' },
+  'workspace:transfer': { heldBy: 'member', label: 'Transfer Workspace' },
+  'members:view': { heldBy: 'member', label: 'View Member' },
+  'members:manage': { heldBy: 'member', label: 'Manage Member' },
+  'activity:view': { heldBy: 'member', label: 'View Activity' },
   'notifications:view': { heldBy: 'member', label: 'View Notification' },
   'notifications:edit': { heldBy: 'member', label: 'Edit Notification' },
   'statistics:view': { heldBy: 'member', label: 'View Statistics' },
@@ -74,6 +83,8 @@ export interface Holder {
   readonly isEntitled: boolean
   /** The permissions that their roles grant. */
   readonly grants: { has(permission: Permission): boolean }
+  /** The role in the workspace; null for former members, absent for the owner. */
+  readonly role?: WorkspaceRole | null
 }
 
 /**
@@ -85,10 +96,13 @@ export interface Holder {
 export function denialReason(
   holder: Holder | null,
   permission: Permission,
-): 'unauthenticated' | 'subscription_required' | 'forbidden' | null {
+): 'unauthenticated' | 'subscription_required' | 'beyond_role' | 'forbidden' | null {
   const { heldBy } = PERMISSIONS[permission]
   if (heldBy === 'public') return null
   if (!holder) return 'unauthenticated'
+  // Before everything else: not even root users may do more in a workspace than its owner allows.
+  if (heldBy !== 'role' && !roleAllows(holder.role === undefined ? 'owner' : holder.role, permission))
+    return 'beyond_role'
   if (heldBy === 'member' || holder.isRoot || holder.grants.has(permission)) return null
   if (heldBy === 'role') return 'forbidden'
   return holder.isAdmin || holder.isEntitled ? null : 'subscription_required'

@@ -50,6 +50,8 @@ const screenPaths = {
   /** The targets of the links mailed for a change of address. */
   confirmEmail: at<{ token?: string }>('/email/confirm'),
   undoEmail: at<{ token?: string }>('/email/undo'),
+  /** The target of the link in an invitation to a workspace. */
+  joinWorkspace: at<{ token?: string }>('/workspaces/join'),
   paymentVerify: at<{
     reference?: string
     tx_ref?: string

@@ -15,6 +15,7 @@ const account: Account = {
   roles: [],
   grants: new Set(),
   plan: null,
+  role: 'owner',
 }
 
 const METERED = { key: { isAllowed: true, retryAfterSeconds: 0, windows: {} }, plan: null }

@@ -30,6 +30,7 @@ export interface TestPlan {
   websiteDownloadsPerDay?: number
   apiCallsPerDay?: number
   maxApiKeys?: number
+  maxSeats?: number
   hasEmailCampaigns?: boolean
   hasSmsCampaigns?: boolean
 }
@@ -113,6 +114,7 @@ function planOf(accountId: string, plan: TestPlan) {
       apiCallsPerDay: 1_000_000,
       maxWebsites: 0,
       maxApiKeys: 0,
+      maxSeats: 0,
       websiteDownloadsPerDay: 0,
       ...plan,
       ...stamp,

@@ -11,14 +11,15 @@ import { activityQueries } from './api.ts'
 
 const BY: Readonly<Record<ActivityEntry['by'], string>> = {
   owner: 'You',
+  member: 'A former member',
   'api-key': 'An API key',
-  administrator: 'An administrator',
+  administrator: 'Contactory support',
   service: 'Contactory',
   provider: 'A provider',
   visitor: 'By an emailed link, or not signed in',
 }
 
-/** Labels of administrators' actions on an account, worded for its owner. */
+/** Labels of administrators' actions on an account, worded for its members. */
 const OWN_WORDS: Readonly<Record<string, string>> = {
   'user.impersonate': 'Opened your account',
   'user.end-impersonation': 'Left your account',
@@ -29,7 +30,7 @@ const OWN_WORDS: Readonly<Record<string, string>> = {
 
 /** The actor, worded for the account's owner. */
 export const byWords = ({ by, by_name }: Pick<ActivityEntry, 'by' | 'by_name'>): string =>
-  by_name === null ? BY[by] : `API key “${by_name}”`
+  by_name === null ? BY[by] : by === 'member' ? by_name : `API key “${by_name}”`
 
 /** Activity on the signed-in account, newest first. */
 export function ActivityList() {

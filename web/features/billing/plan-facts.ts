@@ -40,9 +40,9 @@ export function yearlySaving({ price_monthly, price_yearly }: Plan): number {
 /** The largest yearly saving of all plans. */
 export const largestSaving = (plans: readonly Plan[]): number => Math.max(0, ...plans.map(yearlySaving))
 
-/** A plan's limits and features, limits first. */
+/** A plan's limits and features, limits first. Seats are shown where people are invited. */
 export const holdingsOf = (plan: Plan): string[] => [
-  ...LIMIT_NAMES.map((name) => allowanceText(plan, name)),
+  ...LIMIT_NAMES.filter((name) => name !== 'seats').map((name) => allowanceText(plan, name)),
   ...featuresOf(plan).map((feature) => PLAN_FEATURES[feature].label),
 ]
 

@@ -20,6 +20,8 @@ export const accounts = sqliteTable(
      * sign-up.
      */
     country: text('country'),
+    /** What its members call the workspace that it is; null for the person's name. */
+    workspaceName: text('workspace_name'),
     /** The monthly website limit shown in the settings if no plan sets one. */
     siteLimit: integer('site_limit').notNull().default(1),
     isRoot: flag('is_root').notNull().default(false),
@@ -68,9 +70,12 @@ export const sessions = sqliteTable(
     lastSeenAt: instant('last_seen_at'),
     /** When its holder last proved a second factor (`domain/accounts/factors/confirm-identity.ts`). */
     factorConfirmedAt: instant('factor_confirmed_at'),
+    /** The workspace that it acts for; null for the person's own. Membership is checked on every request. */
+    workspaceId: text('workspace_id').references(() => accounts.id, { onDelete: 'set null' }),
   },
   (table) => [
     index('sessions_by_account').on(table.accountId),
+    index('sessions_by_workspace').on(table.workspaceId).where(sql`workspace_id IS NOT NULL`),
     index('sessions_by_impersonator').on(table.impersonatorId).where(sql`impersonator_id IS NOT NULL`),
   ],
 )

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { KeyPermission } from '../../../contracts/api-keys/api-keys.ts'
 import { flag, id, instant } from '../columns.ts'
@@ -11,6 +12,11 @@ export const apiKeys = sqliteTable(
     accountId: text('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
+    /**
+     * The member who made it; null means the person whose account it is. No foreign key: the key of a member whose
+     * account is deleted must not become the owner's.
+     */
+    createdBy: text('created_by'),
     name: text('name').notNull(),
     hash: text('hash').notNull().unique(),
     /** The hash of the previous key, which still works until `former_until`. */
@@ -35,5 +41,8 @@ export const apiKeys = sqliteTable(
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
-  (table) => [index('api_keys_by_account').on(table.accountId, table.createdAt)],
+  (table) => [
+    index('api_keys_by_account').on(table.accountId, table.createdAt),
+    index('api_keys_by_member').on(table.createdBy).where(sql`created_by IS NOT NULL`),
+  ],
 )

@@ -23,6 +23,8 @@ export const plans = sqliteTable('plans', {
   apiCallsPerDay: integer('api_calls_per_day').notNull(),
   maxWebsites: integer('max_websites').notNull(),
   maxApiKeys: integer('max_api_keys').notNull(),
+  /** Members and open invitations; 0 means unlimited. */
+  maxSeats: integer('max_seats').notNull().default(1),
   websiteDownloadsPerDay: integer('website_downloads_per_day').notNull(),
   hasEmailCampaigns: flag('has_email_campaigns').notNull().default(false),
   hasSmsCampaigns: flag('has_sms_campaigns').notNull().default(false),

@@ -1,9 +1,8 @@
 import { and, eq, gt } from 'drizzle-orm'
-import { type ServiceContext, sessionOf } from '../../../core/context.ts'
+import { personIdOf, type ServiceContext, sessionOf } from '../../../core/context.ts'
 import { sessions } from '../../../db/schema/control/accounts.ts'
 import { AppError, forbidden } from '../../../lib/errors.ts'
 import { isOwnPassword, WRONG_PASSWORD } from '../passwords/own-password.ts'
-import { personOf } from './person-of.ts'
 import { hasFactors } from './prove-factor.ts'
 
 /** How long a session may use a factor that was proved in it. */
@@ -33,7 +32,7 @@ export async function confirmIdentity(
  * @throws factor_required; forbidden for API keys, which have no session
  */
 async function requireFactor(ctx: ServiceContext): Promise<void> {
-  if (!(await hasFactors(ctx, personOf(ctx)))) return
+  if (!(await hasFactors(ctx, personIdOf(ctx)))) return
   if (ctx.actor.kind === 'api-key')
     throw forbidden('This account has two-factor sign-in. Please do this in the dashboard instead.')
   const { sessionId } = sessionOf(ctx)

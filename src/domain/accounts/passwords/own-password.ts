@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm'
-import type { ServiceContext } from '../../../core/context.ts'
+import { personIdOf, type ServiceContext } from '../../../core/context.ts'
 import type { ThrottleRule } from '../../../core/throttle.ts'
 import { accounts } from '../../../db/schema/control/accounts.ts'
-import { personOf } from '../factors/person-of.ts'
 import { isPasswordOf } from './hash-password.ts'
 
 /** Keeps the hijacker of a session from guessing its password. */
@@ -15,7 +14,7 @@ const RULE: ThrottleRule = { attemptsMax: 5, windowSeconds: 15 * 60 }
  * @throws too_many_requests after five wrong attempts
  */
 export async function isOwnPassword(ctx: ServiceContext, given: string): Promise<boolean> {
-  const id = personOf(ctx)
+  const id = personIdOf(ctx)
   const key = `password:account:${id}`
   // Counted before the comparison, so that concurrent guesses cannot exceed the limit.
   await ctx.throttle.spend(key, RULE, 'Too many attempts. Please wait a few minutes and try again.')

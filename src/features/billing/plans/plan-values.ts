@@ -36,6 +36,7 @@ export function planValues(input: PlanInput) {
     apiCallsPerDay: input.api_calls_per_day,
     maxWebsites: input.max_websites,
     maxApiKeys: input.max_api_keys,
+    maxSeats: input.max_seats,
     websiteDownloadsPerDay: input.website_downloads_per_day,
     hasEmailCampaigns: input.has_email_campaigns,
     hasSmsCampaigns: input.has_sms_campaigns,

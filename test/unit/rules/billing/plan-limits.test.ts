@@ -14,6 +14,7 @@ const plan = (limit: number) => ({
   max_websites: limit,
   api_calls_per_day: limit,
   max_api_keys: limit,
+  max_seats: limit,
   website_downloads_per_day: limit,
 })
 
@@ -23,14 +24,22 @@ test('0 is no limit, but for API calls, of which it allows none', () => {
     websites: null,
     api_calls: 0,
     api_keys: null,
+    seats: null,
     site_downloads: null,
   })
-  expect(LIMIT_NAMES.map((name) => allowanceOf(plan(7), name))).toEqual([7, 7, 7, 7, 7])
+  expect(LIMIT_NAMES.map((name) => allowanceOf(plan(7), name))).toEqual([7, 7, 7, 7, 7, 7])
 })
 
 test('limits count by calendar days and months in UTC, or what there is', () => {
   const now = new Date('2026-11-30T23:59:59.999Z')
-  expect(LIMIT_NAMES.map((name) => periodOf(name, now))).toEqual(['2026-11', '2026-11', '2026-11-30', '', '2026-11-30'])
+  expect(LIMIT_NAMES.map((name) => periodOf(name, now))).toEqual([
+    '2026-11',
+    '2026-11',
+    '2026-11-30',
+    '',
+    '',
+    '2026-11-30',
+  ])
 })
 
 test('a plan says what it allows', () => {
@@ -39,6 +48,7 @@ test('a plan says what it allows', () => {
     'Unlimited websites a month',
     '0 API calls a day',
     'Unlimited API keys',
+    'Unlimited seats',
     'Unlimited website downloads a day',
   ])
   expect(allowanceText(plan(1), 'api_keys')).toBe('1 API key')

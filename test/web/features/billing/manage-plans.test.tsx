@@ -151,7 +151,7 @@ describe('the form', () => {
     expect(await screen.findByText('Plan created successfully')).toBeDefined()
     expect(api.sent()[0]?.body).toMatchObject({
       ...{ name: 'solo', price_monthly: 0, currency: 'NGN', crawls_per_month: 10, api_calls_per_day: 100 },
-      ...{ max_websites: 5, max_api_keys: 1, is_active: true, sort_order: 1, has_webhooks: false },
+      ...{ max_websites: 5, max_api_keys: 1, max_seats: 1, is_active: true, sort_order: 1, has_webhooks: false },
     })
   })
 

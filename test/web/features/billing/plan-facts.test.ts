@@ -14,6 +14,7 @@ const plan: Plan = {
   api_calls_per_day: 5000,
   max_websites: 0,
   max_api_keys: 1,
+  max_seats: 1,
   website_downloads_per_day: 20,
   has_email_campaigns: true,
   has_sms_campaigns: false,

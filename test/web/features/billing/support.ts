@@ -13,6 +13,7 @@ const basic: Plan = {
   api_calls_per_day: 1000,
   max_websites: 5,
   max_api_keys: 3,
+  max_seats: 3,
   website_downloads_per_day: 5,
   has_email_campaigns: true,
   has_sms_campaigns: false,

@@ -25,6 +25,7 @@ const inputOf = (plan: Awaited<ReturnType<typeof mintPlan>>, change: Partial<adm
       api_calls_per_day: 10,
       max_websites: 3,
       max_api_keys: 2,
+      max_seats: 2,
       sort_order: 90,
     },
     ...change,

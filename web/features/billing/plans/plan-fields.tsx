@@ -15,6 +15,7 @@ const LIMITS = [
   ['api_calls_per_day', 'API Calls per Day', '0 = none'],
   ['max_websites', 'Max Websites', UNLIMITED],
   ['max_api_keys', 'Max API Keys', UNLIMITED],
+  ['max_seats', 'Seats', UNLIMITED],
   ['website_downloads_per_day', 'Website Downloads per Day', UNLIMITED],
   ['trial_days', 'Trial Days', '0 = no trial'],
   ['sort_order', 'Sort Order', 'Lowest first'],

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { ENDPOINTS } from '../../../../src/contracts/all.ts'
+import { denialReason, PERMISSIONS, type Permission } from '../../../../src/rules/roles/permissions.ts'
+import {
+  beyondRoleText,
+  ROLES,
+  roleAllows,
+  WORKSPACE_ROLES,
+  type WorkspaceRole,
+} from '../../../../src/rules/workspaces/workspace-roles.ts'
+
+const ordinary = (Object.keys(PERMISSIONS) as Permission[]).filter((name) => PERMISSIONS[name].heldBy !== 'role')
+const holder = { isRoot: false, isAdmin: false, isEntitled: true, grants: new Set<Permission>() }
+const lackedBy = (role: WorkspaceRole) => ordinary.filter((name) => !roleAllows(role, name))
+
+test('roles list permissions that exist, and none of the operators’', () => {
+  for (const role of WORKSPACE_ROLES)
+    expect([...ROLES[role].permissions].filter((name) => !ordinary.includes(name as Permission))).toEqual([])
+})
+
+test('an owner may do everything, an admin all but pay, transfer, export and delete', () => {
+  expect(lackedBy('owner')).toEqual([])
+  expect(lackedBy('admin')).toEqual(['account:export', 'account:delete', 'billing:subscribe', 'workspace:transfer'])
+})
+
+test('a member does the daily work, without members, others’ keys and billing', () => {
+  expect(lackedBy('member')).toEqual([
+    ...['account:export', 'account:delete', 'api-keys:others', 'billing:view', 'billing:subscribe'],
+    ...['workspace:edit', 'workspace:transfer', 'members:manage', 'activity:view'],
+  ])
+})
+
+/** Calls by POST that change nothing: previews, checks, and tickets for what may be read. */
+const READS_BY_POST = [
+  ...[
+    'audiences.previewAudience',
+    'campaigns.previewCampaign',
+    'spamChecks.analyzeSpam',
+    'spamChecks.checkCampaignSpam',
+  ],
+  ...['crawls.openLive', 'siteDownloads.allowFile'],
+]
+
+test('a viewer changes nothing of the workspace, and billing only plan and payments', () => {
+  const changes = [...ENDPOINTS].filter(
+    ([name, { method, actsFor, permission }]) =>
+      method !== 'get' && actsFor !== 'person' && permission !== 'public' && !READS_BY_POST.includes(name),
+  )
+  const allowed = (role: WorkspaceRole) =>
+    new Set(
+      changes.filter(([, { permission }]) => roleAllows(role, permission)).map(([, { permission }]) => permission),
+    )
+  expect(changes.length).toBeGreaterThan(100)
+  // Ending an impersonation.
+  expect(allowed('viewer')).toEqual(new Set(['session:end']))
+  expect(allowed('billing')).toEqual(new Set(['session:end', 'billing:subscribe']))
+})
+
+test('every contract is refused by role before anything else, and the text names a role that may', () => {
+  for (const [name, { permission }] of ENDPOINTS)
+    for (const role of [...WORKSPACE_ROLES, null]) {
+      const isOperators = PERMISSIONS[permission].heldBy === 'role'
+      const reason = denialReason({ ...holder, role }, permission)
+      if (isOperators) expect(reason, name).toBe('forbidden')
+      else expect(reason, `${name} as ${role}`).toBe(roleAllows(role, permission) ? null : 'beyond_role')
+      if (!isOperators) expect(roleAllows('owner', permission), name).toBe(true)
+    }
+  expect(beyondRoleText('viewer', 'crawls:create')).toBe(
+    'Your role in this workspace is Viewer. This needs the role Owner, Admin, or Member.',
+  )
+})
+
+test('not even root users do more in a workspace than their role', () => {
+  const root = { ...holder, isRoot: true, isAdmin: true, role: 'viewer' as const }
+  expect(denialReason(root, 'data:delete')).toBe('beyond_role')
+  expect(denialReason({ ...root, role: null }, 'data:view')).toBe('beyond_role')
+  expect(denialReason({ ...root, role: null }, 'sessions:end')).toBeNull()
+})
+
+test('contracts about a person choose for whom they act', () => {
+  const undecided = [...ENDPOINTS].filter(
+    ([name, { actsFor }]) => /^(?:auth|accounts|workspaces)\./.test(name) && actsFor === undefined,
+  )
+  expect(undecided.map(([name]) => name).filter((name) => !name.startsWith('workspaces.'))).toEqual([])
+  const personal = [...ENDPOINTS].filter(([, { actsFor }]) => actsFor === 'person').map(([name]) => name)
+  expect(personal).toEqual(
+    expect.arrayContaining([
+      'accounts.changePassword',
+      'accounts.removeAccount',
+      'auth.logOut',
+      'workspaces.switchWorkspace',
+    ]),
+  )
+})
