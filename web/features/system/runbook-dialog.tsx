@@ -11,7 +11,7 @@ const RUNBOOKS = import.meta.glob<string>('../../../docs/runbooks/*.md', { query
 const textOf = async (rule: AlertRuleName): Promise<string> => {
   const load = RUNBOOKS[`../../../docs/runbooks/${rule}.md`]
   if (!load) throw new Error(`There is no runbook for ${rule}.`)
-  return (await load()).replace(/^# [^\n]*\n+/, '').replace(/^## /gm, '')
+  return (await load()).replace(/^# [^\n]*\n+/, '')
 }
 
 export interface RunbookDialogProps {
@@ -30,13 +30,38 @@ export function RunbookDialog({ rule, title, onClose }: RunbookDialogProps) {
   return (
     <Dialog isOpen onClose={onClose} size="lg" title={title} footer={<Button onClick={onClose}>Close</Button>}>
       {data ? (
-        <div className="whitespace-pre-line text-ink text-sm leading-6">{joinLines(data)}</div>
+        <div className="space-y-3 text-ink text-sm leading-6">
+          {joinLines(data)
+            .split(/\n\n/)
+            .map((block) => (
+              <Block key={block} text={block.trim()} />
+            ))}
+        </div>
       ) : error ? (
         <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
       ) : (
         <TableSkeleton rows={4} label="Loading the runbook" />
       )}
     </Dialog>
+  )
+}
+
+/** A heading, paragraph or list. Names in backticks are shown as code. */
+function Block({ text }: { text: string }) {
+  if (text.startsWith('## ')) return <h3 className="pt-1 font-semibold">{text.slice(3)}</h3>
+  const parts = text.split('`').map((part, at) => ({ part, at }))
+  return (
+    <p className="whitespace-pre-line wrap-anywhere">
+      {parts.map(({ part, at }) =>
+        at % 2 === 1 ? (
+          <code key={at} className="font-mono text-xs">
+            {part}
+          </code>
+        ) : (
+          part
+        ),
+      )}
+    </p>
   )
 }
 
