@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { apiV1 } from './api-v1/api-v1.ts'
 import { openapiRoutes } from './api-v1/openapi-routes.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
+import { alertRoutes } from './features/alerts/routes.ts'
 import { apiKeyRoutes } from './features/api-keys/routes.ts'
 import { auditTrailRoutes } from './features/audit-trail/routes.ts'
 import { authRoutes } from './features/auth/routes.ts'
@@ -21,6 +22,7 @@ import { linkDomainRoutes } from './features/link-domains/routes.ts'
 import { logRoutes } from './features/logs/routes.ts'
 import { messageTemplateRoutes } from './features/message-templates/routes.ts'
 import { messageRoutes } from './features/messages/routes.ts'
+import { metricRoutes } from './features/metrics/routes.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
 import { optOutRoutes } from './features/opt-outs/routes.ts'
 import { openStopLink } from './features/outreach-links/open-stop-link.ts'
@@ -31,6 +33,7 @@ import { replyRoutes } from './features/replies/routes.ts'
 import { roleRoutes } from './features/roles/routes.ts'
 import { senderRoutes } from './features/senders/routes.ts'
 import { serviceUsageRoutes } from './features/service-usage/routes.ts'
+import { signInFactorRoutes } from './features/sign-in-factors/routes.ts'
 import { siteDownloadRoutes } from './features/site-downloads/routes.ts'
 import { spamCheckRoutes } from './features/spam-checks/routes.ts'
 import { statisticsRoutes } from './features/statistics/routes.ts'
@@ -60,6 +63,7 @@ const api = serve(applicationSurface, [
   systemRoutes,
   authRoutes,
   accountRoutes,
+  signInFactorRoutes,
   apiKeyRoutes,
   crawlRoutes,
   crawlPresetRoutes,
@@ -80,6 +84,8 @@ const api = serve(applicationSurface, [
   auditTrailRoutes,
   logRoutes,
   queueRoutes,
+  metricRoutes,
+  alertRoutes,
   billingRoutes,
   notificationRoutes,
   contactMessageRoutes,

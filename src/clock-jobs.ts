@@ -1,10 +1,12 @@
 import type { ClockJob } from './contracts/queues.ts'
 import { backgroundFacts, createContext, type ServiceContext } from './core/context.ts'
 import { deleteOldAnswers } from './core/idempotency.ts'
+import { noteClockRun } from './core/metrics/counters.ts'
 import { shardNamed } from './db/shard-named.ts'
 import { resumeDirectMessages } from './domain/direct-messages/recover.ts'
 import { reportCounts, reportDays } from './domain/shards/shard-counts.ts'
 import { finishDeletions } from './features/accounts/finish-deletions.ts'
+import { evaluateAlerts } from './features/alerts/evaluate-alerts.ts'
 import { checkPayments } from './features/billing/check-payments.ts'
 import { mailPriceNotices } from './features/billing/price-notices.ts'
 import { retryProviderEvents } from './features/billing/read-provider-event.ts'
@@ -85,6 +87,7 @@ export const CLOCK_JOBS: Readonly<Record<string, Job>> = {
   'mail-price-notices': { everyMinutes: 5, run: mailPriceNotices },
   'check-refunds': { everyMinutes: 1, run: checkRefunds },
   'wake-provider-events': { everyMinutes: 5, run: retryProviderEvents },
+  'evaluate-alerts': { everyMinutes: 5, run: evaluateAlerts },
   'probe-services': { everyMinutes: 1, run: probeServices },
 }
 
@@ -110,4 +113,5 @@ export async function runClockJob(ctx: ServiceContext, { job: name, due_at, shar
   const lateMs = ctx.clock.now().getTime() - Date.parse(due_at)
   if (!job || lateMs >= PERIODS_MAX * job.everyMinutes * MINUTE_MS) return
   await job.run(shard === undefined ? ctx : { ...ctx, data: shardNamed(ctx.shards, shard) })
+  noteClockRun(name, ctx.clock.now())
 }

@@ -15,6 +15,8 @@ import { guardWork, LEASE_MS, WorkCrashed, workKey } from './core/begun-work.ts'
 import { backgroundFacts, createContext, type ServiceContext } from './core/context.ts'
 import { forAccount } from './core/for-account.ts'
 import { keepLog } from './core/logs/keep-log.ts'
+import { count } from './core/metrics/counters.ts'
+import { flushCounts } from './core/metrics/flush-counts.ts'
 import { isSuspended } from './core/suspension.ts'
 import { deliverDirectMessage } from './domain/direct-messages/deliver-direct-message.ts'
 import { failAfterCrashes, failSuspended } from './domain/direct-messages/recover.ts'
@@ -110,6 +112,8 @@ export async function consumeBatch(batch: MessageBatch, env: Env): Promise<void>
     const startedMs = Date.now()
     const ctx = createContext(env, backgroundFacts(message.id, queue))
     const outcome = await settle(ctx, queue, message, isBegun)
+    count('contactory_queue_messages_total', { queue: isQueueName(queue) ? queue : DEAD_LETTERS.name, outcome })
+    flushCounts(ctx)
     const told = { queue, outcome, attempt: message.attempts, ms: Date.now() - startedMs }
     keepLog(ctx, accountOfMessage(message.body), lineOf(told, message.body))
   }

@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { anchorsOf, namedCode, namedLinks, namedPaths } from './named-paths.ts'
 
-const DOCUMENTS = ['README.md', '{cli,docs,durable-objects,migrations,scripts,src,test,web}/**/*.md']
+const DOCUMENTS = ['*.md', '{cli,docs,durable-objects,migrations,scripts,src,test,web}/**/*.md']
 const IGNORED = /(?:^|\/)(?:node_modules|fixtures)\//
 const SOURCES = '{cli,docs,durable-objects,migrations,scripts,src,test,web}/**/*'
 const CODE_FILE = /\.(?:tsx?|m?js|sql|css|html)$/

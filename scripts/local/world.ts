@@ -63,7 +63,10 @@ export async function startWorld({
           modulesRoot: join(ROOT, 'dist/worker'),
           bindings: {
             ...(configured.bindings as Record<string, string>),
-            ...(port === 0 ? {} : { APP_URL: `http://127.0.0.1:${port}` }),
+            ...(port === 0
+              ? {}
+              : // Browsers make no passkeys for IP addresses.
+                { APP_URL: `http://127.0.0.1:${port}`, PASSKEY_ORIGIN: `http://localhost:${port}` }),
             JWT_SECRET: secretOf(state, 'jwt-secret'),
             // The file keeps its former name: another key would invalidate the stored opt-outs.
             OPT_OUT_KEY: secretOf(state, 'do-not-collect-key'),

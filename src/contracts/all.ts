@@ -1,4 +1,5 @@
 import * as accounts from './accounts/accounts.ts'
+import * as alerts from './alerts/alerts.ts'
 import * as apiKeys from './api-keys/api-keys.ts'
 import * as auditTrail from './audit-trail/audit-trail.ts'
 import * as auth from './auth/auth.ts'
@@ -49,6 +50,7 @@ import * as deliverability from './senders/deliverability.ts'
 import * as mailboxConnections from './senders/mailbox-connections.ts'
 import * as senders from './senders/senders.ts'
 import * as serviceUsage from './service-usage/service-usage.ts'
+import * as signInFactors from './sign-in-factors/sign-in-factors.ts'
 import * as siteDownloads from './site-downloads/site-downloads.ts'
 import * as spamChecks from './spam-checks/spam-checks.ts'
 import * as statistics from './statistics/statistics.ts'
@@ -56,6 +58,7 @@ import * as incidents from './status/incidents.ts'
 import * as status from './status/status.ts'
 import * as subscriptionForms from './subscription-forms/subscription-forms.ts'
 import * as suppressions from './suppressions/suppressions.ts'
+import * as metrics from './system/metrics.ts'
 import * as operations from './system/operations.ts'
 import * as system from './system/system.ts'
 import * as topics from './topics/topics.ts'
@@ -64,6 +67,7 @@ import * as webhooks from './webhooks/webhooks.ts'
 
 const FEATURES = {
   accounts,
+  alerts,
   apiKeys,
   auth,
   campaignAttachments,
@@ -89,6 +93,7 @@ const FEATURES = {
   mailboxConnections,
   mailboxPresets,
   messageTemplates,
+  metrics,
   pictures,
   messages,
   notifications,
@@ -97,6 +102,7 @@ const FEATURES = {
   conversations,
   replies,
   senders: { ...senders, ...deliverability },
+  signInFactors,
   siteDownloads,
   sitePreviews,
   spamChecks,

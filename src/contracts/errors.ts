@@ -16,6 +16,8 @@ export const ERROR_CODES = [
   /** The key is valid but not allowed from this IP address. */
   'ip_not_allowed',
   'email_unverified',
+  /** The password was right, or the session is valid, but a second factor has to be proved first. */
+  'factor_required',
   'not_found',
   /** The path exists, but not for this method; `Allow` lists the methods it accepts. */
   'method_not_allowed',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { QUEUE_NAMES, queueBinding } from '../contracts/queues.ts'
 import { isShard } from '../db/shards.ts'
 import { memoizeByObject } from '../lib/memoize-by-object.ts'
+import { readOtlpHeaders } from '../lib/otlp/read-otlp-headers.ts'
 import type { CrmClients } from '../platform/crm/crm-providers.ts'
 import type { GrantClients } from '../platform/mailboxes/grant-provider.ts'
 import type { PaymentKeys } from '../platform/payments/create-payment-providers.ts'
@@ -40,6 +41,14 @@ const Variables = z.object({
     .url({ protocol: /^https?$/ })
     .refine((url) => /^https?:\/\/[^/?#@]+\/?$/.test(url), 'an origin without a path')
     .transform((url) => url.replace(/\/$/, ''))
+    .optional(),
+  /**
+   * Where people use passkeys, if not at `APP_URL`: the origin whose host passkeys belong to (WebAuthn, "relying
+   * party"). Browsers make none for IP addresses. Passkeys stop working if its host changes.
+   */
+  PASSKEY_ORIGIN: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => new URL(url).origin)
     .optional(),
   /** Signs sessions and links; at least 32 characters. */
   JWT_SECRET: Secret,
@@ -150,6 +159,15 @@ const Variables = z.object({
   SEARXNG_URL: z.url().optional(),
   /** URL of a plain results page, with `{query}` in place of the search words. */
   SEARCH_PAGE_URL: Word.includes('{query}').optional(),
+  /** Bearer token of `GET /api/metrics`; at least 32 characters. Without it there are no metrics. */
+  METRICS_TOKEN: Secret.optional(),
+  /** Where logs and traces go by OpenTelemetry (OTLP/HTTP with JSON); without it nowhere. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => url.replace(/\/$/, ''))
+    .optional(),
+  /** Headers for it, such as a token: `name=value,name=value`, values percent-encoded. */
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().transform(readOtlpHeaders).optional(),
   /** The Workers AI model that reviews what crawls find, where the binding `AI` exists. */
   AI_MODEL: Word.default('@cf/mistralai/mistral-small-3.1-24b-instruct'),
   /** Maximum concurrent requests to one origin, of all crawls together. */
@@ -341,6 +359,7 @@ function parse(env: Env) {
     /** The Worker's deployed version, where the deployment binds it (`scripts/deploy/wanted.ts`). */
     versionId: versionIdOf(values),
     appUrl: variables.APP_URL,
+    passkeyOrigin: variables.PASSKEY_ORIGIN ?? new URL(variables.APP_URL).origin,
     /** Null where the links in text messages start with `appUrl`. */
     shortUrl: variables.SHORT_URL ?? null,
     jwtSecret: new TextEncoder().encode(variables.JWT_SECRET),
@@ -375,6 +394,16 @@ function parse(env: Env) {
       searxngUrl: variables.SEARXNG_URL,
       pageTemplate: variables.SEARCH_PAGE_URL,
     },
+    /** Null where there are no metrics. */
+    metricsToken: variables.METRICS_TOKEN ?? null,
+    /** Null where nothing is exported by OpenTelemetry. */
+    otlp: variables.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? {
+          endpoint: variables.OTEL_EXPORTER_OTLP_ENDPOINT,
+          headers: variables.OTEL_EXPORTER_OTLP_HEADERS ?? {},
+          environment: variables.ENVIRONMENT,
+        }
+      : null,
     allowPrivateNetwork: variables.ALLOW_PRIVATE_NETWORK,
     aiModel: variables.AI_MODEL,
     originConcurrency: variables.ORIGIN_CONCURRENCY,

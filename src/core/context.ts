@@ -22,7 +22,7 @@ import { createRefiner } from './refiner.ts'
 import { createSealing, type Sealing } from './sealing.ts'
 import type { SessionClaims } from './session-token.ts'
 import { createThrottle, type Throttle } from './throttle.ts'
-import { webOf } from './web.ts'
+import { notedFetches, webOf } from './web.ts'
 
 /** A customer's own domain for the links in its messages (`domain/link-domains`). */
 export interface LinkHost {
@@ -116,7 +116,7 @@ export function createContext(env: Env, facts: RequestFacts, logLines: LogLines 
     browser: createBrowser(env.BROWSER),
     refiner: createRefiner(env, config),
     files: env.FILES,
-    web: webOf(config),
+    web: config.otlp ? notedFetches(webOf(config), logLines) : webOf(config),
     log: collectingLog(facts.requestId, logLines),
     logLines,
     linkHost: null,

@@ -18,6 +18,7 @@ const STATUS: Record<ErrorCode, number> = {
   key_disabled: 401,
   ip_not_allowed: 403,
   email_unverified: 403,
+  factor_required: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,

@@ -3,13 +3,17 @@ import { matchedRoutes } from 'hono/route'
 import { listLogs } from '../contracts/logs/logs.ts'
 import { health } from '../contracts/system/system.ts'
 import { inBackground } from '../core/background.ts'
+import { readConfig } from '../core/config.ts'
 import { keepLog } from '../core/logs/keep-log.ts'
 import { collectingLog, LogLines } from '../core/logs/log-lines.ts'
+import { count } from '../core/metrics/counters.ts'
+import { flushCounts } from '../core/metrics/flush-counts.ts'
 import { createDb } from '../db/client.ts'
 import { systemClock } from '../lib/clock.ts'
 import { AppError } from '../lib/errors.ts'
 import type { Log, LogLevel, LogLine } from '../lib/log.ts'
 import { loggedPath } from './logged-path.ts'
+import { routeClass } from './route-class.ts'
 import type { HttpEnv } from './surface-types.ts'
 
 /** Stores what each request logs, and a line with its result. The response does not wait for this. */
@@ -17,11 +21,16 @@ export const logged: MiddlewareHandler<HttpEnv> = async (c, next) => {
   const startedMs = Date.now()
   const logLines = new LogLines()
   c.set('logLines', logLines)
+  logLines.traceparent = c.req.header('traceparent') ?? null
   await next()
   const { requestId, services } = c.var
-  const ctx = { db: createDb(c.env.DB), clock: systemClock, requestId, logLines }
+  const ctx = { db: createDb(c.env.DB), clock: systemClock, requestId, logLines, config: readConfig(c.env) }
   noteRequest(c, Date.now() - startedMs)
   keepLog(ctx, services?.account?.id ?? null, lineOf(c, Date.now() - startedMs))
+  const route = routeClass(c.req.path)
+  count('contactory_http_requests_total', { route, status: String(c.res.status) })
+  count('contactory_http_request_seconds_total', { route }, (Date.now() - startedMs) / 1_000)
+  flushCounts(ctx)
 }
 
 /**

@@ -22,6 +22,8 @@ interface Call<E> {
   headers: Headers
   /** The raw request, for handlers that need its bytes; the body is unread if the endpoint declares none. */
   request: Request
+  /** Adds a header to the response, such as `set-cookie`. */
+  addHeader: (name: string, value: string) => void
 }
 type Answer<E> = ReturnsOf<E> & { message?: string }
 type Target = 'param' | 'query' | 'json' | 'form'
@@ -59,6 +61,7 @@ export function mount<E extends Endpoint>(
         body: endpoint.body && parsedOf(c, bodyTarget),
         headers: c.req.raw.headers,
         request: c.req.raw,
+        addHeader: (name: string, value: string) => c.header(name, value, { append: true }),
       } as Call<E>
       const answer = await handler(call)
       if (answer instanceof Response) return whileAllowed(ctx, endpoint.permission, answer)

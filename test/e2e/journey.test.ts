@@ -63,20 +63,19 @@ test('a newcomer registers, verifies, activates the free plan, crawls, sees the 
   await page.waitForURL('**/login')
   await signIn()
 
-  await page.waitForURL('**/dashboard/pricing')
-  await page.getByText(`Welcome, ${person.name}. Choose a plan to begin.`).waitFor()
-  await page.getByRole('button', { name: 'Activate Free Plan' }).first().click()
-  await shot('confirm-plan')
-  await page.getByRole('dialog').getByRole('button', { name: 'Activate Free Plan' }).click()
-  await page.waitForURL('**/dashboard')
-  await page.getByText('Welcome back').waitFor()
-
-  await page.getByRole('link', { name: 'New Crawl' }).first().click()
-  await page.getByLabel('URL', { exact: true }).fill(site.url)
-  await page.getByText('Select all').click()
-  await page.getByRole('button', { name: 'Start Crawl' }).click()
+  // One field starts the free plan and the first crawl, of every type.
+  await page.waitForURL('**/dashboard/welcome')
+  await page.getByRole('heading', { name: `Welcome, ${person.name}` }).waitFor()
+  await shot('welcome')
+  await page.getByLabel('Website to read').fill(site.url)
+  await page.getByRole('button', { name: 'Find contacts' }).click()
   await page.getByText('Crawl completed successfully!').waitFor()
+  // The result leads with people and organisations; the values are one tab away.
+  const people = page.getByRole('table', { name: 'Contacts from this crawl' })
+  await people.getByRole('row', { name: /Imelda Hartigan/ }).waitFor()
   await shot('crawl-result')
+  await page.getByRole('tab', { name: /^Emails/ }).click()
+  await page.getByRole('tabpanel').getByText('r.okonjo@lantern-yard.co.uk').first().waitFor()
 
   await page.goto(`${product.url}/dashboard/data?type=emails`)
   await page.getByRole('button', { name: 'imelda.hartigan@lantern-yard.co.uk' }).click()

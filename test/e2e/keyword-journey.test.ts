@@ -48,7 +48,7 @@ test('a keyword becomes contacts, which are crawled again, compared, scheduled a
   await page.goto(`${product.url}/dashboard/crawl`)
   await page.getByRole('radio', { name: 'Keyword' }).click()
   await page.getByRole('textbox', { name: 'Keyword' }).fill('bakeries')
-  await page.getByText('Select all').click()
+  await page.getByRole('checkbox', { name: 'Select all' }).check({ force: true })
   await page.getByRole('button', { name: 'Start Crawl' }).click()
   // It shows itself for 4 s: whoever looks for it after a screenshot may come too late.
   const completed = page.getByText('Crawl completed successfully!').waitFor()

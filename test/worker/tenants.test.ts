@@ -19,6 +19,7 @@ import { createForm } from '../../src/contracts/subscription-forms/subscription-
 import { createTopic } from '../../src/contracts/topics/topics.ts'
 import { V1_ENDPOINTS } from '../../src/contracts/v1/all.ts'
 import { linkDomains } from '../../src/db/schema/control/link-domains.ts'
+import { signInFactors, trustedDevices } from '../../src/db/schema/control/sign-in-factors.ts'
 import { contactChanges } from '../../src/db/schema/data/contacts.ts'
 import { crawlSchedules } from '../../src/db/schema/data/crawl-schedules.ts'
 import { csvImports } from '../../src/db/schema/data/csv-imports.ts'
@@ -112,6 +113,9 @@ const BASE: Record<string, AnyCallInput> = {
   'adminPlans.updatePlan': {
     body: { name: 'solo', display_name: 'Solo', description: 'For one', price_monthly: 0, price_yearly: 0 },
   },
+  'signInFactors.confirmTotp': { body: { name: 'Phone', code: '123456' } },
+  'signInFactors.renameFactor': { body: { name: 'Phone' } },
+  'signInFactors.removeFactor': { body: { password: 'p' } },
   'users.updateUser': { body: { name: 'Ada' } },
   'payments.refundPayment': { body: { reason: 'Asked for it', request_id: newId() } },
   'users.impersonateUser': { body: { reason: 'Ticket 12' } },
@@ -126,14 +130,24 @@ const LIST_QUERY: Record<string, object> = {
   'mailboxPresets.findMailPreset': { email: 'nobody@gmail.com' },
 }
 /** Endpoints of which no request with a made-up id is right, whatever the id. */
-const REFUSES_ALL = ['auth.verifyEmail', 'crawlDryRuns.dryRunCrawl', 'crawls.start', 'plans.initialize']
+const REFUSES_ALL = [
+  ...['auth.verifyEmail', 'crawlDryRuns.dryRunCrawl', 'crawls.start', 'plans.initialize'],
+  // The password, and what a passkey signed, come before the id.
+  ...['removeFactor', 'finishSignIn', 'signInWithPasskey', 'addPasskey', 'confirmFactor'].map(
+    (name) => `signInFactors.${name}`,
+  ),
+]
 /** Endpoints that are told whom to act on, by ids or by a filter. */
 const CHOOSES = ['contacts.deleteContacts', 'contacts.labelContacts']
 /** Endpoints that one account may not ask as often as there are kinds of ids. */
-const THROTTLED = ['crawlDryRuns.dryRunCrawl']
+const THROTTLED = [
+  ...['crawlDryRuns.dryRunCrawl', 'signInFactors.removeFactor', 'signInFactors.confirmTotp'],
+  'signInFactors.confirmFactor',
+]
 
 /** Of what kind the id is that follows each word of a path; a new word is a line here, and `mintOwner` has one of it. */
 const KIND_AFTER: Readonly<Record<string, keyof Awaited<ReturnType<typeof mintOwner>>['ids']>> = {
+  ...{ factors: 'factor', totp: 'factor', 'trusted-devices': 'trusted device' },
   ...{ users: 'account', verify: 'account', sessions: 'session', 'api-keys': 'key', webhooks: 'webhook' },
   ...{
     deliveries: 'delivery',
@@ -412,6 +426,15 @@ async function mintOwner() {
     undo: {},
     createdAt: stamp().createdAt,
   })
+  const [factor, trustedDevice] = [newId(), newId()]
+  await db.insert(signInFactors).values({
+    ...{ id: factor, accountId: owner.id, kind: 'totp' as const, name: 'Canary' },
+    ...{ createdAt: stamp().createdAt, confirmedAt: stamp().createdAt },
+  })
+  await db.insert(trustedDevices).values({
+    ...{ id: trustedDevice, accountId: owner.id, tokenHash: trustedDevice },
+    ...{ createdAt: stamp().createdAt, expiresAt: '2100-01-01T00:00:00.000Z' },
+  })
   const ids = {
     account: owner.id,
     session: owner.sessionId,
@@ -452,6 +475,8 @@ async function mintOwner() {
     attachment: added.data.attachments[0]!.id,
     picture: shown.data.picture.id,
     key: (await mintKey(owner.id)).id,
+    factor,
+    'trusted device': trustedDevice,
   }
   return { owner, ids }
 }

@@ -9,6 +9,9 @@ import { toast } from '../ui/toast.tsx'
 import { Router } from './router.tsx'
 import { useViewerSession } from './use-viewer-session.ts'
 
+const ConfirmFactor = lazy(async () => ({
+  default: (await import('../features/auth/confirm-factor.tsx')).ConfirmFactor,
+}))
 const CookieConsent = lazy(async () => ({ default: (await import('./cookie-consent.tsx')).CookieConsent }))
 
 /** The application: passes the session to the router. */
@@ -24,6 +27,11 @@ export function App() {
   return (
     <SiteNameProvider value={siteName}>
       <Router session={session} onSignOut={leave} />
+      {session.status === 'member' ? (
+        <Suspense fallback={null}>
+          <ConfirmFactor />
+        </Suspense>
+      ) : null}
       {isLinkHost() ? null : (
         <Suspense fallback={null}>
           <CookieConsent />

@@ -35,7 +35,11 @@ export function Guard({ route, session, children }: { route: RouteDefinition; se
   if (route.isPlanOptional || isAdmin || isRootUser || subscription === 'active') return children
   if (subscription === 'loading') return <Loading />
   // An impersonator cannot choose a plan, so the page says why it is unavailable instead of redirecting.
-  if (subscription === 'none' && !user.isStandIn) return <Redirect to={paths.pricing.to()} replace />
+  if (subscription === 'none' && !user.isStandIn) {
+    // A sign-in leads to the overview. For a new account it goes on to the first crawl, without a choice of plans.
+    const isArrival = route.path === paths.dashboard.pattern
+    return <Redirect to={isArrival ? paths.welcome.to() : paths.pricing.to()} replace />
+  }
   return <SubscriptionRequired />
 }
 

@@ -39,6 +39,13 @@ export const routes: readonly RouteDefinition[] = [
   { path: paths.progressDemo.pattern, access: 'public', load: () => import('./pages/progress-demo-page.tsx') },
 
   { path: paths.dashboard.pattern, access: 'member', load: () => import('./pages/overview-page.tsx') },
+  {
+    path: paths.welcome.pattern,
+    access: 'member',
+    // It starts the free plan.
+    isPlanOptional: true,
+    load: () => import('./pages/welcome-page.tsx'),
+  },
   { path: paths.crawl.pattern, access: 'member', load: () => import('./pages/crawl-page.tsx') },
   { path: paths.crawlDetail.pattern, access: 'member', load: () => import('./pages/crawl-detail-page.tsx') },
   { path: paths.schedules.pattern, access: 'member', load: () => import('./pages/schedules-page.tsx') },

@@ -50,6 +50,17 @@ export function onSessionLost(listener: () => void): void {
 let sessionLost: () => void = () => {}
 
 /**
+ * Registers how a second factor is asked for where a call needs one. Called once, by the dialog that asks.
+ *
+ * @param ask resolves to whether the factor was proved, so that the call is made again
+ */
+export function onFactorRequired(ask: () => Promise<boolean>): void {
+  askForFactor = ask
+}
+
+let askForFactor: () => Promise<boolean> = async () => false
+
+/**
  * Pages on which a 401 is an ordinary error. Verification is among them, since a link must work despite a stale token.
  */
 const AUTH_PAGES = new Set([
@@ -64,7 +75,11 @@ const AUTH_PAGES = new Set([
   '/unsubscribe',
 ])
 
-async function send(endpoint: Endpoint, input: AnyCallInput & { signal?: AbortSignal }): Promise<Response> {
+async function send(
+  endpoint: Endpoint,
+  input: AnyCallInput & { signal?: AbortSignal },
+  isRepeated = false,
+): Promise<Response> {
   const { path, init } = requestOf(endpoint, input)
   const headers = new Headers(init.headers)
   headers.set('accept', endpoint.file ?? 'application/json')
@@ -81,7 +96,11 @@ async function send(endpoint: Endpoint, input: AnyCallInput & { signal?: AbortSi
     else removeToken()
     sessionLost()
   }
-  throw await errorOf(response)
+  const error = await errorOf(response)
+  // At sign-in the form itself asks.
+  const mayAsk = error.code === 'factor_required' && endpoint.permission !== 'public' && !isRepeated
+  if (mayAsk && (await askForFactor())) return send(endpoint, input, true)
+  throw error
 }
 
 async function errorOf(response: Response): Promise<CallError> {

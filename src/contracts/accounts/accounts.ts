@@ -155,6 +155,10 @@ export const Session = z.object({
   is_current: z.boolean(),
   ip_address: z.string().nullable(),
   user_agent: z.string().nullable(),
+  /** Where it was opened: ISO 3166-1 alpha-2. */
+  country: z.string().nullable(),
+  /** To within five minutes; null if it was not used since it was opened. */
+  last_seen_at: z.string().nullable(),
   created_at: z.string(),
   expires_at: z.string(),
 })

@@ -32,7 +32,10 @@ export type RefiningState = (typeof REFINING_STATES)[number]
 export const CrawlFormStart = CrawlPreset.extend({ is_saved: z.boolean(), refining: z.enum(REFINING_STATES) })
 export type CrawlFormStart = z.output<typeof CrawlFormStart>
 
-/** Returns the account's preset, or the defaults if none is saved. */
+/**
+ * Returns the account's preset. If none is saved, returns the defaults with the types of the last crawl, or all types
+ * before the first crawl.
+ */
 export const getPreset = endpoint({
   method: 'get',
   path: '/dashboard/crawl-preset',

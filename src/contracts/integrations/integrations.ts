@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { FIELD_NAME_LENGTH_MAX, fieldName } from '../../lib/text/field-name.ts'
 import {
   INTEGRATION_PROVIDERS,
   OAUTH_PROVIDERS,
   ORGANIZATION_FIELDS,
+  ownFieldName,
   PERSON_FIELDS,
 } from '../../rules/integrations/integration-fields.ts'
 import { CONTACT_IDS_MAX, ContactKind } from '../contacts/contact.ts'
@@ -35,11 +37,16 @@ export const AutoContacts = z.enum(AUTO_CONTACTS)
 export type AutoContacts = z.infer<typeof AutoContacts>
 
 const Property = singleLine().min(1, 'Choose a property').max(200)
+/** An own field of contacts, as in `own:industry`. */
+const OwnFieldName = z.templateLiteral(['own:', z.string()]).refine((field) => {
+  const name = ownFieldName(field) ?? ''
+  return name !== '' && name.length <= FIELD_NAME_LENGTH_MAX && fieldName(name) === name
+})
 const pairsOf = <Name extends string>(names: Readonly<Record<Name, string>>) =>
   z
     .array(
       z.object({
-        field: z.enum(Object.keys(names) as [Name, ...Name[]], 'This is no field to map'),
+        field: z.union([z.enum(Object.keys(names) as [Name, ...Name[]]), OwnFieldName], "This field can't be mapped"),
         property: Property,
       }),
     )
@@ -214,6 +221,8 @@ export const listProperties = endpoint({
     z.object({
       person: z.array(RemoteProperty),
       organization: z.array(RemoteProperty),
+      /** Names of the own fields that contacts have. */
+      own_fields: z.array(z.string()),
       /** Whether other names than these may be entered. */
       is_open: z.boolean(),
     }),

@@ -42,3 +42,20 @@ export const get = endpoint({
   permission: 'statistics:view',
   returns: data(Statistics),
 })
+
+/** What a new account does first, and whether it has: each is read from the account's data, never stored. */
+export const FirstSteps = z.object({
+  crawl: z.boolean(),
+  list: z.boolean(),
+  /** A connected mailbox or another email sender. */
+  mailbox: z.boolean(),
+  api_key: z.boolean(),
+})
+export type FirstSteps = z.infer<typeof FirstSteps>
+
+export const firstSteps = endpoint({
+  method: 'get',
+  path: '/dashboard/first-steps',
+  permission: 'statistics:view',
+  returns: data(FirstSteps),
+})

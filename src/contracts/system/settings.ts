@@ -1,6 +1,20 @@
 import { z } from 'zod'
 import { multiLine, singleLine } from '../plain-text.ts'
 
+const EMAILS_MAX = 5
+
+/** The addresses in a list that is separated by commas. */
+export const emailsInList = (list: string): string[] =>
+  list
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '')
+
+function isListOfEmails(list: string): boolean {
+  const emails = emailsInList(list)
+  return emails.length <= EMAILS_MAX && emails.every((one) => z.email().max(254).safeParse(one).success)
+}
+
 /**
  * Settings that operators can change at run time, with their defaults. To add one, add a line here. What a deployment
  * needs from the start is configuration (`core/config.ts`).
@@ -41,5 +55,21 @@ export const Settings = z.object({
   seller_name: singleLine().max(200).default(''),
   seller_address: multiLine().trim().max(500).default(''),
   seller_tax_number: singleLine().max(50).default(''),
+  /** Who gets alerts by mail: up to five addresses, separated by commas; empty means nobody. */
+  alert_emails: singleLine()
+    .max(1_300)
+    .refine(isListOfEmails, 'Up to five email addresses, separated by commas')
+    .default(''),
+  /** Where alerts are posted, signed; empty means nowhere. */
+  alert_webhook_url: singleLine()
+    .max(500)
+    .refine((url) => url === '' || (url.startsWith('https://') && URL.canParse(url)), 'An address with https')
+    .default(''),
+  /** From when on an alert opens, in the unit of each rule (`rules/alerts/alert-rules.ts`); 0 switches it off. */
+  alert_dead_letters: z.number().int().min(0).max(10_000).default(1),
+  alert_errors: z.number().int().min(0).max(1_000).default(30),
+  alert_queue_minutes: z.number().int().min(0).max(1_440).default(30),
+  alert_database_percent: z.number().int().min(0).max(100).default(80),
+  alert_senders: z.number().int().min(0).max(10_000).default(10),
 })
 export type Settings = z.output<typeof Settings>

@@ -3,12 +3,15 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { createLog, type LogLine } from '../../lib/log.ts'
 import type { ServiceContext } from '../context.ts'
+import { exportTelemetry } from './export-telemetry.ts'
 import type { LogBatch } from './log-lines.ts'
 import { isSampled } from './sampling.ts'
 import { toEntry } from './to-entry.ts'
 import { createWriteBudget } from './write-budget.ts'
 
-type Ctx = Pick<ServiceContext, 'db' | 'clock' | 'requestId' | 'logLines'>
+type Ctx = Pick<ServiceContext, 'db' | 'clock' | 'requestId' | 'logLines'> & {
+  readonly config?: Pick<ServiceContext['config'], 'otlp'>
+}
 type Entry = ReturnType<typeof toEntry>
 
 /** A control database writes a few hundred rows a second, and most of that is needed for its other work. */
@@ -29,7 +32,8 @@ export function keepLog(ctx: Ctx, accountId: string | null, last: LogLine | null
   ctx.logLines.settle((told) => waitUntil(keep(ctx, told, accountId)), last)
 }
 
-async function keep(ctx: Ctx, { lines, isWrong }: LogBatch, accountId: string | null): Promise<void> {
+async function keep(ctx: Ctx, batch: LogBatch, accountId: string | null): Promise<void> {
+  const { lines, isWrong } = batch
   try {
     if (!isWrong && !(await isSampled(ctx))) return
     const now = ctx.clock.now()
@@ -39,6 +43,7 @@ async function keep(ctx: Ctx, { lines, isWrong }: LogBatch, accountId: string | 
     const facts = { count: leftOut, per_second: WRITES_PER_SECOND }
     const note = { level: 'warn' as const, event: 'requests were left out of the log', facts, at: now }
     const all = leftOut > 0 ? [...lines, note] : lines
+    if (ctx.config?.otlp) waitUntil(exportTelemetry(ctx.config.otlp, ctx.requestId, batch))
     await insertEntries(
       ctx.db,
       all.map((line) => toEntry(line, ctx.requestId, accountId)),

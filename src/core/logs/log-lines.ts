@@ -1,4 +1,5 @@
 import { createLog, type Log, type LogLine, printLine } from '../../lib/log.ts'
+import { count } from '../metrics/counters.ts'
 
 /**
  * Maximum stored lines per request or message: logging in a loop must not fill the database. The console has all of
@@ -7,16 +8,31 @@ import { createLog, type Log, type LogLine, printLine } from '../../lib/log.ts'
 const LINES_MAX = 40
 /** Additional lines reserved for errors, which mostly come last. */
 const ERRORS_MAX = 10
+/** Requests to other servers that are kept per request or message. */
+const FETCHES_MAX = 50
 
 /** A line, and when it was written. */
 export interface TimedLine extends LogLine {
   readonly at: Date
 }
 
+/** A request to another server that this work made. */
+export interface OutgoingFetch {
+  readonly startedAt: Date
+  readonly endedAt: Date
+  readonly method: string
+  /** Null without an answer. */
+  readonly status: number | null
+}
+
 /** Lines that are stored together or not at all, and whether any is an error or a warning. */
 export interface LogBatch {
   readonly lines: readonly TimedLine[]
   readonly isWrong: boolean
+  /** Requests to other servers, of which the first ones are kept. */
+  readonly fetches: readonly OutgoingFetch[]
+  /** The `traceparent` header that the work came with; null for none. */
+  readonly traceparent: string | null
 }
 
 /** Collects what one request, queue message or clock job logs until it is over. */
@@ -27,12 +43,22 @@ export class LogLines {
   #isWrong = false
   #keep: ((told: LogBatch) => void) | null = null
 
+  #fetches: OutgoingFetch[] = []
+  /** The `traceparent` header that the work came with. */
+  traceparent: string | null = null
+
+  /** Keeps a request to another server, up to a number. */
+  addFetch(one: OutgoingFetch): void {
+    if (this.#fetches.length < FETCHES_MAX) this.#fetches.push(one)
+  }
+
   get hasError(): boolean {
     return this.#waiting.some(({ level }) => level === 'error')
   }
 
   add(line: LogLine): void {
     const isError = line.level === 'error'
+    if (isError) count('contactory_errors_total', {})
     if (this.#count >= LINES_MAX + (isError ? ERRORS_MAX : 0)) {
       this.#leftOut++
       return
@@ -57,14 +83,17 @@ export class LogLines {
   }
 
   #push(line: LogLine): void {
+    if (line.level === 'error') count('contactory_errors_total', {})
     this.#isWrong ||= line.level === 'error' || line.level === 'warn'
     this.#waiting.push({ ...line, at: new Date() })
   }
 
   #hand(keep: (told: LogBatch) => void): void {
     const lines = this.#waiting
+    const fetches = this.#fetches
     this.#waiting = []
-    keep({ lines, isWrong: this.#isWrong })
+    this.#fetches = []
+    keep({ lines, isWrong: this.#isWrong, fetches, traceparent: this.traceparent })
   }
 }
 

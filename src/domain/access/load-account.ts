@@ -29,11 +29,20 @@ export async function loadSession(db: Db, claims: SessionClaims, now: Date): Pro
   const { sessionId, accountId } = claims
   const found = await readAccount(db, accountId, now, { session: sessionId })
   if (!found) return null
-  const { account, impersonatorId } = found
+  const { account, impersonatorId, lastSeenAt } = found
+  await noteSeen(db, sessionId, lastSeenAt, now)
   if (impersonatorId === null) return { actor: { kind: 'session', ...claims }, account }
   const administrator = await loadAccount(db, impersonatorId, now)
   if (!administrator || !mayStandIn(administrator, account)) return null
   return { actor: { kind: 'stand-in', administratorId: administrator.id, sessionId }, account }
+}
+
+/** A session's last use is written at most this often. */
+const SEEN_EVERY_MS = 5 * 60_000
+
+async function noteSeen(db: Db, sessionId: string, lastSeenAt: string | null, now: Date): Promise<void> {
+  const isRecent = lastSeenAt !== null && now.getTime() - Date.parse(lastSeenAt) < SEEN_EVERY_MS
+  if (!isRecent) await db.update(sessions).set({ lastSeenAt: now.toISOString() }).where(eq(sessions.id, sessionId))
 }
 
 /** Whether an administrator may impersonate an account. */
@@ -61,7 +70,7 @@ async function readAccount(
   accountId: string,
   now: Date,
   { session, orSuspended }: Wanted,
-): Promise<{ account: Account; impersonatorId: string | null } | null> {
+): Promise<{ account: Account; impersonatorId: string | null; lastSeenAt: string | null } | null> {
   const isOpen = (sessionId: string) =>
     and(
       eq(sessions.id, sessionId),
@@ -80,6 +89,7 @@ async function readAccount(
         plan: plans,
         terms: subscriptions.terms,
         impersonatorId: sql<string | null>`(SELECT impersonator_id FROM sessions WHERE id = ${session ?? null})`,
+        lastSeenAt: sql<string | null>`(SELECT last_seen_at FROM sessions WHERE id = ${session ?? null})`,
       })
       .from(accounts)
       .leftJoin(subscriptions, and(eq(subscriptions.accountId, accounts.id), isEntitledRow(now)))
@@ -104,7 +114,7 @@ async function readAccount(
   ])
   const row = accountRows[0]
   if (!row) return null
-  const { account, plan, terms, impersonatorId } = row
+  const { account, plan, terms, impersonatorId, lastSeenAt } = row
   const roleNames = new Map(grantRows.map((grant) => [grant.roleId, grant.roleName]))
   const loaded: Account = {
     id: account.id,
@@ -120,7 +130,7 @@ async function readAccount(
     grants: new Set(grantRows.map((grant) => grant.permission).filter((name) => name !== null)),
     plan: plan && toAccountPlan(planOn(plan, terms)),
   }
-  return { account: loaded, impersonatorId }
+  return { account: loaded, impersonatorId, lastSeenAt }
 }
 
 function toAccountPlan(plan: Plan): AccountPlan {

@@ -4,6 +4,7 @@ import type { Account } from '../../core/account.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { asAccount } from '../../core/for-account.ts'
 import { keepWriting } from '../../core/keep-writing.ts'
+import { count } from '../../core/metrics/counters.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { senders } from '../../db/schema/data/senders.ts'
 import { AppError } from '../../lib/errors.ts'
@@ -244,6 +245,7 @@ async function settle(
 
 const publishSettled = async (ctx: ServiceContext, message: DirectMessageRow, state: string, reason: string | null) => {
   if (state !== 'sent' && state !== 'failed') return
+  if (state === 'sent') count('contactory_messages_sent_total', { channel: 'email' })
   await publishMessageEvent(ctx, message, { kind: state, id: uuidOf(`${message.id} ${state}`), reason })
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { EventKind, NewEvent } from '../../contracts/events.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { emit } from '../../core/emit.ts'
+import { count } from '../../core/metrics/counters.ts'
 
 /** An event about one message of a campaign. */
 export type NewRecipientEvent = Extract<NewEvent, { kind: Extract<EventKind, `recipient.${string}`> }>
@@ -23,6 +24,7 @@ export async function publishHeardEvents(
   events: readonly NewEvent[],
 ): Promise<void> {
   if (events.length === 0) return
+  for (const { kind } of events) count('contactory_message_events_total', { event: kind.slice(kind.indexOf('.') + 1) })
   const kinds = JSON.stringify([...new Set(events.map(({ kind }) => kind))])
   const heard = await ctx.data.all<{ kind: string }>(sql`
     SELECT DISTINCT wanted.value AS kind FROM webhook_endpoints, json_each(events) AS wanted

@@ -39,13 +39,14 @@ export const suppressStatement = (ctx: Pick<ServiceContext, 'clock'>, entry: ToS
 /**
  * A statement that adds addresses to the list at the account's own request.
  *
- * @param list JSON rows of `channel`, `hash` and `hint`
+ * @param list JSON rows of `channel`, `hash` and `hint`; with `reason` and `decided_by` where another product's export
+ * says why
  * @param at ISO 8601
  */
 export const suppressManyStatement = (accountId: string, list: string, at: string): Statement<never> =>
   statement(sql`
     INSERT INTO suppressions (account_id, channel, hash, hint, reason, decided_by, created_at)
-    SELECT ${accountId}, value ->> 'channel', value ->> 'hash', value ->> 'hint', 'manual', 'account', ${at} FROM json_each(${list}) WHERE true
+    SELECT ${accountId}, value ->> 'channel', value ->> 'hash', value ->> 'hint', coalesce(value ->> 'reason', 'manual'), coalesce(value ->> 'decided_by', 'account'), ${at} FROM json_each(${list}) WHERE true
     ON CONFLICT (account_id, channel, hash) DO NOTHING`)
 
 /**

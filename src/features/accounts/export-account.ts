@@ -15,6 +15,7 @@ import { apiKeys } from '../../db/schema/control/api-keys.ts'
 import { paymentLots, paymentMethods, payments, subscriptions } from '../../db/schema/control/billing.ts'
 import { linkDomains } from '../../db/schema/control/link-domains.ts'
 import { accountRoles } from '../../db/schema/control/roles.ts'
+import { signInFactors, trustedDevices } from '../../db/schema/control/sign-in-factors.ts'
 import { integrationLinks, integrations } from '../../db/schema/data/integrations.ts'
 import { mailboxes } from '../../db/schema/data/mailboxes.ts'
 import { senders } from '../../db/schema/data/senders.ts'
@@ -48,7 +49,9 @@ export const CONTROL_TABLES = [
   { table: paymentMethods, key: ['provider'] },
   { table: payments, key: BY_TIME },
   { table: paymentLots, key: ['rowid'] },
+  { table: signInFactors, key: BY_TIME },
   { table: subscriptions, key: BY_TIME },
+  { table: trustedDevices, key: BY_TIME },
 ] as const
 /** Tables of the control database that are not exported, with the reason. */
 export const NOT_EXPORTED: Readonly<Record<string, string>> = {
@@ -56,6 +59,9 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   account_moves: 'where the data lies',
   account_numbers: 'how rows are numbered',
   log_entries: "the service's own operation, which forgets it by itself",
+  passkey_challenges: 'a passkey that is being asked for, for five minutes',
+  pending_sign_ins: 'a sign-in that waits for a second factor, for ten minutes',
+  recovery_codes: 'hashes alone',
   oauth_consents: 'a mailbox or an integration that is being connected, for ten minutes',
   password_resets: 'hashes alone',
   sessions: 'told as the profile tells them',

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm'
 import type { Session } from '../../contracts/accounts/accounts.ts'
 import { accountOf, type ServiceContext, sessionOf } from '../../core/context.ts'
 import { sessions } from '../../db/schema/control/accounts.ts'
+import { trustedDevices } from '../../db/schema/control/sign-in-factors.ts'
 import { notFound } from '../../lib/errors.ts'
 
 /**
@@ -29,6 +30,8 @@ export async function listSessions(ctx: ServiceContext): Promise<Session[]> {
     is_current: row.id === sessionId,
     ip_address: row.ipAddress,
     user_agent: row.userAgent,
+    country: row.country,
+    last_seen_at: row.lastSeenAt,
     created_at: row.createdAt,
     expires_at: row.expiresAt,
   }))
@@ -45,7 +48,7 @@ export async function endSession(ctx: ServiceContext, id: string): Promise<void>
 }
 
 /**
- * Ends all sessions except the current one, and all impersonations by this account.
+ * Ends all sessions except the current one, all impersonations by this account, and the trust in all browsers.
  *
  * @returns how many of the account's own sessions were ended
  */
@@ -55,6 +58,8 @@ export async function endOtherSessions(ctx: ServiceContext): Promise<number> {
     .set({ revokedAt: ctx.clock.now().toISOString() })
     .where(and(isOpen(ctx), ne(sessions.id, sessionOf(ctx).sessionId)))
     .returning({ id: sessions.id })
+  const trusted = eq(trustedDevices.accountId, accountOf(ctx).id)
+  await ctx.db.delete(trustedDevices).where(trusted)
   const visits = and(eq(sessions.impersonatorId, accountOf(ctx).id), isNull(sessions.revokedAt))
   await ctx.db.update(sessions).set({ revokedAt: ctx.clock.now().toISOString() }).where(visits)
   return ended.length

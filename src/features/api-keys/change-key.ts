@@ -12,7 +12,7 @@ import { authorize, holderOf } from '../../core/authorize.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { apiKeys } from '../../db/schema/control/api-keys.ts'
-import { requireOwnPassword } from '../../domain/accounts/passwords/own-password.ts'
+import { confirmIdentity } from '../../domain/accounts/factors/confirm-identity.ts'
 import { allowanceOf, hasRoom, usedUp } from '../../domain/billing/plan-limits.ts'
 import { conflict, forbidden } from '../../lib/errors.ts'
 import { newId } from '../../lib/ids.ts'
@@ -120,7 +120,7 @@ async function assertMayGive(ctx: ServiceContext, names: readonly KeyPermission[
   if (beyond === 'admin') throw forbidden('Only administrators may give a key the permission Admin.')
   if (beyond)
     throw forbidden(`You cannot give a key the permission ${KEY_PERMISSIONS[beyond].label}: you lack it yourself.`)
-  if (names.includes('admin')) await requireOwnPassword(ctx, password)
+  if (names.includes('admin')) await confirmIdentity(ctx, password)
 }
 
 /**

@@ -19,4 +19,7 @@ export const LIMITS = {
   mailPerIp: { attemptsMax: 30, windowSeconds: HOUR },
   resetPerAccount: { attemptsMax: 5, windowSeconds: 15 * MINUTE },
   resetPerIp: { attemptsMax: 30, windowSeconds: 15 * MINUTE },
+  /** Wrong codes and passkeys for any accounts; those for one account are limited by `prove-factor.ts`. */
+  factorPerIp: { attemptsMax: 49, windowSeconds: 15 * MINUTE },
+  passkeyOptionsPerIp: { attemptsMax: 300, windowSeconds: 15 * MINUTE },
 } as const satisfies Record<string, ThrottleRule>

@@ -4,6 +4,7 @@ import { auditStatement } from '../../core/audit.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { accounts, passwordResets, sessions } from '../../db/schema/control/accounts.ts'
+import { endPasswordTrust } from '../../domain/accounts/factors/password-trust.ts'
 import { assertUncommon } from '../../domain/accounts/passwords/assert-uncommon.ts'
 import { hashPassword } from '../../domain/accounts/passwords/hash-password.ts'
 import { badRequest, raise } from '../../lib/errors.ts'
@@ -14,7 +15,7 @@ import { throttleAttempt, throttleKeys } from './throttle-attempt.ts'
 
 /**
  * Sets a new password by a mailed token, which works once. All sessions end, the account holder is notified by mail,
- * and the address counts as verified. The caller is not signed in.
+ * and the address counts as verified. The caller is not signed in, and second factors stay.
  *
  * @throws bad_request for a token that is wrong, used, void or expired; validation_failed for a common password
  */
@@ -66,7 +67,8 @@ export async function resetPassword(ctx: ServiceContext, input: ResetPassword): 
           ),
         ),
     ),
-    // Last, because the two statements before it check that the token is still unused.
+    ...endPasswordTrust(holder.getSQL()),
+    // Last, because the statements before it check that the token is still unused.
     statement(ctx.db.update(passwordResets).set({ usedAt: now }).where(eq(passwordResets.tokenHash, tokenHash))),
   ])
   const account = changed[0]

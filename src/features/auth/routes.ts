@@ -1,9 +1,17 @@
 import { Hono } from 'hono'
 import * as contract from '../../contracts/auth/auth.ts'
+import * as factors from '../../contracts/sign-in-factors/sign-in-factors.ts'
 import { accountOf } from '../../core/context.ts'
 import { mount } from '../../http/mount.ts'
 import type { HttpEnv } from '../../http/surface-types.ts'
 import { raise, unauthenticated } from '../../lib/errors.ts'
+import {
+  beginPasskeyFactor,
+  beginPasskeySignIn,
+  finishSignIn,
+  readPendingSignIn,
+  signInWithPasskey,
+} from './finish-sign-in.ts'
 import { logIn } from './log-in.ts'
 import { logOut } from './log-out.ts'
 import { findUser } from './queries.ts'
@@ -15,9 +23,30 @@ import { verifyEmail } from './verify-email.ts'
 
 export const authRoutes = new Hono<HttpEnv>()
 
-mount(authRoutes, contract.logIn, async ({ ctx, body }) => ({
+mount(authRoutes, contract.logIn, async ({ ctx, body, headers }) => ({
   message: 'Login successful',
-  data: await logIn(ctx, body),
+  data: await logIn(ctx, body, headers.get('cookie') ?? ''),
+}))
+
+mount(authRoutes, factors.readPendingSignIn, async ({ ctx, headers }) => ({
+  data: await readPendingSignIn(ctx, headers.get('cookie') ?? ''),
+}))
+
+mount(authRoutes, factors.finishSignIn, async ({ ctx, body, headers, addHeader }) => {
+  const { cookies, ...signedIn } = await finishSignIn(ctx, body, headers.get('cookie') ?? '')
+  for (const cookie of cookies) addHeader('set-cookie', cookie)
+  return { message: 'Login successful', data: signedIn }
+})
+
+mount(authRoutes, factors.beginPasskeyFactor, async ({ ctx, headers }) => ({
+  data: { ...(await beginPasskeyFactor(ctx, headers.get('cookie') ?? '')) },
+}))
+
+mount(authRoutes, factors.beginPasskeySignIn, async ({ ctx }) => ({ data: { ...(await beginPasskeySignIn(ctx)) } }))
+
+mount(authRoutes, factors.signInWithPasskey, async ({ ctx, body }) => ({
+  message: 'Login successful',
+  data: await signInWithPasskey(ctx, body.passkey),
 }))
 
 mount(authRoutes, contract.register, async ({ ctx, body }) => {

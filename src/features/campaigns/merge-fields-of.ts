@@ -1,14 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { Channel } from '../../contracts/senders/channel.ts'
-import { accountOf, type ServiceContext } from '../../core/context.ts'
+import type { ServiceContext } from '../../core/context.ts'
 
 /** Merge fields that every recipient may have. */
 export const COMMON_FIELDS = ['name', 'first_name', 'company'] as const
 /** Merge fields of recipients that are contacts of the account. */
 export const CONTACT_FIELDS: readonly string[] =
   'job_title site website country city region linkedin source_page'.split(' ')
-/** Contacts whose own fields are examined, from each end of the list. */
-const CONTACTS_MAX = 2_000
 /** Recipients whose fields are examined, from each end of the list: recipients of one import have the same fields. */
 const LOOKED_AT_MAX = 10_000
 
@@ -22,13 +20,4 @@ export async function mergeFieldsOf(
   const rows = await ctx.data.all<{ key: string }>(sql`
     SELECT DISTINCT own.key FROM (${some('ASC')} UNION ALL ${some('DESC')}) AS some CROSS JOIN json_each(some.fields) AS own ORDER BY own.key LIMIT 200`)
   return [...new Set([...COMMON_FIELDS, type === 'email' ? 'email' : 'phone', ...rows.map(({ key }) => key)])]
-}
-
-/** Returns the names of the own fields that the account's contacts have. */
-export async function contactFieldsOf(ctx: ServiceContext): Promise<string[]> {
-  const some = (order: 'ASC' | 'DESC') => sql`
-    SELECT * FROM (SELECT number, fields FROM contacts WHERE account = ${accountOf(ctx).number} AND fields IS NOT NULL ORDER BY number ${sql.raw(order)} LIMIT ${CONTACTS_MAX})`
-  const rows = await ctx.data.all<{ key: string }>(sql`
-    SELECT DISTINCT own.key FROM (${some('ASC')} UNION ALL ${some('DESC')}) AS some CROSS JOIN json_each(some.fields) AS own ORDER BY own.key LIMIT 200`)
-  return rows.map(({ key }) => key)
 }

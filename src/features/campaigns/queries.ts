@@ -5,11 +5,12 @@ import { runBatch, statement } from '../../db/batch.ts'
 import { campaigns } from '../../db/schema/data/campaigns.ts'
 import type { EmailSettings, SmsSettings } from '../../db/schema/data/senders.ts'
 import type { CampaignRow } from '../../domain/campaigns/campaign-row.ts'
+import { ownFieldNames } from '../../domain/contacts/own-field-names.ts'
 import { notFound, raise } from '../../lib/errors.ts'
 import { showsStop } from '../../outreach/compose/compose-sms.ts'
 import { showsUnsubscribe } from '../../outreach/compose/footer-seen.ts'
 import { ratesOf } from '../../outreach/outcomes/rates.ts'
-import { contactFieldsOf, mergeFieldsOf } from './merge-fields-of.ts'
+import { mergeFieldsOf } from './merge-fields-of.ts'
 
 /** A higher score fails the spam check (spec 3, section 9: green and yellow pass, red fails). */
 export const SPAM_SCORE_PASSED_MAX = 59
@@ -57,7 +58,7 @@ export async function toCampaign(ctx: ServiceContext, row: CampaignRow): Promise
   const [beside, fields, ofContacts] = await Promise.all([
     readBeside(ctx, [row]),
     mergeFieldsOf(ctx, row),
-    contactFieldsOf(ctx),
+    ownFieldNames(ctx),
   ])
   return {
     ...listedOf(row, beside),

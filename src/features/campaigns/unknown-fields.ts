@@ -2,11 +2,12 @@ import { sql } from 'drizzle-orm'
 import type { CampaignValidation } from '../../contracts/campaigns/sending.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import type { CampaignRow } from '../../domain/campaigns/campaign-row.ts'
+import { ownFieldNames } from '../../domain/contacts/own-field-names.ts'
 import { invalid } from '../../lib/errors.ts'
 import { BUILT_IN_FIELDS } from '../../lib/text/field-name.ts'
 import { nearestField, templateFields } from '../../outreach/compose/template-faults.ts'
 import { wordingProblems } from './content-problems.ts'
-import { CONTACT_FIELDS, contactFieldsOf, mergeFieldsOf } from './merge-fields-of.ts'
+import { CONTACT_FIELDS, mergeFieldsOf } from './merge-fields-of.ts'
 
 type Written = Pick<CampaignRow, 'id' | 'type' | 'format' | 'subject' | 'subjectB' | 'content' | 'textContent'>
 
@@ -30,7 +31,7 @@ export async function unknownFields(ctx: ServiceContext, campaign: Written): Pro
       .map((field) => [field.name, field] as const),
   )
   if (named.size === 0) return []
-  const known = new Set([...(await mergeFieldsOf(ctx, campaign)), ...(await contactFieldsOf(ctx))])
+  const known = new Set([...(await mergeFieldsOf(ctx, campaign)), ...(await ownFieldNames(ctx))])
   const doubtful = [...named.values()].filter(({ name }) => !known.has(name)).slice(0, NAMED_MAX)
   const held = await heldFields(
     ctx,

@@ -1,7 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import { type CrawlFormStart, CrawlPreset, type UpdatePreset } from '../../contracts/crawls/crawl-presets.ts'
+import { DATA_TYPES, DataType } from '../../contracts/data/items.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { crawlPresets } from '../../db/schema/data/crawl-schedules.ts'
+import { crawls } from '../../db/schema/data/crawls.ts'
 import { refiningOf } from '../../domain/billing/refining.ts'
 import { applyChange, applyPart } from '../../lib/apply-change.ts'
 
@@ -10,11 +12,23 @@ const toStart = (ctx: ServiceContext, preset: CrawlPreset, isSaved: boolean): Cr
   is_saved: isSaved,
   refining: refiningOf(ctx),
 })
-const defaults = (ctx: ServiceContext) => toStart(ctx, CrawlPreset.parse({}), false)
+
+/** Returns the standard options, with the types of the account's last crawl, or all types before its first crawl. */
+async function defaults(ctx: ServiceContext): Promise<CrawlFormStart> {
+  const [last] = await ctx.data
+    .select({ types: crawls.types })
+    .from(crawls)
+    // A schedule repeats what was chosen once, possibly long ago.
+    .where(and(eq(crawls.accountId, accountOf(ctx).id), isNull(crawls.scheduleId)))
+    .orderBy(desc(crawls.createdAt))
+    .limit(1)
+  const types = last?.types.filter((type): type is DataType => DataType.safeParse(type).success) ?? []
+  return toStart(ctx, CrawlPreset.parse({ types: types.length > 0 ? types : DATA_TYPES }), false)
+}
 
 /**
- * Returns the initial values of the account's New Crawl form. A preset of an older form that is no longer valid is
- * ignored.
+ * Returns the initial values of the account's New Crawl form: its saved preset, or else the defaults. A preset of an
+ * older form that is no longer valid is ignored.
  */
 export async function readPreset(ctx: ServiceContext): Promise<CrawlFormStart> {
   const [row] = await ctx.data

@@ -1,5 +1,6 @@
 import type { RemoteProperty } from '../../contracts/integrations/integrations.ts'
 import type { ServiceContext } from '../../core/context.ts'
+import { ownFieldNames } from '../../domain/contacts/own-field-names.ts'
 import { openCrm } from '../../domain/integrations/open-crm.ts'
 import { inWords } from '../../domain/oauth/consents.ts'
 import { AppError } from '../../lib/errors.ts'
@@ -16,7 +17,7 @@ const PROPERTIES_MAX = 1_000
 export async function listProperties(
   ctx: ServiceContext,
   id: string,
-): Promise<{ person: RemoteProperty[]; organization: RemoteProperty[]; is_open: boolean }> {
+): Promise<{ person: RemoteProperty[]; organization: RemoteProperty[]; own_fields: string[]; is_open: boolean }> {
   const integration = await requireConnected(ctx, id)
   return inWords(async () => {
     const crm = await openCrm(ctx, integration)
@@ -24,6 +25,7 @@ export async function listProperties(
     return {
       person: await read('person'),
       organization: await read('organization'),
+      own_fields: await ownFieldNames(ctx),
       is_open: integration.provider === 'webhook' || integration.provider === 'google_sheets',
     }
   }).catch((error: unknown) => {

@@ -23,6 +23,8 @@ export async function endUserSessions(ctx: ServiceContext, id: string): Promise<
       UPDATE sessions SET revoked_at = ${at} WHERE (account_id = ${id} OR impersonator_id = ${id}) AND revoked_at IS NULL AND expires_at > ${at}
         AND ${isFree(guards)} RETURNING id`),
     auditStatement(ctx, { action: 'user.end-sessions', accountId: id, objectId: id }),
+    statement(sql`DELETE FROM trusted_devices WHERE account_id = ${id} AND ${isFree(guards)}`),
+    statement(sql`DELETE FROM pending_sign_ins WHERE account_id = ${id} AND ${isFree(guards)}`),
   ])
   if (ended.length === 0) await refuseBy(ctx, guards)
   return ended.length

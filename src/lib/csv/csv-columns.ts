@@ -1,3 +1,4 @@
+import { type KnownExport, recogniseExport } from '../../rules/imports/known-exports.ts'
 import { restoreCell } from '../csv-cell.ts'
 import { fold } from '../fold.ts'
 import { parseMailbox } from '../parse-mailbox.ts'
@@ -11,6 +12,8 @@ export interface CsvColumns {
   readonly byKind: Readonly<Record<ColumnKind, readonly number[]>>
   /** Columns with a header that names no known kind, such as `Industry`. Columns about an address are left out. */
   readonly others?: readonly OtherColumn[]
+  /** The product that the file was exported from, if its columns show it. */
+  readonly exported?: KnownExport | null
   /** Index of the first row with data: the one below the headers, or 0 if there are none. */
   readonly dataAt: number
 }
@@ -116,7 +119,12 @@ export function readColumns(opening: readonly (readonly string[])[]): CsvColumns
     .map((cells, at) => ({ at, kinds: kindsOf(cells), known: countHeaders(cells) }))
   const headers = rows.filter(({ kinds, known }) => known > 0 && (kinds.includes('email') || kinds.includes('phone')))
   const best = headers.toSorted((a, b) => b.known - a.known)[0]
-  if (best) return { byKind: group(best.kinds), others: othersIn(opening[best.at]!, best.kinds), dataAt: best.at + 1 }
+  if (best) {
+    const cells = opening[best.at]!
+    const exported = recogniseExport(cells.slice(0, COLUMNS_MAX).map((cell) => restoreCell(cell.trim())))
+    const others = othersIn(cells, best.kinds).filter(({ index }) => exported?.ignored.has(index) !== true)
+    return { byKind: group(best.kinds), others, exported, dataAt: best.at + 1 }
+  }
   const values = (opening[0] ?? []).slice(0, COLUMNS_MAX).map(kindOfValue)
   return values.some((kind) => kind !== null) ? { byKind: group(values), others: [], dataAt: 0 } : null
 }

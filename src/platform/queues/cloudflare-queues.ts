@@ -11,4 +11,17 @@ export const createQueues = (env: Pick<Env, QueueBinding | 'ENVIRONMENT'>): Queu
   async check() {
     await env.CRAWL_SLICES.metrics()
   },
+  async backlog(name) {
+    const lanes = laneNames(name, env.ENVIRONMENT === 'production')
+    const bindings = [
+      ...new Set(lanes.map((lane) => env[bindingOfLane(lane) as QueueBinding] ?? env[queueBinding(name)])),
+    ]
+    const waiting = await Promise.all(bindings.map((binding) => binding.metrics()))
+    const oldest = waiting.flatMap(({ oldestMessageTimestamp: at }) => (at ? [at.getTime()] : []))
+    return {
+      messages: waiting.reduce((sum, { backlogCount }) => sum + backlogCount, 0),
+      bytes: waiting.reduce((sum, { backlogBytes }) => sum + backlogBytes, 0),
+      oldestAt: oldest.length === 0 ? null : new Date(Math.min(...oldest)),
+    }
+  },
 })

@@ -3,10 +3,13 @@
  * one, add a line here and put `auditStatement` (`src/core/audit.ts`) behind the statement that acts.
  */
 export const AUDIT_ACTIONS = [
+  'account.add-factor',
   'account.change-email',
   'account.change-password',
   'account.delete',
   'account.export',
+  'account.remove-factor',
+  'account.renew-recovery-codes',
   'account.reset-password',
   'account.undo-email',
   'api-key.create',

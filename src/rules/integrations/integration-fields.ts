@@ -67,9 +67,16 @@ export type PersonField = keyof typeof PERSON_FIELDS
 export type OrganizationField = keyof typeof ORGANIZATION_FIELDS
 export type IntegrationField = PersonField | OrganizationField
 
-/** One of our fields and the property of the provider that gets its value. */
+const OWN = 'own:'
+/** An own field of contacts, such as a column of an import: `own:industry`. */
+export type OwnField = `${typeof OWN}${string}`
+export const ownField = (name: string): OwnField => `${OWN}${name}`
+/** The name of an own field; null for one of our fields. */
+export const ownFieldName = (field: string): string | null => (field.startsWith(OWN) ? field.slice(OWN.length) : null)
+
+/** One of our fields, or of the contacts' own, and the property of the provider that gets its value. */
 export interface FieldPair<Field extends IntegrationField = IntegrationField> {
-  field: Field
+  field: Field | OwnField
   property: string
 }
 

@@ -66,6 +66,8 @@ const screenPaths = {
   outbox: at('/dev/outbox'),
 
   dashboard: at('/dashboard'),
+  /** The first page of a new account. */
+  welcome: at('/dashboard/welcome'),
   crawl: at<{ url?: string; crawl?: string; history?: number }>('/dashboard/crawl'),
   /** One crawl's own page. */
   crawlDetail: { pattern: '/dashboard/crawl/:id', to: (id: string) => `/dashboard/crawl/${id}` },

@@ -6,8 +6,8 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { ROOT } from '../../../scripts/local/build.ts'
 
-/** The bench kit: a site generator with known contacts, and scorers. Not part of the repository. */
-export const KIT = process.env.BENCH_KIT ?? join(ROOT, '../shared/bench')
+/** The bench kit: a site generator with known contacts, and scorers (`test/bench/kit/README.md`). */
+export const KIT = process.env.BENCH_KIT ?? join(ROOT, 'test/bench/kit')
 
 export interface SiteOptions {
   readonly pages: number

@@ -47,6 +47,13 @@ const cases: [who: string, session: Session, route: Partial<RouteDefinition>, sh
   ['one who has signed out on a member page', { ...guest, hasLeft: true }, {}, 'nothing', '/login'],
   ['a subscriber on a member page', member(), {}, 'page', here],
   ['a member who never subscribed', member({ subscription: 'none' }), {}, 'nothing', '/dashboard/pricing'],
+  [
+    'the same on the overview',
+    member({ subscription: 'none' }),
+    { path: '/dashboard' },
+    'nothing',
+    '/dashboard/welcome',
+  ],
   ['an impersonation of them', member({ subscription: 'none', isStandIn: true }), {}, 'Subscription Required', here],
   ['the same on a page that sells', member({ subscription: 'none' }), { isPlanOptional: true }, 'page', here],
   ['a member whose subscription ended', member({ subscription: 'inactive' }), {}, 'Subscription Required', here],

@@ -66,6 +66,7 @@ export function mortalContext(accountId: string, now: () => Date, before: Before
         sent.push({ name, message })
       },
       check: async () => {},
+      backlog: async () => ({ messages: 0, bytes: 0, oldestAt: null }),
     },
   }
   return { ctx, sent, steps: () => steps }

@@ -6,18 +6,17 @@ import type { Crawl } from '../../../src/contracts/crawls/crawls.ts'
 import { remove as removeCrawl } from '../../../src/contracts/crawls/crawls.ts'
 import { paths } from '../../../src/rules/site/app-paths.ts'
 import { useSession } from '../../features/auth/session.ts'
-import { CrawlContacts } from '../../features/contacts/crawl-contacts.tsx'
 import { crawlQueries } from '../../features/crawls/api.ts'
 import { CrawlStage } from '../../features/crawls/crawl-stage.tsx'
 import { againOf } from '../../features/crawls/history/again.ts'
 import { DeleteCrawlDialog } from '../../features/crawls/history/delete-crawl-dialog.tsx'
-import { CrawlChanges } from '../../features/crawls/result/crawl-changes.tsx'
 import { useStartCrawl } from '../../features/crawls/use-start-crawl.ts'
 import { Allowed } from '../../ui/allowed.tsx'
 import { Button } from '../../ui/button.tsx'
 import { InOrder } from '../../ui/in-order.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { toastFailure } from '../../ui/toast-failure.ts'
+import { peopleOfCrawl } from '../people-of-crawl.tsx'
 import { writeToCrawl } from '../write-to-crawl.tsx'
 
 /** Page of one crawl: live while it runs, then its values, contacts, pages and changes. */
@@ -59,10 +58,8 @@ export default function CrawlDetailPage() {
           onAgain={(again) => void start(againOf(again)).catch((error: unknown) => toastFailure(error, 'Crawl failed'))}
           isTitleHidden
           action={writeToCrawl}
-        >
-          {isOver && crawl.items_found > 0 ? <CrawlContacts key={`contacts-${id}`} crawlId={id} /> : null}
-        </CrawlStage>
-        {isOver && crawl.previous_id ? <CrawlChanges key={`changes-${id}`} crawlId={id} /> : null}
+          people={peopleOfCrawl}
+        />
       </InOrder>
       <DeleteCrawlDialog
         crawl={deleting}

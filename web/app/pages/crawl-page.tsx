@@ -19,6 +19,7 @@ import { cn } from '../../ui/cn.ts'
 import { InOrder } from '../../ui/in-order.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { toastFailure } from '../../ui/toast-failure.ts'
+import { peopleOfCrawl } from '../people-of-crawl.tsx'
 import { writeToCrawl } from '../write-to-crawl.tsx'
 
 /** New Crawl: the form, and beside it the open crawl or the list of crawls. */
@@ -69,6 +70,7 @@ export default function CrawlPage() {
               onNew={openForm}
               onAgain={actions.onAgain}
               action={writeToCrawl}
+              people={peopleOfCrawl}
             />
           ) : null}
           {history === undefined ? (

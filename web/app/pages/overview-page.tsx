@@ -3,6 +3,8 @@ import { FolderDown, Radar } from 'lucide-react'
 import { paths } from '../../../src/rules/site/app-paths.ts'
 import { useSession } from '../../features/auth/session.ts'
 import { UsageBars } from '../../features/billing/usage-bars.tsx'
+import { FirstStepsCard } from '../../features/start/first-steps-card.tsx'
+import { isUntouched } from '../../features/start/is-untouched.ts'
 import { statisticsQueries } from '../../features/statistics/api.ts'
 import { OverviewFigures, OverviewSummaries } from '../../features/statistics/overview-figures.tsx'
 import { RecentActivity } from '../../features/statistics/recent-activity.tsx'
@@ -24,11 +26,12 @@ export default function OverviewPage() {
   const statistics = data ?? (isSample ? SAMPLE_STATISTICS : undefined)
   // Sample and real figures are never mixed.
   const figures = isSample ? SAMPLE_CONTACTS : (contacts.data ?? (contacts.isError ? null : undefined))
+  const isNew = data !== undefined && isUntouched(data) && !hasContacts(contacts.data)
   return (
     <>
       <PageHeader
         title="Overview"
-        description={`Welcome back${user ? `, ${user.name}` : ''}.`}
+        description={`${isNew ? 'Welcome' : 'Welcome back'}${user ? `, ${user.name}` : ''}.`}
         actions={
           <>
             <LinkButton href={paths.downloadWebsite.to()} icon={FolderDown}>
@@ -40,8 +43,9 @@ export default function OverviewPage() {
           </>
         }
       />
+      {user && !isSample ? <FirstStepsCard accountId={user.id} /> : null}
       <InOrder isNarrowOnly>
-        <OverviewFigures statistics={statistics} contacts={figures} />
+        {isNew ? null : <OverviewFigures statistics={statistics} contacts={figures} />}
         {/* Below the figures it explains, so that it moves no content that has been read. */}
         {isSample ? (
           <Alert
@@ -63,10 +67,13 @@ export default function OverviewPage() {
             <Card title="Your plan" description={user?.plan?.display_name ?? 'Free'}>
               <UsageBars resources={['crawls', 'websites']} />
             </Card>
-            <OverviewSummaries statistics={statistics} />
+            {isNew ? null : <OverviewSummaries statistics={statistics} />}
           </div>
         </InOrder>
       </InOrder>
     </>
   )
 }
+
+const hasContacts = (facets: { people: number; organizations: number } | undefined): boolean =>
+  facets !== undefined && facets.people + facets.organizations > 0

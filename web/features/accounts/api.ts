@@ -33,9 +33,11 @@ export const accountQueries = {
 export const useUpdateProfile = () => useCall(contract.updateProfile, { invalidates: ['account'] })
 export const useCancelEmailChange = () => useCall(contract.cancelEmailChange, { invalidates: ['account'] })
 /** The server also ends the account's other sessions. */
-export const useChangePassword = () => useCall(contract.changePassword, { invalidates: ['sessions'] })
+export const useChangePassword = () =>
+  useCall(contract.changePassword, { invalidates: ['sessions', 'sign-in-security'] })
 export const useEndSession = () => useCall(contract.endSession, { invalidates: ['sessions'] })
-export const useEndOtherSessions = () => useCall(contract.endOtherSessions, { invalidates: ['sessions'] })
+export const useEndOtherSessions = () =>
+  useCall(contract.endOtherSessions, { invalidates: ['sessions', 'sign-in-security'] })
 export const useRemoveAccount = () => useCall(contract.removeAccount)
 export const useDownloadAccount = () =>
   useLastingMutation({ mutationFn: async () => saveFile(await download(contract.exportAccount)) })

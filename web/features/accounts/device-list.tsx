@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Session } from '../../../src/contracts/accounts/accounts.ts'
 import { endOtherSessions, endSession } from '../../../src/contracts/accounts/accounts.ts'
+import { countryName } from '../../lib/countries.ts'
 import { Allowed } from '../../ui/allowed.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -68,6 +69,12 @@ const columns: TableColumn<Session>[] = [
     header: 'IP address',
     // An IPv6 address is long enough to overflow a narrow card.
     cell: ({ ip_address }) => (ip_address ? <span className="wrap-anywhere tabular-nums">{ip_address}</span> : '–'),
+  },
+  { id: 'place', header: 'Country', cell: ({ country }) => (country ? countryName(country) : '–') },
+  {
+    id: 'seen',
+    header: 'Last active',
+    cell: ({ last_seen_at, created_at }) => <RelativeTime value={last_seen_at ?? created_at} />,
   },
   { id: 'since', header: 'Signed in', cell: ({ created_at }) => <RelativeTime value={created_at} /> },
   {

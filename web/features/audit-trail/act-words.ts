@@ -3,6 +3,9 @@ import type { AuditAction } from '../../../src/rules/audit-trail/audit-actions.t
 /** The label of each action. */
 const WORDS: Readonly<Record<AuditAction, string>> = {
   'account.change-email': 'Changed an email address',
+  'account.add-factor': 'Added a second factor',
+  'account.remove-factor': 'Removed a second factor',
+  'account.renew-recovery-codes': 'Created new recovery codes',
   'account.change-password': 'Changed a password',
   'account.delete': 'Deleted their account',
   'account.export': 'Exported an account',

@@ -12,6 +12,8 @@ import { FormAlert } from '../../ui/form-alert.tsx'
 import { Input } from '../../ui/input.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { FactorStep } from './factor-step.tsx'
+import { PasskeyButton } from './passkey-button.tsx'
 import { ResendVerification } from './resend-verification.tsx'
 import { signIn } from './session.ts'
 
@@ -27,20 +29,32 @@ export interface LoginFormProps {
   onSignedIn: (userId: string) => void
 }
 
-/** Email and password. Offers another verification email if the address is not verified. */
+/**
+ * Email and password, or a passkey. Offers another verification email if the address is not verified, and asks for a
+ * second factor if the account has one.
+ */
 export function LoginForm({ email = '', isEmailSent = false, hasSessionEnded = false, onSignedIn }: LoginFormProps) {
   const [isUnverified, setIsUnverified] = useState(false)
+  const [needsFactor, setNeedsFactor] = useState(false)
   const form = useContractForm(Login, {
     defaultValues: { email, password: '' },
     failureMessage: 'Login failed. Please check your credentials.',
   })
 
+  const finish = (signedIn: Parameters<typeof signIn>[0]) => {
+    signIn(signedIn)
+    onSignedIn(signedIn.user.id)
+  }
+
   const onSubmit = form.submit(async (body) => {
     try {
       const { data } = await call(contract.logIn, { body })
-      signIn(data)
-      onSignedIn(data.user.id)
+      finish(data)
     } catch (error) {
+      if (error instanceof CallError && error.code === 'factor_required') {
+        form.resetField('password')
+        return setNeedsFactor(true)
+      }
       setIsUnverified(isForVerification(error))
       if (!isForVerification(error)) throw error
     }
@@ -59,12 +73,13 @@ export function LoginForm({ email = '', isEmailSent = false, hasSessionEnded = f
     return null
   }
 
+  if (needsFactor) return <FactorStep onSignedIn={finish} onBack={() => setNeedsFactor(false)} />
   return (
     <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
       {isUnverified ? (
         <ResendVerification tone="warning" message={NOTICE} getEmail={getEmail} />
       ) : isEmailSent && !form.formMessage ? (
-        <ResendVerification tone="info" message={NOTICE} getEmail={getEmail} />
+        <ResendVerification tone="info" message={NOTICE} sentTo={email || undefined} getEmail={getEmail} />
       ) : hasSessionEnded && !form.formMessage ? (
         <Alert tone="info" title="Your session has ended. Please sign in again." />
       ) : null}
@@ -88,6 +103,7 @@ export function LoginForm({ email = '', isEmailSent = false, hasSessionEnded = f
       <Button type="submit" variant="primary" size="lg" isBlock className="mt-2" isLoading={form.isSubmitting}>
         {form.isSubmitting ? 'Signing in...' : 'Sign in'}
       </Button>
+      <PasskeyButton onSignedIn={finish} />
     </form>
   )
 }

@@ -11,12 +11,14 @@ export interface ResendVerificationProps {
   /** `warning` after a failed sign-in, `info` right after registration. */
   tone: 'warning' | 'info'
   message: string
+  /** The address that the email went to, if known. */
+  sentTo?: string
   /** Returns the form's email address, or null, with an error at the field, if there is none. */
   getEmail: () => string | null
 }
 
 /** Says that the address is not verified, and offers to send another link. */
-export function ResendVerification({ tone, message, getEmail }: ResendVerificationProps) {
+export function ResendVerification({ tone, message, sentTo, getEmail }: ResendVerificationProps) {
   const [isSending, setIsSending] = useState(false)
 
   async function resend() {
@@ -45,6 +47,12 @@ export function ResendVerification({ tone, message, getEmail }: ResendVerificati
           Resend verification email
         </Button>
       }
-    />
+    >
+      {sentTo ? (
+        <>
+          We sent the link to <strong className="wrap-anywhere font-medium text-ink">{sentTo}</strong>.
+        </>
+      ) : null}
+    </Alert>
   )
 }

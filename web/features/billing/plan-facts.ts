@@ -16,6 +16,12 @@ export const soldCycle = (plan: Plan, cycle: Cycle): Cycle => {
   return priceOf(plan, cycle) === 0 && priceOf(plan, other) > 0 ? other : cycle
 }
 
+/** The plan that costs nothing and can be started without a payment; undefined if none is offered. */
+export const freePlanOf = (plans: readonly Plan[]): Plan | undefined =>
+  plans
+    .filter((plan) => plan.is_active && plan.price_monthly === 0 && plan.price_yearly === 0)
+    .toSorted((a, b) => a.sort_order - b.sort_order)[0]
+
 /** A price of 0 is shown as Free. */
 export const priceText = (plan: Plan, cycle: Cycle): string => {
   const price = priceOf(plan, cycle)

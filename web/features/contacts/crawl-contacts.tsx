@@ -1,19 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { ContactRound } from 'lucide-react'
 import { useState } from 'react'
-import type { ListedContact } from '../../../src/contracts/contacts/contact.ts'
+import type { CrawlContact } from '../../../src/contracts/crawls/crawl-details.ts'
 import { pluralize } from '../../../src/lib/text/pluralize.ts'
 import { paths } from '../../../src/rules/site/app-paths.ts'
+import { readableUrl } from '../../lib/readable-url.ts'
 import { CallFailure } from '../../ui/call-failure.tsx'
-import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { TableSkeleton } from '../../ui/skeleton.tsx'
 import { Table, type TableColumn } from '../../ui/table.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 import { contactQueries } from './api.ts'
 import { EmailCell, PhoneCell, WhoCell } from './contact-cells.tsx'
 
-const columns: readonly TableColumn<ListedContact>[] = [
+const columns: readonly TableColumn<CrawlContact>[] = [
   {
     id: 'who',
     header: 'Who',
@@ -32,12 +33,18 @@ const columns: readonly TableColumn<ListedContact>[] = [
   },
   { id: 'phone', header: 'Phone', isSelfEvident: true, width: 'w-40', cell: (contact) => PhoneCell({ contact }) },
   {
-    id: 'address',
-    header: 'Address',
-    isSelfEvident: true,
-    isWide: true,
-    width: 'w-1/3',
-    cell: ({ address }) => (address ? <span className="whitespace-normal">{address}</span> : '–'),
+    id: 'source',
+    header: 'Source page',
+    isTruncated: true,
+    width: 'w-1/4',
+    cell: ({ page_url }) =>
+      page_url ? (
+        <TextLink href={page_url} isExternal>
+          {readableUrl(page_url)}
+        </TextLink>
+      ) : (
+        '–'
+      ),
   },
 ]
 
@@ -47,31 +54,24 @@ const countText = (total: number) => pluralize(total, 'person or organisation', 
 export function CrawlContacts({ crawlId }: { crawlId: string }) {
   const [page, setPage] = useState(1)
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(contactQueries.ofCrawl(crawlId, page))
+  if (error && !data) return <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+  if (!data) return <TableSkeleton rows={4} label="Loading contacts" />
+  if (data.data.length === 0) {
+    return (
+      <p className="px-4 py-8 text-center text-muted text-sm">
+        We couldn't match any of this data to a person or organisation.
+      </p>
+    )
+  }
   return (
-    <Card
-      isFlush
-      title="Contacts"
-      description={data ? countText(data.pagination.total) : undefined}
-      actions={
+    <>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
+        <p className="text-muted text-sm">{countText(data.pagination.total)}</p>
         <LinkButton size="sm" href={paths.contacts.to({ crawl_id: crawlId })} icon={ContactRound}>
           Open in Contacts
         </LinkButton>
-      }
-      footer={
-        data && data.pagination.last_page > 1 ? (
-          <Pagination page={page} lastPage={data.pagination.last_page} onChange={setPage} />
-        ) : undefined
-      }
-    >
-      {error && !data ? (
-        <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
-      ) : !data ? (
-        <TableSkeleton rows={4} label="Loading contacts" />
-      ) : data.data.length === 0 ? (
-        <p className="px-4 py-8 text-center text-muted text-sm">
-          We couldn't match any of this data to a person or organisation.
-        </p>
-      ) : (
+      </div>
+      <div className="-mx-4 sm:-mx-5">
         <Table
           caption="Contacts from this crawl"
           columns={columns}
@@ -79,7 +79,12 @@ export function CrawlContacts({ crawlId }: { crawlId: string }) {
           rowKey={({ id }) => id}
           isRefreshing={isPlaceholderData}
         />
-      )}
-    </Card>
+      </div>
+      {data.pagination.last_page > 1 ? (
+        <div className="mt-3">
+          <Pagination page={page} lastPage={data.pagination.last_page} onChange={setPage} />
+        </div>
+      ) : null}
+    </>
   )
 }

@@ -32,7 +32,7 @@ export interface CrawlStageProps extends CrawlResultViewProps {
 }
 
 /** One crawl: its live progress while it runs, then its results. Pass the crawl's id as `key`. */
-export function CrawlStage({ id, starting, onNew, onAgain, isTitleHidden, action, children }: CrawlStageProps) {
+export function CrawlStage({ id, starting, onNew, onAgain, isTitleHidden, action, people }: CrawlStageProps) {
   const { progress, error, connection, retry, isFetching } = useCrawlProgress(id, { isStarting: Boolean(starting) })
   const isOver = progress?.finished_at != null
   const { isWatched, isPanelOpen } = usePanel(id, {
@@ -82,9 +82,14 @@ export function CrawlStage({ id, starting, onNew, onAgain, isTitleHidden, action
   }
   if (!isOver) return <StageSkeleton />
   return (
-    <CrawlResultView id={id} onNew={onNew} onAgain={onAgain} isTitleHidden={isTitleHidden} action={action}>
-      {children}
-    </CrawlResultView>
+    <CrawlResultView
+      id={id}
+      onNew={onNew}
+      onAgain={onAgain}
+      isTitleHidden={isTitleHidden}
+      action={action}
+      people={people}
+    />
   )
 }
 

@@ -7,6 +7,9 @@ import {
   INTEGRATION_LABELS,
   type IntegrationField,
   ORGANIZATION_FIELDS,
+  type OwnField,
+  ownField,
+  ownFieldName,
   PERSON_FIELDS,
 } from '../../../src/rules/integrations/integration-fields.ts'
 import { messageOf } from '../../lib/call-error.ts'
@@ -27,7 +30,7 @@ import { integrationQueries, useUpdateIntegration } from './api.ts'
 type Kind = 'person' | 'organization'
 interface Pair {
   readonly id: number
-  readonly field: IntegrationField
+  readonly field: IntegrationField | OwnField
   readonly property: string
 }
 const LABELS: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
@@ -53,7 +56,10 @@ export function MappingCard({ integration }: { integration: Integration }) {
   const change = (next: readonly Pair[]) => setPairs({ ...pairs, [kind]: next })
   const replace = (changed: Pair) => change(own.map((pair) => (pair.id === changed.id ? changed : pair)))
   const isChanged = JSON.stringify(clean(pairs)) !== JSON.stringify(mapping)
-  const free = Object.keys(LABELS[kind]).filter((field) => own.every((pair) => pair.field !== field))
+  const ownFields = data?.own_fields ?? []
+  const free = [...Object.keys(LABELS[kind]), ...ownFields.map(ownField)].filter((field) =>
+    own.every((pair) => pair.field !== field),
+  )
   async function save() {
     try {
       await update.mutateAsync({ params: { id }, body: { mapping: clean(pairs) } })
@@ -89,7 +95,7 @@ export function MappingCard({ integration }: { integration: Integration }) {
                 ...own,
                 {
                   id: Math.max(-1, ...own.map((pair) => pair.id)) + 1,
-                  field: free[0] as IntegrationField,
+                  field: free[0] as Pair['field'],
                   property: '',
                 },
               ])
@@ -130,6 +136,7 @@ export function MappingCard({ integration }: { integration: Integration }) {
               pair={pair}
               kind={kind}
               properties={data?.[kind] ?? []}
+              ownFields={ownFields}
               isOpen={data?.is_open ?? true}
               onChange={replace}
               onRemove={() => change(own.filter(({ id: other }) => other !== pair.id))}
@@ -148,17 +155,29 @@ function clean(pairs: Readonly<Record<Kind, readonly Pair[]>>): Integration['map
   return { person: of('person'), organization: of('organization') } as Integration['mapping']
 }
 
+/** The label of one of our fields, or the name of an own one. */
+const labelOf = (kind: Kind, field: string): string =>
+  LABELS[kind][field] ?? `${ownFieldName(field) ?? field} (own field)`
+
 interface PairEntryProps {
   pair: Pair
   kind: Kind
   properties: readonly RemoteProperty[]
+  /** Names of own fields that contacts have. */
+  ownFields: readonly string[]
   isOpen: boolean
   onChange: (pair: Pair) => void
   onRemove: () => void
 }
 
-function PairEntry({ pair, kind, properties, isOpen, onChange, onRemove }: PairEntryProps) {
-  const label = LABELS[kind][pair.field] ?? pair.field
+function PairEntry({ pair, kind, properties, ownFields, isOpen, onChange, onRemove }: PairEntryProps) {
+  const label = labelOf(kind, pair.field)
+  const named = ownFieldName(pair.field)
+  const ours = [
+    ...Object.keys(LABELS[kind]),
+    // One that no contact has any more stays selectable here.
+    ...new Set([...ownFields, ...(named === null ? [] : [named])].map(ownField)),
+  ]
   const known = properties.map(({ name, label: text, type, is_required }) => ({
     value: name,
     label: text === name ? name : `${text} (${name})`,
@@ -174,10 +193,7 @@ function PairEntry({ pair, kind, properties, isOpen, onChange, onRemove }: PairE
         aria-label="Our field"
         value={pair.field}
         onChange={(field) => onChange({ ...pair, field })}
-        options={Object.entries(LABELS[kind]).map(([value, text]) => ({
-          value: value as IntegrationField,
-          label: text,
-        }))}
+        options={ours.map((value) => ({ value: value as Pair['field'], label: labelOf(kind, value) }))}
         className="w-full"
       />
       {isOpen ? (

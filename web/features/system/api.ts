@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { listAlerts } from '../../../src/contracts/alerts/alerts.ts'
 import * as operations from '../../../src/contracts/system/operations.ts'
 import * as contract from '../../../src/contracts/system/system.ts'
 import { call } from '../../lib/call.ts'
@@ -35,6 +36,13 @@ export const systemQueries = {
     queryOptions({
       queryKey: ['system-stats'],
       queryFn: async ({ signal }) => (await call(operations.systemStats, { query: { refresh: 'true' }, signal })).data,
+      staleTime: 0,
+    }),
+  /** Open alerts and the last ones that ended. */
+  alerts: () =>
+    queryOptions({
+      queryKey: ['alerts'],
+      queryFn: async ({ signal }) => (await call(listAlerts, { signal })).data,
       staleTime: 0,
     }),
   settings: () =>

@@ -85,6 +85,38 @@ export const GROUPS: readonly { readonly title: string; readonly fields: readonl
     ],
   },
   {
+    title: 'Alerts',
+    fields: [
+      {
+        name: 'alert_emails',
+        label: 'Send alerts to',
+        kind: 'text',
+        hint: 'Up to five email addresses, separated by commas. Empty: nobody.',
+      },
+      {
+        name: 'alert_webhook_url',
+        label: 'Post alerts to',
+        kind: 'text',
+        hint: 'An https address. Requests are signed like webhooks; the secret is with the alerts.',
+      },
+      { name: 'alert_dead_letters', label: 'Dead letters', kind: 'number', hint: 'Alert from this many. 0: never.' },
+      { name: 'alert_errors', label: 'Errors in 15 minutes', kind: 'number', hint: 'Alert from this many. 0: never.' },
+      {
+        name: 'alert_queue_minutes',
+        label: 'Oldest queue message',
+        kind: 'number',
+        hint: 'In minutes. 0: never.',
+      },
+      {
+        name: 'alert_database_percent',
+        label: 'Database fill level',
+        kind: 'number',
+        hint: 'In percent of 10 GB. 0: never.',
+      },
+      { name: 'alert_senders', label: 'Senders in trouble', kind: 'number', hint: 'Alert from this many. 0: never.' },
+    ],
+  },
+  {
     title: 'Tax and receipts',
     fields: [
       { name: 'tax_percent', label: 'Tax', kind: 'decimal', hint: 'Percentage added to every price. 0 for none.' },

@@ -1,3 +1,4 @@
+import { AlertsCard } from './alerts-card.tsx'
 import { SettingsPanel } from './settings-panel.tsx'
 import { SystemActions } from './system-actions.tsx'
 import { StorageCard, SystemInfoCard, SystemStatsCard } from './system-cards.tsx'
@@ -14,6 +15,7 @@ export function SystemSettingsTab() {
         </div>
       </div>
       <SystemStatsCard />
+      <AlertsCard />
       <SettingsPanel />
     </div>
   )

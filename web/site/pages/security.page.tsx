@@ -16,7 +16,7 @@ const cards: readonly { icon: LucideIcon; title: string; text: string }[] = [
   {
     icon: Fingerprint,
     title: 'Authentication',
-    text: 'Passwords are hashed with bcrypt and never stored. Sessions can be ended at any moment, and end when a password changes. Tries are limited per account and per address. Multi-factor support is part of the design and being added.',
+    text: 'Passwords are hashed with bcrypt and never stored. Sessions can be ended at any moment, and end when a password changes. Tries are limited per account and per address. Authenticator apps and passkeys add a second factor, and passkeys replace the password where you like.',
   },
   {
     icon: Network,

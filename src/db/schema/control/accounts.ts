@@ -62,6 +62,12 @@ export const sessions = sqliteTable(
     userAgent: text('user_agent'),
     /** The administrator who impersonates the account in this session; null in the holder's own session. */
     impersonatorId: text('impersonator_id').references(() => accounts.id, { onDelete: 'cascade' }),
+    /** Where it was opened: ISO 3166-1 alpha-2; null where the edge did not know it. */
+    country: text('country'),
+    /** When it was last used, to within a few minutes; null if it was not used since it was opened. */
+    lastSeenAt: instant('last_seen_at'),
+    /** When its holder last proved a second factor (`domain/accounts/factors/confirm-identity.ts`). */
+    factorConfirmedAt: instant('factor_confirmed_at'),
   },
   (table) => [
     index('sessions_by_account').on(table.accountId),

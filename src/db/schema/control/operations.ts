@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { LogLevelName } from '../../../contracts/logs/logs.ts'
 import type { Channel } from '../../../contracts/senders/channel.ts'
+import type { AlertRuleName } from '../../../rules/alerts/alert-rules.ts'
 import { flag, id, instant } from '../columns.ts'
 
 /** A queue message that could not be processed, kept for administrators. */
@@ -50,6 +51,42 @@ export const begunWork = sqliteTable(
     setAsideUntil: instant('set_aside_until'),
   },
   (table) => [index('begun_work_by_time').on(table.leaseUntil)],
+)
+
+/** What the service counted since it exists (`core/metrics/counters.ts`). */
+export const metricCounts = sqliteTable(
+  'metric_counts',
+  {
+    name: text('name').notNull(),
+    /** JSON. */
+    labels: text('labels').notNull(),
+    value: real('value').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.name, table.labels] })],
+)
+
+/** What operators are notified of (`rules/alerts/alert-rules.ts`): each rule has at most one alert that is not over. */
+export const alerts = sqliteTable(
+  'alerts',
+  {
+    id: id(),
+    rule: text('rule').$type<AlertRuleName>().notNull(),
+    /** As last measured, in the unit of the rule. */
+    figure: real('figure').notNull(),
+    /** What it is about, such as a queue's or a database's name; empty if it is about no one thing. */
+    subject: text('subject').notNull(),
+    openedAt: instant('opened_at').notNull(),
+    checkedAt: instant('checked_at').notNull(),
+    /** When operators were last notified that it is open; null before the first time. */
+    toldAt: instant('told_at'),
+    endedAt: instant('ended_at'),
+    endToldAt: instant('end_told_at'),
+  },
+  (table) => [
+    uniqueIndex('one_open_alert').on(table.rule).where(sql`ended_at IS NULL`),
+    index('alerts_by_end').on(table.endedAt),
+  ],
 )
 
 /** Log lines, kept for the number of days in the settings. */

@@ -107,6 +107,7 @@ export const senders = sqliteTable(
   (table) => [
     index('senders_by_account').on(table.accountId, table.channel, table.createdAt),
     index('senders_by_from_check').on(table.fromCheckAt).where(sql`from_proof IS NOT NULL`),
+    index('senders_in_trouble').on(table.updatedAt).where(sql`problem IS NOT NULL AND is_active = 1`),
     uniqueIndex('one_default_sender').on(table.accountId, table.channel).where(sql`is_default = 1`),
   ],
 )

@@ -1,21 +1,21 @@
 import { eq } from 'drizzle-orm'
-import { accountOf, type ServiceContext } from '../../../core/context.ts'
+import type { ServiceContext } from '../../../core/context.ts'
 import type { ThrottleRule } from '../../../core/throttle.ts'
 import { accounts } from '../../../db/schema/control/accounts.ts'
-import { forbidden } from '../../../lib/errors.ts'
+import { personOf } from '../factors/person-of.ts'
 import { isPasswordOf } from './hash-password.ts'
 
 /** Keeps the hijacker of a session from guessing its password. */
 const RULE: ThrottleRule = { attemptsMax: 5, windowSeconds: 15 * 60 }
 
 /**
- * Whether the signed-in user knows the account's password. Required for actions that a hijacked session must not
- * perform.
+ * Whether the signed-in user knows their password. Actions that a hijacked session must not perform require
+ * `confirmIdentity`, which asks for a second factor as well.
  *
  * @throws too_many_requests after five wrong attempts
  */
 export async function isOwnPassword(ctx: ServiceContext, given: string): Promise<boolean> {
-  const { id } = accountOf(ctx)
+  const id = personOf(ctx)
   const key = `password:account:${id}`
   // Counted before the comparison, so that concurrent guesses cannot exceed the limit.
   await ctx.throttle.spend(key, RULE, 'Too many attempts. Please wait a few minutes and try again.')
@@ -23,12 +23,6 @@ export async function isOwnPassword(ctx: ServiceContext, given: string): Promise
   const isRight = await isPasswordOf(given, row?.hash ?? null)
   if (isRight) await ctx.throttle.clear(key)
   return isRight
-}
-
-/** @throws forbidden without the account's password, or with a wrong one */
-export async function requireOwnPassword(ctx: ServiceContext, given: string | undefined): Promise<void> {
-  if (given === undefined || given === '') throw forbidden('Please confirm this with your current password.')
-  if (!(await isOwnPassword(ctx, given))) throw forbidden(WRONG_PASSWORD)
 }
 
 export const WRONG_PASSWORD = 'Current password is incorrect'

@@ -6,6 +6,12 @@ import { countryOfRow } from '../../../lib/csv/row-country.ts'
 import { restoreCell } from '../../../lib/csv-cell.ts'
 import { readPhoneNumber } from '../../../lib/read-phone-number.ts'
 import { oneLine } from '../../../lib/text/one-line.ts'
+import {
+  type ExportedState,
+  exportedFields,
+  exportedState,
+  type KnownExport,
+} from '../../../rules/imports/known-exports.ts'
 import { type ContactValue, readCompany, readEmail, readName, readPhone } from '../contact-values.ts'
 import { type CustomFields, customColumns, customFieldsOf } from '../custom-fields.ts'
 import { type ContactDetails, readDetails } from './read-contact-details.ts'
@@ -19,6 +25,8 @@ export interface ContactValues extends ContactDetails {
   readonly jobTitle: string | null
   /** The contact's own fields, from columns that are none of the known ones. */
   readonly fields?: CustomFields
+  /** Why its addresses must get no messages, by the product that the file was exported from. */
+  readonly suppressAs?: ExportedState | null
 }
 
 export interface RefusedValue {
@@ -45,7 +53,7 @@ const CELL_SHOWN_MAX = 100
  */
 export function readContactRow(
   row: CsvRow,
-  { byKind, others = [] }: CsvColumns,
+  { byKind, others = [], exported = null }: CsvColumns,
   country: string | null = null,
 ): ContactRow {
   if (row.isUnclosed) {
@@ -77,7 +85,8 @@ export function readContactRow(
       name: name ? readName(name) : null,
       company: company ? readCompany(company) : null,
       jobTitle: jobTitle ? oneLine(jobTitle.slice(0, CELL_SHOWN_MAX)) || null : null,
-      fields: customFieldsOf(ownCells(row, others, cells)),
+      fields: customFieldsOf(ownCells(row, others, exported, cells)),
+      suppressAs: exported && exportedState(exported, row.cells.map(restoreCell)),
       ...readDetails(cells),
     },
     refused,
@@ -88,9 +97,13 @@ export function readContactRow(
 function* ownCells(
   row: CsvRow,
   others: readonly OtherColumn[],
+  exported: KnownExport | null,
   cells: (kind: ColumnKind) => readonly string[],
 ): Generator<readonly [name: string, cell: string]> {
   for (const kind of ['city', 'region'] as const) yield [kind, cells(kind)[0] ?? '']
+  if (exported)
+    for (const [header, value] of exportedFields(exported, row.cells))
+      for (const { name } of customColumns([{ index: 0, header }])) yield [name, value]
   for (const { index, name } of customColumns(others)) yield [name, restoreCell((row.cells[index] ?? '').trim())]
 }
 

@@ -3,6 +3,7 @@ import type { CampaignStatus } from '../../../contracts/campaigns/campaign-state
 import { BOUNCE_PAUSE, SENDER_BOUNCE_LIMIT } from '../../../contracts/campaigns/limits.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { keepWriting } from '../../../core/keep-writing.ts'
+import { count } from '../../../core/metrics/counters.ts'
 import { runBatch, type Statement, statement } from '../../../db/batch.ts'
 import { isHeld } from '../../../domain/campaigns/batch.ts'
 import { sequenceId } from '../../../domain/campaigns/family.ts'
@@ -158,6 +159,8 @@ export class Ledger {
     if (outcomes.some(({ state }) => state === 'sent')) this.sentAt = now.toISOString()
     const { begun, standing } = await this.#persist(outcomes, wanted, now)
     this.#judge(standing)
+    const sent = outcomes.filter(({ state }) => state === 'sent').length
+    count('contactory_messages_sent_total', { channel: this.#taken.campaign.type }, sent)
     if (outcomes.some(({ state }) => state === 'sent')) this.#beginsWarmUp = false
     this.#tell(outcomes)
     // If this fails, the next batch excludes them when it claims them.

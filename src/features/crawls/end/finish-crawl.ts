@@ -4,6 +4,7 @@ import type { NewEvent } from '../../../contracts/events.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { emit } from '../../../core/emit.ts'
 import { asAccount } from '../../../core/for-account.ts'
+import { count } from '../../../core/metrics/counters.ts'
 import { runBatch, statement } from '../../../db/batch.ts'
 import { loadAccount } from '../../../domain/access/load-account.ts'
 import { countContactsOfCrawl } from '../../../domain/contacts/contacts-of-crawl.ts'
@@ -48,6 +49,7 @@ export async function finishCrawl(ctx: ServiceContext, spec: CrawlSpec, task: Fi
     ...refundUnread(spec.crawl_id),
   ])
   const { items, is_background } = rows[0] ?? {}
+  if (items !== undefined) countEnd(task)
   if (items && !isChecked)
     await ctx.queues.send('email-checks', { account_id: spec.account_id, source_id: spec.source_id })
   if (items !== undefined && !isResolved)
@@ -59,6 +61,13 @@ export async function finishCrawl(ctx: ServiceContext, spec: CrawlSpec, task: Fi
   const crawl = { ...spec, is_background: is_background === 1 }
   await emit(ctx, eventOf(crawl, task, { items, contacts: contacts.total, reachable: contacts.reachable, changes }))
   return items
+}
+
+function countEnd({ status, pages_done, pages_failed, pages_skipped }: FinishTask): void {
+  count('contactory_crawls_ended_total', { status })
+  count('contactory_crawl_pages_total', { outcome: 'read' }, pages_done)
+  count('contactory_crawl_pages_total', { outcome: 'failed' }, pages_failed)
+  count('contactory_crawl_pages_total', { outcome: 'skipped' }, pages_skipped)
 }
 
 /** @returns whether all addresses of the crawl are checked */

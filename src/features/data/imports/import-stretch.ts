@@ -11,6 +11,7 @@ import { keepImportFile } from './import-files.ts'
 import type { ReadRow, Stretch } from './import-text.ts'
 import { holds, type LeasedImport, leaseEnd } from './lease.ts'
 import { keepRefused } from './refused-rows.ts'
+import { suppressExported } from './suppress-exported.ts'
 
 /** An import's file. */
 interface Given {
@@ -59,7 +60,12 @@ export async function importStretch(
       refusals = refusals + ${refusals.length}, refused = ${JSON.stringify(listed(leased, refusals))},
       lease_until = ${leaseEnd(ctx)}, deaths = 0
     WHERE ${holds(leased)} RETURNING id`)
-  const results = await runBatch(ctx.data, contacts.length > 0 ? [...values, tally, ...sightings, advance] : [advance])
+  const suppressed = await suppressExported(ctx, rows)
+  const results = await runBatch(ctx.data, [
+    // In the same transaction, so that nobody can be written to before the list says that they must not.
+    ...suppressed,
+    ...(contacts.length > 0 ? [...values, tally, ...sightings, advance] : [advance]),
+  ])
   if (results.at(-1)!.length === 0) return null
   return { ...leased, sourceId, refused: listed(leased, refusals), nextLine: next?.line ?? leased.nextLine }
 }

@@ -1,6 +1,6 @@
 import type { ExportedContact } from '../../../domain/contacts/exported/exported-contact.ts'
 import { flatten } from '../../../domain/contacts/exported/flat-contact.ts'
-import type { FieldPair, IntegrationField } from '../../../rules/integrations/integration-fields.ts'
+import { type FieldPair, type IntegrationField, ownFieldName } from '../../../rules/integrations/integration-fields.ts'
 
 /** The longest value that is pushed; longer notes are cut. */
 const VALUE_LENGTH_MAX = 10_000
@@ -39,14 +39,21 @@ export function fieldValues(contact: ExportedContact, link: string): Readonly<Re
 /** The host of a URL without `www`; empty if it is none. */
 export const hostOf = (url: string): string => URL.parse(url)?.hostname.replace(/^www\./, '') ?? ''
 
-/** The values to push, by the provider's properties. Empty fields are left out: a push deletes nothing. */
+/**
+ * The values to push, by the provider's properties. Empty fields are left out: a push deletes nothing.
+ *
+ * @param own the contact's own fields by name
+ */
 export const mappedValues = (
   fields: Readonly<Record<IntegrationField, string>>,
+  own: Readonly<Record<string, string>>,
   pairs: readonly FieldPair[],
 ): Record<string, string> =>
   Object.fromEntries(
     pairs.flatMap(({ field, property }) => {
-      const value = fields[field].trim().slice(0, VALUE_LENGTH_MAX).toWellFormed()
+      const name = ownFieldName(field)
+      const whole = name === null ? fields[field as IntegrationField] : Object.hasOwn(own, name) ? own[name]! : ''
+      const value = whole.trim().slice(0, VALUE_LENGTH_MAX).toWellFormed()
       return value === '' ? [] : [[property, value]]
     }),
   )

@@ -97,7 +97,7 @@ export function recordOf(
   return {
     key: contact.id,
     kind: contact.kind,
-    values: mappedValues(fields, mapping[contact.kind]),
+    values: mappedValues(fields, contact.fields ?? {}, mapping[contact.kind]),
     name: contact.name,
     email: fields.email || null,
     company: contact.organization,

@@ -81,6 +81,24 @@ test('it welcomes and shows every figure of the account', async () => {
   expect(screen.queryByText('Demo Mode')).toBeNull()
 })
 
+test('a new account sees what to do next instead of zeros', async () => {
+  const none = { emails: 0, phones: 0, names: 0, addresses: 0, companies: 0 }
+  api.answer(contract.get, {
+    data: {
+      ...statistics,
+      total_data_items: none,
+      total_crawls: 0,
+      website_downloads: { ...statistics.website_downloads, total_downloads: 0 },
+      campaigns: { ...statistics.campaigns, total_campaigns: 0 },
+    },
+  })
+  api.answer(contacts.readFacets, { data: { ...facets, people: 0, organizations: 0 } })
+  open()
+  await screen.findByText('Welcome.')
+  expect(screen.queryAllByRole('term')).toEqual([])
+  expect(await screen.findByRole('link', { name: 'Start Crawling' })).toBeDefined()
+})
+
 test('while figures load their places are kept, without figures', () => {
   api.hold(contract.get)
   api.hold(contacts.readFacets)

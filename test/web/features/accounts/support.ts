@@ -4,6 +4,7 @@ import {
   type NotificationPreferences,
   PREFERENCES_DEFAULT,
 } from '../../../../src/contracts/notifications/notifications.ts'
+import { readSecurity, type SignInSecurity } from '../../../../src/contracts/sign-in-factors/sign-in-factors.ts'
 import SettingsPage from '../../../../web/app/pages/settings-page.tsx'
 import { fakeApi } from '../../support/fake-api.ts'
 import { visit } from '../../support/visit.tsx'
@@ -40,6 +41,8 @@ export const sessionOf = (n: number, change: Partial<contract.Session> = {}): co
   is_current: n === 1,
   ip_address: `203.0.113.${n}`,
   user_agent: FIREFOX,
+  country: 'DE',
+  last_seen_at: null,
   created_at: new Date(Date.now() - 3_600_000).toISOString(),
   expires_at: new Date(Date.now() + 3_600_000).toISOString(),
   ...change,
@@ -47,12 +50,21 @@ export const sessionOf = (n: number, change: Partial<contract.Session> = {}): co
 
 export const preferences: NotificationPreferences = PREFERENCES_DEFAULT
 
+/** Somebody without second factors. */
+export const noFactors: SignInSecurity = {
+  factors: [],
+  recovery_codes_left: 0,
+  trusted_devices: [],
+  has_passkeys: true,
+}
+
 /** A server that knows Ann. */
 export function apiOfAnn() {
   const api = fakeApi()
   api.answer(contract.getProfile, { data: profileOf() })
   api.answer(contract.getAccountStats, { data: stats })
   api.answer(contract.listSessions, { data: [sessionOf(1), sessionOf(2)] })
+  api.answer(readSecurity, { data: noFactors })
   api.answer(listOwnActivity, { data: [], next_cursor: null })
   return api
 }

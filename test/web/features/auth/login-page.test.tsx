@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import * as contract from '../../../../src/contracts/auth/auth.ts'
+import * as factors from '../../../../src/contracts/sign-in-factors/sign-in-factors.ts'
 import LoginPage from '../../../../web/app/pages/login-page.tsx'
 import { ann, here, open } from './support.tsx'
 
@@ -153,4 +154,60 @@ test('while it is sent the button waits', async () => {
   expect(button.disabled).toBe(true)
   release({ data: { token: 'a.b.c', user: ann } })
   await waitFor(() => expect(here()).toBe('/dashboard'))
+})
+
+describe('an account with a second factor', () => {
+  async function atFactor(kinds = { has_totp: true, has_passkey: false }) {
+    const page = arrive()
+    page.api.refuse(contract.logIn, 403, 'factor_required', 'Please enter the code of your second factor.')
+    page.api.answer(factors.readPendingSignIn, { data: kinds })
+    page.show()
+    await page.fill()
+    return page
+  }
+
+  test('asks for a code after the password, and then signs in', async () => {
+    const { api, user } = await atFactor()
+    const code = await screen.findByLabelText<HTMLInputElement>('Code')
+    expect(code.autocomplete).toBe('one-time-code')
+    expect(localStorage.getItem('auth_token')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
+    expect(await screen.findByText('Enter the code')).toBeTruthy()
+
+    const wrong = { code: ['This code is wrong, expired or was used already'] }
+    api.refuse(factors.finishSignIn, 422, 'validation_failed', wrong.code[0]!, wrong)
+    await user.type(code, '123456')
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
+    expect(await screen.findByText(wrong.code[0]!)).toBeTruthy()
+
+    api.answer(factors.finishSignIn, { data: { token: 'a.b.c', user: ann } })
+    await user.click(screen.getByLabelText('Trust this device for 30 days'))
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(here()).toBe('/dashboard'))
+    expect(api.seen.at(-1)).toMatchObject({ path: '/api/login/factor', body: { code: '123456', trusts_device: true } })
+  })
+
+  test('takes a recovery code, and leads back to the password', async () => {
+    const { user } = await atFactor()
+    await user.click(await screen.findByRole('button', { name: 'Use a recovery code' }))
+    expect(screen.getByLabelText('Recovery code')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Back to the password' }))
+    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('')
+  })
+
+  test('with passkeys alone asks for no code of an app', async () => {
+    await atFactor({ has_totp: false, has_passkey: true })
+    expect(await screen.findByLabelText('Recovery code')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Use a code of your app' })).toBeNull()
+  })
+
+  test('says when the sign-in has expired', async () => {
+    const { api, show, fill } = arrive()
+    api.refuse(contract.logIn, 403, 'factor_required', 'Please enter the code of your second factor.')
+    const expired = 'This sign-in has expired. Please enter your password again.'
+    api.refuse(factors.readPendingSignIn, 403, 'forbidden', expired)
+    show()
+    await fill()
+    expect(await screen.findByRole('button', { name: 'Back to the password' })).toBeTruthy()
+  })
 })

@@ -68,11 +68,17 @@ describe("a crawl's own page", () => {
     expect(within(contacts).getByRole('link', { name: 'Ada Byron' }).getAttribute('href')).toBe(
       `/dashboard/contacts/${contact.id}`,
     )
+    expect(
+      within(contacts)
+        .getByRole('link', { name: /^acme\.com\/team/ })
+        .getAttribute('href'),
+    ).toBe(contact.page_url)
     expect(screen.getByRole('link', { name: 'Open in Contacts' }).getAttribute('href')).toBe(
       `/dashboard/contacts?crawl_id=${crawl.id}`,
     )
     const changes = await screen.findByRole('table', { name: 'Changes since the previous crawl' })
     expect(within(changes).getByText('new@acme.com')).toBeTruthy()
+    expect(changes.compareDocumentPosition(contacts)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(screen.getByRole('link', { name: 'the previous crawl' })).toBeTruthy()
   })
 

@@ -12,7 +12,7 @@ beforeEach(() => {
 const refusal = (status: number, code: 'limit_reached' | 'validation_failed' | 'unavailable', message: string) =>
   new CallError(status, { success: false, status: 'error', code, message, request_id: 'r1' })
 
-test('as it stands it asks for emails, checks robots.txt, reads ten pages, and waits', async () => {
+test('a first crawl asks for every type, checks robots.txt, reads ten pages, and waits', async () => {
   await userEvent.type(url(), 'https://acme.com')
   await start()
   expect(onStart.mock.calls).toEqual([
@@ -21,7 +21,7 @@ test('as it stands it asks for emails, checks robots.txt, reads ten pages, and w
         url: 'https://acme.com',
         urls: [],
         options: DEFAULT_OPTIONS,
-        types: ['emails'],
+        types: ['emails', 'phones', 'names', 'addresses', 'companies'],
         engine: 'default',
         check_robot: true,
         limit: 10,
@@ -33,7 +33,7 @@ test('as it stands it asks for emails, checks robots.txt, reads ten pages, and w
 
 test('everything that is chosen is sent', async () => {
   await userEvent.type(url(), 'http://acme.com')
-  await userEvent.click(box('Select all'))
+  await userEvent.click(box('Companies'))
   await openOptions()
   await userEvent.click(box('Check robots.txt'))
   const limit = screen.getByRole('spinbutton', { name: 'Page limit' })
@@ -42,7 +42,7 @@ test('everything that is chosen is sent', async () => {
   await userEvent.click(box('Run in background'))
   await start()
   expect(onStart.mock.calls[0]?.[0]).toMatchObject({
-    types: ['emails', 'phones', 'names', 'addresses', 'companies'],
+    types: ['emails', 'phones', 'names', 'addresses'],
     check_robot: false,
     limit: 100,
     run_in_background: true,
@@ -62,7 +62,7 @@ describe('what the specification refuses is not sent, and said in its words', ()
   })
   test('no data type', async () => {
     await userEvent.type(url(), 'https://acme.com')
-    await userEvent.click(box('Emails'))
+    await userEvent.click(box('Select all'))
     await refused('Please select at least one data type')
   })
   test.each(['0', '101', '', '2.5'])('a page limit of %j, shown even with the options closed', async (limit) => {
@@ -96,6 +96,7 @@ test('what an empty form was told goes as soon as a bare domain stands in it', a
 
 test('"select all" fills and empties the types, and shows when only some are chosen', async () => {
   const all = box('Select all')
+  await userEvent.click(box('Phones'))
   expect(all.indeterminate).toBe(true)
   await userEvent.click(all)
   expect([box('Companies').checked, all.checked, all.indeterminate]).toEqual([true, true, false])

@@ -71,7 +71,7 @@ describe('a foreground crawl', () => {
     await pass(200)
     expect(screen.queryByRole('region', { name: 'Crawl of acme.com' })).toBeNull()
     vi.setTimerTickMode('interval')
-    expect(await screen.findByText('a@acme.com')).toBeTruthy()
+    expect(await screen.findByRole('tab', { name: /^Emails/ })).toBeTruthy()
     expect(screen.getAllByText('Crawl completed successfully!')).toHaveLength(1)
   })
 
@@ -202,7 +202,7 @@ describe('a crawl that is under way', () => {
     api.answer(contract.get, { data: resultOf(crawlOf(), { emails: ['a@acme.com'] }) })
     await pass(2100)
     await pass(1600)
-    expect(await screen.findByText('a@acme.com')).toBeTruthy()
+    expect(await screen.findByRole('tab', { name: /^Emails/ })).toBeTruthy()
   })
 
   test('is cancelled only after a confirmation, and ends when the server says so', async () => {

@@ -17,11 +17,14 @@ describe('the results of a crawl', () => {
     return api
   }
 
-  test('count each type that was asked for, without what looks like a URL or file path', async () => {
+  test('lead with people and organisations, and count each type that was asked for, without what looks like a URL or file path', async () => {
     const crawl = crawlOf()
     over(crawl, { emails: ['a@acme.com', 'b@acme.com'], phones: ['+1 212 555 0142', 'www.acme.com', '/logo.png'] })
     const tabs = await screen.findAllByRole('tab')
-    expect(tabs.map((tab) => tab.textContent)).toEqual(['Emails2', 'Phones1'])
+    expect(tabs.map((tab) => tab.textContent)).toEqual(['People and organisations', 'Emails2', 'Phones1'])
+    expect(tabs[0]?.getAttribute('aria-selected')).toBe('true')
+    await user.click(screen.getByRole('tab', { name: /^Emails/ }))
+    expect(await screen.findByText('a@acme.com')).toBeTruthy()
     expect(screen.getByText('3', { selector: 'strong' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'View data' }).getAttribute('href')).toBe(
       `/dashboard/data?crawl_id=${crawl.id}`,
@@ -35,6 +38,7 @@ describe('the results of a crawl', () => {
     const result = resultOf(crawl, { emails: [], phones: ['+44 (0)20 7946-0018', '116117'] })
     api.answer(contract.get, { data: { ...result, phone_numbers: { '+44 (0)20 7946-0018': '+442079460018' } } })
     expect(await screen.findByText(/^14 of up to 20 pages\. No more links were found\./)).toBeTruthy()
+    await user.click(screen.getByRole('tab', { name: /^Phones/ }))
     await user.click(await screen.findByRole('button', { name: 'Copy 020 7946 0018' }))
     await waitFor(async () => expect(await navigator.clipboard.readText()).toBe('+442079460018'))
     await user.click(screen.getByRole('button', { name: 'Copy all phones' }))

@@ -30,7 +30,7 @@ describe('the preview', () => {
     const dialog = within(await screen.findByRole('dialog'))
     dialog.getByText('acme.com/contact')
     dialog.getByText(/asks for 2 s between requests, 1,200 addresses in its sitemaps/)
-    await userEvent.click(dialog.getByRole('radio', { name: /Left alone/ }))
+    await userEvent.click(dialog.getByRole('radio', { name: /Skipped/ }))
     dialog.getByText('Not for robots.')
     await userEvent.click(dialog.getByRole('button', { name: 'Start Crawl' }))
     await waitFor(() => expect(onStart).toHaveBeenCalledOnce())

@@ -32,7 +32,7 @@ describe('the list of crawls', () => {
     api.answer(contract.get, { data: resultOf(crawl, { emails: ['a@acme.com'] }) })
     visitCrawlPage()
     await user.click(await screen.findByRole('button', { name: /^acme\.com/ }))
-    expect(await screen.findByText('a@acme.com')).toBeTruthy()
+    expect(await screen.findByRole('tab', { name: /^Emails/ })).toBeTruthy()
   })
 
   test('crawls again with the same settings', async () => {

@@ -4,10 +4,12 @@ import { vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import * as plans from '../../../../src/contracts/billing/plans.ts'
+import * as details from '../../../../src/contracts/crawls/crawl-details.ts'
 import { DEFAULT_OPTIONS } from '../../../../src/contracts/crawls/crawl-options.ts'
 import * as presets from '../../../../src/contracts/crawls/crawl-presets.ts'
 import type { Crawl, CrawlPage, CrawlProgress, CrawlResult } from '../../../../src/contracts/crawls/crawls.ts'
 import * as contract from '../../../../src/contracts/crawls/crawls.ts'
+import { DATA_TYPES } from '../../../../src/contracts/data/items.ts'
 import CrawlPageScreen from '../../../../web/app/pages/crawl-page.tsx'
 import { createQueryClient } from '../../../../web/lib/query-client.ts'
 import { Toaster } from '../../../../web/ui/toast.tsx'
@@ -104,9 +106,10 @@ export function crawlApi() {
   const api = fakeApi()
   api.answer(contract.listRecent, listOf<Crawl>([]))
   api.answer(contract.listPages, listOf<CrawlPage>([]))
+  api.answer(details.listContacts, listOf<details.CrawlContact>([]))
   api.answer(contract.openLive, { data: { ticket: 'ticket-1', path: '/api/live/crawls/x' } })
   api.answer(presets.getPreset, {
-    data: { ...presets.CrawlPreset.parse({}), is_saved: false, refining: 'not_configured' },
+    data: { ...presets.CrawlPreset.parse({ types: DATA_TYPES }), is_saved: false, refining: 'not_configured' },
   })
   const unlimited = { used: 0, limit: 0, remaining: 0, unlimited: true, resets_at: null }
   api.answer(plans.getUsage, {

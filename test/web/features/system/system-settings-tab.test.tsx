@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { listAlerts } from '../../../../src/contracts/alerts/alerts.ts'
 import * as contract from '../../../../src/contracts/system/operations.ts'
 import { Settings } from '../../../../src/contracts/system/settings.ts'
 import { SystemSettingsTab } from '../../../../web/features/system/system-settings-tab.tsx'
@@ -35,6 +36,7 @@ function open() {
   api.answer(contract.systemInfo, { data: info })
   api.answer(contract.systemStats, { data: stats })
   api.answer(contract.getSettings, { data: settings })
+  api.answer(listAlerts, { data: { open: [], ended: [] } })
   return { api, show: () => visit(SystemSettingsTab, '/dashboard/admin?tab=settings') }
 }
 const sent = (api: ReturnType<typeof fakeApi>) => api.seen.filter(({ method }) => method === 'PUT')
@@ -108,4 +110,26 @@ test('refreshing has the figures counted anew', async () => {
   expect(await screen.findByText('System information refreshed')).toBeDefined()
   const asked = api.seen.findLast(({ path }) => path.endsWith('/system/stats'))
   expect(asked && Object.fromEntries(asked.query)).toEqual({ refresh: 'true' })
+})
+
+test('an open alert is listed with its runbook, and a failure to load alerts can be repeated', async () => {
+  const { api, show } = open()
+  api.refuse(listAlerts, 400, 'bad_request', 'No.')
+  const { user } = show()
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+  api.answer(listAlerts, {
+    data: {
+      open: [
+        {
+          ...{ id: 'a', rule: 'queue-age', title: 'A queue falls behind', figure: '45 minutes', subject: 'mail' },
+          ...{ opened_at: '2026-11-27T10:00:00.000Z', checked_at: '2026-11-27T10:00:00.000Z', ended_at: null },
+        },
+      ],
+      ended: [],
+    },
+  })
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText(/mail: 45 minutes/)).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Runbook for "A queue falls behind"' }))
+  expect(await screen.findByText(/has waited longer than the threshold/)).toBeDefined()
 })

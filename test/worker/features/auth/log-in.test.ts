@@ -6,8 +6,8 @@ import { backgroundFacts, createContext } from '../../../../src/core/context.ts'
 import { accounts, sessions } from '../../../../src/db/schema/control/accounts.ts'
 import { logIn } from '../../../../src/features/auth/log-in.ts'
 import { LIMITS } from '../../../../src/features/auth/policy.ts'
-import { db, mintAccount } from '../../support/factories.ts'
-import { accountOf, ask, mintPerson, newEmail, newIp, PASSWORD } from './support.ts'
+import { clientFor, db, mintAccount } from '../../support/factories.ts'
+import { accountOf, ask, mailsTo, mintPerson, newEmail, newIp, PASSWORD } from './support.ts'
 
 const login = (email: string, password = PASSWORD, ip?: string) =>
   ask(contract.logIn, { body: { email, password } }, ip)
@@ -187,4 +187,26 @@ test.each([
   })
   expect(await db.select().from(sessions).where(eq(sessions.accountId, id))).toEqual([])
   expect((await accountOf(email))?.lastLoginAt).toBeNull()
+})
+
+test('a sign-in from a new browser or country is mailed; the first one, and a known one, are not', async () => {
+  const { email } = await mintPerson()
+  const from = (userAgent: string, country: string) =>
+    clientFor().send(
+      contract.logIn,
+      { body: { email, password: PASSWORD } },
+      { 'cf-connecting-ip': newIp(), 'user-agent': userAgent, 'cf-ipcountry': country },
+    )
+  const [firefox, safari] = ['Firefox/140.0', 'Safari/605.1']
+  for (const [agent, country] of [
+    [firefox, 'DE'],
+    [firefox, 'DE'],
+    [safari, 'DE'],
+    [safari, 'DE'],
+    [firefox, 'FR'],
+  ] as const)
+    expect((await from(agent, country)).status).toBe(200)
+  const mails = await mailsTo(email, /New sign-in/, 2)
+  expect(mails).toHaveLength(2)
+  expect(mails.map(({ text }) => /from (\w+), at/.exec(text)?.[1]).toSorted()).toEqual(['France', 'Germany'])
 })

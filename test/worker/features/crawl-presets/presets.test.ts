@@ -1,16 +1,29 @@
+import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import * as contract from '../../../../src/contracts/crawls/crawl-presets.ts'
 import { CrawlPreset } from '../../../../src/contracts/crawls/crawl-presets.ts'
+import * as crawls from '../../../../src/contracts/crawls/crawls.ts'
+import { DATA_TYPES } from '../../../../src/contracts/data/items.ts'
 import { crawlPresets } from '../../../../src/db/schema/data/crawl-schedules.ts'
 import { dataOf, mintAccount } from '../../support/factories.ts'
 
-const standard = CrawlPreset.parse({})
+/** What an account without crawls begins with. */
+const standard = CrawlPreset.parse({ types: DATA_TYPES })
 /** Nobody is there to refine what crawls find. */
 const NO_MODEL = { refining: 'not_configured' }
 
-test('an account without a preset begins with the standard options', async () => {
-  const { call } = await mintAccount()
-  expect((await call(contract.getPreset, {})).data).toEqual({ ...standard, is_saved: false, ...NO_MODEL })
+test('a first crawl begins with the standard options and every type, the next with the types of the last', async () => {
+  const [own, other] = [await mintAccount(), await mintAccount()]
+  expect((await own.call(contract.getPreset, {})).data).toEqual({ ...standard, is_saved: false, ...NO_MODEL })
+  const body = { url: `${env.SITE_ORIGIN}/shop/`, limit: 1, run_in_background: true }
+  await own.call(crawls.start, { body: { ...body, types: ['phones', 'names'] } })
+  expect((await own.call(contract.getPreset, {})).data).toEqual({
+    ...standard,
+    types: ['phones', 'names'],
+    is_saved: false,
+    ...NO_MODEL,
+  })
+  expect((await other.call(contract.getPreset, {})).data.types).toEqual(DATA_TYPES)
 })
 
 test('a preset is kept for its account alone, replaced by the next, and forgotten on request', async () => {

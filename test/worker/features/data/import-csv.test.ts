@@ -6,6 +6,7 @@ import * as contacts from '../../../../src/contracts/contacts/contacts.ts'
 import * as exporting from '../../../../src/contracts/contacts/export-contacts.ts'
 import * as contract from '../../../../src/contracts/data/data.ts'
 import * as additions from '../../../../src/contracts/data/data-additions.ts'
+import { listSuppressions } from '../../../../src/contracts/suppressions/suppressions.ts'
 import { waitFor } from '../../../support/wait.ts'
 import { textRow, workbookOf } from '../../../support/workbook.ts'
 import { mintAccount } from '../../support/factories.ts'
@@ -37,6 +38,23 @@ describe('an import', () => {
       refusals: 0,
       refused: [],
     })
+  })
+
+  test('keeps whom another product writes to no more from being written to, also when it is repeated', async () => {
+    const account = await mintCampaigner()
+    const file = [
+      'uuid,email,name,attributes,status,created_at,updated_at',
+      '1f,ada@acme.com,Ada Byron,{},enabled,2024-01-02,2024-01-02',
+      '2f,Bob@acme.com,Bob Ray,{},blocklisted,2024-01-02,2024-01-02',
+      '3f,cy@acme.com,Cy Lee,{},disabled,2024-01-02,2024-01-02',
+    ].join('\n')
+    for (const source of ['First', 'Again']) expect((await importFile(account, file, source)).data.taken).toBe(3)
+    const { data } = await account.call(listSuppressions, { query: {} })
+    const entries = data.suppressions.map(({ hint, reason, decided_by }) => [hint, reason, decided_by])
+    expect(entries.toSorted()).toEqual([
+      [expect.stringMatching(/^b.*@acme\.com$/i), 'unsubscribed', 'recipient'],
+      [expect.stringMatching(/^c.*@acme\.com$/), 'manual', 'account'],
+    ])
   })
 
   test('makes one contact of what stands in one row', async () => {

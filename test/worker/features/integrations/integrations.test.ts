@@ -5,6 +5,7 @@ import type { DomainEvent } from '../../../../src/contracts/events.ts'
 import * as contract from '../../../../src/contracts/integrations/integrations.ts'
 import type { ServiceContext } from '../../../../src/core/context.ts'
 import { asAccount } from '../../../../src/core/for-account.ts'
+import { accountNumber } from '../../../../src/db/account-numbers.ts'
 import { plans } from '../../../../src/db/schema/control/billing.ts'
 import { oauthConsents } from '../../../../src/db/schema/control/oauth-consents.ts'
 import { integrationLinks, integrationPushes, integrations } from '../../../../src/db/schema/data/integrations.ts'
@@ -158,6 +159,23 @@ test('a crawl’s contacts are pushed with their organisation, and left alone th
   expect(await dataOf(owner.id).select().from(integrationLinks).where(eq(integrationLinks.key, contact!.key))).toEqual(
     [],
   )
+})
+
+test('own fields of contacts can be mapped', async () => {
+  const { id, mapping } = await connect()
+  const crawl_id = await addPeople(1)
+  await dataOf(owner.id).run(
+    sql`UPDATE contacts SET fields = '{"industry":"Lanterns"}' WHERE account = ${accountNumber(owner.id)}`,
+  )
+  const { data } = await owner.call(contract.listProperties, { params: { id } })
+  expect(data.own_fields).toEqual(['industry'])
+  const person = mapping.person.map((pair) =>
+    pair.property === 'jobtitle' ? { ...pair, field: 'own:industry' as const } : pair,
+  )
+  await owner.call(contract.updateIntegration, { params: { id }, body: { mapping: { ...mapping, person } } })
+  await push(id, { matching: { crawl_id } } as never)
+  await run(id)
+  expect((await heldOf('contacts'))[0]!.values).toMatchObject({ jobtitle: 'Lanterns' })
 })
 
 test('a process that dies at any step creates nothing twice', async () => {

@@ -53,6 +53,7 @@ function noting(send: (name: string, message: unknown) => void = () => {}) {
         sent.push({ name, message })
       },
       check: async () => {},
+      backlog: async () => ({ messages: 0, bytes: 0, oldestAt: null }),
     },
   }
   return { ctx, sent }

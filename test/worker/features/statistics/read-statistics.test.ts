@@ -1,10 +1,12 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { create as createKey } from '../../../../src/contracts/api-keys/api-keys.ts'
 import { getUsage } from '../../../../src/contracts/billing/plans.ts'
 import { start } from '../../../../src/contracts/crawls/crawls.ts'
-import { get } from '../../../../src/contracts/statistics/statistics.ts'
+import { firstSteps, get } from '../../../../src/contracts/statistics/statistics.ts'
 import { campaigns, recipients } from '../../../../src/db/schema/data/campaigns.ts'
+import { contactLabels } from '../../../../src/db/schema/data/contacts.ts'
 import { crawls } from '../../../../src/db/schema/data/crawls.ts'
 import { newId } from '../../../../src/lib/ids.ts'
 import { dataOf, mintAccount } from '../../support/factories.ts'
@@ -110,4 +112,29 @@ test('campaigns count what left them, however it ended, and not what waits', asy
     total_emails_sent: 3,
     total_sms_sent: 1,
   })
+})
+
+test("the checklist's ticks come from the account's own data", async () => {
+  const [account, other] = [await mintAccount(), await mintAccount()]
+  const none = { crawl: false, list: false, mailbox: false, api_key: false }
+  const steps = async () => (await account.call(firstSteps, {})).data
+  expect(await steps()).toEqual(none)
+  const labelOf = (number: number, kind: 'list' | 'tag') => ({
+    number,
+    accountId: account.id,
+    kind,
+    name: 'Buyers',
+    folded: 'buyers',
+    createdAt: 0,
+  })
+  await addCrawl(other.id)
+  await other.call(createKey, { body: { name: 'Reports' } })
+  await dataOf(account.id).insert(contactLabels).values(labelOf(5_001, 'tag'))
+  expect(await steps()).toEqual(none)
+
+  await addCrawl(account.id)
+  expect(await steps()).toEqual({ ...none, crawl: true })
+  await dataOf(account.id).insert(contactLabels).values(labelOf(5_002, 'list'))
+  await account.call(createKey, { body: { name: 'Reports' } })
+  expect(await steps()).toEqual({ ...none, crawl: true, list: true, api_key: true })
 })

@@ -11,8 +11,11 @@ const Address = z.object({
   url: z.string().max(2000).optional().catch(undefined),
   /** The open crawl: its live panel or its results. */
   crawl: z.uuid().optional().catch(undefined),
-  /** The data type shown. */
-  view: DataType.optional().catch(undefined),
+  /** The tab shown: people and organisations, or a data type. */
+  view: z
+    .union([DataType, z.literal('people')])
+    .optional()
+    .catch(undefined),
   state: PageState.optional().catch(undefined),
   /** Page number in the crawl's list of pages. */
   page: PageNumber.catch(1),

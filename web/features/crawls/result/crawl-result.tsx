@@ -20,7 +20,8 @@ import { Tabs } from '../../../ui/tabs.tsx'
 import { crawlQueries } from '../api.ts'
 import { countableValues } from '../live/countable-values.ts'
 import { StageSkeleton } from '../live/stage-skeleton.tsx'
-import { type CrawlAddress, useCrawlAddress } from './crawl-address.ts'
+import { useCrawlAddress } from './crawl-address.ts'
+import { CrawlChanges } from './crawl-changes.tsx'
 import { CrawlPages } from './crawl-pages.tsx'
 import { CrawlSummary } from './crawl-summary.tsx'
 import { ExportMenu } from './export-menu.tsx'
@@ -36,12 +37,15 @@ export interface CrawlResultViewProps {
   isTitleHidden?: boolean | undefined
   /** A further action on a result that has contacts, such as writing to them. */
   action?: ((crawl: Crawl) => ReactNode) | undefined
-  /** Shown between the result's values and its pages. */
-  children?: ReactNode
+  /** The people and organisations of a crawl, shown in the first tab. */
+  people: (crawl: Crawl) => ReactNode
 }
 
-/** The result of a finished crawl: its values by type, its pages with their reasons, and the next steps. */
-export function CrawlResultView({ id, onNew, onAgain, isTitleHidden, action, children }: CrawlResultViewProps) {
+/**
+ * The result of a finished crawl: what changed since the last one, its people and organisations, its values by type, its
+ * pages with their reasons, and the next steps.
+ */
+export function CrawlResultView({ id, onNew, onAgain, isTitleHidden, action, people }: CrawlResultViewProps) {
   const { data: result, error, refetch, isFetching } = useQuery(crawlQueries.result(id))
   const { address, adjust } = useCrawlAddress()
   const [scheduling, setScheduling] = useState<Crawl | null>(null)
@@ -58,6 +62,7 @@ export function CrawlResultView({ id, onNew, onAgain, isTitleHidden, action, chi
   const total = found.reduce((sum, { values }) => sum + values.length, 0)
   return (
     <>
+      {crawl.previous_id ? <CrawlChanges key={`changes-${id}`} crawlId={id} /> : null}
       <Card isFlush>
         <header className="px-4 pt-4 sm:px-5">
           <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
@@ -148,19 +153,21 @@ export function CrawlResultView({ id, onNew, onAgain, isTitleHidden, action, chi
           <div className="px-4 pt-3 pb-4 sm:px-5">
             <Tabs
               aria-label="Results"
-              value={viewOf(address, found)}
+              value={address.view ?? 'people'}
               onChange={(view) => adjust({ view })}
-              tabs={found.map(({ type, values }) => ({
-                id: type,
-                label: dataTypes[type].label,
-                count: values.length,
-                content: <FoundValues type={type} values={values} phoneNumbers={result.phone_numbers} />,
-              }))}
+              tabs={[
+                { id: 'people', label: 'People and organisations', content: people(crawl) },
+                ...found.map(({ type, values }) => ({
+                  id: type,
+                  label: dataTypes[type].label,
+                  count: values.length,
+                  content: <FoundValues type={type} values={values} phoneNumbers={result.phone_numbers} />,
+                })),
+              ]}
             />
           </div>
         ) : null}
       </Card>
-      {children}
       <CrawlPages crawl={crawl} />
       <ScheduleDialog crawl={scheduling} onClose={() => setScheduling(null)} />
     </>
@@ -176,10 +183,4 @@ function reasonOf({ reason, end_reason_text }: Crawl): string | null {
 /** The requested types, with the values that count. */
 function valuesByType({ crawl, results }: CrawlResult): { type: DataType; values: string[] }[] {
   return crawl.types.map((type) => ({ type, values: countableValues(results[type] ?? []) }))
-}
-
-/** The type in the address, or else the first type with values. */
-function viewOf({ view }: CrawlAddress, found: readonly { type: DataType; values: string[] }[]): DataType {
-  const wanted = found.find(({ type }) => type === view) ?? found.find(({ values }) => values.length > 0)
-  return wanted?.type ?? 'emails'
 }

@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm'
+import type { FirstSteps } from '../../contracts/statistics/statistics.ts'
+import { accountOf, type ServiceContext } from '../../core/context.ts'
+import { runBatch, statement } from '../../db/batch.ts'
+
+/** Returns which first steps the account has taken. Each is one look into an index by account. */
+export async function readFirstSteps(ctx: ServiceContext): Promise<FirstSteps> {
+  const account = accountOf(ctx).id
+  const [[found], [keys]] = await Promise.all([
+    runBatch(ctx.data, [
+      statement<{ crawl: number; list: number; mailbox: number }>(sql`
+        SELECT EXISTS (SELECT 1 FROM crawls WHERE account_id = ${account}) AS crawl,
+          EXISTS (SELECT 1 FROM contact_labels WHERE account_id = ${account} AND kind = 'list') AS list,
+          EXISTS (SELECT 1 FROM mailboxes WHERE account_id = ${account})
+            OR EXISTS (SELECT 1 FROM senders WHERE account_id = ${account} AND channel = 'email') AS mailbox`),
+    ]),
+    runBatch(ctx.db, [
+      statement<{ api_key: number }>(
+        sql`SELECT EXISTS (SELECT 1 FROM api_keys WHERE account_id = ${account}) AS api_key`,
+      ),
+    ]),
+  ])
+  const { crawl, list, mailbox } = found[0]!
+  return { crawl: crawl === 1, list: list === 1, mailbox: mailbox === 1, api_key: keys[0]!.api_key === 1 }
+}

@@ -1,0 +1,422 @@
+import { eq } from 'drizzle-orm'
+import { Secret, TOTP } from 'otpauth'
+import { describe, expect, test } from 'vitest'
+import * as account from '../../../../src/contracts/accounts/accounts.ts'
+import * as keys from '../../../../src/contracts/api-keys/api-keys.ts'
+import * as auth from '../../../../src/contracts/auth/auth.ts'
+import type { AnyCallInput } from '../../../../src/contracts/call.ts'
+import type { Endpoint } from '../../../../src/contracts/endpoint.ts'
+import * as contract from '../../../../src/contracts/sign-in-factors/sign-in-factors.ts'
+import { accounts, sessions } from '../../../../src/db/schema/control/accounts.ts'
+import {
+  passkeyChallenges,
+  pendingSignIns,
+  recoveryCodes,
+  signInFactors,
+  trustedDevices,
+} from '../../../../src/db/schema/control/sign-in-factors.ts'
+import { clientFor, db } from '../../support/factories.ts'
+import { linkIn, mailsTo, mintPerson, newIp, PASSWORD } from '../auth/support.ts'
+import { newPasskey } from './soft-passkey.ts'
+
+const ORIGIN = 'http://127.0.0.1:8787'
+
+/** A browser: keeps its cookies, and has an address of its own in the network. */
+function newBrowser() {
+  const jar = new Map<string, string>()
+  const ip = newIp()
+  return {
+    jar,
+    async ask(endpoint: Endpoint, input: AnyCallInput = {}, token?: string) {
+      const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+      const response = await clientFor(token).send(endpoint, input, { 'cf-connecting-ip': ip, cookie })
+      for (const header of response.headers.getSetCookie()) {
+        const [name, value] = header.split(';')[0]!.split('=') as [string, string]
+        if (value === '') jar.delete(name)
+        else jar.set(name, value)
+      }
+      const body = await response.json<{
+        code?: string
+        message?: string
+        errors?: Record<string, string[]>
+        // biome-ignore lint/suspicious/noExplicitAny: of any endpoint
+        data?: any
+      }>()
+      return { ...body, status: response.status, cookies: response.headers.getSetCookie() }
+    },
+  }
+}
+type Browser = ReturnType<typeof newBrowser>
+
+const logIn = (browser: Browser, email: string, password = PASSWORD) =>
+  browser.ask(auth.logIn, { body: { email, password } })
+const finish = (browser: Browser, proof: object, trusts_device = false) =>
+  browser.ask(contract.finishSignIn, { body: { ...proof, trusts_device } })
+
+/** The code of an authenticator app, some steps from now. */
+const codeOf = (secret: string, steps = 0) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 })
+/** A code that no step near now has. */
+function wrongCode(secret: string): string {
+  const near = [-2, -1, 0, 1, 2].map((steps) => codeOf(secret, steps))
+  return ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !near.includes(code))!
+}
+
+/** A person who signs in with an authenticator app; nothing of it has been used for a sign-in. */
+async function mintGuarded() {
+  const person = await mintPerson()
+  const browser = newBrowser()
+  const { token } = (await logIn(browser, person.email)).data
+  const { secret, id } = (await browser.ask(contract.beginTotp, { body: { password: PASSWORD } }, token)).data
+  const added = await browser.ask(
+    contract.confirmTotp,
+    { params: { id }, body: { name: 'Phone', code: codeOf(secret) } },
+    token,
+  )
+  const codes: string[] = added.data.recovery_codes
+  await db.update(signInFactors).set({ lastStep: null }).where(eq(signInFactors.accountId, person.id))
+  return { ...person, browser, token: token as string, secret: secret as string, factorId: id as string, codes }
+}
+const sessionsOf = (accountId: string) => db.$count(sessions, eq(sessions.accountId, accountId))
+/** As if nobody had confirmed anything in any session of late. */
+const forgetConfirmation = (accountId: string) =>
+  db.update(sessions).set({ factorConfirmedAt: null }).where(eq(sessions.accountId, accountId))
+
+describe('an authenticator app', () => {
+  test('counts once a code of it is confirmed, and is kept sealed', async () => {
+    const person = await mintPerson()
+    const browser = newBrowser()
+    const { token } = (await logIn(browser, person.email)).data
+    expect((await browser.ask(contract.beginTotp, { body: { password: 'wrong' } }, token)).errors).toEqual({
+      password: ['Current password is incorrect'],
+    })
+    const begun = (await browser.ask(contract.beginTotp, { body: { password: PASSWORD } }, token)).data
+    expect(begun.uri).toContain(`secret=${begun.secret}`)
+    const [row] = await db.select().from(signInFactors).where(eq(signInFactors.accountId, person.id))
+    expect(JSON.stringify(row)).not.toContain(begun.secret)
+    expect((await logIn(newBrowser(), person.email)).status).toBe(200)
+
+    const confirm = (code: string) =>
+      browser.ask(contract.confirmTotp, { params: { id: begun.id }, body: { name: 'Phone', code } }, token)
+    expect((await confirm(wrongCode(begun.secret))).errors).toHaveProperty('code')
+    const added = await confirm(codeOf(begun.secret))
+    expect(new Set(added.data.recovery_codes).size).toBe(10)
+    expect((await confirm(codeOf(begun.secret, 1))).status).toBe(404)
+    expect(await mailsTo(person.email, /authenticator app was added/)).toHaveLength(1)
+
+    const security = (await browser.ask(contract.readSecurity, {}, token)).data
+    expect(security).toMatchObject({ factors: [{ kind: 'totp', name: 'Phone' }], recovery_codes_left: 10 })
+    const stored = JSON.stringify(await db.select().from(recoveryCodes).where(eq(recoveryCodes.accountId, person.id)))
+    for (const code of added.data.recovery_codes) expect(stored).not.toContain(code)
+  })
+
+  test('is asked for after the right password, which opens no session', async () => {
+    const { id, email, secret } = await mintGuarded()
+    const before = await sessionsOf(id)
+    const browser = newBrowser()
+    const answer = await logIn(browser, email)
+    expect(answer).toMatchObject({ status: 403, code: 'factor_required' })
+    expect(answer.data).toBeUndefined()
+    for (const part of ['HttpOnly', 'SameSite=Strict']) expect(answer.cookies[0]).toContain(`; ${part}`)
+    expect(await sessionsOf(id)).toBe(before)
+    expect((await browser.ask(contract.readPendingSignIn)).data).toEqual({ has_totp: true, has_passkey: false })
+
+    expect((await finish(browser, { code: wrongCode(secret) })).errors).toHaveProperty('code')
+    const done = await finish(browser, { code: codeOf(secret) })
+    expect(done).toMatchObject({ status: 200, data: { user: { id } } })
+    expect((await browser.ask(auth.profile, {}, done.data.token)).status).toBe(200)
+    expect((await finish(browser, { code: codeOf(secret, 1) })).status).toBe(403)
+  })
+
+  test('is no secret to strangers: wrong passwords and unknown addresses get the same answer', async () => {
+    const { email } = await mintGuarded()
+    const plain = await mintPerson()
+    const answers = await Promise.all(
+      [email, plain.email, `nobody-${plain.email}`].map(async (address) => {
+        const { status, code, message, cookies } = await logIn(newBrowser(), address, 'wrong')
+        return { status, code, message, cookies }
+      }),
+    )
+    const refused = { status: 401, code: 'unauthenticated', message: 'Invalid email or password.', cookies: [] }
+    expect(answers).toEqual([refused, refused, refused])
+  })
+
+  test('takes each code once: of many at the same time, one opens a session', async () => {
+    const { id, email, secret } = await mintGuarded()
+    const browsers = Array.from({ length: 4 }, newBrowser)
+    for (const browser of browsers) await logIn(browser, email)
+    const before = await sessionsOf(id)
+    const code = codeOf(secret)
+    const answers = await Promise.all(browsers.map((browser) => finish(browser, { code })))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(await sessionsOf(id)).toBe(before + 1)
+    const late = newBrowser()
+    await logIn(late, email)
+    expect((await finish(late, { code })).status).toBe(422)
+  })
+
+  test('is guessed five times, over all browsers, and then not even the right code counts', async () => {
+    const { email, secret } = await mintGuarded()
+    const [first, second] = [newBrowser(), newBrowser()]
+    for (const browser of [first, second]) await logIn(browser, email)
+    const wrong = wrongCode(secret)
+    const guesses = await Promise.all(Array.from({ length: 8 }, () => finish(first, { code: wrong })))
+    expect(guesses.filter(({ status }) => status === 422)).toHaveLength(5)
+    expect((await finish(second, { code: codeOf(secret) })).status).toBe(429)
+  })
+
+  test('a sign-in that waits belongs to its browser, ends by itself, and with the password', async () => {
+    const { id, email, secret } = await mintGuarded()
+    expect((await finish(newBrowser(), { code: codeOf(secret) })).status).toBe(403)
+    const [late, overtaken] = [newBrowser(), newBrowser()]
+    await logIn(late, email)
+    await db.update(pendingSignIns).set({ expiresAt: '2020-01-01' }).where(eq(pendingSignIns.accountId, id))
+    expect((await finish(late, { code: codeOf(secret) })).status).toBe(403)
+
+    await logIn(overtaken, email)
+    await resetPassword(email, 'an entirely new phrase')
+    expect((await finish(overtaken, { code: codeOf(secret) })).status).toBe(403)
+    expect(await logIn(newBrowser(), email, 'an entirely new phrase')).toMatchObject({ code: 'factor_required' })
+  })
+
+  test('of a disabled account opens nothing', async () => {
+    const { id, email, secret } = await mintGuarded()
+    const browser = newBrowser()
+    await logIn(browser, email)
+    await db.update(accounts).set({ isActive: false }).where(eq(accounts.id, id))
+    expect((await finish(browser, { code: codeOf(secret) })).status).toBe(403)
+  })
+})
+
+async function resetPassword(email: string, password: string) {
+  const browser = newBrowser()
+  await browser.ask(auth.requestPasswordReset, { body: { email } })
+  const link = linkIn((await mailsTo(email, /reset/i)).at(-1))
+  const body = { email, token: link.searchParams.get('token')!, password, password_confirmation: password }
+  expect((await browser.ask(auth.resetPassword, { body })).status).toBe(200)
+}
+
+describe('recovery codes', () => {
+  test('replace a factor once, with a mail, also when one is used twice at the same time', async () => {
+    const { id, email, codes } = await mintGuarded()
+    const browsers = [newBrowser(), newBrowser()]
+    for (const browser of browsers) await logIn(browser, email)
+    const code = codes[0]!.toUpperCase().replaceAll('-', ' ')
+    const answers = await Promise.all(browsers.map((browser) => finish(browser, { code })))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422])
+    const left = await db.$count(recoveryCodes, eq(recoveryCodes.accountId, id))
+    expect(left).toBe(10)
+    expect((await mailsTo(email, /recovery code was used/))[0]!.text).toContain('Codes left: 9')
+  })
+
+  test('are replaced as a whole', async () => {
+    const { browser, token, email, codes } = await mintGuarded()
+    const renewed = await browser.ask(contract.renewRecoveryCodes, { body: { password: PASSWORD } }, token)
+    expect(renewed.data.recovery_codes).toHaveLength(10)
+    const other = newBrowser()
+    await logIn(other, email)
+    expect((await finish(other, { code: codes[1]! })).status).toBe(422)
+    expect((await finish(other, { code: renewed.data.recovery_codes[1] })).status).toBe(200)
+  })
+
+  test('of another account do not count', async () => {
+    const [one, other] = [await mintGuarded(), await mintGuarded()]
+    const browser = newBrowser()
+    await logIn(browser, one.email)
+    expect((await finish(browser, { code: other.codes[0]! })).status).toBe(422)
+  })
+})
+
+describe('a trusted device', () => {
+  async function trusting() {
+    const person = await mintGuarded()
+    const browser = newBrowser()
+    await logIn(browser, person.email)
+    const { data } = await finish(browser, { code: codeOf(person.secret) }, true)
+    return { ...person, trusted: browser, trustedToken: data.token as string }
+  }
+
+  test('needs the password alone, for its account alone, and is listed', async () => {
+    const { id, email, trusted, trustedToken } = await trusting()
+    expect((await logIn(trusted, email)).status).toBe(200)
+    expect((await logIn(newBrowser(), email)).code).toBe('factor_required')
+    const other = await mintGuarded()
+    expect((await logIn(trusted, other.email)).code).toBe('factor_required')
+    const { trusted_devices } = (await trusted.ask(contract.readSecurity, {}, trustedToken)).data
+    expect(trusted_devices).toMatchObject([{ last_used_at: expect.any(String) }])
+    const rows = await db.select().from(trustedDevices).where(eq(trustedDevices.accountId, id))
+    expect(JSON.stringify(rows)).not.toContain(trusted.jar.get('trusted-device'))
+    await db.update(trustedDevices).set({ expiresAt: '2020-01-01' }).where(eq(trustedDevices.accountId, id))
+    expect((await logIn(trusted, email)).code).toBe('factor_required')
+  })
+
+  test.each<[string, (person: Awaited<ReturnType<typeof trusting>>) => Promise<unknown>, string?]>([
+    [
+      'removed from the list',
+      async ({ trusted, trustedToken }) => {
+        const { trusted_devices } = (await trusted.ask(contract.readSecurity, {}, trustedToken)).data
+        await trusted.ask(contract.removeTrustedDevice, { params: { id: trusted_devices[0].id } }, trustedToken)
+      },
+    ],
+    ['the end of all other sessions', ({ browser, token }) => browser.ask(account.endOtherSessions, {}, token)],
+    ['a password reset', ({ email }) => resetPassword(email, 'an entirely new phrase'), 'an entirely new phrase'],
+    [
+      'a new password',
+      ({ browser, token }) => {
+        const [current_password, new_password] = [PASSWORD, 'an entirely new phrase']
+        const body = { current_password, new_password, new_password_confirmation: new_password }
+        return browser.ask(account.changePassword, { body }, token)
+      },
+      'an entirely new phrase',
+    ],
+  ])('is no longer trusted after %s', async (_, end, password = PASSWORD) => {
+    const person = await trusting()
+    await end(person)
+    expect((await logIn(person.trusted, person.email, password)).code).toBe('factor_required')
+  })
+})
+
+describe('what asks for the password asks for the factor as well', () => {
+  const { email: address } = { email: 'new-address@example.org' }
+  test.each<[string, Endpoint, (id: string) => AnyCallInput]>([
+    [
+      'a new password',
+      account.changePassword,
+      () => ({
+        body: {
+          current_password: PASSWORD,
+          new_password: 'a whole new phrase',
+          new_password_confirmation: 'a whole new phrase',
+        },
+      }),
+    ],
+    [
+      'another address',
+      account.updateProfile,
+      () => ({ body: { name: 'Ann', email: address, current_password: PASSWORD } }),
+    ],
+    ['the end of the account', account.removeAccount, () => ({ body: { password: PASSWORD, confirm_deletion: true } })],
+    ['another factor', contract.beginTotp, () => ({ body: { password: PASSWORD } })],
+    ['another passkey', contract.beginPasskey, () => ({ body: { password: PASSWORD } })],
+    ['a factor less', contract.removeFactor, (id) => ({ params: { id }, body: { password: PASSWORD } })],
+    ['new recovery codes', contract.renewRecoveryCodes, () => ({ body: { password: PASSWORD } })],
+  ])('%s', async (_, endpoint, input) => {
+    const { id, browser, token, secret, factorId } = await mintGuarded()
+    await forgetConfirmation(id)
+    expect(await browser.ask(endpoint, input(factorId), token)).toMatchObject({ status: 403, code: 'factor_required' })
+    const confirm = (code: string) => browser.ask(contract.confirmFactor, { body: { code } }, token)
+    expect((await confirm(wrongCode(secret))).status).toBe(422)
+    expect((await confirm(codeOf(secret))).status).toBe(200)
+    expect((await browser.ask(endpoint, input(factorId), token)).status).toBe(200)
+  })
+
+  test('a key for everything, in the session that confirmed alone', async () => {
+    const { id, email, browser, token, secret } = await mintGuarded()
+    await db.update(accounts).set({ isAdmin: true }).where(eq(accounts.id, id))
+    await forgetConfirmation(id)
+    const body = { name: 'All', permissions: ['admin'], current_password: PASSWORD }
+    expect((await browser.ask(keys.create, { body }, token)).code).toBe('factor_required')
+    const other = newBrowser()
+    await logIn(other, email)
+    await finish(other, { code: codeOf(secret) })
+    expect((await browser.ask(keys.create, { body }, token)).code).toBe('factor_required')
+    await browser.ask(contract.confirmFactor, { body: { code: codeOf(secret, 1) } }, token)
+    expect((await browser.ask(keys.create, { body }, token)).code).not.toBe('factor_required')
+  })
+
+  test('the last factor takes its codes and devices with it', async () => {
+    const { id, email, browser, token, factorId } = await mintGuarded()
+    const removed = await browser.ask(
+      contract.removeFactor,
+      { params: { id: factorId }, body: { password: PASSWORD } },
+      token,
+    )
+    expect(removed.status).toBe(200)
+    expect(await db.$count(recoveryCodes, eq(recoveryCodes.accountId, id))).toBe(0)
+    expect((await logIn(newBrowser(), email)).status).toBe(200)
+    expect(await mailsTo(email, /Two-factor sign-in was turned off/)).toHaveLength(1)
+  })
+})
+
+describe('a passkey', () => {
+  async function withPasskey() {
+    const person = await mintPerson()
+    const browser = newBrowser()
+    const { token } = (await logIn(browser, person.email)).data
+    const passkey = await newPasskey(ORIGIN)
+    const options = (await browser.ask(contract.beginPasskey, { body: { password: PASSWORD } }, token)).data
+    const created = passkey.create(options.challenge)
+    const add = () => browser.ask(contract.addPasskey, { body: { name: 'Laptop', passkey: created } }, token)
+    const added = await add()
+    expect(added).toMatchObject({ status: 200, data: { recovery_codes: expect.any(Array) } })
+    return { ...person, browser, token: token as string, passkey, add }
+  }
+  const challenged = async (browser: Browser, endpoint: Endpoint = contract.beginPasskeySignIn, token?: string) =>
+    (await browser.ask(endpoint, {}, token)).data.challenge as string
+  const signIn = (browser: Browser, proof: object) =>
+    browser.ask(contract.signInWithPasskey, { body: { passkey: proof } })
+
+  test('signs in alone, and each signature works once', async () => {
+    const { id, passkey, add } = await withPasskey()
+    expect((await add()).status).toBe(400)
+    const browser = newBrowser()
+    const proof = await passkey.use(await challenged(browser))
+    expect(await signIn(browser, proof)).toMatchObject({ status: 200, data: { user: { id } } })
+    expect((await signIn(browser, proof)).status).toBe(401)
+  })
+
+  test('is the second factor after the password', async () => {
+    const { id, email, passkey } = await withPasskey()
+    const browser = newBrowser()
+    expect((await logIn(browser, email)).code).toBe('factor_required')
+    const alone = await passkey.use(await challenged(browser), { counter: 1 })
+    expect((await finish(browser, { passkey: alone })).status).toBe(422)
+    const proof = await passkey.use(await challenged(browser, contract.beginPasskeyFactor), { counter: 2 })
+    expect(await finish(browser, { passkey: proof })).toMatchObject({ status: 200, data: { user: { id } } })
+  })
+
+  test('is refused for another site, without verification, after its time, and when it was copied', async () => {
+    const { id, passkey } = await withPasskey()
+    const browser = newBrowser()
+    const elsewhere = await passkey.use(await challenged(browser), { from: 'https://evil.example' })
+    expect((await signIn(browser, elsewhere)).status).toBe(401)
+    const unverified = await passkey.use(await challenged(browser), { flags: 0x01 })
+    expect((await signIn(browser, unverified)).status).toBe(401)
+    const late = await challenged(browser)
+    await db.update(passkeyChallenges).set({ expiresAt: '2020-01-01' })
+    expect((await signIn(browser, await passkey.use(late))).status).toBe(401)
+    const stranger = await newPasskey(ORIGIN)
+    expect((await signIn(browser, await stranger.use(await challenged(browser)))).status).toBe(401)
+
+    expect((await signIn(browser, await passkey.use(await challenged(browser), { counter: 7 }))).status).toBe(200)
+    expect((await signIn(browser, await passkey.use(await challenged(browser), { counter: 7 }))).status).toBe(401)
+    const [row] = await db.select().from(signInFactors).where(eq(signInFactors.accountId, id))
+    expect(row).toMatchObject({ counter: 7, regressedAt: expect.any(String) })
+  })
+
+  test('confirms what asks for the password', async () => {
+    const { id, browser, token, passkey } = await withPasskey()
+    await forgetConfirmation(id)
+    const renew = () => browser.ask(contract.renewRecoveryCodes, { body: { password: PASSWORD } }, token)
+    expect((await renew()).code).toBe('factor_required')
+    const proof = await passkey.use(await challenged(browser, contract.beginConfirmation, token))
+    expect((await browser.ask(contract.confirmFactor, { body: { passkey: proof } }, token)).status).toBe(200)
+    expect((await renew()).status).toBe(200)
+  })
+
+  test("is another account's to nobody: neither renamed nor removed", async () => {
+    const [one, other] = [await withPasskey(), await mintGuarded()]
+    const { id } = (await one.browser.ask(contract.readSecurity, {}, one.token)).data.factors[0]
+    const params = { id }
+    const { browser, token } = other
+    expect((await browser.ask(contract.renameFactor, { params, body: { name: 'Mine' } }, token)).status).toBe(404)
+    const removed = await browser.ask(contract.removeFactor, { params, body: { password: PASSWORD } }, token)
+    expect(removed.status).toBe(404)
+  })
+})
+
+test('a session tells when it was last used, and where it was opened', async () => {
+  const { browser, token } = await mintGuarded()
+  const listed = (await browser.ask(account.listSessions, {}, token)).data
+  expect(listed).toMatchObject([{ is_current: true, last_seen_at: expect.any(String), country: null }])
+})
