@@ -11,6 +11,7 @@ import { rollBackOnRequest } from './roll-back.ts'
 import { modeOf, type PlannedStep, planOf, runSteps, stepsOf } from './run-steps.ts'
 import { chooseAccount, signIn } from './sign-in.ts'
 import { loadState, newState, type State, saveState, takeLock } from './state.ts'
+import { writeConfig } from './steps/resources.ts'
 import { readTemplate, wantedOf } from './wanted.ts'
 
 export interface DeployOptions {
@@ -172,6 +173,8 @@ async function rollBackTo(ctx: DeployContext, isDryRun: boolean): Promise<void> 
   const past = ctx.state.upgrade ?? ctx.state.history.findLast(({ outcome }) => outcome === 'deployed')
   if (isDryRun)
     return ctx.print(`Would give all requests to version ${past?.formerVersion ?? '(none)'}. Nothing was changed.`)
+  // It names the Worker and the account, and may have been lost.
+  writeConfig(ctx)
   ctx.print(await rollBackOnRequest(ctx))
 }
 

@@ -21,4 +21,6 @@ export const SECRET_NAMES: ReadonlySet<string> = new Set([
   'STRIPE_WEBHOOK_SECRET',
   'PAYPAL_SECRET',
   'CLOUDFLARE_SAAS_TOKEN',
+  'METRICS_TOKEN',
+  'OTEL_EXPORTER_OTLP_HEADERS',
 ])
