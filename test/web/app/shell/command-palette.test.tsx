@@ -81,9 +81,20 @@ test('opens a page with the keyboard, and closes with Escape', async () => {
 test('offers and searches only what the viewer may see', async () => {
   const { api, user } = show({ isRootUser: false, hasActiveSubscription: false })
   await user.keyboard('{Control>}k{/Control}')
-  await user.type(await screen.findByRole('combobox'), 'a')
-  expect(screen.queryByRole('option', { name: /Admin$/ })).toBeNull()
-  expect(api.seen).toEqual([])
+  await user.click(await screen.findByRole('combobox'))
+  await user.paste('pl')
+  await waitFor(() => expect(screen.queryByText('Searching…')).toBeNull())
+  expect(screen.queryByRole('option', { name: /^Plans/ })).toBeNull()
+  expect(api.seen.map(({ path }) => path)).not.toContain('/api/dashboard/campaigns')
+})
+
+test('offers the administration and searches campaigns for those who may', async () => {
+  const { api, user } = show()
+  await user.keyboard('{Control>}k{/Control}')
+  await user.click(await screen.findByRole('combobox'))
+  await user.paste('pl')
+  expect(await screen.findByRole('option', { name: /^Plans/ })).toBeDefined()
+  await waitFor(() => expect(api.seen.map(({ path }) => path)).toContain('/api/dashboard/campaigns'))
 })
 
 test('leaves the key to an editor that uses it', async () => {
