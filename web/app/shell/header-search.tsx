@@ -11,7 +11,16 @@ export function HeaderSearch() {
   const input = useRef<HTMLInputElement | null>(null)
   useEffect(() => {
     function focusOnSlash(event: KeyboardEvent) {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      // A screen with a search box of its own has used the key already.
+      if (
+        event.defaultPrevented ||
+        event.key !== '/' ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        isTyping(event.target)
+      )
+        return
       event.preventDefault()
       input.current?.focus()
     }

@@ -70,17 +70,37 @@ export const mainNavigation: readonly (readonly NavigationEntry[])[] = [
   ],
 ]
 
-/** The administration screens. `admin-screens.ts` defines who may open each. */
-export const adminNavigation: readonly NavigationEntry[] = [
-  { href: paths.admin.pattern, label: 'Overview', icon: Gauge },
-  { href: paths.adminUsage.pattern, label: 'Usage', icon: ChartLine },
-  { href: paths.adminPlans.pattern, label: 'Plans', icon: WalletCards },
-  { href: paths.adminPayments.pattern, label: 'Payments', icon: Landmark },
-  { href: paths.adminRoles.pattern, label: 'Roles', icon: ShieldCheck },
-  { href: paths.adminPermissions.pattern, label: 'Permissions', icon: ListChecks },
-  { href: paths.adminContactSubmissions.pattern, label: 'Contact Submissions', icon: Inbox },
-  { href: paths.adminIncidents.pattern, label: 'Incidents', icon: TriangleAlert },
-  { href: paths.adminQueues.pattern, label: 'Queues', icon: Layers },
-  { href: paths.adminOptOuts.pattern, label: 'Opt-outs', icon: UserRoundX },
-  { href: paths.adminAudit.pattern, label: 'Audit Trail', icon: ScrollText },
+/** The administration screens, by subject. `admin-screens.ts` defines who may open each. */
+export const adminNavigation: readonly { readonly name: string; readonly entries: readonly NavigationEntry[] }[] = [
+  {
+    name: 'Platform',
+    entries: [
+      { href: paths.admin.pattern, label: 'Overview', icon: Gauge },
+      { href: paths.adminUsage.pattern, label: 'Usage', icon: ChartLine },
+    ],
+  },
+  {
+    name: 'Billing',
+    entries: [
+      { href: paths.adminPlans.pattern, label: 'Plans', icon: WalletCards },
+      { href: paths.adminPayments.pattern, label: 'Payments', icon: Landmark },
+    ],
+  },
+  {
+    name: 'Access',
+    entries: [
+      { href: paths.adminRoles.pattern, label: 'Roles', icon: ShieldCheck },
+      { href: paths.adminPermissions.pattern, label: 'Permissions', icon: ListChecks },
+    ],
+  },
+  {
+    name: 'Operations',
+    entries: [
+      { href: paths.adminContactSubmissions.pattern, label: 'Contact Submissions', icon: Inbox },
+      { href: paths.adminIncidents.pattern, label: 'Incidents', icon: TriangleAlert },
+      { href: paths.adminQueues.pattern, label: 'Queues', icon: Layers },
+      { href: paths.adminOptOuts.pattern, label: 'Opt-outs', icon: UserRoundX },
+      { href: paths.adminAudit.pattern, label: 'Audit Trail', icon: ScrollText },
+    ],
+  },
 ]

@@ -6,6 +6,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { useSiteName } from '../../ui/site-name.ts'
 import { HeaderSearch } from './header-search.tsx'
+import { PaletteShortcut } from './palette/palette-shortcut.tsx'
 import type { ShellUser } from './shell-user.ts'
 import { Sidebar, type SidebarProps } from './sidebar.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
@@ -71,6 +72,8 @@ export function Shell({ user, onSignOut, onPreload, badges, bell, banner, childr
       <Drawer isOpen={isDrawerOpen} onClose={() => setIsDrawerOpen(false)}>
         <Sidebar {...navigation} onNavigate={() => setIsDrawerOpen(false)} />
       </Drawer>
+
+      <PaletteShortcut user={user} />
 
       <main ref={main} id="main" tabIndex={-1} className="min-w-0 outline-none lg:pl-60 print:pl-0">
         <Suspense fallback={null}>{banner}</Suspense>

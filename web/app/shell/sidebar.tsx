@@ -31,9 +31,10 @@ export function Sidebar({ user, badges, onSignOut, ...links }: SidebarProps) {
       ))}
     </ul>
   ))
-  const administration = adminNavigation.filter(({ href }) =>
-    permissionsOf(href).some((permission) => holds(user, permission)),
-  )
+  const isOpen = ({ href }: NavigationEntry) => permissionsOf(href).some((permission) => holds(user, permission))
+  const administration = adminNavigation
+    .map(({ name, entries }) => ({ name, entries: entries.filter(isOpen) }))
+    .filter(({ entries }) => entries.length > 0)
   return (
     <div className="flex h-full min-h-0 flex-col">
       <nav aria-label="Dashboard" className="min-h-0 flex-1 overflow-y-auto px-3 py-3">
@@ -43,11 +44,16 @@ export function Sidebar({ user, badges, onSignOut, ...links }: SidebarProps) {
             <h2 id="admin-navigation" className="px-2 pb-1.5 font-medium text-faint text-xs tracking-normal">
               Admin
             </h2>
-            <ul className="flex flex-col gap-px">
-              {administration.map((entry) => (
-                <Entry key={entry.href} entry={entry} badge={badges?.[entry.href]} {...links} />
-              ))}
-            </ul>
+            {administration.map(({ name, entries }) => (
+              <section key={name} aria-label={name} className="pb-1.5">
+                <h3 className="px-2 py-1 text-2xs text-faint">{name}</h3>
+                <ul className="flex flex-col gap-px">
+                  {entries.map((entry) => (
+                    <Entry key={entry.href} entry={entry} badge={badges?.[entry.href]} {...links} />
+                  ))}
+                </ul>
+              </section>
+            ))}
           </section>
         ) : null}
       </nav>

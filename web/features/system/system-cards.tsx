@@ -63,7 +63,7 @@ export function SystemStatsCard() {
             </StatGrid>
             {stats.counted_at ? (
               <p className="mt-2 text-faint text-xs">
-                Campaigns, webhooks, crawls and notifications are pluralize once an hour: last{' '}
+                Campaigns, webhooks, crawls and notifications are counted once an hour: last{' '}
                 <RelativeTime value={stats.counted_at} />.
               </p>
             ) : null}

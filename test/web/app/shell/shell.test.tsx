@@ -68,6 +68,14 @@ test('a root user also sees every entry of the administration', () => {
   expect(linksOf(show({ isRootUser: true }).sidebar)).toEqual([...entries, ...adminEntries])
 })
 
+test('the administration is grouped by subject, without groups in which the viewer may open nothing', () => {
+  const { sidebar } = show({ permissions: ['roles:view', 'audit:view'] })
+  expect(sidebar.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Access',
+    'Operations',
+  ])
+})
+
 test.each([
   ['users:view', ['Overview']],
   ['roles:view', ['Roles', 'Permissions']],

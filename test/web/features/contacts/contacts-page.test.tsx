@@ -21,6 +21,62 @@ const choose = async (user: User, select: RegExp, option: RegExp | string) => {
   await user.click(await screen.findByRole('option', { name: option }))
 }
 
+describe('the keyboard', () => {
+  const PEOPLE = [1, 2, 3, 4].map((n) => contactOf(n))
+  const focused = () => document.activeElement?.textContent
+  const selectedRows = () =>
+    screen.getAllByRole('checkbox', { name: /^Select Person/, checked: true }).map((box) => box.ariaLabel)
+
+  test('moves through the rows and opens one', async () => {
+    const { history, user } = visit(PAGE, PEOPLE)
+    await firstRow()
+    await user.keyboard('{ArrowDown}')
+    expect(document.activeElement).toBe(document.body)
+    await user.keyboard('jjjk')
+    expect(focused()).toBe('Person 2')
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}')
+    expect(focused()).toBe('Person 3')
+    await user.keyboard('{Enter}')
+    expect(history.at(-1)).toBe(`${PAGE}/${idOf(3)}`)
+  })
+
+  test('selects rows and ranges', async () => {
+    const { user } = visit(PAGE, PEOPLE)
+    await firstRow()
+    await user.keyboard('jxjj{Shift>}X{/Shift}')
+    expect(selectedRows()).toEqual(['Select Person 1', 'Select Person 2', 'Select Person 3'])
+    await user.keyboard('kkx')
+    expect(selectedRows()).toEqual(['Select Person 2', 'Select Person 3'])
+    await user.keyboard('{Shift>}{ArrowDown}{/Shift}')
+    expect(focused()).toBe('Person 2')
+    expect(selectedRows()).toEqual(['Select Person 1', 'Select Person 2', 'Select Person 3'])
+  })
+
+  test('searches with / and explains itself with ?, but leaves typing and dialogs alone', async () => {
+    const { user } = visit(PAGE, PEOPLE)
+    await firstRow()
+    await user.keyboard('/')
+    const search = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search contacts' })
+    expect(document.activeElement).toBe(search)
+    await user.keyboard('jx?')
+    expect(search.value).toBe('jx?')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await user.tab()
+    await user.keyboard('?')
+    expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeDefined()
+    await user.keyboard('jx')
+    expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull()
+  })
+
+  test('selects nothing where the viewer has no action for selected rows', async () => {
+    const { user } = visit(PAGE, PEOPLE, { isAllowed: () => false })
+    await firstRow()
+    await user.keyboard('jxj')
+    expect(focused()).toBe('Person 2')
+    expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull()
+  })
+})
+
 describe('the list', () => {
   test('asks the server for what its address says', async () => {
     const query = {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { Keyboard } from 'lucide-react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import {
   deleteContacts,
   labelContacts,
@@ -15,6 +16,7 @@ import { Button } from '../../../ui/button.tsx'
 import { CallFailure } from '../../../ui/call-failure.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { PageSizeSelect } from '../../../ui/page-size-select.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
@@ -26,6 +28,9 @@ import { countedContacts } from '../labels.ts'
 import { ContactFilters } from './contact-filters.tsx'
 import { ContactTable } from './contact-table.tsx'
 import { KindTabs, OrganizationNotice } from './kind-tabs.tsx'
+import { useRowKeys } from './use-row-keys.ts'
+
+const RowKeysDialog = lazy(() => import('./row-keys-dialog.tsx'))
 
 const CHANGES = [labelContacts, mergeContacts, undoContactChange, deleteContacts]
 const EXPORTS = [exportContacts, exportChosenContacts]
@@ -50,29 +55,42 @@ export function ContactList({ location, selection }: ContactListProps) {
   useEffect(() => {
     if (isBeyond) change({ page: lastPage }, { replace: true })
   })
+  const list = useRef<HTMLDivElement | null>(null)
+  const [isHelpOpen, setIsHelpOpen] = useState(false)
+  const openHelp = () => setIsHelpOpen(true)
+  const rowSelection = isSelectable ? selection : undefined
+  useRowKeys(list, { keys: contacts.map(({ id }) => id), selection: rowSelection, onHelp: openHelp })
   return (
-    <Card isFlush footer={pagination && pagination.total > 0 ? <Footer location={location} {...pagination} /> : null}>
-      <KindTabs location={location} />
-      <ContactFilters {...location} />
-      <OrganizationNotice location={location} contacts={contacts} />
-      {error && !data ? (
-        <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
-      ) : !data || isBeyond ? (
-        <TableSkeleton rows={address.per_page > 10 ? 10 : 8} lines={2} label="Loading contacts" />
-      ) : contacts.length > 0 ? (
-        <ContactTable
-          contacts={contacts}
-          selection={isSelectable ? selection : undefined}
-          isRefreshing={isPlaceholderData}
-        />
-      ) : isFiltered ? (
-        <EmptyState art="search" title="Nothing matches" actions={<Button onClick={clear}>Clear filters</Button>}>
-          No contacts match these filters.
-        </EmptyState>
-      ) : (
-        <NoContacts kind={address.kind} />
-      )}
-    </Card>
+    <div ref={list}>
+      <Card
+        isFlush
+        footer={
+          pagination && pagination.total > 0 ? <Footer location={location} onHelp={openHelp} {...pagination} /> : null
+        }
+      >
+        <KindTabs location={location} />
+        <ContactFilters {...location} />
+        <OrganizationNotice location={location} contacts={contacts} />
+        {error && !data ? (
+          <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+        ) : !data || isBeyond ? (
+          <TableSkeleton rows={address.per_page > 10 ? 10 : 8} lines={2} label="Loading contacts" />
+        ) : contacts.length > 0 ? (
+          <ContactTable contacts={contacts} selection={rowSelection} isRefreshing={isPlaceholderData} />
+        ) : isFiltered ? (
+          <EmptyState art="search" title="Nothing matches" actions={<Button onClick={clear}>Clear filters</Button>}>
+            No contacts match these filters.
+          </EmptyState>
+        ) : (
+          <NoContacts kind={address.kind} />
+        )}
+      </Card>
+      {isHelpOpen ? (
+        <Suspense fallback={null}>
+          <RowKeysDialog onClose={() => setIsHelpOpen(false)} />
+        </Suspense>
+      ) : null}
+    </div>
   )
 }
 
@@ -102,12 +120,14 @@ function NoContacts({ kind }: { kind: ContactsLocation['address']['kind'] }) {
 
 function Footer({
   location,
+  onHelp,
   total,
   is_capped,
   current_page,
   last_page,
 }: {
   location: ContactsLocation
+  onHelp: () => void
   total: number
   is_capped: boolean
   current_page: number
@@ -118,6 +138,7 @@ function Footer({
       <span className="text-muted text-xs tabular-nums">
         {is_capped ? `${formatNumber(CONTACTS_COUNTED_MAX)}+ contacts` : countedContacts(total)}
       </span>
+      <IconButton icon={Keyboard} size="sm" label="Keyboard shortcuts" className="max-sm:hidden" onClick={onHelp} />
       <PageSizeSelect
         value={location.address.per_page}
         sizes={PAGE_SIZES}
