@@ -2,8 +2,9 @@ import type { NewPasskey, PasskeyProof } from '../../src/contracts/sign-in-facto
 
 type Options = Record<string, unknown>
 
-/** Whether this browser knows passkeys. */
-export const canUsePasskeys = (): boolean => typeof window !== 'undefined' && 'PublicKeyCredential' in window
+/** Whether this browser knows passkeys, and uses them here: none does at IP addresses. */
+export const canUsePasskeys = (): boolean =>
+  'PublicKeyCredential' in window && !/^[\d.]+$|^\[/.test(window.location.hostname)
 
 /** Loaded when it is needed: few sign-ins use it. */
 const library = () => import('@simplewebauthn/browser')

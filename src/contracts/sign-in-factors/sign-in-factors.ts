@@ -8,26 +8,24 @@ const bodyBytesMax = 32_768
 export const FACTORS_MAX = 10
 export const TRUSTED_DAYS = 30
 
+/** Letters, digits, hyphens and underscores, as base64url and the names of WebAuthn have. */
 const Base64Url = (lengthMax: number) =>
   z
     .string()
     .max(lengthMax)
     .regex(/^[\w-]*$/)
-const Extensions = z.record(z.string(), z.unknown()).optional()
 
 /** A passkey's signature over a challenge, as a browser returns it (WebAuthn level 3, AuthenticationResponseJSON). */
 export const PasskeyProof = z.object({
   id: Base64Url(1_400),
   rawId: Base64Url(1_400),
   type: z.literal('public-key'),
-  authenticatorAttachment: z.string().max(40).optional(),
   response: z.object({
     clientDataJSON: Base64Url(4_000),
     authenticatorData: Base64Url(4_000),
     signature: Base64Url(4_000),
     userHandle: Base64Url(200).optional(),
   }),
-  clientExtensionResults: Extensions,
 })
 export type PasskeyProof = z.output<typeof PasskeyProof>
 
@@ -36,16 +34,14 @@ export const NewPasskey = z.object({
   id: Base64Url(1_400),
   rawId: Base64Url(1_400),
   type: z.literal('public-key'),
-  authenticatorAttachment: z.string().max(40).optional(),
   response: z.object({
     clientDataJSON: Base64Url(4_000),
     attestationObject: Base64Url(16_000),
     authenticatorData: Base64Url(16_000).optional(),
-    transports: z.array(z.string().max(40)).max(10).optional(),
+    transports: z.array(Base64Url(40)).max(10).optional(),
     publicKeyAlgorithm: z.number().optional(),
     publicKey: Base64Url(8_000).optional(),
   }),
-  clientExtensionResults: Extensions,
 })
 export type NewPasskey = z.output<typeof NewPasskey>
 

@@ -5,7 +5,7 @@ import { networkKey } from '../../core/throttle.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { emailChanges } from '../../db/schema/control/accounts.ts'
 import { isAddressFree, recordAddressChange, voidPending } from '../../domain/accounts/email-changes.ts'
-import { endPasswordTrust } from '../../domain/accounts/factors/password-trust.ts'
+import { endPasswordTrust, removeFactorsSince } from '../../domain/accounts/factors/password-trust.ts'
 import { sendResetLink } from '../../domain/accounts/passwords/send-reset-link.ts'
 import { chargeRecipientMessage } from '../../domain/senders/message-limits.ts'
 import { badRequest, invalid, raise } from '../../lib/errors.ts'
@@ -108,10 +108,7 @@ export async function undoEmailChange(ctx: ServiceContext, token: string): Promi
     statement(sql`UPDATE password_resets SET used_at = ${now} WHERE account_id = ${accountId} AND used_at IS NULL`),
     ...endPasswordTrust(sql`${accountId}`),
     // Factors that were added since may be those of the person who changed the address.
-    statement(sql`DELETE FROM sign_in_factors WHERE account_id = ${accountId} AND created_at >= ${createdAt}
-      AND EXISTS (SELECT 1 FROM email_changes WHERE ${isGood})`),
-    statement(sql`DELETE FROM recovery_codes WHERE account_id = ${accountId} AND created_at >= ${createdAt}
-      AND EXISTS (SELECT 1 FROM email_changes WHERE ${isGood})`),
+    ...removeFactorsSince(accountId, createdAt, sql`EXISTS (SELECT 1 FROM email_changes WHERE ${isGood})`),
     voidPending(accountId, now),
     // Last, because the statements before it check that the link is still unused. Otherwise a later change could be
     // undone to its own former address.

@@ -1,8 +1,9 @@
-import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 import type { Session } from '../../contracts/accounts/accounts.ts'
 import { accountOf, type ServiceContext, sessionOf } from '../../core/context.ts'
+import { runBatch } from '../../db/batch.ts'
 import { sessions } from '../../db/schema/control/accounts.ts'
-import { trustedDevices } from '../../db/schema/control/sign-in-factors.ts'
+import { endPasswordTrust } from '../../domain/accounts/factors/password-trust.ts'
 import { notFound } from '../../lib/errors.ts'
 
 /**
@@ -58,8 +59,7 @@ export async function endOtherSessions(ctx: ServiceContext): Promise<number> {
     .set({ revokedAt: ctx.clock.now().toISOString() })
     .where(and(isOpen(ctx), ne(sessions.id, sessionOf(ctx).sessionId)))
     .returning({ id: sessions.id })
-  const trusted = eq(trustedDevices.accountId, accountOf(ctx).id)
-  await ctx.db.delete(trustedDevices).where(trusted)
+  await runBatch(ctx.db, endPasswordTrust(sql`${accountOf(ctx).id}`))
   const visits = and(eq(sessions.impersonatorId, accountOf(ctx).id), isNull(sessions.revokedAt))
   await ctx.db.update(sessions).set({ revokedAt: ctx.clock.now().toISOString() }).where(visits)
   return ended.length

@@ -61,6 +61,8 @@ export async function finishSignIn(
               FROM accounts WHERE id = ${accountId} AND ${isPending}`),
           ]
         : []),
+      statement<never>(sql`DELETE FROM trusted_devices
+        WHERE account_id = ${accountId} AND expires_at < ${ctx.clock.now().toISOString()}`),
       statement<never>(ctx.db.delete(pendingSignIns).where(eq(pendingSignIns.tokenHash, tokenHash))),
     ],
   })

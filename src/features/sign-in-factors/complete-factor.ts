@@ -1,10 +1,11 @@
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { FACTORS_MAX } from '../../contracts/sign-in-factors/sign-in-factors.ts'
 import { auditStatement } from '../../core/audit.ts'
-import { type ServiceContext, sessionOf } from '../../core/context.ts'
+import type { ServiceContext } from '../../core/context.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { accounts } from '../../db/schema/control/accounts.ts'
 import { signInFactors } from '../../db/schema/control/sign-in-factors.ts'
+import { markFactorConfirmed } from '../../domain/accounts/factors/confirm-identity.ts'
 import { factorAddedMail } from '../../domain/accounts/factors/factor-mails.ts'
 import { conflict, raise, unauthenticated } from '../../lib/errors.ts'
 import { newId } from '../../lib/ids.ts'
@@ -49,9 +50,7 @@ export async function completeFactor(
       SELECT ${accountId}, value, ${now} FROM json_each(${JSON.stringify(rows)})
       WHERE ${isStored} AND NOT EXISTS (SELECT 1 FROM recovery_codes WHERE account_id = ${accountId})
       RETURNING hash`),
-    // Whoever trusted a browser before did so without this factor, and other sign-ins have not proved it.
-    statement(sql`UPDATE sessions SET factor_confirmed_at = ${now} WHERE id = ${sessionOf(ctx).sessionId}
-      AND ${isStored}`),
+    markFactorConfirmed(ctx, isStored),
   ])
   if (stored.length === 0) throw conflict('This was added already.')
   const { email } = await personRow(ctx, accountId)

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
 import type { FactorProof } from '../../contracts/sign-in-factors/sign-in-factors.ts'
-import { personIdOf, type ServiceContext, sessionOf } from '../../core/context.ts'
-import { sessions } from '../../db/schema/control/accounts.ts'
+import { personIdOf, type ServiceContext } from '../../core/context.ts'
+import { runBatch } from '../../db/batch.ts'
+import { markFactorConfirmed } from '../../domain/accounts/factors/confirm-identity.ts'
 import { proofOptions } from '../../domain/accounts/factors/passkeys.ts'
 import { proveFactor } from '../../domain/accounts/factors/prove-factor.ts'
 import { invalid } from '../../lib/errors.ts'
@@ -19,8 +19,5 @@ export async function confirmFactor(ctx: ServiceContext, proof: FactorProof): Pr
     throw invalid({
       code: [proof.passkey ? 'This passkey could not be used' : 'This code is wrong, expired or was used already'],
     })
-  await ctx.db
-    .update(sessions)
-    .set({ factorConfirmedAt: ctx.clock.now().toISOString() })
-    .where(eq(sessions.id, sessionOf(ctx).sessionId))
+  await runBatch(ctx.db, [markFactorConfirmed(ctx)])
 }

@@ -6,6 +6,7 @@ import { runBatch, statement } from '../../db/batch.ts'
 import { signInFactors } from '../../db/schema/control/sign-in-factors.ts'
 import { confirmIdentity } from '../../domain/accounts/factors/confirm-identity.ts'
 import { factorRemovedMail } from '../../domain/accounts/factors/factor-mails.ts'
+import { endPasswordTrust } from '../../domain/accounts/factors/password-trust.ts'
 import { hasFactors } from '../../domain/accounts/factors/prove-factor.ts'
 import { invalid, notFound } from '../../lib/errors.ts'
 import { newId } from '../../lib/ids.ts'
@@ -36,11 +37,10 @@ export async function removeFactor(ctx: ServiceContext, id: string, { password }
     statement<{ id: string }>(sql`DELETE FROM sign_in_factors
       WHERE id = ${id} AND account_id = ${accountId} AND confirmed_at IS NOT NULL RETURNING id`),
     auditStatement(ctx, { action: 'account.remove-factor', accountId, objectId: id }),
-    ...['recovery_codes', 'trusted_devices', 'pending_sign_ins'].map((table) =>
-      statement<never>(sql`DELETE FROM ${sql.identifier(table)} WHERE account_id = ${accountId} AND ${hasNone}`),
-    ),
+    statement(sql`DELETE FROM recovery_codes WHERE account_id = ${accountId} AND ${hasNone}`),
+    ...endPasswordTrust(sql`${accountId}`, hasNone),
   ])
-  if (!removed || removed.length === 0) throw notFound('Factor')
+  if (removed.length === 0) throw notFound('Factor')
   const [{ email }, hasOthers] = await Promise.all([personRow(ctx, accountId), hasFactors(ctx, accountId)])
   await ctx.queues.send('mail', { id: newId(), to: email, ...factorRemovedMail(ctx.config.appUrl, !hasOthers) })
 }

@@ -3,6 +3,7 @@ import { auditStatement } from '../../core/audit.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { isFree, refuseBy } from '../../core/guards.ts'
 import { runBatch, statement } from '../../db/batch.ts'
+import { endPasswordTrust } from '../../domain/accounts/factors/password-trust.ts'
 import { isSomebodyElse, isThere, isWithinReach } from '../../domain/roles/user-guards.ts'
 
 /**
@@ -23,8 +24,7 @@ export async function endUserSessions(ctx: ServiceContext, id: string): Promise<
       UPDATE sessions SET revoked_at = ${at} WHERE (account_id = ${id} OR impersonator_id = ${id}) AND revoked_at IS NULL AND expires_at > ${at}
         AND ${isFree(guards)} RETURNING id`),
     auditStatement(ctx, { action: 'user.end-sessions', accountId: id, objectId: id }),
-    statement(sql`DELETE FROM trusted_devices WHERE account_id = ${id} AND ${isFree(guards)}`),
-    statement(sql`DELETE FROM pending_sign_ins WHERE account_id = ${id} AND ${isFree(guards)}`),
+    ...endPasswordTrust(sql`${id}`, isFree(guards)),
   ])
   if (ended.length === 0) await refuseBy(ctx, guards)
   return ended.length

@@ -1,5 +1,6 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
 import { personIdOf, type ServiceContext, sessionOf } from '../../../core/context.ts'
+import { type Statement, statement } from '../../../db/batch.ts'
 import { sessions } from '../../../db/schema/control/accounts.ts'
 import { AppError, forbidden } from '../../../lib/errors.ts'
 import { isOwnPassword, WRONG_PASSWORD } from '../passwords/own-password.ts'
@@ -43,3 +44,8 @@ async function requireFactor(ctx: ServiceContext): Promise<void> {
   )
   if (confirmed === 0) throw new AppError('factor_required', 'Please confirm this with your second factor.')
 }
+
+/** Notes that a factor was proved in the current session, if a guard holds. */
+export const markFactorConfirmed = (ctx: ServiceContext, guard: SQL = sql`1`): Statement<never> =>
+  statement(sql`UPDATE sessions SET factor_confirmed_at = ${ctx.clock.now().toISOString()}
+    WHERE id = ${sessionOf(ctx).sessionId} AND ${guard}`)

@@ -6,8 +6,15 @@ import { type Statement, statement } from '../../../db/batch.ts'
  * transaction that changes the password.
  *
  * @param accountIds SQL for one account id, or a query for ids
+ * @param guard a condition that must hold as well
  */
-export const endPasswordTrust = (accountIds: SQL): Statement<never>[] => [
-  statement(sql`DELETE FROM pending_sign_ins WHERE account_id IN (${accountIds})`),
-  statement(sql`DELETE FROM trusted_devices WHERE account_id IN (${accountIds})`),
+export const endPasswordTrust = (accountIds: SQL, guard: SQL = sql`1`): Statement<never>[] => [
+  statement(sql`DELETE FROM pending_sign_ins WHERE account_id IN (${accountIds}) AND ${guard}`),
+  statement(sql`DELETE FROM trusted_devices WHERE account_id IN (${accountIds}) AND ${guard}`),
+]
+
+/** Removes factors and recovery codes that were added since a time, if a guard holds. */
+export const removeFactorsSince = (accountId: string, since: string, guard: SQL): Statement<never>[] => [
+  statement(sql`DELETE FROM sign_in_factors WHERE account_id = ${accountId} AND created_at >= ${since} AND ${guard}`),
+  statement(sql`DELETE FROM recovery_codes WHERE account_id = ${accountId} AND created_at >= ${since} AND ${guard}`),
 ]
