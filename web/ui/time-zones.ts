@@ -1,4 +1,4 @@
-import type { ComboboxOptionItem } from '../../ui/combobox.tsx'
+import type { ComboboxOptionItem } from './combobox.tsx'
 
 /** The viewer's time zone, as reported by the browser. */
 export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'

@@ -12,8 +12,8 @@ import type { StepCondition, StepKind, VariantTest } from '../../../src/contract
 import type { Channel } from '../../../src/contracts/senders/channel.ts'
 import { pluralize } from '../../../src/lib/text/pluralize.ts'
 import { formatDate, formatDateTime } from '../../lib/format.ts'
+import { timeZoneName } from '../../ui/time-zones.ts'
 import type { Tone } from '../../ui/tone.ts'
-import { timeZoneName } from './time-zones.ts'
 
 export const channels = {
   email: { label: 'Email', icon: Mail, address: 'email', dataType: 'emails' },

@@ -10,8 +10,8 @@ import { cn } from '../../../ui/cn.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { TableSkeleton } from '../../../ui/skeleton.tsx'
+import { ownTimeZone } from '../../../ui/time-zones.ts'
 import { dayNames, stepKinds } from '../campaign-words.ts'
-import { ownTimeZone } from '../time-zones.ts'
 import { type CalendarSpan, dayAfter, dayText, periodOf, periodText, today, turned } from './calendar-days.ts'
 
 const calendarQuery = (query: { from: string; days: number; time_zone: string; campaign_id?: string | undefined }) =>
