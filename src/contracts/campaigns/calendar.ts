@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { data, endpoint } from '../endpoint.ts'
-import { TimeZone } from './campaign-settings.ts'
+import { TimeZone } from '../local-time.ts'
 import { StepKind } from './steps.ts'
 
 /** The longest period that the calendar shows: six weeks. */

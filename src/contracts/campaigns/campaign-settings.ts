@@ -1,20 +1,10 @@
 import { z } from 'zod'
 import { CountryCode } from '../country-code.ts'
+import { TimeOfDay, TimeZone } from '../local-time.ts'
 import { GAP_SECONDS_MAX } from './limits.ts'
 
 /** Days of the week as ISO 8601 numbers them: 1 is Monday. */
 export const WORKING_DAYS = [1, 2, 3, 4, 5] as const
-const TimeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'A time reads like 09:00')
-const isTimeZone = (name: string): boolean => {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
-    return true
-  } catch {
-    return false
-  }
-}
-/** IANA, as `Europe/Berlin`. */
-export const TimeZone = z.string().max(64).refine(isTimeZone, 'Choose a time zone')
 
 /** When messages may be sent, in each recipient's local time or in one time zone. */
 export const SendingWindow = z

@@ -68,7 +68,7 @@ export const NOT_PERSONAL: Columns = {
   contacts: ['site', 'country'],
   conversation_labels: ['conversation_id', 'label_id'],
   conversations: ['campaign_id', 'recipient_id', 'outcome'],
-  crawl_schedules: ['frequency', 'last_crawl_id'],
+  crawl_schedules: ['frequency', 'run_time', 'last_crawl_id'],
   crawl_spend_sites: ['crawl_id', 'period', 'site'],
   crawl_spends: ['crawl_id', 'period'],
   crawls: ['site', 'sites', 'types', 'engine', 'status', 'left_out', 'previous_id', 'schedule_id'],

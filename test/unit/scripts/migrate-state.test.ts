@@ -83,6 +83,8 @@ const KEPT: Readonly<Record<string, string>> = {
   crawls: `id, account_id, url, urls, keyword, site, types, engine, options, respects_robots, is_background, pages_max, status, reason,
     pages_done, pages_failed, pages_skipped, pages_unchanged, items_found, previous_id, schedule_id, created_at, started_at,
     finished_at, heartbeat_at`,
+  crawl_schedules: `id, account_id, name, request, frequency, is_active, next_run_at, last_run_at, last_crawl_id, last_error, failures,
+    created_at`,
   csv_imports: `id, account_id, source_id, source_name, file_name, file_key, text_length, next_at, next_line, rows, taken, known, refusals, refused,
     unclosed_left, added_emails, added_phones, added_names, added_companies, outcome, failure, lease_id, lease_until, interruptions, deaths, created_at,
     finished_at`,

@@ -1,16 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { CalendarClock, Plus, Trash2 } from 'lucide-react'
-import { useState } from 'react'
-import {
-  deleteSchedule,
-  FREQUENCIES,
-  type Schedule,
-  updateSchedule,
-} from '../../../src/contracts/crawls/crawl-schedules.ts'
+import { CalendarClock, Pencil, Plus, Trash2 } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { deleteSchedule, type Schedule, updateSchedule } from '../../../src/contracts/crawls/crawl-schedules.ts'
 import { pluralize } from '../../../src/lib/text/pluralize.ts'
 import { paths } from '../../../src/rules/site/app-paths.ts'
 import { crawlQueries, useDeleteSchedule, useUpdateSchedule } from '../../features/crawls/api.ts'
-import { frequencyLabels } from '../../features/crawls/history/frequency-labels.ts'
+import { runTimeText } from '../../features/crawls/history/run-time-labels.ts'
 import { formatDateTime } from '../../lib/format.ts'
 import { Allowed } from '../../ui/allowed.tsx'
 import { CallFailure } from '../../ui/call-failure.tsx'
@@ -22,17 +17,19 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
-import { Select } from '../../ui/select.tsx'
 import { TableSkeleton } from '../../ui/skeleton.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { toastFailure } from '../../ui/toast-failure.ts'
 
+const EditScheduleDialog = lazy(() => import('../../features/crawls/history/edit-schedule-dialog.tsx'))
+
 /** The scheduled crawls. */
 export default function SchedulesPage() {
   const [page, setPage] = useState(1)
   const [deleting, setDeleting] = useState<Schedule | null>(null)
+  const [editing, setEditing] = useState<Schedule | null>(null)
   const { data, error, refetch, isFetching } = useQuery(crawlQueries.schedules(page))
   return (
     <>
@@ -73,20 +70,36 @@ export default function SchedulesPage() {
         ) : (
           <ul aria-label="Schedules">
             {data.data.map((schedule) => (
-              <ScheduleRow key={schedule.id} schedule={schedule} onDelete={() => setDeleting(schedule)} />
+              <ScheduleRow
+                key={schedule.id}
+                schedule={schedule}
+                onEdit={() => setEditing(schedule)}
+                onDelete={() => setDeleting(schedule)}
+              />
             ))}
           </ul>
         )}
       </Card>
+      {editing ? (
+        <Suspense fallback={null}>
+          <EditScheduleDialog schedule={editing} onClose={() => setEditing(null)} />
+        </Suspense>
+      ) : null}
       <DeleteScheduleDialog schedule={deleting} onClose={() => setDeleting(null)} />
     </>
   )
 }
 
-function ScheduleRow({ schedule, onDelete }: { schedule: Schedule; onDelete: () => void }) {
+interface ScheduleRowProps {
+  schedule: Schedule
+  onEdit: () => void
+  onDelete: () => void
+}
+
+function ScheduleRow({ schedule, onEdit, onDelete }: ScheduleRowProps) {
   const update = useUpdateSchedule()
-  const { id, name, request, frequency, is_active, next_run_at, last_run_at, last_crawl_id, last_error } = schedule
-  const change = (body: { frequency?: Schedule['frequency']; is_active?: boolean }) =>
+  const { id, name, request, is_active, next_run_at, last_run_at, last_crawl_id, last_error } = schedule
+  const change = (body: { is_active: boolean }) =>
     update.mutate(
       { params: { id }, body },
       { onError: (error) => toastFailure(error, "We couldn't change the schedule.") },
@@ -104,6 +117,7 @@ function ScheduleRow({ schedule, onDelete }: { schedule: Schedule; onDelete: () 
           {' · '}
           {pluralize(request.limit, 'page')}
         </p>
+        <p className="text-muted text-xs">{runTimeText(schedule)}</p>
         <p className="text-muted text-xs">
           {next_run_at ? `Next ${formatDateTime(next_run_at)}` : 'Paused'}
           {last_run_at ? (
@@ -122,15 +136,6 @@ function ScheduleRow({ schedule, onDelete }: { schedule: Schedule; onDelete: () 
         {last_error ? <p className="mt-0.5 text-danger-text text-xs">{last_error}</p> : null}
       </div>
       <Allowed to={[updateSchedule, deleteSchedule]}>
-        <Select
-          aria-label={`How often ${name} is crawled`}
-          size="sm"
-          className="w-28"
-          value={frequency}
-          onChange={(next) => change({ frequency: next })}
-          options={FREQUENCIES.map((value) => ({ value, label: frequencyLabels[value] }))}
-          isDisabled={update.isPending}
-        />
         <Switch
           label={`${name} is active`}
           isLabelHidden
@@ -138,6 +143,7 @@ function ScheduleRow({ schedule, onDelete }: { schedule: Schedule; onDelete: () 
           onChange={(next) => change({ is_active: next })}
           isDisabled={update.isPending}
         />
+        <IconButton icon={Pencil} size="sm" label={`Change when ${name} is crawled`} onClick={onEdit} />
         <IconButton icon={Trash2} size="sm" label={`Delete ${name}`} onClick={onDelete} />
       </Allowed>
     </li>

@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { CrawlPreset } from '../../../contracts/crawls/crawl-presets.ts'
-import { FREQUENCIES, type ScheduledCrawl } from '../../../contracts/crawls/crawl-schedules.ts'
+import { FREQUENCIES, type RunTime, type ScheduledCrawl } from '../../../contracts/crawls/crawl-schedules.ts'
 import { flag, id, instant } from '../columns.ts'
 
 /** The Advanced Options that an account saved as its defaults. */
@@ -19,6 +19,8 @@ export const crawlSchedules = sqliteTable(
     name: text('name').notNull(),
     request: text('request', { mode: 'json' }).$type<ScheduledCrawl>().notNull(),
     frequency: text('frequency', { enum: FREQUENCIES }).notNull(),
+    /** JSON; null runs at the time of creation, in UTC. */
+    runTime: text('run_time', { mode: 'json' }).$type<RunTime>(),
     isActive: flag('is_active').notNull().default(true),
     nextRunAt: instant('next_run_at').notNull(),
     lastRunAt: instant('last_run_at'),

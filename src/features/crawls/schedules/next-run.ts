@@ -1,7 +1,22 @@
-import type { Frequency } from '../../../contracts/crawls/crawl-schedules.ts'
+import type { Frequency, RunTime } from '../../../contracts/crawls/crawl-schedules.ts'
+import { nextLocalRun } from './next-local-run.ts'
+
+/** When a schedule runs. */
+export interface RunRule {
+  readonly frequency: Frequency
+  readonly runTime: RunTime | null
+  /** ISO 8601. */
+  readonly createdAt: string
+}
+
+/** Returns when a schedule runs next, strictly after `now`, as an ISO 8601 time. Missed runs are not caught up. */
+export function nextRunOf({ frequency, runTime, createdAt }: RunRule, now: Date): string {
+  const at = runTime ? nextLocalRun(runTime, frequency, now) : nextRun(new Date(createdAt), frequency, now)
+  return at.toISOString()
+}
 
 /**
- * Returns when a schedule runs next: at the time of day of `anchor`, on its weekday or day of the month, strictly after
+ * Returns when a schedule without a local time runs next: at the time of day of `anchor`, on its weekday or day of the month, strictly after
  * `now`. In a month that is too short, it runs on the last day. Missed runs are not caught up. All times are UTC.
  *
  * @param anchor when the schedule was created

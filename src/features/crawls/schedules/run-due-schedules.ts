@@ -11,7 +11,7 @@ import { AppError } from '../../../lib/errors.ts'
 import { uuidOf } from '../../../lib/ids.ts'
 import { denialReason } from '../../../rules/roles/permissions.ts'
 import { startCrawl } from '../start/start-crawl.ts'
-import { nextRun } from './next-run.ts'
+import { nextRunOf } from './next-run.ts'
 
 const SCHEDULES_AT_ONCE = 20
 /** After this many failed starts in a row, a schedule is paused and its owner is notified. */
@@ -38,7 +38,7 @@ export async function runDueSchedules(ctx: ServiceContext): Promise<void> {
 async function runSchedule(ctx: ServiceContext, schedule: ScheduleRow, now: Date): Promise<void> {
   const [claimed] = await ctx.data
     .update(crawlSchedules)
-    .set({ nextRunAt: nextRun(new Date(schedule.createdAt), schedule.frequency, now).toISOString() })
+    .set({ nextRunAt: nextRunOf(schedule, now) })
     .where(and(eq(crawlSchedules.id, schedule.id), eq(crawlSchedules.nextRunAt, schedule.nextRunAt)))
     .returning({ id: crawlSchedules.id })
   if (!claimed) return

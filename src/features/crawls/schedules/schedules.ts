@@ -1,6 +1,7 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import {
   type Frequency,
+  type RunTime,
   SCHEDULES_MAX,
   type Schedule,
   ScheduledCrawl,
@@ -12,9 +13,16 @@ import { conflict, notFound, raise } from '../../../lib/errors.ts'
 import { newId } from '../../../lib/ids.ts'
 import { displayHost } from '../../../lib/url.ts'
 import { assertPageLimit, startAddressesOf } from '../policy.ts'
-import { nextRun } from './next-run.ts'
+import { nextRunOf } from './next-run.ts'
 
 type ScheduleRow = typeof crawlSchedules.$inferSelect
+
+interface ScheduleInput {
+  name?: string
+  frequency: Frequency
+  run_time?: RunTime
+  request: ScheduledCrawl
+}
 
 /** Returns one page of the account's schedules, newest first. */
 export async function listSchedules(
@@ -36,59 +44,61 @@ export async function listSchedules(
 }
 
 /**
- * Creates a schedule, which first runs after one interval. The limits of the plan are checked at each run.
+ * Creates a schedule, which first runs at its next local time, or without one after one interval. The limits of the plan are checked at each run.
  *
  * @throws validation_failed for addresses that cannot be crawled, conflict if the account has reached its maximum
  *   number of schedules
  */
 export async function createSchedule(
   ctx: ServiceContext,
-  { name, frequency, request }: { name?: string; frequency: Frequency; request: ScheduledCrawl },
+  { name, frequency, run_time, request }: ScheduleInput,
 ): Promise<Schedule> {
   assertPageLimit(request.limit, ctx.config.crawlPagesMax)
   const urls = startAddressesOf({ url: undefined, urls: request.urls })
   const accountId = accountOf(ctx).id
   const now = ctx.clock.now()
+  const rule = { frequency, runTime: run_time ?? null, createdAt: now.toISOString() }
   const row: ScheduleRow = {
     id: newId(),
     accountId,
     name: name ?? request.keyword ?? displayHost(urls[0]!),
     request: { ...request, urls },
-    frequency,
+    ...rule,
     isActive: true,
-    nextRunAt: nextRun(now, frequency, now).toISOString(),
+    nextRunAt: nextRunOf(rule, now),
     lastRunAt: null,
     lastCrawlId: null,
     lastError: null,
     failures: 0,
-    createdAt: now.toISOString(),
   }
   const inserted = await ctx.data.all(sql`
-    INSERT INTO crawl_schedules (id, account_id, name, request, frequency, is_active, next_run_at, created_at)
-    SELECT ${row.id}, ${accountId}, ${row.name}, ${JSON.stringify(row.request)}, ${frequency}, 1, ${row.nextRunAt}, ${row.createdAt}
+    INSERT INTO crawl_schedules (id, account_id, name, request, frequency, run_time, is_active, next_run_at, created_at)
+    SELECT ${row.id}, ${accountId}, ${row.name}, ${JSON.stringify(row.request)}, ${frequency}, ${run_time ? JSON.stringify(run_time) : null}, 1, ${row.nextRunAt}, ${row.createdAt}
     WHERE (SELECT count(*) FROM crawl_schedules WHERE account_id = ${accountId}) < ${SCHEDULES_MAX} RETURNING id`)
   if (inserted.length === 0) throw conflict(`An account has at most ${SCHEDULES_MAX} schedules.`)
   return toSchedule(row)
 }
 
-/** Changes the name or frequency of a schedule, or pauses it. A resumed schedule continues with its next run. */
+/** Changes the name, frequency or local time of a schedule, or pauses it. A resumed schedule continues with its next run. */
 export async function updateSchedule(
   ctx: ServiceContext,
   id: string,
-  change: { name?: string; frequency?: Frequency; is_active?: boolean },
+  change: { name?: string; frequency?: Frequency; run_time?: RunTime; is_active?: boolean },
 ): Promise<Schedule> {
   const row = await requireSchedule(ctx, id)
   const frequency = change.frequency ?? row.frequency
+  const runTime = change.run_time ?? row.runTime
   const isActive = change.is_active ?? row.isActive
   const isResumed = isActive && !row.isActive
-  const isMoved = isResumed || frequency !== row.frequency
+  const isMoved = isResumed || frequency !== row.frequency || change.run_time !== undefined
   const [updated] = await ctx.data
     .update(crawlSchedules)
     .set({
       name: change.name ?? row.name,
       frequency,
+      runTime,
       isActive,
-      ...(isMoved ? { nextRunAt: nextRun(new Date(row.createdAt), frequency, ctx.clock.now()).toISOString() } : {}),
+      ...(isMoved ? { nextRunAt: nextRunOf({ frequency, runTime, createdAt: row.createdAt }, ctx.clock.now()) } : {}),
       ...(isResumed ? { failures: 0, lastError: null } : {}),
     })
     .where(eq(crawlSchedules.id, row.id))
@@ -113,6 +123,7 @@ const toSchedule = (row: ScheduleRow): Schedule => ({
   name: row.name,
   request: ScheduledCrawl.parse(row.request),
   frequency: row.frequency,
+  run_time: row.runTime,
   is_active: row.isActive,
   next_run_at: row.isActive ? row.nextRunAt : null,
   last_run_at: row.lastRunAt,

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { Route, Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
@@ -134,13 +134,18 @@ describe("a crawl's own page", () => {
     api.refuse(schedules.createSchedule, 409, 'conflict', 'An account has at most 20 schedules.')
     show()
     await userEvent.click(await screen.findByRole('button', { name: 'Schedule' }))
-    await userEvent.click(screen.getByRole('radio', { name: 'Monthly' }))
+    await userEvent.click(await screen.findByRole('radio', { name: 'Monthly' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Day of the month' }))
+    await userEvent.click(await screen.findByRole('option', { name: '31' }))
+    expect(screen.getByText('The last day in shorter months.')).toBeTruthy()
+    fireEvent.change(screen.getByLabelText('Time'), { target: { value: '07:30' } })
     await userEvent.click(screen.getByRole('button', { name: 'Save schedule' }))
     expect(await screen.findByText('An account has at most 20 schedules.')).toBeTruthy()
     expect(
       api.seen.find(({ method, path }) => method === 'POST' && path.endsWith('/crawl-schedules'))?.body,
     ).toMatchObject({
       frequency: 'monthly',
+      run_time: { time: '07:30', day: 31, time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone },
       request: { urls: crawl.urls, types: crawl.types, limit: crawl.limit },
     })
   })
@@ -152,6 +157,7 @@ describe('the schedules', () => {
     name: 'acme.com',
     request: schedules.ScheduledCrawl.parse({ urls: ['https://acme.com/'] }),
     frequency: 'weekly',
+    run_time: null,
     is_active: true,
     next_run_at: '2026-11-28T10:00:00.000Z',
     last_run_at: null,
@@ -181,6 +187,22 @@ describe('the schedules', () => {
     expect(await screen.findByText(/^Next /)).toBeTruthy()
     expect(screen.getByText('The subscription has ended.')).toBeTruthy()
     expect(screen.getByText('Paused')).toBeTruthy()
+  })
+
+  test('say when they run; one from before local times keeps its time in UTC until that is changed', async () => {
+    const local = { time: '09:00', time_zone: 'Europe/Berlin', weekday: 1, day: 1 }
+    const api = show([schedule, { ...schedule, id: '2', name: 'beta.org', run_time: local }])
+    expect(await screen.findByText('Weekly on Monday at 09:00, Berlin, Europe')).toBeTruthy()
+    expect(screen.getByText('Weekly')).toBeTruthy()
+    api.answer(schedules.updateSchedule, { data: schedule })
+    await userEvent.click(screen.getByRole('button', { name: 'Change when acme.com is crawled' }))
+    await userEvent.click(await screen.findByRole('radio', { name: 'Daily' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Save schedule' }))
+    expect(await screen.findByText('Schedule saved')).toBeTruthy()
+    expect(api.seen.find(({ method }) => method === 'PUT')?.body).toEqual({
+      frequency: 'daily',
+      run_time: { time: '10:00', time_zone: 'UTC', weekday: 5, day: 20 },
+    })
   })
 
   test('are paused by their switch', async () => {

@@ -45,6 +45,23 @@ describe('the results of a crawl', () => {
     await waitFor(async () => expect(await navigator.clipboard.readText()).toBe('+442079460018\n116117'))
   })
 
+  test('of a crawl that its page limit ended, offer one with the highest limit', async () => {
+    const crawl = crawlOf({ limit: 10, pages_done: 10 })
+    const api = over(crawl)
+    api.refuse(contract.start, 409, 'conflict', 'Not now')
+    await user.click(await screen.findByRole('button', { name: 'Crawl again, up to 100 pages' }))
+    await waitFor(() => expect(api.seen.find(({ method }) => method === 'POST')?.body).toMatchObject({ limit: 100 }))
+  })
+
+  test.each([{ pages_done: 9 }, { limit: 100, pages_done: 100 }, { status: 'failed' as const, pages_done: 10 }])(
+    'of a crawl with %o offer none',
+    async (change) => {
+      over(crawlOf({ limit: 10, ...change }))
+      await screen.findByRole('button', { name: 'Crawl again' })
+      expect(screen.queryByRole('button', { name: /up to 100 pages/ })).toBeNull()
+    },
+  )
+
   test('list the pages by state, ten at a time, with their reasons', async () => {
     const crawl = crawlOf()
     const api = over(crawl, { emails: ['a@acme.com'] })

@@ -46,6 +46,27 @@ test('a schedule waits for its turn, then starts one crawl, however often the cl
   expect(Date.parse(told!.next_run_at!)).toBeGreaterThan(Date.now())
 })
 
+test('a schedule with a local time runs by it, and keeps what an update does not name', async () => {
+  const account = await mintAccount()
+  const run_time = { time: '09:30', time_zone: 'Asia/Kolkata', weekday: 3, day: 31 }
+  const request = { types: ['emails' as const], urls: [`${env.SITE_ORIGIN}/shop/`] }
+  const { data } = await account.call(contract.createSchedule, {
+    body: { frequency: 'weekly', run_time, request: request as never },
+  })
+  expect(data.run_time).toEqual(run_time)
+  const next = new Date(data.next_run_at!)
+  expect([next.getUTCDay(), next.toISOString().slice(11)]).toEqual([3, '04:00:00.000Z'])
+  await makeDue(account, data.id)
+  await atEachShard(runDueSchedules)
+  const [ran] = await read(account)
+  expect([new Date(ran!.next_run_at!).getUTCDay(), ran!.next_run_at!.slice(11)]).toEqual([3, '04:00:00.000Z'])
+  const params = { id: data.id }
+  const { data: daily } = await account.call(contract.updateSchedule, { params, body: { frequency: 'daily' } })
+  expect(daily).toMatchObject({ frequency: 'daily', run_time })
+  const wrong = { ...run_time, time_zone: 'Mars/Olympus' }
+  expect((await account.fail(contract.updateSchedule, { params, body: { run_time: wrong } })).httpStatus).toBe(422)
+})
+
 test('its second crawl tells what is new', async () => {
   const account = await mintAccount()
   const { id } = await schedule(account)

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { CalendarClock, ContactRound, Database, Plus, RotateCw } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Link } from 'wouter'
 import { createSchedule } from '../../../../src/contracts/crawls/crawl-schedules.ts'
 import type { Crawl, CrawlResult } from '../../../../src/contracts/crawls/crawls.ts'
-import { start as startCrawl } from '../../../../src/contracts/crawls/crawls.ts'
+import { PAGE_LIMIT_MAX, start as startCrawl } from '../../../../src/contracts/crawls/crawls.ts'
 import type { DataType } from '../../../../src/contracts/data/items.ts'
 import { paths } from '../../../../src/rules/site/app-paths.ts'
 import { formatNumber } from '../../../lib/format.ts'
@@ -27,7 +27,8 @@ import { CrawlSummary } from './crawl-summary.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { FoundValues } from './found-values.tsx'
 import { NoDataFound } from './no-data-found.tsx'
-import { ScheduleDialog } from './schedule-dialog.tsx'
+
+const ScheduleDialog = lazy(() => import('./schedule-dialog.tsx'))
 
 export interface CrawlResultViewProps {
   id: string
@@ -105,6 +106,16 @@ export function CrawlResultView({ id, onNew, onAgain, isTitleHidden, action, peo
               {formatNumber(crawl.pages_done)} of up to {formatNumber(crawl.limit)} pages. {crawl.end_reason_text}
             </p>
           ) : null}
+          {isEndedByLimit(crawl) ? (
+            <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-sm">
+              <p>It read all {formatNumber(crawl.limit)} pages you asked for. The site may have more.</p>
+              <Allowed to={startCrawl}>
+                <Button size="sm" onClick={() => onAgain({ ...crawl, limit: PAGE_LIMIT_MAX })}>
+                  Crawl again, up to {formatNumber(PAGE_LIMIT_MAX)} pages
+                </Button>
+              </Allowed>
+            </div>
+          ) : null}
           {crawl.reason && crawl.status !== 'cancelled' ? (
             <Alert
               className="mt-4"
@@ -169,10 +180,18 @@ export function CrawlResultView({ id, onNew, onAgain, isTitleHidden, action, peo
         ) : null}
       </Card>
       <CrawlPages crawl={crawl} />
-      <ScheduleDialog crawl={scheduling} onClose={() => setScheduling(null)} />
+      {scheduling ? (
+        <Suspense fallback={null}>
+          <ScheduleDialog crawl={scheduling} onClose={() => setScheduling(null)} />
+        </Suspense>
+      ) : null}
     </>
   )
 }
+
+/** Whether the page limit ended a crawl, and a higher limit is possible. */
+const isEndedByLimit = ({ status, pages_done, limit }: Crawl): boolean =>
+  status === 'completed' && pages_done >= limit && limit < PAGE_LIMIT_MAX
 
 /** Why a crawl failed or stopped, with the number of pages lost to each cause if known. */
 function reasonOf({ reason, end_reason_text }: Crawl): string | null {

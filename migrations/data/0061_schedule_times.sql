@@ -1,0 +1,1 @@
+ALTER TABLE `crawl_schedules` ADD `run_time` text;
