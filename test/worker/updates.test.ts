@@ -32,8 +32,10 @@ import * as topicCalls from '../../src/contracts/topics/topics.ts'
 import * as userCalls from '../../src/contracts/users/users.ts'
 import { V1_ENDPOINTS } from '../../src/contracts/v1/all.ts'
 import * as webhookCalls from '../../src/contracts/webhooks/webhooks.ts'
+import * as workspaceCalls from '../../src/contracts/workspaces/workspaces.ts'
 import { plans } from '../../src/db/schema/control/billing.ts'
 import { contactMessages } from '../../src/db/schema/control/contact-messages.ts'
+import { workspaceMembers } from '../../src/db/schema/control/workspaces.ts'
 import { replies } from '../../src/db/schema/data/replies.ts'
 import { newId } from '../../src/lib/ids.ts'
 import { pngOf } from '../support/images.ts'
@@ -286,7 +288,14 @@ const MADE: Record<string, (account: Account) => Promise<Made>> = {
         price_yearly: 70,
         currency: 'USD',
       },
-      ...{ crawls_per_month: 7, api_calls_per_day: 7, max_websites: 7, max_api_keys: 7, max_seats: 7, website_downloads_per_day: 7 },
+      ...{
+        crawls_per_month: 7,
+        api_calls_per_day: 7,
+        max_websites: 7,
+        max_api_keys: 7,
+        max_seats: 7,
+        website_downloads_per_day: 7,
+      },
       ...{ has_email_campaigns: true, has_sms_campaigns: true, has_webhooks: true, has_ai_extraction: true },
       ...{ has_priority_support: true, is_active: false, is_popular: true, sort_order: 7, trial_days: 7 },
     }
@@ -342,6 +351,18 @@ const MADE: Record<string, (account: Account) => Promise<Made>> = {
     await account.call(integrationCalls.updateIntegration, { params: { id }, body: changes })
     return { id, read: () => account.call(integrationCalls.getIntegration, { params: { id } }) }
   },
+  'workspaces.renameWorkspace': async (account) => {
+    const required = { name: 'Acme' }
+    await account.call(workspaceCalls.renameWorkspace, { body: required })
+    return { id: account.id, required, read: () => account.call(workspaceCalls.listMembers, {}) }
+  },
+  'workspaces.changeMemberRole': async (account) => {
+    const { id } = await mintAccount()
+    await db.insert(workspaceMembers).values({
+      ...{ workspaceId: account.id, memberId: id, role: 'viewer', createdAt: new Date().toISOString() },
+    })
+    return { id, required: { role: 'viewer' }, read: () => account.call(workspaceCalls.listMembers, {}) }
+  },
   'webhooks.update': madeWebhook,
   'v1 webhooks.update': async (account) => ({ ...(await madeWebhook(account)), as: await mintKey(account.id) }),
 }
@@ -361,7 +382,11 @@ const withBody = updates.filter(([, { method, body }]) => method === 'put' && bo
 
 /** What a change may change of itself. */
 const steady = (answer: unknown) =>
-  JSON.parse(JSON.stringify(answer, (name, value) => (['updated_at', 'usage'].includes(name) ? undefined : value)))
+  JSON.parse(
+    JSON.stringify(answer, (name, value) =>
+      ['updated_at', 'last_active_at', 'usage'].includes(name) ? undefined : value,
+    ),
+  )
 
 test('every update is tried below', () => {
   expect(withBody.map(([name]) => name).toSorted()).toEqual(Object.keys(MADE).toSorted())

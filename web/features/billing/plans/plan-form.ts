@@ -7,7 +7,14 @@ export type PlanValues = z.input<typeof PlanInput>
 /** Initial values of a new plan (spec 2, section 9). */
 export const NEW_PLAN: PlanValues = {
   ...{ name: '', display_name: '', description: '', price_monthly: 0, price_yearly: 0, currency: 'NGN' },
-  ...{ crawls_per_month: 10, api_calls_per_day: 100, max_websites: 5, max_api_keys: 1, max_seats: 1, website_downloads_per_day: 1 },
+  ...{
+    crawls_per_month: 10,
+    api_calls_per_day: 100,
+    max_websites: 5,
+    max_api_keys: 1,
+    max_seats: 1,
+    website_downloads_per_day: 1,
+  },
   ...{ has_email_campaigns: false, has_sms_campaigns: false, has_webhooks: false, has_ai_extraction: false },
   ...{ has_priority_support: false, is_active: true, is_popular: false, sort_order: 1, trial_days: 0 },
 }
