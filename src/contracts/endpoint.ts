@@ -37,7 +37,8 @@ export interface Endpoint<
   readonly revealsSecret?: boolean
   /**
    * For whom a member of a workspace calls it: `person` for what concerns only themselves, such as password and sessions;
-   * by default the workspace that the session is in. Contracts of `auth` and `accounts` must choose.
+   * by default the permission decides (`domain/access/as-person.ts`). Contracts of `auth` and `accounts` must
+   * choose.
    */
   readonly actsFor?: 'person' | 'workspace'
   /** Whether an administrator may call it while impersonating; by default `isOpenToImpersonators` decides. */

@@ -1,6 +1,6 @@
-import { WORKSPACE_HEADER } from '../contracts/workspaces/workspaces.ts'
 import { verifySessionToken } from '../core/session-token.ts'
 import { loadSession } from '../domain/access/load-account.ts'
+import { WORKSPACE_HEADER } from '../rules/workspaces/workspace-header.ts'
 import { errorResponse } from './error-response.ts'
 import type { Surface } from './surface-types.ts'
 

@@ -7,7 +7,7 @@ import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReturnsOf } from '../contract
 import type { FieldErrors } from '../contracts/errors.ts'
 import { authorizeCall } from '../core/authorize.ts'
 import type { ServiceContext } from '../core/context.ts'
-import { asPerson } from '../domain/access/as-person.ts'
+import { actsForPerson, asPerson } from '../domain/access/as-person.ts'
 import { AppError, badRequest, invalid } from '../lib/errors.ts'
 import { fieldErrorsOf } from '../lib/field-errors.ts'
 import { unknownFields } from '../lib/unknown-fields.ts'
@@ -75,7 +75,7 @@ export function mount<E extends Endpoint>(
 const permitted =
   (endpoint: Endpoint): MiddlewareHandler<HttpEnv> =>
   async (c, next) => {
-    if (endpoint.actsFor === 'person') c.set('services', await asPerson(c.var.services))
+    if (actsForPerson(endpoint)) c.set('services', await asPerson(c.var.services))
     authorizeCall(c.var.services, endpoint)
     return next()
   }

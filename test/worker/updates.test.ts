@@ -32,8 +32,10 @@ import * as topicCalls from '../../src/contracts/topics/topics.ts'
 import * as userCalls from '../../src/contracts/users/users.ts'
 import { V1_ENDPOINTS } from '../../src/contracts/v1/all.ts'
 import * as webhookCalls from '../../src/contracts/webhooks/webhooks.ts'
+import * as workspaceCalls from '../../src/contracts/workspaces/workspaces.ts'
 import { plans } from '../../src/db/schema/control/billing.ts'
 import { contactMessages } from '../../src/db/schema/control/contact-messages.ts'
+import { workspaceMembers } from '../../src/db/schema/control/workspaces.ts'
 import { replies } from '../../src/db/schema/data/replies.ts'
 import { newId } from '../../src/lib/ids.ts'
 import { pngOf } from '../support/images.ts'
@@ -349,6 +351,18 @@ const MADE: Record<string, (account: Account) => Promise<Made>> = {
     await account.call(integrationCalls.updateIntegration, { params: { id }, body: changes })
     return { id, read: () => account.call(integrationCalls.getIntegration, { params: { id } }) }
   },
+  'workspaces.renameWorkspace': async (account) => {
+    const required = { name: 'Acme' }
+    await account.call(workspaceCalls.renameWorkspace, { body: required })
+    return { id: account.id, required, read: () => account.call(workspaceCalls.listMembers, {}) }
+  },
+  'workspaces.changeMemberRole': async (account) => {
+    const { id } = await mintAccount()
+    await db.insert(workspaceMembers).values({
+      ...{ workspaceId: account.id, memberId: id, role: 'viewer', createdAt: new Date().toISOString() },
+    })
+    return { id, required: { role: 'viewer' }, read: () => account.call(workspaceCalls.listMembers, {}) }
+  },
   'webhooks.update': madeWebhook,
   'v1 webhooks.update': async (account) => ({ ...(await madeWebhook(account)), as: await mintKey(account.id) }),
 }
@@ -368,7 +382,11 @@ const withBody = updates.filter(([, { method, body }]) => method === 'put' && bo
 
 /** What a change may change of itself. */
 const steady = (answer: unknown) =>
-  JSON.parse(JSON.stringify(answer, (name, value) => (['updated_at', 'usage'].includes(name) ? undefined : value)))
+  JSON.parse(
+    JSON.stringify(answer, (name, value) =>
+      ['updated_at', 'last_active_at', 'usage'].includes(name) ? undefined : value,
+    ),
+  )
 
 test('every update is tried below', () => {
   expect(withBody.map(([name]) => name).toSorted()).toEqual(Object.keys(MADE).toSorted())

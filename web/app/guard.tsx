@@ -11,6 +11,7 @@ import { ForbiddenState } from '../ui/forbidden-state.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { permissionsOf } from './admin-screens.ts'
 import { LoadingScreen } from './loading-screen.tsx'
+import { LostWorkspace } from './lost-workspace.tsx'
 import type { RouteDefinition } from './route-definition.ts'
 import type { Session } from './session-user.ts'
 
@@ -28,6 +29,7 @@ export function Guard({ route, session, children }: { route: RouteDefinition; se
   if (!session.user) return <Redirect to={session.hasLeft ? paths.login.to() : loginFor(location)} replace />
 
   const { user } = session
+  if (user.role === null) return <LostWorkspace />
   // Roles grant these permissions, regardless of the account's plan.
   if (route.access === 'admin')
     return permissionsOf(route.path).some((permission) => holds(user, permission)) ? children : <Forbidden />

@@ -1,20 +1,30 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { Route, Switch } from 'wouter'
 import { isOpenToImpersonators } from '../../src/contracts/endpoint.ts'
+import { PERMISSIONS } from '../../src/rules/roles/permissions.ts'
 import { paths } from '../../src/rules/site/app-paths.ts'
+import { roleAllows } from '../../src/rules/workspaces/workspace-roles.ts'
+import type { Asked } from '../lib/can.ts'
 import { AllowedContext } from '../ui/allowed.tsx'
 import { Guard } from './guard.tsx'
 import { ImpersonationBanner } from './impersonation-banner.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 import type { RouteDefinition } from './route-definition.ts'
 import { routes } from './routes.ts'
-import type { Session } from './session-user.ts'
+import type { Session, SessionUser } from './session-user.ts'
 import { PageBoundary } from './shell/error-boundary.tsx'
 import { useAdminBadges } from './use-admin-badges.ts'
 
-const anything = () => true
+/** Whether an impersonation and the role in the workspace leave a call open; the plan is not considered. */
+const allowedFor = (user: SessionUser | null) => (endpoint: Asked) =>
+  (!user?.isStandIn || isOpenToImpersonators(endpoint)) &&
+  (PERMISSIONS[endpoint.permission].heldBy === 'role' ||
+    roleAllows(user?.role === undefined ? 'owner' : user.role, endpoint.permission))
 const loadShell = () => import('./shell/shell.tsx')
 const HeaderBell = lazy(async () => ({ default: (await import('./header-bell.tsx')).HeaderBell }))
+const WorkspaceSwitcher = lazy(async () => ({
+  default: (await import('./workspace-switcher.tsx')).WorkspaceSwitcher,
+}))
 const PlanBanner = lazy(async () => ({ default: (await import('./plan-banner.tsx')).PlanBanner }))
 const Shell = lazy(async () => ({ default: (await loadShell()).Shell }))
 const PlainLayout = lazy(async () => ({ default: (await import('./shell/plain-layout.tsx')).PlainLayout }))
@@ -40,7 +50,7 @@ export interface RouterProps {
  */
 export function Router(props: RouterProps) {
   return (
-    <AllowedContext value={props.session.user?.isStandIn ? isOpenToImpersonators : anything}>
+    <AllowedContext value={allowedFor(props.session.user)}>
       <Pages {...props} />
     </AllowedContext>
   )
@@ -100,12 +110,13 @@ function DashboardFrame({
     <Suspense fallback={<LoadingScreen />}>
       {/* The key remounts the shell for another user, so that nothing typed or opened by the previous one remains. */}
       <Shell
-        key={session.user.id}
+        key={`${session.user.id} ${session.user.workspace?.id}`}
         user={session.user}
         onSignOut={onSignOut}
         onPreload={preload}
         badges={badges}
         bell={<HeaderBell />}
+        switcher={session.user.workspace && session.user.workspace.count > 1 ? <WorkspaceSwitcher /> : null}
         banner={
           <>
             <ImpersonationBanner />

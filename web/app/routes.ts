@@ -27,6 +27,12 @@ export const routes: readonly RouteDefinition[] = [
     isBare: true,
     load: () => import('./pages/confirm-email-page.tsx'),
   },
+  {
+    path: paths.joinWorkspace.pattern,
+    access: 'public',
+    isBare: true,
+    load: () => import('./pages/join-workspace-page.tsx'),
+  },
   { path: paths.undoEmail.pattern, access: 'public', isBare: true, load: () => import('./pages/undo-email-page.tsx') },
   {
     path: paths.paymentVerify.pattern,

@@ -3,6 +3,7 @@ import { useLayoutEffect, useState } from 'react'
 import type { User } from '../../src/contracts/auth/auth.ts'
 import type { Subscription } from '../../src/contracts/billing/plans.ts'
 import { isEntitled } from '../../src/rules/billing/entitlement.ts'
+import { roleAllows } from '../../src/rules/workspaces/workspace-roles.ts'
 import { useSession } from '../features/auth/session.ts'
 import { planQueries } from '../features/billing/api.ts'
 import type { Session, SessionUser } from './session-user.ts'
@@ -10,17 +11,21 @@ import type { Session, SessionUser } from './session-user.ts'
 /** The session for the guard and the shell: the user with their subscription. */
 export function useViewerSession(): Session {
   const session = useViewer()
-  const isCacheTheirs = useForgetfulCache(session.user?.id ?? null)
+  const isCacheTheirs = useForgetfulCache(session.user ? `${session.user.id} ${session.user.workspace?.id}` : null)
   return session.user && !isCacheTheirs ? { status: 'loading', user: null } : session
 }
 
 /** The same for a page, whose buttons depend on the viewer's permissions. */
 export function useViewer(): Session {
   const { status, user, hasLeft } = useSession()
-  const subscription = useQuery({ ...planQueries.subscription(), enabled: status === 'member' })
+  const subscription = useQuery({ ...planQueries.subscription(), enabled: status === 'member' && seesBilling(user) })
   if (status !== 'member') return { status, user: null, hasLeft }
-  return { status, user: { ...whoIs(user), ...standing(user, subscription.data, subscription.isError) } }
+  // Members who may not see the billing learn the plan from the session.
+  const answer = seesBilling(user) ? subscription.data : user.plan === null ? null : undefined
+  return { status, user: { ...whoIs(user), ...standing(user, answer, subscription.isError) } }
 }
+
+const seesBilling = ({ workspace }: User) => roleAllows(workspace?.role ?? 'owner', 'billing:view')
 
 const whoIs = (user: User) => ({
   id: user.id,
@@ -30,6 +35,8 @@ const whoIs = (user: User) => ({
   isRootUser: user.is_root_user,
   permissions: user.permissions,
   isStandIn: user.impersonated_by !== null,
+  workspace: user.workspace,
+  role: user.workspace?.role,
 })
 
 type Standing = Pick<SessionUser, 'subscription' | 'hasActiveSubscription' | 'planName'>
@@ -53,7 +60,7 @@ function standing(user: User, answer: Subscription | null | undefined, isFailed:
 }
 
 /**
- * Clears the query cache when another account signs in, however the previous session ended.
+ * Clears the query cache when another account signs in or another workspace is shown, however the previous session ended.
  *
  * @returns false while the cache still holds the previous account's data, whose subscription must not redirect this
  * account to the prices

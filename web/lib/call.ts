@@ -3,7 +3,9 @@ import './zod-without-eval.ts'
 import { type AnyCallInput, type CallInput, requestOf } from '../../src/contracts/call.ts'
 import type { Endpoint, ReturnsOf } from '../../src/contracts/endpoint.ts'
 import { ErrorBody } from '../../src/contracts/errors.ts'
+import { WORKSPACE_HEADER } from '../../src/rules/workspaces/workspace-header.ts'
 import { CallError } from './call-error.ts'
+import { currentWorkspace } from './current-workspace.ts'
 import { readImpersonation, removeImpersonation, tokenInForce } from './impersonation.ts'
 import { removeToken } from './stored-token.ts'
 
@@ -85,6 +87,8 @@ async function send(
   headers.set('accept', endpoint.file ?? 'application/json')
   const token = tokenInForce()
   if (token) headers.set('authorization', `Bearer ${token}`)
+  const workspace = currentWorkspace()
+  if (token && workspace) headers.set(WORKSPACE_HEADER, workspace)
   const response = await fetch(path, { ...init, headers, signal: input.signal }).catch((error: unknown) => {
     throw input.signal?.aborted ? error : new CallError(0, null)
   })

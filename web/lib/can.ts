@@ -15,7 +15,7 @@ export interface Viewer {
   /** Whether the viewer is an administrator who impersonates the account. */
   isStandIn?: boolean
   /** The role in the current workspace; null for former members, absent for the owner. */
-  role?: WorkspaceRole | null
+  role?: WorkspaceRole | null | undefined
 }
 
 /**

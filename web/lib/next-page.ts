@@ -16,9 +16,11 @@ export function pageAfterLogin(userId: string): string {
 }
 
 /**
- * Returns the address if it is a dashboard page or a payment's result, otherwise undefined: a crafted login link must
+ * Returns the address if it is a dashboard page, an invitation or a payment's result, otherwise undefined: a crafted login link must
  * not redirect to other sites.
  */
 function safeNext(address: string | null): string | undefined {
-  return address && /^\/(?:dashboard(?:[/?]|$)|payment\/verify(?:\?|$))/.test(address) ? address : undefined
+  return address && /^\/(?:dashboard(?:[/?]|$)|workspaces\/join(?:\?|$)|payment\/verify(?:\?|$))/.test(address)
+    ? address
+    : undefined
 }

@@ -4,8 +4,8 @@ import type { Endpoint } from '../../src/contracts/endpoint.ts'
 type Asked = Pick<Endpoint, 'method' | 'file' | 'impersonation' | 'permission'>
 
 /**
- * Whether the viewer may make a call. False only for calls that an impersonation may not make: neither permissions nor
- * the plan are checked here.
+ * Whether the viewer may make a call. False for calls that an impersonation may not make, and for those beyond the role in
+ * the workspace: neither the plan nor operators' permissions are checked here.
  */
 export const AllowedContext = createContext<(endpoint: Asked) => boolean>(() => true)
 
@@ -17,7 +17,7 @@ export interface AllowedProps {
   children: ReactNode
 }
 
-/** Renders its content unless the viewer impersonates an account and may not make the call. */
+/** Renders its content unless an impersonation or the viewer's role excludes the call. */
 export function Allowed({ to, otherwise = null, children }: AllowedProps) {
   return [to].flat().every(useAllowed()) ? children : otherwise
 }

@@ -4,12 +4,6 @@ import { EmailAddress } from '../auth/auth.ts'
 import { data, endpoint, IdParams, nothing } from '../endpoint.ts'
 import { singleLine } from '../plain-text.ts'
 
-/**
- * The header in which a browser tab names the workspace it shows, so that a switch in another tab cannot redirect its
- * calls. Without it, the session's current workspace is meant.
- */
-export const WORKSPACE_HEADER = 'x-workspace'
-
 const Role = z.enum(WORKSPACE_ROLES)
 const AssignableRole = z.enum(ASSIGNABLE_ROLES)
 const base = '/dashboard/workspace'

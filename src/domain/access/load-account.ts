@@ -26,7 +26,7 @@ export interface SessionHolder {
  * account is disabled. An impersonation also ends once the administrator is disabled, lacks the permission, or may no
  * longer manage the account. It is limited to the person's own workspace.
  *
- * Whoever is no longer a member of the workspace, or whose workspace is suspended or gone, gets their own account with
+ * A person who is no longer a member of the workspace, or whose workspace is suspended or gone, gets their account with
  * the role null: they can switch to another workspace, but nothing else is done in a workspace they did not mean.
  */
 export async function loadSession(db: Db, claims: SessionClaims, now: Date): Promise<SessionHolder | null> {

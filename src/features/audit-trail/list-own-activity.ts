@@ -45,7 +45,7 @@ export async function toActivities(ctx: ServiceContext, rows: readonly TrailRow[
 
 /**
  * The people of the workspace with their names: its members, the person it was made for, and those who joined and left.
- * Whoever else acts on it in a session is an administrator.
+ * Any other person who acts on it is an administrator.
  */
 async function namePeople(ctx: ServiceContext): Promise<ReadonlyMap<string, string | null>> {
   const { id } = accountOf(ctx)

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation, useSearchParams } from 'wouter'
 import type { Profile } from '../../../src/contracts/accounts/accounts.ts'
 import { exportAccount, removeAccount } from '../../../src/contracts/accounts/accounts.ts'
-import { givableBy } from '../../../src/contracts/api-keys/api-keys.ts'
+import { givableBy, list as listKeys } from '../../../src/contracts/api-keys/api-keys.ts'
+import { listOwnActivity } from '../../../src/contracts/audit-trail/audit-trail.ts'
 import { savePreferences } from '../../../src/contracts/notifications/notifications.ts'
 import { paths } from '../../../src/rules/site/app-paths.ts'
 import { accountQueries } from '../../features/accounts/api.ts'
@@ -13,10 +14,13 @@ import { SecurityTab } from '../../features/accounts/security-tab.tsx'
 import { GivableContext } from '../../features/api-keys/givable.ts'
 import { KeyPanel } from '../../features/api-keys/key-panel.tsx'
 import { ActivityList } from '../../features/audit-trail/activity-list.tsx'
-import { refreshUser, signOut } from '../../features/auth/session.ts'
+import { refreshUser, showWorkspace, signOut } from '../../features/auth/session.ts'
 import { IntegrationsPanel } from '../../features/integrations/integrations-panel.tsx'
+import { workspaceQueries } from '../../features/workspaces/api.ts'
+import { MembersPanel } from '../../features/workspaces/members-panel.tsx'
+import { SessionActionsContext } from '../../features/workspaces/session-actions.ts'
 import { holderOfViewer } from '../../lib/can.ts'
-import { Allowed, OWNER_ONLY } from '../../ui/allowed.tsx'
+import { Allowed, OWNER_ONLY, useAllowed } from '../../ui/allowed.tsx'
 import { CallFailure } from '../../ui/call-failure.tsx'
 import { Card } from '../../ui/card.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -48,6 +52,8 @@ export default function SettingsPage() {
 
 function SettingsTabs({ profile }: { profile: Profile }) {
   const { user } = useViewer()
+  const isAllowed = useAllowed()
+  const { data: members } = useQuery({ ...workspaceQueries.members(), enabled: isAllowed(listOwnActivity) })
   const [search, setSearch] = useSearchParams()
   const [, navigate] = useLocation()
   async function leave() {
@@ -71,22 +77,33 @@ function SettingsTabs({ profile }: { profile: Profile }) {
         {
           id: 'security',
           label: 'Security',
-          content: (
-            <div className="flex flex-col gap-5">
-              <SecurityTab email={profile.email} />
-              <ActivityList />
-            </div>
-          ),
+          content: <SecurityTab email={profile.email} />,
         },
         {
-          id: 'api-keys',
-          label: 'API Keys',
+          id: 'members',
+          label: 'Members',
           content: (
-            <GivableContext value={givableBy(holderOfViewer(user))}>
-              <KeyPanel />
-            </GivableContext>
+            <SessionActionsContext value={{ refresh: refreshUser, show: showWorkspace }}>
+              <MembersPanel />
+            </SessionActionsContext>
           ),
         },
+        ...(isAllowed(listOwnActivity)
+          ? [{ id: 'activity', label: 'Activity', content: <ActivityList members={members?.members ?? []} /> }]
+          : []),
+        ...(isAllowed(listKeys)
+          ? [
+              {
+                id: 'api-keys',
+                label: 'API Keys',
+                content: (
+                  <GivableContext value={givableBy(holderOfViewer(user))}>
+                    <KeyPanel />
+                  </GivableContext>
+                ),
+              },
+            ]
+          : []),
         { id: 'integrations', label: 'Integrations', content: <IntegrationsPanel /> },
         {
           id: 'notifications',

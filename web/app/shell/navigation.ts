@@ -26,6 +26,7 @@ import {
   WalletCards,
   Webhook,
 } from 'lucide-react'
+import type { Permission } from '../../../src/rules/roles/permissions.ts'
 import { paths } from '../../../src/rules/site/app-paths.ts'
 
 export interface NavigationEntry {
@@ -34,6 +35,8 @@ export interface NavigationEntry {
   readonly icon: LucideIcon
   /** Path prefixes of pages that have no entry of their own and belong to this one. */
   readonly below?: readonly string[]
+  /** What a member's role must include to see the entry; absent for pages that every role may open. */
+  readonly permission?: Permission
 }
 
 /** The sidebar's entries in the order of the specification. The inner lists only define the gaps between groups. */
@@ -59,13 +62,13 @@ export const mainNavigation: readonly (readonly NavigationEntry[])[] = [
     { href: paths.notifications.pattern, label: 'Notifications', icon: BellRing },
   ],
   [
-    { href: paths.apiKeys.pattern, label: 'API Keys', icon: KeyRound },
+    { href: paths.apiKeys.pattern, label: 'API Keys', icon: KeyRound, permission: 'api-keys:view' },
     { href: paths.webhooks.pattern, label: 'Webhooks', icon: Webhook },
     { href: paths.apiDocs.pattern, label: 'API Docs', icon: BookOpenText },
   ],
   [
-    { href: paths.pricing.pattern, label: 'Pricing', icon: Tags },
-    { href: paths.subscription.pattern, label: 'Subscription', icon: CreditCard },
+    { href: paths.pricing.pattern, label: 'Pricing', icon: Tags, permission: 'billing:view' },
+    { href: paths.subscription.pattern, label: 'Subscription', icon: CreditCard, permission: 'billing:view' },
     { href: paths.settings.pattern, label: 'Settings', icon: Settings, below: [paths.integration.to('')] },
   ],
 ]

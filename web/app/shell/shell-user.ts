@@ -6,4 +6,6 @@ export interface ShellUser extends Viewer {
   email: string
   /** The plan's display name; absent shows as Free. */
   planName?: string | null
+  /** The workspace that the dashboard shows, and how many there are to choose from. */
+  workspace?: { id: string; name: string; count: number } | undefined
 }

@@ -20,16 +20,18 @@ export interface ShellProps {
   badges?: SidebarProps['badges']
   /** The notification bell, which the notifications feature provides. */
   bell?: ReactNode
+  /** Above the navigation, for people with several workspaces. */
+  switcher?: ReactNode
   /** Above the page, edge to edge: Alerts with `isBanner`. */
   banner?: ReactNode
   children: ReactNode
 }
 
 /** The frame of every dashboard page: header, sidebar (a drawer under 1024px), and the page. */
-export function Shell({ user, onSignOut, onPreload, badges, bell, banner, children }: ShellProps) {
+export function Shell({ user, onSignOut, onPreload, badges, bell, switcher, banner, children }: ShellProps) {
   const [isDrawerOpen, setIsDrawerOpen] = useState(false)
   const siteName = useSiteName()
-  const navigation = { user, onSignOut, onPreload, badges }
+  const navigation = { user, onSignOut, onPreload, badges, switcher }
   const main = useFocusOnNavigation()
   return (
     <div className="min-h-dvh">

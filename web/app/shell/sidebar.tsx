@@ -1,5 +1,7 @@
 import { LogOut } from 'lucide-react'
+import { type ReactNode, Suspense } from 'react'
 import { Link, useLocation } from 'wouter'
+import { roleAllows } from '../../../src/rules/workspaces/workspace-roles.ts'
 import { holds } from '../../lib/can.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -15,6 +17,7 @@ export type Badges = Readonly<Record<string, { readonly count: number; readonly 
 export interface SidebarProps {
   user: ShellUser
   badges?: Badges | undefined
+  switcher?: ReactNode
   onSignOut: () => void
   /** Called when the pointer enters a link, to preload its page. */
   onPreload?: (path: string) => void
@@ -23,10 +26,10 @@ export interface SidebarProps {
 }
 
 /** The dashboard's navigation, and below it the signed-in user. */
-export function Sidebar({ user, badges, onSignOut, ...links }: SidebarProps) {
+export function Sidebar({ user, badges, switcher, onSignOut, ...links }: SidebarProps) {
   const groups = mainNavigation.map((entries, index) => (
     <ul key={entries[0]?.href} className={cn('flex flex-col gap-px', index > 0 && 'mt-3 border-line border-t pt-3')}>
-      {entries.map((entry) => (
+      {entries.filter(isFor(user)).map((entry) => (
         <Entry key={entry.href} entry={entry} {...links} />
       ))}
     </ul>
@@ -37,6 +40,11 @@ export function Sidebar({ user, badges, onSignOut, ...links }: SidebarProps) {
     .filter(({ entries }) => entries.length > 0)
   return (
     <div className="flex h-full min-h-0 flex-col">
+      {switcher ? (
+        <div className="border-line border-b px-3 py-2">
+          <Suspense fallback={<div className="h-8" />}>{switcher}</Suspense>
+        </div>
+      ) : null}
       <nav aria-label="Dashboard" className="min-h-0 flex-1 overflow-y-auto px-3 py-3">
         {groups}
         {administration.length > 0 ? (
@@ -68,6 +76,12 @@ export function Sidebar({ user, badges, onSignOut, ...links }: SidebarProps) {
     </div>
   )
 }
+
+/** Whether the viewer's role in the workspace includes what a page is about. */
+const isFor =
+  ({ role = 'owner' }: ShellUser) =>
+  ({ permission }: NavigationEntry) =>
+    permission === undefined || roleAllows(role, permission)
 
 /** The server's maximum count. */
 const COUNTED_MAX = 100

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { ActivityEntry } from '../../../src/contracts/audit-trail/audit-trail.ts'
 import { CallFailure } from '../../ui/call-failure.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -7,7 +8,8 @@ import { LoadMore } from '../../ui/load-more.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { TableSkeleton } from '../../ui/skeleton.tsx'
 import { actWords } from './act-words.ts'
-import { activityQueries } from './api.ts'
+import { ActivityFilters, ExportActivityButton } from './activity-filters.tsx'
+import { type ActivityQuery, activityQueries } from './api.ts'
 
 const BY: Readonly<Record<ActivityEntry['by'], string>> = {
   owner: 'You',
@@ -32,23 +34,33 @@ const OWN_WORDS: Readonly<Record<string, string>> = {
 export const byWords = ({ by, by_name }: Pick<ActivityEntry, 'by' | 'by_name'>): string =>
   by_name === null ? BY[by] : by === 'member' ? by_name : `API key “${by_name}”`
 
-/** Activity on the signed-in account, newest first. */
-export function ActivityList() {
-  const list = useInfiniteQuery(activityQueries.own())
+/**
+ * What was done in the workspace, newest first.
+ *
+ * @param members the people to filter by
+ */
+export function ActivityList({ members = [] }: { members?: readonly { id: string; name: string }[] }) {
+  const [filter, setFilter] = useState<ActivityQuery>({})
+  const list = useInfiniteQuery(activityQueries.own(filter))
+  const isFiltered = Object.values(filter).some(Boolean)
   const entries = list.data?.pages.flatMap(({ data }) => data)
   return (
     <Card
       isFlush
       title="Activity"
-      description="Changes to your account by you, your API keys and administrators."
+      description="Changes in this workspace by its members, API keys and Contactory support."
+      actions={<ExportActivityButton filter={filter} />}
       footer={list.hasNextPage ? <LoadMore list={list} /> : null}
     >
+      <ActivityFilters filter={filter} members={members} onChange={setFilter} />
       {list.error && !entries ? (
         <CallFailure error={list.error} onRetry={() => void list.refetch()} isRetrying={list.isFetching} />
       ) : !entries ? (
         <TableSkeleton rows={6} lines={2} label="Loading your activity" />
       ) : entries.length === 0 ? (
-        <EmptyState title="No activity yet">Changes to your account are listed here.</EmptyState>
+        <EmptyState title={isFiltered ? 'Nothing matches' : 'No activity yet'}>
+          {isFiltered ? 'Try other filters.' : 'Changes in this workspace are listed here.'}
+        </EmptyState>
       ) : (
         <ul className="divide-y divide-line">
           {entries.map((entry) => (

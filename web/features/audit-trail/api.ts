@@ -17,11 +17,16 @@ export const auditQueries = {
     }),
 }
 
+/** The filter of the workspace's activity; absent fields do not filter. */
+export type ActivityQuery = Partial<contract.ActivityFilter>
+
 export const activityQueries = {
-  own: () =>
+  own: (filter: ActivityQuery) =>
     infiniteQueryOptions({
-      queryKey: ['activity'],
-      queryFn: ({ pageParam, signal }) => call(contract.listOwnActivity, { query: { cursor: pageParam }, signal }),
+      queryKey: ['activity', filter],
+      queryFn: ({ pageParam, signal }) =>
+        call(contract.listOwnActivity, { query: { ...filter, cursor: pageParam }, signal }),
+      placeholderData: keepPreviousData,
       initialPageParam: undefined as string | undefined,
       getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
       staleTime: 0,
@@ -31,3 +36,7 @@ export const activityQueries = {
 /** Downloads the filtered list as a CSV file. @throws CallError */
 export const saveAudit = async (address: AuditAddress): Promise<void> =>
   saveFile(await download(contract.exportAudit, { query: address }))
+
+/** Downloads the workspace's filtered activity as a CSV file. @throws CallError */
+export const saveActivity = async (filter: ActivityQuery): Promise<void> =>
+  saveFile(await download(contract.exportOwnActivity, { query: filter }))

@@ -7,6 +7,7 @@ import { endImpersonation } from '../../../src/contracts/users/users.ts'
 import { paths } from '../../../src/rules/site/app-paths.ts'
 import { call, onSessionLost } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
+import { setCurrentWorkspace } from '../../lib/current-workspace.ts'
 import { readImpersonation, removeImpersonation, tokenInForce, writeImpersonation } from '../../lib/impersonation.ts'
 import { nextAfterLogin } from '../../lib/next-page.ts'
 import { onTokenChange, readToken, removeToken, writeToken } from '../../lib/stored-token.ts'
@@ -108,6 +109,17 @@ export async function returnToOwn(notice: string): Promise<void> {
   await refreshUser()
 }
 
+/**
+ * Shows another workspace in this tab, once the server has switched the session to it.
+ *
+ * @returns resolves once the server has named what the person may do there
+ */
+export async function showWorkspace(id: string): Promise<void> {
+  setCurrentWorkspace(id)
+  await refreshUser()
+  navigate(paths.dashboard.to(), { replace: true })
+}
+
 /** Fetches the signed-in user again, for example after a change of plan or roles. */
 export async function refreshUser(): Promise<void> {
   const token = tokenInForce()
@@ -128,6 +140,7 @@ export async function refreshUser(): Promise<void> {
 }
 
 function become(user: User): void {
+  setCurrentWorkspace(user.workspace?.id ?? null)
   const isSomebodyElse = session.user !== null && session.user.id !== user.id
   Object.assign(session, { status: 'member', user, hasLeft: false })
   // The open page belongs to the previous user.
@@ -142,6 +155,7 @@ function forgetSession(how = { hasLeft: false }): void {
 }
 
 function forgetUser({ hasLeft }: { hasLeft: boolean }): void {
+  setCurrentWorkspace(null)
   Object.assign(session, { status: 'guest', user: null, hasLeft })
 }
 

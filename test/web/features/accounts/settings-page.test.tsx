@@ -37,6 +37,8 @@ test('the tabs are those of the specification and the integrations, and the addr
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
     'Profile',
     'Security',
+    'Members',
+    'Activity',
     'API Keys',
     'Integrations',
     'Notifications',

@@ -11,6 +11,7 @@ import * as contract from '../../../../src/contracts/workspaces/workspaces.ts'
 import { asAccount } from '../../../../src/core/for-account.ts'
 import { loadSession } from '../../../../src/domain/access/load-account.ts'
 import { assertStillAllowed } from '../../../../src/domain/access/still-allowed.ts'
+import { WORKSPACE_HEADER } from '../../../../src/rules/workspaces/workspace-header.ts'
 import type { AssignableRole } from '../../../../src/rules/workspaces/workspace-roles.ts'
 import { clientFor, contextOf, db, mintAccount, openSession, type TestAccount } from '../../support/factories.ts'
 import { mailsTo, PASSWORD, passwordHash } from '../auth/support.ts'
@@ -49,7 +50,7 @@ describe('an invitation', () => {
     await member.call(contract.switchWorkspace, { params: { id: member.id } })
     expect((await member.fail(topics.listTopics, {})).httpStatus).toBe(402)
     // A browser tab stays in its workspace, whatever another one does.
-    expect((await member.send(topics.listTopics, {}, { [contract.WORKSPACE_HEADER]: owner.id })).status).toBe(200)
+    expect((await member.send(topics.listTopics, {}, { [WORKSPACE_HEADER]: owner.id })).status).toBe(200)
     const { members } = await membersOf(owner)
     expect(members.map(({ id, role, is_self }) => ({ id, role, is_self }))).toEqual([
       { id: owner.id, role: 'owner', is_self: true },
@@ -141,7 +142,7 @@ describe('a member who is removed', () => {
     expect((await member.call(accountCalls.getProfile, {})).data.id).toBe(member.id)
     await member.call(contract.switchWorkspace, { params: { id: member.id } })
     expect((await member.call(topics.listTopics, {})).data.topics).toEqual([])
-    expect((await member.send(topics.listTopics, {}, { [contract.WORKSPACE_HEADER]: owner.id })).status).toBe(403)
+    expect((await member.send(topics.listTopics, {}, { [WORKSPACE_HEADER]: owner.id })).status).toBe(403)
     const foreign = await member.fail(contract.switchWorkspace, { params: { id: owner.id } })
     expect(foreign).toMatchObject({ httpStatus: 404 })
   })

@@ -1,0 +1,37 @@
+import { queryOptions } from '@tanstack/react-query'
+import * as contract from '../../../src/contracts/workspaces/workspaces.ts'
+import { call } from '../../lib/call.ts'
+import { useCall } from '../../lib/use-call.ts'
+
+export const workspaceQueries = {
+  list: () =>
+    queryOptions({
+      queryKey: ['workspaces'],
+      queryFn: async ({ signal }) => (await call(contract.listWorkspaces, { signal })).data,
+      staleTime: 60_000,
+    }),
+  members: () =>
+    queryOptions({
+      queryKey: ['members'],
+      queryFn: async ({ signal }) => (await call(contract.listMembers, { signal })).data,
+      staleTime: 0,
+    }),
+  invitation: (token: string) =>
+    queryOptions({
+      queryKey: ['invitation', token],
+      queryFn: async ({ signal }) => (await call(contract.readInvitation, { body: { token }, signal })).data,
+      retry: false,
+    }),
+}
+
+const ofMembers = { invalidates: ['members', 'workspaces'] }
+export const useSwitchWorkspace = () => useCall(contract.switchWorkspace)
+export const useLeaveWorkspace = () => useCall(contract.leaveWorkspace)
+export const useRenameWorkspace = () => useCall(contract.renameWorkspace, ofMembers)
+export const useInviteMember = () => useCall(contract.inviteMember, ofMembers)
+export const useResendInvitation = () => useCall(contract.resendInvitation, ofMembers)
+export const useRevokeInvitation = () => useCall(contract.revokeInvitation, ofMembers)
+export const useChangeMemberRole = () => useCall(contract.changeMemberRole, ofMembers)
+export const useRemoveMember = () => useCall(contract.removeMember, ofMembers)
+export const useTransferWorkspace = () => useCall(contract.transferWorkspace, ofMembers)
+export const useAcceptInvitation = () => useCall(contract.acceptInvitation)
