@@ -87,6 +87,10 @@ console.log(
 console.log('Link domains below .localhost get their certificate from a fake of Cloudflare. To set a CNAME record:')
 console.log(`  curl '${dns.url}publish?name=links.acme.localhost&cname=TARGET'`)
 console.log(`What is sent is at ${world.url}/dev/outbox, text messages too.`)
+console.log(
+  '\nFor this machine only: the demo passwords are public and anyone who reaches the port can read the outbox.\n' +
+    'Do not forward the port or put it behind a proxy.',
+)
 console.log('\nStop with Ctrl+C.')
 
 async function stop(): Promise<void> {
