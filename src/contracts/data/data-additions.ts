@@ -18,6 +18,53 @@ const SourceName = singleLine('Source name is required')
   .min(1, 'Source name is required')
   .max(SOURCE_NAME_LENGTH_MAX, `Source name must be at most ${SOURCE_NAME_LENGTH_MAX} characters`)
 
+/**
+ * What a column of an imported file holds: a kind of value that every contact can have, a field of the contact's own,
+ * or nothing that is imported.
+ */
+export const COLUMN_USES = [
+  'email',
+  'phone',
+  'name',
+  'first_name',
+  'last_name',
+  'company',
+  'job_title',
+  'website',
+  'profile',
+  'twitter',
+  'tags',
+  'note',
+  'address',
+  'street',
+  'city',
+  'region',
+  'postcode',
+  'country',
+  'field',
+  'ignore',
+] as const
+export type ColumnUse = (typeof COLUMN_USES)[number]
+const COLUMNS_MAX = 200
+
+/** A form's field holds text, so the uses are a JSON array. */
+const ColumnUses = singleLine()
+  .max(COLUMNS_MAX * 16)
+  .transform((text, issues) => {
+    const uses = z.array(z.enum(COLUMN_USES)).min(1).max(COLUMNS_MAX).safeParse(parsedJson(text))
+    if (uses.success) return uses.data
+    issues.addIssue({ code: 'custom', message: 'Please choose what each column holds' })
+    return z.NEVER
+  })
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
 export const ImportCsv = z.object({
   csv_file: z
     .instanceof(File, { error: 'Please choose a CSV file' })
@@ -29,6 +76,8 @@ export const ImportCsv = z.object({
    * ISO 3166-1 alpha-2: the country assumed for numbers without `+` in rows that name none. Defaults to the account's.
    */
   country: z.union([CountryCode, z.literal('')]).optional(),
+  /** What each column holds, from the left. Without it, headers and values decide. */
+  columns: ColumnUses.optional(),
 })
 export type ImportCsv = z.output<typeof ImportCsv>
 

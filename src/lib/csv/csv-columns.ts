@@ -137,13 +137,22 @@ function othersIn(cells: readonly string[], kinds: readonly (ColumnKind | null)[
   return kinds.flatMap((kind, index) => {
     const header = restoreCell(cells[index]!.trim()).trim()
     if (kind !== null || header === '' || header.length > HEADER_LENGTH_MAX) return []
-    const words = fold(header)
-    const isAbout = OTHERS.has(words.replaceAll(' ', '')) || HAS_WORD.some(([word]) => word.test(words))
-    return isAbout ? [] : [{ index, header }]
+    return isAbout(header) ? [] : [{ index, header }]
   })
 }
 
-const kindOfValue = (cell: string): ColumnKind | null =>
+/** Whether a header without a known kind describes another column instead of naming a field of its own. */
+function isAbout(header: string): boolean {
+  const words = fold(header)
+  return OTHERS.has(words.replaceAll(' ', '')) || HAS_WORD.some(([word]) => word.test(words))
+}
+
+/** Whether a column with this header is read as a field of the contact. */
+export const isOwnField = (header: string): boolean =>
+  header !== '' && header.length <= HEADER_LENGTH_MAX && recognise(header) === null && !isAbout(header)
+
+/** An email address or an international phone number; null for anything else. */
+export const kindOfValue = (cell: string): 'email' | 'phone' | null =>
   parseMailbox(cell.trim()) ? 'email' : /^'?\+[\d ().-]{7,20}$/.test(cell.trim()) ? 'phone' : null
 
 const KINDS = Object.keys(HEADER_NAMES) as ColumnKind[]

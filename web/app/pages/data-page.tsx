@@ -11,8 +11,9 @@ import { ImportsUnderWay } from '../../features/data/imports-under-way.tsx'
 import { DeleteButton, ExportButton } from '../../features/data/item-actions.tsx'
 import { ManualDialog } from '../../features/data/manual-dialog.tsx'
 import { SelectionBar } from '../../features/data/selection-bar.tsx'
+import { useFileDrop } from '../../features/data/use-file-drop.ts'
 import { useSelection } from '../../features/data/use-selection.ts'
-import { Allowed } from '../../ui/allowed.tsx'
+import { Allowed, useAllowed } from '../../ui/allowed.tsx'
 import { Button } from '../../ui/button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 
@@ -21,6 +22,12 @@ export default function DataPage() {
   const location = useDataAddress()
   const { chosen, select, selectMatching, clear } = useSelection(location.address)
   const [dialog, setDialog] = useState<'import' | 'manual' | null>(null)
+  const [dropped, setDropped] = useState<File | null>(null)
+  const isAllowed = useAllowed()
+  useFileDrop(dialog === null && isAllowed(importCsv), (file) => {
+    setDropped(file)
+    setDialog('import')
+  })
   const { item, type } = location.address
   const { type: _, ...filter } = filterOf(location.address)
   return (
@@ -57,7 +64,15 @@ export default function DataPage() {
         <DeleteButton chosen={chosen} onDeleted={clear} label="Delete selected" />
       </SelectionBar>
       {item ? <EvidenceDialog id={item} onClose={() => location.open(undefined)} onOpen={location.open} /> : null}
-      {dialog === 'import' ? <ImportDialog onClose={() => setDialog(null)} /> : null}
+      {dialog === 'import' ? (
+        <ImportDialog
+          initialFile={dropped}
+          onClose={() => {
+            setDialog(null)
+            setDropped(null)
+          }}
+        />
+      ) : null}
       {dialog === 'manual' ? <ManualDialog onClose={() => setDialog(null)} /> : null}
     </>
   )

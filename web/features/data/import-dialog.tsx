@@ -1,6 +1,10 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useState } from 'react'
-import type { ImportReport } from '../../../src/contracts/data/data-additions.ts'
+import {
+  type ColumnUse,
+  type ImportReport,
+  SOURCE_NAME_LENGTH_MAX,
+} from '../../../src/contracts/data/data-additions.ts'
 import { pluralize } from '../../../src/lib/text/pluralize.ts'
 import { describeFailedImport } from '../../../src/rules/data/failed-import.ts'
 import { LIST_FILE_ENDINGS, WRONG_LIST_FILE } from '../../../src/rules/data/list-file.ts'
@@ -14,23 +18,43 @@ import { Dialog, DialogFooter } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FileDrop } from '../../ui/file-drop.tsx'
 import { Input } from '../../ui/input.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { goesOn, importQueries, useImportCsv } from './api.ts'
+import { ColumnMapping } from './column-mapping.tsx'
+import { hasAddress } from './column-uses.ts'
 import { ImportPreview } from './import-preview.tsx'
 import { ImportProgress } from './import-progress.tsx'
 import { ImportReportDialog } from './import-report.tsx'
 
 /** Imports a CSV file or a workbook. Lists skipped rows with reasons, both before and after the import. */
-export function ImportDialog({ onClose }: { onClose: () => void }) {
-  const [name, setName] = useState('')
+export function ImportDialog({ initialFile = null, onClose }: { initialFile?: File | null; onClose: () => void }) {
+  const [name, setName] = useState(initialFile ? sourceNameOf(initialFile) : '')
   const [country, setCountry] = useState<string | null>(null)
-  const [file, setFile] = useState<File | null>(null)
+  const [file, setFile] = useState<File | null>(initialFile)
+  const [changed, setChanged] = useState<readonly ColumnUse[] | null>(null)
   const [error, setError] = useState<string | null>(null)
   const [report, setReport] = useState<ImportReport | null>(null)
   const [followed, setFollowed] = useState<ImportReport | null>(null)
   const ownCountry = useOwnCountry()
+  const list = useQuery({
+    queryKey: ['import-columns', file?.name, file?.size, file?.lastModified],
+    // Loaded on demand, since few users choose a file.
+    queryFn: async () => (await import('./read-import.ts')).readColumnsOf(file as File),
+    enabled: file !== null,
+    gcTime: 0,
+    retry: false,
+  })
+  const uses = changed ?? list.data?.columns.map(({ guess }) => guess) ?? null
   const importCsv = useImportCsv()
   const client = useQueryClient()
+
+  function choose(next: File | null) {
+    setFile(next)
+    setChanged(null)
+    setError(null)
+    if (next && name.trim() === '') setName(sourceNameOf(next))
+  }
 
   function tell(data: ImportReport, message = 'Imported') {
     if (data.taken > 0) toast.success(message, { description: knownText(data) })
@@ -45,6 +69,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     body.set('csv_file', file)
     body.set('source_name', name.trim())
     if (country) body.set('country', country)
+    // A file that cannot be read here is left to the server, which says why.
+    if (uses) body.set('columns', JSON.stringify(uses))
     const before = client.getQueryData(importQueries.latest().queryKey) ?? []
     try {
       const { data, message } = await importCsv.mutateAsync({ body })
@@ -72,7 +98,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   }
   if (report) return <ImportReportDialog report={report} onClose={onClose} />
   return (
-    <Dialog isOpen onClose={() => !importCsv.isPending && onClose()} title="Import CSV">
+    <Dialog isOpen onClose={() => !importCsv.isPending && onClose()} title="Import CSV" size="lg">
       <form onSubmit={submit} className="flex flex-col gap-4">
         {error ? <Alert tone="danger" title={error} /> : null}
         <Field label="Source Name" isRequired>
@@ -85,7 +111,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         >
           <FileDrop
             file={file}
-            onChange={setFile}
+            onChange={choose}
             accept={LIST_FILE_ENDINGS}
             hint=".csv, .txt or .xlsx, at most 10 MB"
             onRefused={() => setError(WRONG_LIST_FILE)}
@@ -94,7 +120,23 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         <Field label="Country" hint="For phone numbers without +, in rows without a country.">
           <CountrySelect value={country} onChange={setCountry} noneLabel="Your account's country" />
         </Field>
-        {file ? <ImportPreview file={file} country={country ?? ownCountry} /> : null}
+        {file && list.isPending ? <Spinner label="Reading the file" /> : null}
+        {list.error ? (
+          <Alert
+            tone="danger"
+            title={list.error.name === 'AppError' ? list.error.message : 'The file could not be read'}
+          />
+        ) : null}
+        {file && list.data && uses ? (
+          <>
+            <ColumnMapping list={list.data} uses={uses} onChange={setChanged} />
+            {hasAddress(uses) ? (
+              <ImportPreview file={file} country={country ?? ownCountry} uses={uses} />
+            ) : (
+              <Alert tone="warning" title="Choose the column that holds email addresses or phone numbers" />
+            )}
+          </>
+        ) : null}
         <DialogFooter className="-mx-5 -mb-5 mt-1">
           <Button onClick={onClose} disabled={importCsv.isPending}>
             Cancel
@@ -103,7 +145,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             type="submit"
             variant="primary"
             isLoading={importCsv.isPending}
-            disabled={!file || name.trim() === ''}
+            disabled={!file || name.trim() === '' || (uses !== null && !hasAddress(uses))}
           >
             {importCsv.isPending ? 'Importing...' : 'Import'}
           </Button>
@@ -112,6 +154,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     </Dialog>
   )
 }
+
+/** A source is named after its file, until the user names it. */
+const sourceNameOf = (file: File): string => file.name.replace(/\.[^.]*$/, '').slice(0, SOURCE_NAME_LENGTH_MAX)
 
 /** A 503 is the server's own statement that the import failed. */
 const isAnswerLost = (failure: unknown): boolean =>

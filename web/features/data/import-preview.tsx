@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ColumnUse } from '../../../src/contracts/data/data-additions.ts'
 import { pluralize } from '../../../src/lib/text/pluralize.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { saveRefused } from '../../lib/refused-csv.ts'
@@ -9,11 +10,19 @@ import { Spinner } from '../../ui/spinner.tsx'
 const SHOWN = 5
 
 /** Preview of which rows of a file will be imported and which skipped. */
-export function ImportPreview({ file, country }: { file: File; country: string | null | undefined }) {
+export function ImportPreview({
+  file,
+  country,
+  uses,
+}: {
+  file: File
+  country: string | null | undefined
+  uses: readonly ColumnUse[]
+}) {
   const { data, error } = useQuery({
-    queryKey: ['import-preview', file.name, file.size, file.lastModified, country ?? null, country === undefined],
+    queryKey: ['import-preview', file.name, file.size, file.lastModified, country ?? null, country === undefined, uses],
     // Loaded on demand, since few users choose a file.
-    queryFn: async () => (await import('./read-import.ts')).previewImport(file, country),
+    queryFn: async () => (await import('./read-import.ts')).previewImport(file, country, uses),
     gcTime: 0,
     retry: false,
   })

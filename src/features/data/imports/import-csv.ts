@@ -4,9 +4,11 @@ import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { encodeCsv, openList } from '../../../core/csv-text.ts'
 import { nextNumber } from '../../../db/account-numbers.ts'
 import { csvImports } from '../../../db/schema/data/csv-imports.ts'
+import { mapColumns } from '../../../domain/contacts/import-rows/map-columns.ts'
 import { readImportText } from '../../../domain/contacts/import-rows/read-list.ts'
 import { unavailable } from '../../../lib/errors.ts'
 import { newId } from '../../../lib/ids.ts'
+import { runInTurns } from '../../../lib/steps.ts'
 import { describeFailedImport } from '../../../rules/data/failed-import.ts'
 import { waitingFileKey } from './import-files.ts'
 import { arrivalEnd } from './lease.ts'
@@ -32,12 +34,13 @@ const LOOK_MS_MAX = 1_000
  */
 export async function importCsv(
   ctx: ServiceContext,
-  { csv_file, source_name, country }: ImportCsv,
+  { csv_file, source_name, country, columns }: ImportCsv,
 ): Promise<ImportReport> {
   const given = new Uint8Array(await csv_file.arrayBuffer())
-  // Consumers and erasures read only CSV, so a workbook's list is stored as CSV.
+  // Consumers and erasures read only CSV, so a workbook's list is stored as CSV. With chosen columns, it is rewritten.
   const { text, sheet } = await openList(given)
-  const bytes = sheet === null ? given : encodeCsv(text)
+  const mapped = columns ? await runInTurns(mapColumns(text, columns)) : null
+  const bytes = mapped === null && sheet === null ? given : encodeCsv(mapped ?? text)
   readImportText(bytes)
   const id = newId()
   const accountId = accountOf(ctx).id

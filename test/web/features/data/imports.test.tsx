@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
@@ -118,6 +118,37 @@ describe('the import dialog', () => {
     await pass(2_100)
     expect(await report.findByText('1 new contact. 1 contact already in your contacts was joined:')).toBeDefined()
     expect((await report.findByRole('link', { name: 'Ann Smith' })).getAttribute('href')).toMatch(/contacts\/.+/)
+  })
+
+  test('guesses the columns, shows the first rows, and sends what was chosen', async () => {
+    const { api } = visit()
+    api.answer(additions.importCsv, { data: importOf(), message: 'Imported' })
+    await screen.findAllByRole('button', { name: 'Import CSV' })
+    const text = 'Reach at,Who,Secret\nann@acme.com,Ann Smith,4711\n'
+    const file = new File([text], 'Fair 2026.csv', { type: 'text/csv' })
+    // Anywhere on the page.
+    fireEvent.drop(document.body, { dataTransfer: { files: [file], types: ['Files'] } })
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import CSV' }))
+    expect(dialog.getByLabelText(/^Source Name/)).toHaveProperty('value', 'Fair 2026')
+    const choice = (header: string) => dialog.getByRole('button', { name: new RegExp(`^${header} holds`) })
+    await dialog.findByText('1 row, all of which can be taken.')
+    expect(choice('Reach at').textContent).toBe('Email')
+    expect(dialog.getByRole('cell', { name: 'Ann Smith' })).toBeDefined()
+
+    const choose = async (header: string, use: string) => {
+      await user.click(choice(header))
+      await user.click(await screen.findByRole('option', { name: use }))
+    }
+    await choose('Reach at', "Don't import")
+    expect(dialog.getByText('Choose the column that holds email addresses or phone numbers')).toBeDefined()
+    expect(dialog.getByRole('button', { name: 'Import' })).toHaveProperty('disabled', true)
+    await choose('Reach at', 'Email')
+    await choose('Who', 'Full name')
+    await choose('Secret', "Don't import")
+    await user.click(dialog.getByRole('button', { name: 'Import' }))
+    await screen.findByRole('dialog', { name: /rows taken$/ })
+    const sent = api.seen.find(({ path }) => path.endsWith('/import-csv'))?.body as FormData
+    expect(JSON.parse(String(sent.get('columns')))).toEqual(['email', 'name', 'ignore'])
   })
 
   test('finds the import whose answer was lost', async () => {

@@ -199,6 +199,24 @@ describe('an import', () => {
     })
   })
 
+  test('takes columns as they were chosen, and keeps nothing of those that are ignored', async () => {
+    const account = await mintAccount()
+    const body = csvForm('Reach at,Who,Secret\nada@acme.com,Ada Byron,4711\nnobody,Bob,4712\n')
+    body.set('columns', JSON.stringify(['email', 'name', 'ignore']))
+    const { data } = await account.call(additions.importCsv, { body })
+    expect(data).toMatchObject({ rows: 2, taken: 1, total_emails: 1, total_names: 1, refused: [{ line: 3 }] })
+    const [file] = await filesOf(account)
+    const kept = await (await env.FILES.get(file!.key))!.text()
+    expect(kept).toContain('Ada Byron')
+    expect(kept).not.toContain('4711')
+
+    const wrong = csvForm('email\nada@acme.com\n')
+    wrong.set('columns', '["nothing"]')
+    expect((await account.fail(additions.importCsv, { body: wrong })).errors).toEqual({
+      columns: ['Please choose what each column holds'],
+    })
+  })
+
   test('keeps a file whose name is long and ends in half a character', async () => {
     const account = await mintAccount()
     const body = csvForm('email\nada@acme.com\n', 'List', `${'a'.repeat(199)}😀.csv`)
