@@ -72,12 +72,12 @@ test('a keyword becomes contacts, which are crawled again, compared, scheduled a
   await contacts.getByRole('row', { name: /Adaeze Okonkwo/ }).waitFor()
   await contacts.getByRole('row', { name: /Lagos Loaves.*hello@lagos-loaves\.com\.ng/ }).waitFor()
   // A first crawl has nothing to be compared with.
-  expect(await page.getByRole('heading', { name: 'Changes' }).count()).toBe(0)
+  expect(await page.getByRole('button', { name: 'Show changes' }).count()).toBe(0)
   await shot('keyword-contacts')
 
   await page.getByRole('button', { name: 'Crawl again' }).click()
   await page.waitForURL((url) => url.pathname.startsWith('/dashboard/crawl/') && !url.pathname.endsWith(first))
-  await page.getByRole('heading', { name: 'Changes' }).waitFor()
+  await page.getByRole('button', { name: 'Show changes' }).click()
   await page.getByText('Nothing new since the previous crawl.').waitFor()
   await page.getByRole('radio', { name: /^Still there/ }).click()
   const changes = page.getByRole('table', { name: 'Changes since the previous crawl' })

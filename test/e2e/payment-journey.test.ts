@@ -143,7 +143,7 @@ test('a smaller one waits for the end of the period, and can be taken back', asy
 test('it is cancelled with its period, and resumed before that', async () => {
   await button('Cancel Subscription').click()
   const alert = page.getByRole('alertdialog')
-  await alert.getByText(/^Enterprise stays until /).waitFor()
+  await alert.getByText(/^Enterprise stays active until /).waitFor()
   await alert.getByRole('button', { name: 'Cancel Subscription' }).click()
   await page.getByText(/^Ends on /).waitFor()
   await shot('subscription-cancelled')

@@ -60,7 +60,7 @@ const screens: readonly Screen[] = [
   },
   { name: 'new crawl', path: () => '/dashboard/crawl', shows: /^\d+ items on / },
   { name: 'a crawl in place', path: () => `/dashboard/crawl?crawl=${crawlId}`, shows: 'Recent crawls' },
-  { name: 'a crawl on its page', path: () => `/dashboard/crawl/${crawlId}`, shows: 'First seen' },
+  { name: 'a crawl on its page', path: () => `/dashboard/crawl/${crawlId}`, shows: /^\d+ new, \d+ gone/ },
   { name: 'crawl history', path: () => '/dashboard/crawl?history=1', shows: '2 crawls' },
   { name: 'schedules', path: () => '/dashboard/schedules', shows: /^Next / },
   { name: 'downloads', path: () => '/dashboard/download-website', shows: /downloads left today/ },

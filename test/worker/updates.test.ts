@@ -25,6 +25,7 @@ import * as replyCalls from '../../src/contracts/replies/replies.ts'
 import * as permissionCalls from '../../src/contracts/roles/permission-entries.ts'
 import * as roleCalls from '../../src/contracts/roles/roles.ts'
 import * as senderCalls from '../../src/contracts/senders/senders.ts'
+import * as factorCalls from '../../src/contracts/sign-in-factors/sign-in-factors.ts'
 import * as incidentCalls from '../../src/contracts/status/incidents.ts'
 import * as formCalls from '../../src/contracts/subscription-forms/subscription-forms.ts'
 import * as operationCalls from '../../src/contracts/system/operations.ts'
@@ -35,6 +36,7 @@ import * as webhookCalls from '../../src/contracts/webhooks/webhooks.ts'
 import * as workspaceCalls from '../../src/contracts/workspaces/workspaces.ts'
 import { plans } from '../../src/db/schema/control/billing.ts'
 import { contactMessages } from '../../src/db/schema/control/contact-messages.ts'
+import { signInFactors } from '../../src/db/schema/control/sign-in-factors.ts'
 import { workspaceMembers } from '../../src/db/schema/control/workspaces.ts'
 import { replies } from '../../src/db/schema/data/replies.ts'
 import { newId } from '../../src/lib/ids.ts'
@@ -214,6 +216,15 @@ const MADE: Record<string, (account: Account) => Promise<Made>> = {
     const body = { name: 'Offers', description: 'What is new' }
     const { id } = (await account.call(topicCalls.createTopic, { body })).data.topic
     return { id, read: () => account.call(topicCalls.listTopics, {}) }
+  },
+  'signInFactors.renameFactor': async (account) => {
+    const id = newId()
+    await db.insert(signInFactors).values({
+      ...{ id, accountId: account.id, kind: 'totp' as const, name: 'Phone' },
+      ...{ createdAt: new Date().toISOString(), confirmedAt: new Date().toISOString() },
+    })
+    // The name is all that it has.
+    return { id, required: { name: 'Phone' }, read: () => account.call(factorCalls.readSecurity, {}) }
   },
   'subscriptionForms.updateForm': async (account) => {
     const body = {

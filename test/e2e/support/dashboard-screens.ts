@@ -35,7 +35,10 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
     as: 'demo',
     path: ({ crawlId }) => `/dashboard/crawl/${crawlId}`,
     shows: (page) => page.getByRole('table', { name: 'Changes since the previous crawl' }),
-    press: (page) => page.getByRole('radio', { name: /^Still there/ }).click(),
+    press: async (page) => {
+      await page.getByRole('button', { name: 'Show changes' }).click()
+      await page.getByRole('radio', { name: /^Still there/ }).click()
+    },
   },
   {
     name: 'scheduling a crawl',

@@ -114,7 +114,7 @@ export const VISITOR_SCREENS: readonly Screen[] = [
   {
     name: 'a pasted page, read',
     path: '/',
-    shows: (page) => page.getByText('Nothing found'),
+    shows: (page) => page.getByText('No emails, phones, names, addresses or companies found.'),
     press: async (page) => {
       await openOwnPage(page)
       await page.getByLabel('HTML or text to read').fill('no contact here')

@@ -43,7 +43,7 @@ export default function OverviewPage() {
           </>
         }
       />
-      {user && !isSample ? <FirstStepsCard accountId={user.id} /> : null}
+      {user ? <FirstStepsCard accountId={user.id} /> : null}
       <InOrder isNarrowOnly>
         {isNew ? null : <OverviewFigures statistics={statistics} contacts={figures} />}
         {/* Below the figures it explains, so that it moves no content that has been read. */}

@@ -70,7 +70,7 @@ describe('the defaults of an account', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save as my defaults' }))
     expect(await screen.findByRole('button', { name: 'Reset' })).toBeTruthy()
     expect(api.seen.find(({ method }) => method === 'PUT')?.body).toMatchObject({
-      types: ['emails', 'phones'],
+      types: ['emails', 'names', 'addresses', 'companies'],
       limit: 10,
     })
   })

@@ -76,6 +76,7 @@ describe("a crawl's own page", () => {
     expect(screen.getByRole('link', { name: 'Open in Contacts' }).getAttribute('href')).toBe(
       `/dashboard/contacts?crawl_id=${crawl.id}`,
     )
+    await userEvent.click(screen.getByRole('button', { name: 'Show changes' }))
     const changes = await screen.findByRole('table', { name: 'Changes since the previous crawl' })
     expect(within(changes).getByText('new@acme.com')).toBeTruthy()
     expect(changes.compareDocumentPosition(contacts)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
@@ -85,6 +86,7 @@ describe("a crawl's own page", () => {
   test('asks for what is gone when that is chosen', async () => {
     const { api, show } = openCrawl()
     show()
+    await userEvent.click(await screen.findByRole('button', { name: 'Show changes' }))
     await userEvent.click(await screen.findByRole('radio', { name: /Gone/ }))
     const asked = api.seen.filter(({ path }) => path.endsWith('/changes')).map(({ query }) => query.get('kind'))
     expect(asked).toEqual(['new', 'gone'])
@@ -95,7 +97,7 @@ describe("a crawl's own page", () => {
     api.answer(contract.get, { data: resultOf({ ...crawl, previous_id: null }, { emails: ['ada@acme.com'] }) })
     show()
     await screen.findByRole('table', { name: 'Contacts from this crawl' })
-    expect(screen.queryByText('Still there')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Show changes' })).toBeNull()
     expect(api.seen.some(({ path }) => path.endsWith('/changes'))).toBe(false)
   })
 
@@ -104,7 +106,7 @@ describe("a crawl's own page", () => {
     api.answer(details.listChanges, comparison({ previous: null, data: [] }))
     show()
     await screen.findByRole('table', { name: 'Contacts from this crawl' })
-    await waitFor(() => expect(screen.queryByText('Still there')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Show changes' })).toBeNull())
   })
 
   test('asks for no result of a crawl that it is only just starting', async () => {

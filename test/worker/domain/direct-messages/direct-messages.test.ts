@@ -99,7 +99,7 @@ test('whatever step a worker dies before, a message is sent once, or nobody know
     const times = (await arrivedAt(to)).length
     expect(times).toBeLessThanOrEqual(1)
     if (state === 'sent') expect(times).toBe(1)
-    else expect({ state, problem }).toEqual({ state: 'unknown', problem: expect.stringMatching(/nobody knows/) })
+    else expect({ state, problem }).toEqual({ state: 'unknown', problem: expect.stringMatching(/we don't know/) })
     expect(await woken(ctx, accountId)).toEqual([])
     expect(Object.values(await spendsOf(accountId, senderId))).toEqual([1, 1])
     if (state === 'sent') sentSeen++

@@ -211,7 +211,7 @@ describe('sending a campaign again', () => {
       params: { id },
       body: { recipients: 'failed' },
     })
-    expect(failure).toMatchObject({ httpStatus: 409, message: expect.stringMatching(/nobody left/) })
+    expect(failure).toMatchObject({ httpStatus: 409, message: expect.stringMatching(/no one left/) })
     const { data } = await account.call(contract.getCampaign, { params: { id } })
     expect(data.campaign).toMatchObject({ status: 'sent', statistics: { sent_count: 1, unknown_count: 1 } })
   })

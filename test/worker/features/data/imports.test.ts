@@ -217,7 +217,7 @@ describe('an import whose consumer is killed', () => {
     expect(sentenceIn(message)).toMatchObject({
       type: 'error',
       title: 'Import failed',
-      message: expect.stringContaining('stopped at line 2,002. It kept failing there. 2 rows were taken'),
+      message: expect.stringContaining('stopped at line 2,002. It kept failing there. 2 rows were imported'),
     })
     expect(await filesOf(account)).toHaveLength(1)
     // Again, it adds what is missing.

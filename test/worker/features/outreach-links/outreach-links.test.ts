@@ -349,7 +349,7 @@ describe('preferences by topic', () => {
       await sendBatch(ctx, next.job)
       const [row] = await recipientsOf(account.id, next.id)
       expect(row!.state).toBe(left ? 'skipped' : 'sent')
-      if (left) expect(row!.stateReason).toMatch(/topic of this campaign/)
+      if (left) expect(row!.stateReason).toMatch(/this campaign's topic/)
     }
     // Someone who merely has the link, such as the sender, cannot take it back.
     const takeBack = (token: string, topic_id: string, undo: string) =>

@@ -218,7 +218,7 @@ test('what was not kept whole, and what is of no known queue, cannot be sent aga
   const lost = await add({ queue: 'dead-letters', reason: null })
   const { ctx, sent } = noting()
   expect(await outcomeOf(retryDeadLetter(ctx, cut.id))).toMatch(/^conflict: .*too long to be kept whole/)
-  expect(await outcomeOf(retryDeadLetter(ctx, lost.id))).toMatch(/^conflict: .*nobody knows/)
+  expect(await outcomeOf(retryDeadLetter(ctx, lost.id))).toMatch(/^conflict: .*queue is unknown/)
   const person = await operator()
   const { data } = await person.call(contract.listDeadLetters, {})
   expect(data.map(({ can_retry }) => can_retry)).toEqual([false, false])

@@ -103,7 +103,7 @@ describe('nobody gives a permission that they lack', () => {
 })
 
 describe('nobody reaches who may do more', () => {
-  const BEYOND_ROLE = 'Somebody who may do more than you has this role, so you cannot'
+  const BEYOND_ROLE = "Someone with more permissions than you has this role, so you can't"
 
   test.each<[string, TestAccount]>([
     ['somebody with more permissions', { grants: ['system:manage'] }],

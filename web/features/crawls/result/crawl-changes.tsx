@@ -2,13 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ChangeKind, CrawlChange } from '../../../../src/contracts/crawls/crawl-details.ts'
 import { paths } from '../../../../src/rules/site/app-paths.ts'
+import { formatNumber } from '../../../lib/format.ts'
+import { Button } from '../../../ui/button.tsx'
 import { CallFailure } from '../../../ui/call-failure.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { dataTypes } from '../../../ui/data-types.ts'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { RelativeTime } from '../../../ui/relative-time.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
-import { TableSkeleton } from '../../../ui/skeleton.tsx'
+import { Skeleton, TableSkeleton } from '../../../ui/skeleton.tsx'
 import { Table, type TableColumn } from '../../../ui/table.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { crawlQueries } from '../api.ts'
@@ -53,22 +55,49 @@ const nothing: Record<ChangeKind, string> = {
 }
 
 /**
- * What changed since the previous crawl from the same start address. Renders nothing if that crawl has been deleted.
+ * What changed since the previous crawl from the same start address: counts, and the values on request. Renders nothing
+ * if that crawl has been deleted.
  */
 export function CrawlChanges({ crawlId }: { crawlId: string }) {
+  const [isOpen, setIsOpen] = useState(false)
   const [kind, setKind] = useState<ChangeKind>('new')
   const [page, setPage] = useState(1)
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(crawlQueries.changes(crawlId, kind, page))
   if (data && !data.previous) return null
+  if (!isOpen)
+    return (
+      <Card>
+        {error && !data ? (
+          <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+        ) : (
+          <div className="flex min-h-8 items-center justify-between gap-x-4">
+            {data ? (
+              <p className="min-w-0 truncate text-sm">
+                <strong className="font-medium text-ink">
+                  {formatNumber(data.counts.new)} new, {formatNumber(data.counts.gone)} gone
+                </strong>{' '}
+                <span className="text-muted">
+                  since <Previous crawl={data.previous} />
+                </span>
+              </p>
+            ) : (
+              <Skeleton className="h-4 w-48" />
+            )}
+            <Button size="sm" className="shrink-0" disabled={!data} onClick={() => setIsOpen(true)}>
+              Show changes
+            </Button>
+          </div>
+        )}
+      </Card>
+    )
   return (
     <Card
       isFlush
       title="Changes"
       description={
-        data?.previous ? (
+        data ? (
           <>
-            Against <TextLink href={paths.crawlDetail.to(data.previous.id)}>the previous crawl</TextLink>,{' '}
-            <RelativeTime value={data.previous.finished_at} />
+            Since <Previous crawl={data.previous} />
           </>
         ) : undefined
       }
@@ -109,5 +138,15 @@ export function CrawlChanges({ crawlId }: { crawlId: string }) {
         />
       )}
     </Card>
+  )
+}
+
+function Previous({ crawl }: { crawl: { id: string; finished_at: string } | null }) {
+  if (!crawl) return null
+  return (
+    <>
+      <TextLink href={paths.crawlDetail.to(crawl.id)}>the previous crawl</TextLink>,{' '}
+      <RelativeTime value={crawl.finished_at} />
+    </>
   )
 }

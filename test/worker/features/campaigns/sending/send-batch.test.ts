@@ -92,7 +92,7 @@ describe('a batch', () => {
     const rows = await recipientsOf(account.id, id)
     expect(rows.map(({ state }) => state)).toEqual(['sent', 'skipped', 'skipped', 'sent'])
     expect(rows[1]!.stateReason).toMatch(/suppression list/)
-    expect(rows[2]!.stateReason).toMatch(/agreed/)
+    expect(rows[2]!.stateReason).toMatch(/no recorded consent/)
     expect(Object.values(await spendsOf(account.id, senderId))).toEqual([2, 2])
   })
 
@@ -281,7 +281,7 @@ describe('many errors in a row', () => {
     await sendAll(ctx, account.id, id)
     expect(await campaignOf(account.id, id)).toMatchObject({
       ...{ status: 'paused', nextAt: null },
-      statusReason: expect.stringMatching(/^2\d messages in a row did not go out\. The last one: The server/),
+      statusReason: expect.stringMatching(/^2\d messages in a row failed\. The last one: The server/),
     })
     const { pending, others } = await notOut(account.id, id)
     expect(others).toBeGreaterThanOrEqual(ERRORS_IN_A_ROW)
