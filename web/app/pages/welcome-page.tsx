@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { NIL } from 'uuid'
 import { useLocation, useSearchParams } from 'wouter'
+import { initialize as initializeSubscription } from '../../../src/contracts/billing/plans.ts'
+import { start } from '../../../src/contracts/crawls/crawls.ts'
 import { DATA_TYPES } from '../../../src/contracts/data/items.ts'
 import { newCrawlId } from '../../../src/rules/crawls/crawl-ids.ts'
 import { paths } from '../../../src/rules/site/app-paths.ts'
@@ -9,6 +11,7 @@ import { planQueries, useInitializeSubscription } from '../../features/billing/a
 import { freePlanOf } from '../../features/billing/plan-facts.ts'
 import { startCrawl } from '../../features/crawls/start-crawl.ts'
 import { FirstSiteForm } from '../../features/start/first-site-form.tsx'
+import { Allowed, OWNER_ONLY } from '../../ui/allowed.tsx'
 import { Card } from '../../ui/card.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -56,7 +59,9 @@ export default function WelcomePage() {
         description="Let's find the people behind your first website."
       />
       <Card>
-        <FirstSiteForm initialUrl={search.get('url') ?? ''} onSubmit={begin} />
+        <Allowed to={[initializeSubscription, start]} otherwise={OWNER_ONLY}>
+          <FirstSiteForm initialUrl={search.get('url') ?? ''} onSubmit={begin} />
+        </Allowed>
       </Card>
       <p className="mt-4 text-pretty text-muted text-sm">
         {hasPlan ? null : <>You start on the free plan. It costs nothing and needs no card. </>}

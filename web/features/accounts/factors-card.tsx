@@ -2,7 +2,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { KeyRound, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import type { Factor, SignInSecurity } from '../../../src/contracts/sign-in-factors/sign-in-factors.ts'
-import { beginTotp, removeFactor, renewRecoveryCodes } from '../../../src/contracts/sign-in-factors/sign-in-factors.ts'
+import {
+  addPasskey,
+  beginPasskey,
+  beginTotp,
+  confirmTotp,
+  removeFactor,
+  renewRecoveryCodes,
+} from '../../../src/contracts/sign-in-factors/sign-in-factors.ts'
 import { pluralize } from '../../../src/lib/text/pluralize.ts'
 import { call } from '../../lib/call.ts'
 import { canUsePasskeys } from '../../lib/passkeys.ts'
@@ -52,7 +59,7 @@ export function FactorsCard() {
         description="A second proof besides your password, so that a stolen password is not enough."
         actions={
           data ? (
-            <Allowed to={beginTotp}>
+            <Allowed to={[beginTotp, confirmTotp, beginPasskey, addPasskey]}>
               <div className="flex flex-wrap gap-2">
                 <Button icon={Smartphone} onClick={() => setAsking({ kind: 'totp' })}>
                   Add an app

@@ -9,6 +9,7 @@ import { call, onFactorRequired } from '../../lib/call.ts'
 import { canUsePasskeys, signWithPasskey } from '../../lib/passkeys.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { securityQuery } from '../../queries/sign-in-security.ts'
+import { useAllowed } from '../../ui/allowed.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormAlert } from '../../ui/form-alert.tsx'
 import { FormFooter } from '../../ui/form-footer.tsx'
@@ -22,6 +23,7 @@ type Answer = (isProved: boolean) => void
  */
 export function ConfirmFactor() {
   const [answer, setAnswer] = useState<Answer | null>(null)
+  const isAllowed = useAllowed()
   useEffect(() => {
     onFactorRequired(
       () =>
@@ -35,7 +37,7 @@ export function ConfirmFactor() {
     )
     return () => onFactorRequired(async () => false)
   }, [])
-  if (!answer) return null
+  if (!answer || !isAllowed(beginConfirmation) || !isAllowed(confirmFactor)) return null
   const end = (isProved: boolean) => {
     setAnswer(null)
     answer(isProved)

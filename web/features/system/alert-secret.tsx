@@ -2,6 +2,7 @@ import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { readAlertSecret } from '../../../src/contracts/alerts/alerts.ts'
 import { call } from '../../lib/call.ts'
+import { Allowed } from '../../ui/allowed.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CodeBlock } from '../../ui/code-block.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -23,9 +24,11 @@ export function AlertSecret() {
   const close = () => setSecret(undefined)
   return (
     <>
-      <Button size="sm" icon={KeyRound} isLoading={isLoading} onClick={() => void show()}>
-        Signing secret
-      </Button>
+      <Allowed to={readAlertSecret}>
+        <Button size="sm" icon={KeyRound} isLoading={isLoading} onClick={() => void show()}>
+          Signing secret
+        </Button>
+      </Allowed>
       {secret === undefined ? null : (
         <Dialog isOpen onClose={close} title="Signing secret" footer={<Button onClick={close}>Close</Button>}>
           {secret === null ? (

@@ -16,7 +16,7 @@ const cards: readonly { icon: LucideIcon; title: string; text: string }[] = [
   {
     icon: Fingerprint,
     title: 'Authentication',
-    text: 'Passwords are hashed with bcrypt and never stored. Sessions can be ended at any moment, and end when a password changes. Tries are limited per account and per address. Authenticator apps and passkeys add a second factor, and passkeys replace the password where you like.',
+    text: 'Passwords are hashed with bcrypt and never stored. Sessions can be ended at any moment, and end when a password changes. Tries are limited per account and per address. Multi-factor sign-in works with authenticator apps and passkeys, and a passkey can replace your password.',
   },
   {
     icon: Network,

@@ -87,7 +87,7 @@ describe('the actions of a campaign', () => {
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     }
     await again()
-    await again(/Everybody/)
+    await again(/Everyone/)
     expect(api.sent()).toEqual([{ recipients: 'failed' }, { recipients: 'all' }])
   })
 
