@@ -97,7 +97,7 @@ test('a sender is added, tested and confirmed', async () => {
   await trial.getByRole('button', { name: 'Run Test' }).click()
   await trial.waitFor({ state: 'detached' })
 
-  await page.getByText('Not Verified').waitFor()
+  await page.getByText('Not Verified', { exact: true }).waitFor()
   await page.getByRole('button', { name: 'Confirm address of Office' }).click()
   const confirm = page.getByRole('dialog', { name: `Confirm ${FROM}` })
   await confirm.getByRole('button', { name: 'Send Code' }).click()
@@ -122,7 +122,7 @@ test('a finished crawl becomes a scheduled campaign with six clicks at most', as
   await page.evaluate(`window.presses = 0; addEventListener('pointerdown', () => window.presses++, true)`)
   await page.getByRole('button', { name: 'Write to these' }).click()
   const dialog = page.getByRole('dialog', { name: /^Write to/ })
-  const preview = dialog.getByRole('region', { name: 'Recipients' })
+  const preview = dialog.getByRole('region', { name: 'Who will get it' })
   await preview.getByRole('table', { name: 'First recipients' }).waitFor()
   await dialog.getByRole('radio', { name: /^Legitimate interest/ }).click()
   await dialog.getByLabel('Template').click()

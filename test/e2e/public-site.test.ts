@@ -57,7 +57,7 @@ test('a visitor pastes a page, and the engine reads it in the browser under the 
   expect(await page.locator('[data-read-text] mark').allTextContents()).toContain('Annegret Brunnhof')
 
   await openOwnPage(page)
-  await page.getByText('What stands in your page appears here').waitFor()
+  await page.getByText('Results appear here').waitFor()
   await page.getByLabel('HTML or text to read').fill('<p>Write to <a href="mailto:ada@lantern-yard.co.uk">Ada</a>')
   await page.locator('#try').getByRole('button', { name: 'Find contacts' }).click()
   await page.locator('[data-records]').getByText('ada@lantern-yard.co.uk').waitFor()

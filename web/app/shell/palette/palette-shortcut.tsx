@@ -13,7 +13,7 @@ export function PaletteShortcut({ user }: { user: ShellUser }) {
       if (!(event.ctrlKey || event.metaKey)) return
       event.preventDefault()
       // Above an open dialog it would lead away from what is being written there.
-      if (!document.querySelector('[role=dialog], [role=alertdialog]')) setIsOpen(true)
+      if (!document.querySelector('[aria-modal=true]')) setIsOpen(true)
     }
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
