@@ -262,7 +262,7 @@ test('whoever unsubscribes by the link is counted, and written to no more', asyn
   const letter = await visitor.newPage()
   await letter.goto(link)
   await letter.getByRole('button', { name: 'Unsubscribe', exact: true }).click()
-  await letter.getByText(/gets no more messages/).waitFor()
+  await letter.getByText(/won't get any more messages/).waitFor()
   await visitor.close()
   await waitUntil(async () => {
     const left = (await recipientsNow()).filter(({ unsubscribed_at }) => unsubscribed_at !== null)
