@@ -1,3 +1,4 @@
+export { AccountFeed } from './account-feed/account-feed.ts'
 export { ApiMeter } from './api-meter/api-meter.ts'
 export { CrawlCoordinator } from './crawl-coordinator/crawl-coordinator.ts'
 export { OriginGate } from './origin-gate/origin-gate.ts'

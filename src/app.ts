@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { apiV1 } from './api-v1/api-v1.ts'
 import { openapiRoutes } from './api-v1/openapi-routes.ts'
+import { accountFeedRoutes } from './features/account-feed/routes.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { alertRoutes } from './features/alerts/routes.ts'
 import { apiKeyRoutes } from './features/api-keys/routes.ts'
@@ -66,6 +67,7 @@ const api = serve(applicationSurface, [
   accountRoutes,
   signInFactorRoutes,
   apiKeyRoutes,
+  accountFeedRoutes,
   crawlRoutes,
   crawlPresetRoutes,
   dataRoutes,

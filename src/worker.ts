@@ -8,6 +8,7 @@ import { notConfigured } from './http/not-configured.ts'
 import { consumeBatch } from './queues.ts'
 
 export {
+  AccountFeed,
   ApiMeter,
   CrawlCoordinator,
   OriginGate,

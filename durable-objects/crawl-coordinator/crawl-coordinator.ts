@@ -18,8 +18,9 @@ import type { WorkerCrash } from '../frontier/deaths.ts'
 import { ALONE_WAIT_MS, LEASE_MS, REDIRECTS_MAX } from '../frontier/limits.ts'
 import { recordPreparedOrigin } from '../frontier/record-prepared-origin.ts'
 import { UrlCoordinator } from '../frontier/url-coordinator.ts'
+import { acceptTicketOnce } from '../live-connections/accept-ticket-once.ts'
+import { Watchers } from '../live-connections/watchers.ts'
 import type { SlotRequest } from '../slice-scheduler/slice-scheduler.ts'
-import { acceptTicketOnce } from './accept-ticket-once.ts'
 import {
   budgetOf,
   type CrawlState,
@@ -37,7 +38,6 @@ import {
   verdictOf,
 } from './crawl-state.ts'
 import { AFTERLIFE_MS, CRAWL_MS_MAX, FINISH_DEATHS_MAX, SLICES_MAX, UNWRITTEN_MAX } from './limits.ts'
-import { Watchers } from './watchers.ts'
 
 /**
  * Coordinates one crawl. Owns the frontier, the pace and the counters, and leases slices of work to queue consumers; it
@@ -47,8 +47,12 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
   protected readonly queue = 'crawl-slices'
   protected readonly slicesMax = SLICES_MAX
   protected readonly afterlifeMs = AFTERLIFE_MS
-  readonly #watchers = new Watchers(this.ctx, {
-    progress: () => (this.state ? this.#progress() : null),
+  readonly #watchers = new Watchers<CrawlProgress>(this.ctx, {
+    next: () => {
+      if (!this.state) return null
+      const message = this.#progress()
+      return { message, isLast: message.finished_at !== null }
+    },
     mayWatch: (passes) => exports.LivePasses.mayWatch(passes),
   })
   #waiters: (() => void)[] = []
@@ -158,7 +162,8 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
    */
   override async fetch(request: Request): Promise<Response> {
     const pass = LivePass.parse(JSON.parse(request.headers.get(LIVE_PASS_HEADER) ?? 'null'))
-    return new Response(null, { status: 101, webSocket: this.#watchers.accept(pass) })
+    const first = this.state ? this.#progress() : undefined
+    return new Response(null, { status: 101, webSocket: this.#watchers.accept(pass, undefined, first) })
   }
 
   override webSocketMessage(): void {

@@ -1,3 +1,4 @@
+import * as accountFeed from './account-feed/account-feed.ts'
 import * as accounts from './accounts/accounts.ts'
 import * as alerts from './alerts/alerts.ts'
 import * as apiKeys from './api-keys/api-keys.ts'
@@ -67,6 +68,7 @@ import * as webhooks from './webhooks/webhooks.ts'
 import * as workspaces from './workspaces/workspaces.ts'
 
 const FEATURES = {
+  accountFeed,
   accounts,
   alerts,
   apiKeys,

@@ -11,6 +11,15 @@ export type LivePass = z.infer<typeof LivePass>
 export const LIVE_PASS_HEADER = 'x-live-pass'
 
 /**
+ * The subprotocol beside the ticket. A ticket opens a live connection within a minute, and is sent as a WebSocket
+ * subprotocol so that it appears in no URL and no log.
+ */
+export const LIVE_PROTOCOL = 'contactory.live'
+
+/** The close code when newer connections took this one's place. Clients reconnect only when their tab is shown. */
+export const LIVE_REPLACED = { code: 4002, reason: 'too many connections' } as const
+
+/**
  * The close code when the session has ended, may no longer see this, or the object was deleted; clients need not
  * reconnect (RFC 6455 7.4.2).
  */

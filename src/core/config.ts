@@ -259,6 +259,7 @@ const BINDINGS = [
   'DB',
   'FILES',
   ...QUEUE_NAMES.map(queueBinding),
+  'ACCOUNT_FEED',
   'API_METER',
   'CRAWL_COORDINATOR',
   'ORIGIN_GATE',

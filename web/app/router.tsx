@@ -14,6 +14,7 @@ import { routes } from './routes.ts'
 import type { Session, SessionUser } from './session-user.ts'
 import { PageBoundary } from './shell/error-boundary.tsx'
 import { useAdminBadges } from './use-admin-badges.ts'
+import { useLive } from './use-live.ts'
 
 /** Whether an impersonation and the role in the workspace leave a call open; the plan is not considered. */
 const allowedFor = (user: SessionUser | null) => (endpoint: Asked) =>
@@ -95,6 +96,12 @@ function Pages({ session, onSignOut }: RouterProps) {
   )
 }
 
+/** Within the shell's key, so that it starts anew for another user or workspace. */
+function Live() {
+  useLive()
+  return null
+}
+
 function DashboardFrame({
   session,
   onSignOut,
@@ -115,7 +122,12 @@ function DashboardFrame({
         onSignOut={onSignOut}
         onPreload={preload}
         badges={badges}
-        bell={<HeaderBell />}
+        bell={
+          <>
+            <Live />
+            <HeaderBell />
+          </>
+        }
         switcher={session.user.workspace && session.user.workspace.count > 1 ? <WorkspaceSwitcher /> : null}
         banner={
           <>

@@ -235,11 +235,8 @@ export const listPages = endpoint({
   returns: z.object({ data: z.array(CrawlPage), pagination: Pagination }),
 })
 
-/**
- * The subprotocol beside the ticket. A ticket opens a live connection within a minute, and is sent as a WebSocket
- * subprotocol so that it appears in no URL and no log.
- */
-export const LIVE_PROTOCOL = 'contactory.live'
+export { LIVE_PROTOCOL } from '../live-passes.ts'
+
 export const openLive = endpoint({
   method: 'post',
   path: '/dashboard/crawls/:id/live-ticket',

@@ -12,7 +12,7 @@ import { listContacts } from './details/list-contacts.ts'
 import { dryRunCrawl } from './dry-run/dry-run-crawl.ts'
 import { cancelCrawl } from './end/cancel-crawl.ts'
 import { deleteCrawl } from './end/delete-crawl.ts'
-import { issueLiveTicket, openLiveConnection } from './live-connection.ts'
+import { issueLiveTicket, openCrawlConnection } from './live-connection.ts'
 import { previewSite } from './preview/preview-site.ts'
 import { listCrawls, listPages, readCrawlResult } from './queries.ts'
 import { readProgress } from './read-progress.ts'
@@ -64,4 +64,4 @@ mount(crawlRoutes, schedules.deleteSchedule, async ({ ctx, params }) => {
 })
 
 // Not an endpoint contract: a WebSocket has no JSON response, and its ticket grants access.
-crawlRoutes.get('/live/crawls/:id', (c) => openLiveConnection(c.var.services, c.req.param('id'), c.req.raw))
+crawlRoutes.get('/live/crawls/:id', (c) => openCrawlConnection(c.var.services, c.req.param('id'), c.req.raw))

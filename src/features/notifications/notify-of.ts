@@ -3,6 +3,7 @@ import type { DomainEvent, EventKind } from '../../contracts/events.ts'
 import type { NotificationKind } from '../../contracts/notifications/notifications.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { emit } from '../../core/emit.ts'
+import { publishTopics } from '../../core/publish-topics.ts'
 import { accounts } from '../../db/schema/control/accounts.ts'
 import { notifications } from '../../db/schema/data/notifications.ts'
 import { uuidOf } from '../../lib/ids.ts'
@@ -72,6 +73,7 @@ export async function notifyOf(ctx: ServiceContext, event: DomainEvent): Promise
       .values({ id: event.id, accountId, ...sentence, createdAt: event.happened_at })
       .onConflictDoNothing()
       .returning({ id: notifications.id })
+    if (added) publishTopics(ctx, accountId, ['notifications'])
     if (added) await tellOf(ctx, event, sentence)
   }
   if (!email) return

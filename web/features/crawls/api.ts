@@ -5,11 +5,11 @@ import * as schedules from '../../../src/contracts/crawls/crawl-schedules.ts'
 import type { CrawlPage, CrawlProgress } from '../../../src/contracts/crawls/crawls.ts'
 import * as contract from '../../../src/contracts/crawls/crawls.ts'
 import { call } from '../../lib/call.ts'
+import { LIVE } from '../../lib/live-topics.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { mergeProgress } from './live/merge-progress.ts'
 
-/** Another tab or the API may start a crawl. The list is polled more often while it shows a running crawl. */
-const IDLE_POLL_MS = 10_000
+/** How often the latest crawls are polled while one of them runs, as its counts change with every page. */
 const BUSY_POLL_MS = 4_000
 export const HISTORY_PAGE_SIZE = 15
 export const PAGES_PAGE_SIZE = 10
@@ -25,7 +25,8 @@ export const crawlQueries = {
       queryKey: ['crawls', 'recent'],
       queryFn: ({ signal }) => call(contract.listRecent, { signal }),
       staleTime: 0,
-      refetchInterval: ({ state }) => (state.data?.data.some(isUnderWay) ? BUSY_POLL_MS : IDLE_POLL_MS),
+      refetchInterval: ({ state }) => (state.data?.data.some(isUnderWay) ? BUSY_POLL_MS : false),
+      meta: LIVE,
     }),
   history: (page: number) =>
     queryOptions({

@@ -1,10 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import * as contract from '../../../src/contracts/notifications/notifications.ts'
 import { call } from '../../lib/call.ts'
+import { LIVE } from '../../lib/live-topics.ts'
 import { useCall } from '../../lib/use-call.ts'
 
-/** Crawls finish in the background, so the bell and the page poll. */
-const POLL_MS = 15_000
 const BELL_SHOWN = 5
 export const PAGE_SIZE = 20
 export type NotificationFilter = (typeof contract.NOTIFICATION_FILTERS)[number]
@@ -15,7 +14,7 @@ export const notificationQueries = {
       queryKey: ['notifications', 'bell'],
       queryFn: ({ signal }) => call(contract.list, { query: { per_page: BELL_SHOWN }, signal }),
       staleTime: 0,
-      refetchInterval: POLL_MS,
+      meta: LIVE,
     }),
   list: (filter: NotificationFilter, page: number) =>
     queryOptions({
@@ -23,14 +22,14 @@ export const notificationQueries = {
       queryFn: ({ signal }) => call(contract.list, { query: { filter, page, per_page: PAGE_SIZE }, signal }),
       placeholderData: keepPreviousData,
       staleTime: 0,
-      refetchInterval: POLL_MS,
+      meta: LIVE,
     }),
   stats: () =>
     queryOptions({
       queryKey: ['notifications', 'stats'],
       queryFn: async ({ signal }) => (await call(contract.getStats, { signal })).data,
       staleTime: 0,
-      refetchInterval: POLL_MS,
+      meta: LIVE,
     }),
 }
 

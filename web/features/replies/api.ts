@@ -4,17 +4,12 @@ import * as campaigns from '../../../src/contracts/campaigns/campaigns.ts'
 import type { QueryFor } from '../../../src/contracts/endpoint.ts'
 import * as contract from '../../../src/contracts/replies/replies.ts'
 import { call } from '../../lib/call.ts'
-import { CallError } from '../../lib/call-error.ts'
+import { LIVE } from '../../lib/live-topics.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { useLastingMutation } from '../../lib/use-lasting-mutation.ts'
 
-/** Replies arrive in the background, so the inbox polls, as notifications do. */
-const POLL_MS = 15_000
 /** The number of campaigns that one call returns, as filter options. */
 const CAMPAIGNS_SHOWN = 100
-// Polling again would not change missing permissions or the plan.
-const isFinal = (error: Error | null) => error instanceof CallError && [401, 402, 403].includes(error.status)
-const pollInterval = ({ state }: { state: { error: Error | null } }) => (isFinal(state.error) ? false : POLL_MS)
 
 export type RepliesQuery = NonNullable<QueryFor<typeof contract.listReplies>>
 
@@ -25,7 +20,7 @@ export const replyQueries = {
       queryFn: async ({ signal }) => (await call(contract.listReplies, { query, signal })).data,
       placeholderData: keepPreviousData,
       staleTime: 0,
-      refetchInterval: pollInterval,
+      meta: LIVE,
     }),
   /** The number of unread replies. */
   unread: () =>
@@ -33,7 +28,7 @@ export const replyQueries = {
       queryKey: ['replies', 'unread'],
       queryFn: async ({ signal }) => (await call(contract.listReplies, { query: { per_page: 1 }, signal })).data.unread,
       staleTime: 0,
-      refetchInterval: pollInterval,
+      meta: LIVE,
     }),
   /** Campaigns that may have replies, newest first. */
   campaigns: () =>

@@ -4,12 +4,12 @@ import * as templates from '../../../src/contracts/message-templates/message-tem
 import * as contract from '../../../src/contracts/replies/conversations.ts'
 import type { Reply } from '../../../src/contracts/replies/replies.ts'
 import { call } from '../../lib/call.ts'
+import { LIVE } from '../../lib/live-topics.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { useLastingMutation } from '../../lib/use-lasting-mutation.ts'
 import { toastFailure } from '../../ui/toast-failure.ts'
 
-/** How often a conversation is read again: soon while an answer is on its way. */
-const POLL_MS = 15_000
+/** How often a conversation is polled while an answer is on its way. */
 const SOON_MS = 2_000
 
 export const conversationQueries = {
@@ -19,7 +19,8 @@ export const conversationQueries = {
       queryKey: ['conversations', id],
       queryFn: async ({ signal }) => (await call(contract.getConversation, { params: { id }, signal })).data,
       staleTime: 0,
-      refetchInterval: ({ state: { data, error } }) => (error ? false : isOnItsWay(data) ? SOON_MS : POLL_MS),
+      refetchInterval: ({ state: { data, error } }) => (!error && isOnItsWay(data) ? SOON_MS : false),
+      meta: LIVE,
     }),
   /** What can be inserted into an answer. */
   templates: () =>

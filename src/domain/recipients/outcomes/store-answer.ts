@@ -3,6 +3,7 @@ import { type MailReplyKind, REPLY_TEXT_LENGTH_MAX, type ReplyProof } from '../.
 import type { SuppressionDecider } from '../../../contracts/suppressions/suppressions.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { emit } from '../../../core/emit.ts'
+import { publishTopics } from '../../../core/publish-topics.ts'
 import { runBatch, statement } from '../../../db/batch.ts'
 import { uuidOf } from '../../../lib/ids.ts'
 import { type NewRecipientEvent, publishRecipientEvents } from '../publish-recipient-events.ts'
@@ -65,6 +66,7 @@ export async function storeAnswer(
     ...(isBelieved ? await consequencesOf(at, accountId, recipient, kind, isNew, decidedBy) : []),
     statement<{ kind: MailReplyKind }>(sql`SELECT kind FROM replies WHERE id = ${id} AND account_id = ${accountId}`),
   ])
+  publishTopics(at, accountId, ['replies', 'campaigns'])
   if (!isBelieved) return
   if (kind === 'unsubscribe') await publishUnsubscribed(at, accountId, recipient)
   if ((rows.at(-1) as { kind: MailReplyKind }[]).length === 0) return

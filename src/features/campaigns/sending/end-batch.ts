@@ -3,6 +3,7 @@ import type { CampaignStatus } from '../../../contracts/campaigns/campaign-state
 import { BOUNCE_PAUSE } from '../../../contracts/campaigns/limits.ts'
 import { auditStatement } from '../../../core/audit.ts'
 import type { ServiceContext } from '../../../core/context.ts'
+import { publishTopics } from '../../../core/publish-topics.ts'
 import { runBatch, type Statement, statement } from '../../../db/batch.ts'
 import { isHeld } from '../../../domain/campaigns/batch.ts'
 import { inSequence, isFamilyOpen, sequenceId } from '../../../domain/campaigns/family.ts'
@@ -37,6 +38,7 @@ export async function endBatch(ctx: ServiceContext, taken: TakenCampaign, ended:
   const why = await unlessOthersGoOn(ctx, taken, problem)
   const outlook = await putBack(ctx, taken, ended, troubles, why)
   if (!outlook) return
+  publishTopics(ctx, campaign.accountId, ['campaigns', 'statistics'])
   if (outlook.status === 'sending' && outlook.family_open === 0) return complete(ctx, taken, outlook.reached)
   if (outlook.status !== 'sending') return settle(ctx, taken)
   const now = ctx.clock.now()

@@ -1,6 +1,7 @@
 import type { CsvImportJob } from '../../../contracts/queues.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { asAccount } from '../../../core/for-account.ts'
+import { publishTopics } from '../../../core/publish-topics.ts'
 import { isSuspended } from '../../../core/suspension.ts'
 import { loadAccount } from '../../../domain/access/load-account.ts'
 import { readImportText } from '../../../domain/contacts/import-rows/read-list.ts'
@@ -45,6 +46,7 @@ async function goOn(ctx: ServiceContext, given: LeasedImport): Promise<void> {
     const after = await importStretch(ctx, leased, stretch, { bytes, textLength: text.text.length })
     if (!after) return
     leased = after
+    publishTopics(ctx, leased.accountId, ['imports', 'items'])
     if (!stretch.next) return await endImport(ctx, leased, null)
     if (++taken >= STRETCHES_MAX) break
     // Where the database runs in the same process, other requests would otherwise wait until the last row.

@@ -39,7 +39,7 @@ const READS_BY_POST = [
     'spamChecks.analyzeSpam',
     'spamChecks.checkCampaignSpam',
   ],
-  ...['crawls.openLive', 'siteDownloads.allowFile'],
+  ...['accountFeed.openFeed', 'crawls.openLive', 'siteDownloads.allowFile'],
 ]
 
 test('a viewer changes nothing of the workspace, and billing only plan and payments', () => {

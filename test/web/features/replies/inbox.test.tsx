@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import * as conversations from '../../../../src/contracts/replies/conversations.ts'
 import * as contract from '../../../../src/contracts/replies/replies.ts'
 import {
@@ -83,15 +83,6 @@ describe('the list', () => {
     repliesApi([]).refuse(contract.listReplies, 403, 'forbidden', 'No.')
     openInbox()
     expect(await screen.findByText('Access Denied')).toBeDefined()
-  })
-
-  test('asks again by itself', async () => {
-    const api = repliesApi([read(1)])
-    openInbox()
-    await rows()
-    api.has([replyOf(0), read(1)])
-    await vi.advanceTimersByTimeAsync(15_000)
-    await waitFor(async () => expect(await rows()).toHaveLength(2))
   })
 })
 

@@ -1,10 +1,12 @@
 import { env, exports } from 'cloudflare:workers'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { CONNECTIONS_MAX } from '../../../../durable-objects/account-feed/limits.ts'
+import * as feed from '../../../../src/contracts/account-feed/account-feed.ts'
 import type { KeyPermission } from '../../../../src/contracts/api-keys/api-keys.ts'
 import * as auth from '../../../../src/contracts/auth/auth.ts'
 import * as contract from '../../../../src/contracts/crawls/crawls.ts'
-import { LIVE_ENDED } from '../../../../src/contracts/live-passes.ts'
+import { LIVE_ENDED, LIVE_REPLACED } from '../../../../src/contracts/live-passes.ts'
 import * as users from '../../../../src/contracts/users/users.ts'
 import * as v1 from '../../../../src/contracts/v1/crawls.ts'
 import { accounts, sessions } from '../../../../src/db/schema/control/accounts.ts'
@@ -49,7 +51,14 @@ async function watch(owner: Holder, watcher: Holder) {
 }
 
 /** Sees that nothing is told any more once something has happened, and that the connection says so. */
-async function expectEnd({ told, closed, goOn }: Awaited<ReturnType<typeof watch>>, happen: () => Promise<unknown>) {
+async function expectEnd(
+  {
+    told,
+    closed,
+    goOn,
+  }: Pick<Awaited<ReturnType<typeof follow>>, 'closed'> & { told: unknown[]; goOn: () => Promise<unknown> },
+  happen: () => Promise<unknown>,
+) {
   await happen()
   const before = told.length
   await goOn()
@@ -58,7 +67,78 @@ async function expectEnd({ told, closed, goOn }: Awaited<ReturnType<typeof watch
   expect(told).toHaveLength(before)
 }
 
-describe('a live connection ends with its session', () => {
+/** Follows the feed of an account. `publish` publishes to it as a write does. */
+async function follow(follower: Holder, accountId: string) {
+  const { data } = await follower.call(feed.openFeed, {})
+  const response = await exports.default.fetch(`http://127.0.0.1${data.path}`, {
+    headers: { upgrade: 'websocket', 'sec-websocket-protocol': `${contract.LIVE_PROTOCOL}, ${data.ticket}` },
+  })
+  expect(response.status).toBe(101)
+  const socket = response.webSocket!
+  const heard: string[][] = []
+  const closed = new Promise<{ code: number; reason: string }>((resolve) => {
+    socket.addEventListener('close', ({ code, reason }) => resolve({ code, reason }))
+  })
+  socket.addEventListener('message', ({ data: said }) => {
+    heard.push(feed.FeedMessage.parse(JSON.parse(String(said))).topics)
+  })
+  socket.accept()
+  const publish = (...topics: string[]) => env.ACCOUNT_FEED.getByName(accountId).publish(topics)
+  return { told: heard, closed, publish, goOn: () => publish('crawls'), ticket: data }
+}
+
+describe('the feed of an account', () => {
+  test('names topics, in few messages however much happens, and to nobody else', async () => {
+    const [account, other] = [await mintAccount(), await mintAccount()]
+    const [tab, stranger] = [await follow(account, account.id), await follow(other, other.id)]
+    const begun = Date.now()
+    for (let from = 0; from < 1000; from += 100)
+      await Promise.all(Array.from({ length: 100 }, (_, at) => tab.publish((from + at) % 2 ? 'crawls' : 'items')))
+    await tab.publish('replies', 'canary@example.org')
+    await waitFor(() => expect(tab.told.flat()).toContain('replies'))
+    expect(new Set(tab.told.flat())).toEqual(new Set(['crawls', 'items', 'replies']))
+    // One at once, then at most one a second, however long the calls took.
+    expect(tab.told.length).toBeLessThanOrEqual(2 + (Date.now() - begun) / 1000)
+    // Its own first message is the only one: what came before was not for it.
+    await stranger.publish('senders')
+    await waitFor(() => expect(stranger.told).toEqual([['senders']]))
+  })
+
+  test('hears of what happens in the account', async () => {
+    const account = await mintAccount()
+    const tab = await follow(account, account.id)
+    const watched = await watch(account, account)
+    await waitFor(() => expect(tab.told.flat()).toContain('crawls'))
+    await watched.goOn()
+    await waitFor(() => expect(tab.told.flat()).toEqual(expect.arrayContaining(['contacts', 'notifications'])))
+  })
+
+  test('closes the oldest connection beyond the most that an account may have', async () => {
+    const account = await mintAccount()
+    const first = await follow(account, account.id)
+    for (let count = 0; count < CONNECTIONS_MAX; count++) await follow(account, account.id)
+    expect((await first.closed).code).toBe(LIVE_REPLACED.code)
+  })
+
+  test('takes a ticket once, and none of a crawl', async () => {
+    const account = await mintAccount()
+    const { ticket } = await follow(account, account.id)
+    const open = (path: string) =>
+      exports.default.fetch(`http://127.0.0.1${path}`, {
+        headers: { upgrade: 'websocket', 'sec-websocket-protocol': `${contract.LIVE_PROTOCOL}, ${ticket.ticket}` },
+      })
+    expect((await open(ticket.path)).status).toBe(401)
+    expect((await open(`/api/live/crawls/${crypto.randomUUID()}`)).status).toBe(401)
+  })
+})
+
+/** Each ends the connection to a crawl, and to the feed of its account. */
+const CONNECTIONS = [
+  ['to a crawl', watch],
+  ['to the account', (owner: { id: string } & Holder, follower: Holder) => follow(follower, owner.id)],
+] as const
+
+describe.each(CONNECTIONS)('a live connection %s ends with its session', (_to, connect) => {
   const revoke = { revokedAt: PAST }
   const byAccount = (id: string) => eq(sessions.accountId, id)
   test.each<[string, (account: Awaited<ReturnType<typeof mintAccount>>) => Promise<unknown>]>([
@@ -80,7 +160,7 @@ describe('a live connection ends with its session', () => {
     ],
   ])('%s', async (_, happen) => {
     const account = await mintAccount()
-    await expectEnd(await watch(account, account), () => happen(account))
+    await expectEnd(await connect(account, account), () => happen(account))
   })
 
   test.each<[string, (administratorId: string, stood: Holder) => Promise<unknown>]>([
@@ -96,9 +176,11 @@ describe('a live connection ends with its session', () => {
   ])('when the visit of an administrator %s', async (_, happen) => {
     const [administrator, user] = [await manager(), await mintAccount()]
     const stood = await visit(administrator, user.id)
-    await expectEnd(await watch(user, stood), () => happen(administrator.id, stood))
+    await expectEnd(await connect(user, stood), () => happen(administrator.id, stood))
   })
+})
 
+describe('a live connection to a crawl ends', () => {
   test('and others who watch the same crawl go on to its end', async () => {
     const account = await mintAccount()
     const watched = await watch(account, account)

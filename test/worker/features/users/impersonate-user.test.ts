@@ -60,6 +60,7 @@ describe('an impersonation', () => {
     const open = signedIn.filter(([, endpoint]) => isOpenToImpersonators(endpoint))
     const acts = open.filter(([, { method, file }]) => method !== 'get' || file !== undefined)
     expect(acts.map(([name]) => name).toSorted()).toEqual([
+      'accountFeed.openFeed',
       'audiences.previewAudience',
       'auth.logOut',
       'campaigns.previewCampaign',
