@@ -2,7 +2,6 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { z } from 'zod'
 import { build } from '../local/build.ts'
 import { endWithUsage, readOptions } from '../local/read-options.ts'
 import { releaseCampaignLeases } from '../local/release-campaign-leases.ts'
@@ -33,7 +32,7 @@ const { values: options } = readOptions(
 const MINUTE_MS = 60_000
 if (!options.state) endWithUsage('--state names the folder for databases, files and secrets.', USAGE)
 const file = options.env === undefined ? '' : readFileSync(options.env, 'utf8')
-const { vars, problems } = readProduction(process.env, file, () => randomBytes(16).toString('hex'))
+const { vars, administrator, problems } = readProduction(process.env, file, () => randomBytes(16).toString('hex'))
 const mailPort = options['mail-port']
 if (problems.length > 0) {
   console.error(describeProblems(problems))
@@ -77,9 +76,8 @@ async function deliver({ from, to, raw }: { from: string; to: string; raw: Buffe
   return { kind: 'later' }
 }
 
-const administrator = process.env.ADMIN_EMAIL ?? vars.SUPPORT_EMAIL!
 const { outcome, url } = await makeFirstAdministrator(world.miniflare, {
-  email: z.email().parse(administrator.trim()),
+  email: administrator,
   appUrl: vars.APP_URL!,
 })
 if (outcome.kind === 'link')

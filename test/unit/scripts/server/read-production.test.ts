@@ -32,6 +32,12 @@ test('everything that is missing is named at once, without values', () => {
   expect(text).not.toContain('canary-password')
 })
 
+test('the first administrator is named, or else the support mailbox', () => {
+  expect(read({}).administrator).toBe('support@acme.example')
+  expect(read({}, `${FILE}ADMIN_EMAIL=ada@acme.example\n`).administrator).toBe('ada@acme.example')
+  expect(read({ ADMIN_EMAIL: 'ada' }).problems.map(({ name }) => name)).toEqual(['ADMIN_EMAIL'])
+})
+
 test('development and private addresses cannot be switched on', () => {
   const { vars, problems } = read({ ENVIRONMENT: 'development', ALLOW_PRIVATE_NETWORK: 'true' })
   expect(vars.ENVIRONMENT).toBe('production')
