@@ -178,7 +178,8 @@ export function assertAccepted(
   kept: ReadonlySet<string>,
 ): void {
   const variables = variablesOf(answers, appUrl ?? 'https://pending.workers.dev')
-  const problems = checkVariables({ ...variables, ...secrets }).filter(({ name }) => !kept.has(name) || name in secrets)
+  const isKnown = (name: string) => kept.has(name) || (name === 'RESEND_API_KEY' && kept.has('SMTP_URL'))
+  const problems = checkVariables({ ...variables, ...secrets }).filter(({ name }) => !isKnown(name) || name in secrets)
   const strangers = Object.keys(secrets).filter((name) => !SECRET_NAMES.has(name))
   const lines = [
     ...problems.map(({ name, message }) => `${name} (${message})`),

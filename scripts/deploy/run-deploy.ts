@@ -160,7 +160,8 @@ async function completeSecrets(ctx: DeployContext, ask: Ask | null): Promise<voi
   const { state, inventory } = ctx
   const kept = new Set([...(inventory.secrets ?? []), ...(state.upgrade?.secretsAdded ?? [])])
   const key = 'RESEND_API_KEY'
-  if (!kept.has(key) && !(key in ctx.secretsGiven) && ask !== null)
+  const hasMail = [key, 'SMTP_URL'].some((name) => kept.has(name) || name in ctx.secretsGiven)
+  if (!hasMail && ask !== null)
     ctx.secretsGiven[key] = await ask.secret(
       'API key of Resend, which sends the mail of the product (resend.com/api-keys)',
     )

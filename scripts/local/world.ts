@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 import { ROOT, WORKER_BUNDLE } from './build.ts'
+import { limitNetwork } from './limit-network.ts'
 import { migrateState } from './migrate.ts'
 import { provideBrowser } from './provide-browser.ts'
 import { printRuntimeLog } from './runtime-log.ts'
@@ -17,8 +18,12 @@ export interface WorldOptions {
   readonly vars?: Readonly<Record<string, string>>
   /** Opens the runtime's inspector, for profiling. */
   readonly inspect?: boolean
-  /** A module that runs before the bundle and imports it as `./worker.js`, for profiling. */
+  /** A module that runs before the bundle and imports it as `./worker.js`. */
   readonly before?: string
+  /** The address to listen on; by default loopback. */
+  readonly host?: string
+  /** Addresses that the Worker may connect to, checked by the runtime when it connects; by default all. */
+  readonly network?: { readonly allow: string[]; readonly deny: string[] }
 }
 
 /** The product, running on this machine. */
@@ -38,46 +43,48 @@ export async function startWorld({
   vars = {},
   inspect = false,
   before,
+  host = '127.0.0.1',
+  network,
 }: WorldOptions): Promise<World> {
   mkdirSync(state, { recursive: true })
   await provideBrowser().catch((error: unknown) => console.error(`No browser for rendering: ${error}`))
   await migrateState(state)
   const configured = unstable_getMiniflareWorkerOptions(join(ROOT, 'wrangler.toml'), '').workerOptions
-  const miniflare = new Miniflare(
-    convertV4MiniflareOptions({
-      host: '127.0.0.1',
-      handleStructuredLogs: printRuntimeLog,
-      port,
-      ...(inspect ? { inspectorPort: 0 } : {}),
-      resourcePersistencePath: join(state, 'v3'),
-      workers: [
-        {
-          ...configured,
-          name: 'contactory',
-          modules: [
-            ...(before
-              ? [{ type: 'ESModule' as const, path: join(dirname(WORKER_BUNDLE), 'before.js'), contents: before }]
-              : []),
-            { type: 'ESModule', path: WORKER_BUNDLE },
-          ],
-          modulesRoot: join(ROOT, 'dist/worker'),
-          bindings: {
-            ...(configured.bindings as Record<string, string>),
-            ...(port === 0
-              ? {}
-              : // Browsers make no passkeys for IP addresses.
-                { APP_URL: `http://127.0.0.1:${port}`, PASSKEY_ORIGIN: `http://localhost:${port}` }),
-            JWT_SECRET: secretOf(state, 'jwt-secret'),
-            // The file keeps its former name: another key would invalidate the stored opt-outs.
-            OPT_OUT_KEY: secretOf(state, 'do-not-collect-key'),
-            SEALING_KEYS: `local:${secretOf(state, 'sealing-key')}`,
-            ALLOW_PRIVATE_NETWORK: 'true',
-            ...vars,
-          },
+  const settings = convertV4MiniflareOptions({
+    host,
+    handleStructuredLogs: printRuntimeLog,
+    port,
+    ...(inspect ? { inspectorPort: 0 } : {}),
+    resourcePersistencePath: join(state, 'v3'),
+    workers: [
+      {
+        ...configured,
+        name: 'contactory',
+        modules: [
+          ...(before
+            ? [{ type: 'ESModule' as const, path: join(dirname(WORKER_BUNDLE), 'before.js'), contents: before }]
+            : []),
+          { type: 'ESModule', path: WORKER_BUNDLE },
+        ],
+        modulesRoot: join(ROOT, 'dist/worker'),
+        bindings: {
+          ...(configured.bindings as Record<string, string>),
+          ...(port === 0
+            ? {}
+            : // Browsers make no passkeys for IP addresses.
+              { APP_URL: `http://127.0.0.1:${port}`, PASSKEY_ORIGIN: `http://localhost:${port}` }),
+          JWT_SECRET: secretOf(state, 'jwt-secret'),
+          // The file keeps its former name: another key would invalidate the stored opt-outs.
+          OPT_OUT_KEY: secretOf(state, 'do-not-collect-key'),
+          SEALING_KEYS: `local:${secretOf(state, 'sealing-key')}`,
+          ALLOW_PRIVATE_NETWORK: 'true',
+          ...vars,
         },
-      ],
-    }),
-  )
+      },
+    ],
+  })
+  if (network) limitNetwork(settings, network)
+  const miniflare = new Miniflare(settings)
   const url = (await miniflare.ready).origin
   return {
     url,
@@ -94,6 +101,10 @@ export async function startWorld({
 /** A secret generated for this state folder, so that none needs to be configured or stored in the repository. */
 function secretOf(state: string, name: string): string {
   const file = join(state, name)
-  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 })
+  if (!existsSync(file)) {
+    // Renamed when complete: a process that dies here must not leave an empty secret.
+    writeFileSync(`${file}.new`, randomBytes(32).toString('hex'), { mode: 0o600, flush: true })
+    renameSync(`${file}.new`, file)
+  }
   return readFileSync(file, 'utf8')
 }

@@ -6,6 +6,7 @@ import { readOtlpHeaders } from '../lib/otlp/read-otlp-headers.ts'
 import type { CrmClients } from '../platform/crm/crm-providers.ts'
 import type { GrantClients } from '../platform/mailboxes/grant-provider.ts'
 import type { PaymentKeys } from '../platform/payments/create-payment-providers.ts'
+import { readSmtpUrl } from '../platform/smtp/read-smtp-url.ts'
 import type { SealingKey } from './sealing.ts'
 
 const Word = z.string().trim().min(1)
@@ -60,6 +61,12 @@ const Variables = z.object({
   /** Encrypt the secrets that customers entrust to the service: the first key seals, all of them open. */
   SEALING_KEYS: SealingKeys,
   RESEND_API_KEY: Word.optional(),
+  /** A mail server for the product's own mail, instead of Resend: `smtps://user:password@host:465` (`readSmtpUrl`). */
+  SMTP_URL: z
+    .string()
+    .transform(readSmtpUrl)
+    .refine((server) => server !== null, 'smtps://user:password@host:465 or smtp://user:password@host:587')
+    .optional(),
   /**
    * Domain of inbound mail for accounts: replies, bounces and complaints. Without it there is none, except in
    * development.
@@ -175,6 +182,9 @@ const Variables = z.object({
   /** The largest page limit that a crawl may request. */
   CRAWL_PAGES_MAX: z.coerce.number().int().min(1).default(100),
 })
+
+/** The names of all variables, secrets included. */
+export const VARIABLE_NAMES: readonly string[] = Object.keys(Variables.shape)
 
 function grantClientsOf(variables: z.output<typeof Variables>): GrantClients {
   const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, MICROSOFT_CLIENT_ID, MICROSOFT_CLIENT_SECRET } = variables
@@ -306,7 +316,8 @@ export function checkVariables(values: Readonly<Record<string, unknown>>): Confi
       if (!values[name]) problems.push({ name, message: `required with ${saas.join(' and ')}` })
   if (values.ENVIRONMENT === 'production') {
     for (const name of REQUIRED_IN_PRODUCTION)
-      if (!values[name]) problems.push({ name, message: 'required in production' })
+      if (!values[name] && !(name === 'RESEND_API_KEY' && values.SMTP_URL))
+        problems.push({ name, message: 'required in production' })
     for (const name of ['APP_URL', 'MAIL_DOMAIN', ...REQUIRED_IN_PRODUCTION] as const) {
       if (EXAMPLE.test(String(values[name]))) problems.push({ name, message: 'still that of the example' })
     }
@@ -364,7 +375,13 @@ function parse(env: Env) {
     /** Null where the links in text messages start with `appUrl`. */
     shortUrl: variables.SHORT_URL ?? null,
     jwtSecret: new TextEncoder().encode(variables.JWT_SECRET),
-    mail: { resendApiKey: variables.RESEND_API_KEY, resendUrl: variables.RESEND_URL, from: variables.MAIL_FROM },
+    mail: {
+      resendApiKey: variables.RESEND_API_KEY,
+      resendUrl: variables.RESEND_URL,
+      /** Null where there is no mail server; otherwise it is used rather than Resend. */
+      smtp: variables.SMTP_URL ?? null,
+      from: variables.MAIL_FROM,
+    },
     /** Null where there is no inbound mail. */
     mailDomain: variables.MAIL_DOMAIN ?? (variables.ENVIRONMENT === 'development' ? MAIL_DOMAIN_OF_DEVELOPMENT : null),
     /** The servers whose `Authentication-Results` are trusted for a mail's From; null where none is. */

@@ -5,12 +5,20 @@ import type { Clock } from '../lib/clock.ts'
 import { createOutboxMailer } from '../platform/mail/outbox-mailer.ts'
 import type { Mailer } from '../platform/mail/port.ts'
 import { createResendMailer } from '../platform/mail/resend-mailer.ts'
+import { createSmtpMailer } from '../platform/mail/smtp-mailer.ts'
+import { createSmtp } from '../platform/smtp/create-smtp.ts'
 import type { Config } from './config.ts'
 import { keepInOutbox } from './outbox.ts'
 
-/** Resend when a key is configured; otherwise the outbox that `/api/dev/outbox` lists (development only). */
+/** A mail server or Resend, whichever is configured; otherwise the outbox that `/api/dev/outbox` lists (development only). */
 export function createMailer(config: Config, db: Db, clock: Clock): Mailer {
-  const { resendApiKey, resendUrl, from } = config.mail
+  const { resendApiKey, resendUrl, smtp: server, from } = config.mail
+  if (server) {
+    const name = new URL(config.appUrl).hostname
+    // The operator named this server, so it may be in a private network and have any port.
+    const smtp = createSmtp({ name, allowPrivateNetwork: true, resolver: { resolve: async () => [] } })
+    return createSmtpMailer({ smtp, server, from, clock })
+  }
   if (resendApiKey) return createResendMailer({ apiKey: resendApiKey, baseUrl: resendUrl, from })
   return createOutboxMailer(
     ({ reply_to: replyTo, ...mail }) =>

@@ -7,6 +7,7 @@ export const SECRET_NAMES: ReadonlySet<string> = new Set([
   'OPT_OUT_KEY',
   'SEALING_KEYS',
   'RESEND_API_KEY',
+  'SMTP_URL',
   'SERPAPI_KEY',
   'BRAVE_SEARCH_KEY',
   'GOOGLE_CLIENT_SECRET',

@@ -61,7 +61,7 @@ const PURPOSES: Readonly<Record<string, string>> = {
   JWT_SECRET: 'Signs sessions and links: 32 random characters or more.',
   OPT_OUT_KEY: 'Keys the hashes of opt-outs: 32 random characters or more.',
   SEALING_KEYS: 'Seal passwords and tokens of customers: a name, a colon and 64 hexadecimal digits.',
-  RESEND_API_KEY: 'Sends the emails of the product.',
+  RESEND_API_KEY: 'Sends the emails of the product; SMTP_URL, a mail server, does too.',
   MAIL_FROM: 'The sender of those emails.',
   SUPPORT_EMAIL: 'The mailbox that receives messages of the contact form.',
   SECURITY_EMAIL: 'The mailbox for reports of weaknesses.',

@@ -71,7 +71,8 @@ export async function openSession(
     })
     abilities = await hello()
   }
-  await signIn(exchange, server, abilities, () => hear('auth', replyMs))
+  // A relay that knows its clients by their addresses has no users.
+  if (server.username !== '') await signIn(exchange, server, abilities, () => hear('auth', replyMs))
   return abilities
 }
 

@@ -55,9 +55,12 @@ export class RunningProduct {
 /** `npm start` as a person runs it, in processes of its own that a test may kill. */
 export class Product extends RunningProduct {
   readonly #process: ChildProcess
+  /** What it printed until it was ready. */
+  readonly output: string
 
-  private constructor(url: string, child: ChildProcess) {
+  private constructor(url: string, child: ChildProcess, output: string) {
     super(url)
+    this.output = output
     this.#process = child
   }
 
@@ -66,21 +69,17 @@ export class Product extends RunningProduct {
    * @param accounts names of further ones, beside those that every start has
    */
   static async start(state: string, accounts: readonly string[] = []): Promise<Product> {
-    const args = [
-      '--no-warnings',
-      join(ROOT, 'scripts/serve.ts'),
-      '--no-demo',
-      '--port',
-      await freePort(),
-      '--state',
-      state,
-      '--accounts',
-      accounts.join(','),
-    ]
+    const options = ['--no-demo', '--port', await freePort(), '--state', state, '--accounts', accounts.join(',')]
+    return Product.run('scripts/serve.ts', options)
+  }
+
+  /** @param script what serves the product and prints `ready URL` */
+  static async run(script: string, options: readonly string[]): Promise<Product> {
+    const args = ['--no-warnings', join(ROOT, script), ...options]
     const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] })
+    let output = ''
     const url = await new Promise<string>((resolve, reject) => {
       const timer = setTimeout(() => reject(new Error('the product did not start')), START_MS)
-      let output = ''
       child.stdout!.on('data', (chunk) => {
         output += chunk
         const ready = /^ready (\S+)$/m.exec(output)?.[1]
@@ -90,7 +89,7 @@ export class Product extends RunningProduct {
       })
       child.on('exit', () => reject(new Error(`the product ended: ${output}`)))
     })
-    return new Product(url, child)
+    return new Product(url, child, output)
   }
 
   /** Kills everything at once, as a power cut would. */

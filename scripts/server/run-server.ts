@@ -1,0 +1,98 @@
+/** Runs the production server until it is stopped; `../serve-production.ts` is its entry. */
+import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { build } from '../local/build.ts'
+import { endWithUsage, readOptions } from '../local/read-options.ts'
+import { releaseCampaignLeases } from '../local/release-campaign-leases.ts'
+import { startWorld } from '../local/world.ts'
+import { makeFirstAdministrator } from './administrator.ts'
+import { createMailDoor, type MailIn, serveMailIn, type Verdict } from './mail-in.ts'
+import { networkOf } from './network.ts'
+import { describeProblems, readProduction } from './read-production.ts'
+
+const USAGE =
+  'Usage: npm run serve -- --state DIR [--port 8787] [--host 127.0.0.1] [--env FILE] [--allow CIDR,…]\n' +
+  '         [--mail-port PORT] [--mail-host 127.0.0.1]'
+const { values: options } = readOptions(
+  {
+    options: {
+      state: { type: 'string' },
+      port: { type: 'string', default: '8787' },
+      host: { type: 'string', default: '127.0.0.1' },
+      env: { type: 'string' },
+      /** Private addresses that the Worker may reach, such as a mail relay; customers' requests still may not. */
+      allow: { type: 'string', default: '' },
+      'mail-port': { type: 'string' },
+      'mail-host': { type: 'string', default: '127.0.0.1' },
+    },
+  },
+  USAGE,
+)
+const MINUTE_MS = 60_000
+if (!options.state) endWithUsage('--state names the folder for databases, files and secrets.', USAGE)
+const file = options.env === undefined ? '' : readFileSync(options.env, 'utf8')
+const { vars, administrator, problems } = readProduction(process.env, file, () => randomBytes(16).toString('hex'))
+const mailPort = options['mail-port']
+if (problems.length > 0) {
+  console.error(describeProblems(problems))
+  process.exit(2)
+}
+if (mailPort !== undefined && !vars.MAIL_DOMAIN) endWithUsage('--mail-port needs MAIL_DOMAIN.', USAGE)
+
+await build()
+const door = createMailDoor()
+const world = await startWorld({
+  port: Number(options.port),
+  host: options.host,
+  state: resolve(options.state),
+  vars,
+  before: door.before,
+  network: networkOf(options.allow.split(',').filter(Boolean)),
+})
+// The platform's cron.
+const tick = () => world.tick('* * * * *').catch(console.error)
+const cron = setInterval(tick, MINUTE_MS)
+// Work interrupted by the last stop is resumed now, not after the first minute.
+await releaseCampaignLeases(world.miniflare)
+void tick()
+
+let mail: MailIn | null = null
+if (mailPort !== undefined)
+  mail = await serveMailIn({
+    host: options['mail-host'],
+    port: Number(mailPort),
+    domain: vars.MAIL_DOMAIN!.trim().toLowerCase(),
+    deliver,
+  })
+
+async function deliver({ from, to, raw }: { from: string; to: string; raw: Buffer }): Promise<Verdict> {
+  const response = await world.miniflare.dispatchFetch(
+    `${vars.APP_URL!.replace(/\/$/, '')}${door.path}?${new URLSearchParams({ from, to })}`,
+    { method: 'POST', body: new Uint8Array(raw), headers: { 'x-size': String(raw.length) } },
+  )
+  if (response.status === 204) return { kind: 'accepted' }
+  if (response.status === 422) return { kind: 'rejected', reason: await response.text() }
+  return { kind: 'later' }
+}
+
+const { outcome, url } = await makeFirstAdministrator(world.miniflare, {
+  email: administrator,
+  appUrl: vars.APP_URL!,
+})
+if (outcome.kind === 'link')
+  console.log(`The first administrator is ${outcome.email}. To choose a password, open within a day, once:\n  ${url}`)
+if (mail) console.log(`mail ${options['mail-host']}:${mail.port}`)
+console.log(`ready ${world.url}`)
+
+let isStopping = false
+async function stop(): Promise<void> {
+  if (isStopping) return
+  isStopping = true
+  clearInterval(cron)
+  await mail?.stop()
+  await world.stop()
+  process.exit(0)
+}
+process.on('SIGINT', stop)
+process.on('SIGTERM', stop)
