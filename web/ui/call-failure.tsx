@@ -17,7 +17,10 @@ export function CallFailure({
 }) {
   if (error instanceof CallError && error.code === 'subscription_required') return <SubscriptionRequired />
   if (error instanceof CallError && error.status === 402) return <PlanLacks message={error.message} />
-  if (error instanceof CallError && error.status === 403) return <ForbiddenState />
+  if (error instanceof CallError && error.status === 403) {
+    // The server names the role that a workspace's member needs.
+    return <ForbiddenState>{error.isFromServer ? error.message : undefined}</ForbiddenState>
+  }
   const message = messageOf(error, 'Check your connection and try again.')
   const requestId = (error instanceof CallError && error.requestId) || undefined
   return (

@@ -251,6 +251,7 @@ export const renewRecoveryCodes = endpoint({
   method: 'post',
   path: '/dashboard/user/recovery-codes',
   permission: 'profile:edit',
+  actsFor: 'person',
   body: WithPassword,
   bodyBytesMax,
   returns: data(z.object({ recovery_codes: z.array(z.string()) })),
@@ -262,6 +263,7 @@ export const beginConfirmation = endpoint({
   method: 'post',
   path: '/dashboard/user/confirm-identity/options',
   permission: 'sessions:view',
+  actsFor: 'person',
   returns: PasskeyOptions,
 })
 
@@ -273,6 +275,7 @@ export const confirmFactor = endpoint({
   method: 'post',
   path: '/dashboard/user/confirm-identity',
   permission: 'sessions:view',
+  actsFor: 'person',
   body: FactorProof,
   bodyBytesMax,
   returns: nothing,
@@ -283,6 +286,7 @@ export const removeTrustedDevice = endpoint({
   method: 'delete',
   path: '/dashboard/user/trusted-devices/:id',
   permission: 'sessions:end',
+  actsFor: 'person',
   params: IdParams,
   returns: nothing,
 })

@@ -11,6 +11,10 @@ import { conflict, raise, unauthenticated } from '../../lib/errors.ts'
 import { newId } from '../../lib/ids.ts'
 import { newCodes } from './recovery-codes.ts'
 
+/** True in SQL while a person has fewer than the maximum of factors; part of the statement that stores one. */
+export const hasRoom = (accountId: string): SQL => sql`(
+  SELECT count(*) FROM sign_in_factors WHERE account_id = ${accountId} AND confirmed_at IS NOT NULL) < ${FACTORS_MAX}`
+
 /** @throws conflict for a person with the maximum number of factors */
 export async function assertRoom(ctx: ServiceContext, accountId: string): Promise<void> {
   const isIts = and(eq(signInFactors.accountId, accountId), isNotNull(signInFactors.confirmedAt))
@@ -30,9 +34,9 @@ export async function personRow(ctx: ServiceContext, accountId: string) {
  * Stores a factor that was proved, with recovery codes if the account has none, and tells the account holder by mail.
  * The session counts as confirmed by the factor.
  *
- * @param write the statement that stores it and returns its id, or nothing if it is stored already
+ * @param write the statement that stores it and returns its id; nothing if it is stored already or not `hasRoom`
  * @returns the new recovery codes; null if the account has some
- * @throws conflict if it is stored already
+ * @throws conflict if it is stored already, or for a person with the maximum number of factors
  */
 export async function completeFactor(
   ctx: ServiceContext,
@@ -52,7 +56,10 @@ export async function completeFactor(
       RETURNING hash`),
     markFactorConfirmed(ctx, isStored),
   ])
-  if (stored.length === 0) throw conflict('This was added already.')
+  if (stored.length === 0) {
+    await assertRoom(ctx, accountId)
+    throw conflict('This was added already.')
+  }
   const { email } = await personRow(ctx, accountId)
   await ctx.queues.send('mail', { id: newId(), to: email, ...factorAddedMail(ctx.config.appUrl, kind) })
   return issued.length > 0 ? codes : null

@@ -6,7 +6,7 @@ import { confirmIdentity } from '../../domain/accounts/factors/confirm-identity.
 import { registrationOptions, verifyNewPasskey } from '../../domain/accounts/factors/passkeys.ts'
 import { badRequest, invalid, raise } from '../../lib/errors.ts'
 import { newId } from '../../lib/ids.ts'
-import { assertRoom, completeFactor, personRow } from './complete-factor.ts'
+import { assertRoom, completeFactor, hasRoom, personRow } from './complete-factor.ts'
 
 /**
  * Begins to add a passkey.
@@ -26,7 +26,7 @@ export async function beginPasskey(ctx: ServiceContext, { password }: WithPasswo
  * Adds a passkey that signed the challenge of `beginPasskey`, which asked for the password.
  *
  * @returns recovery codes with the first factor; null if the account has some
- * @throws bad_request if it does not fit the challenge or is stored already
+ * @throws bad_request if it does not fit the challenge, conflict if it is stored already or for too many factors
  */
 export async function addPasskey(ctx: ServiceContext, { name, passkey }: AddPasskey) {
   const accountId = personIdOf(ctx)
@@ -38,8 +38,9 @@ export async function addPasskey(ctx: ServiceContext, { name, passkey }: AddPass
     factorId: id,
     write: sql`INSERT INTO sign_in_factors
       (id, account_id, kind, name, credential_id, public_key, counter, transports, created_at, confirmed_at)
-      VALUES (${id}, ${accountId}, 'passkey', ${name}, ${credentialId}, ${publicKey}, ${counter},
-        ${transports && JSON.stringify(transports)}, ${now}, ${now})
+      SELECT ${id}, ${accountId}, 'passkey', ${name}, ${credentialId}, ${publicKey}, ${counter},
+        ${transports && JSON.stringify(transports)}, ${now}, ${now}
+      WHERE ${hasRoom(accountId)}
       ON CONFLICT DO NOTHING RETURNING id`,
   })
 }

@@ -9,7 +9,7 @@ import { placeOfTotp, spendTotp } from '../../domain/accounts/factors/prove-fact
 import { newTotpSecret, totpUri } from '../../domain/accounts/factors/totp.ts'
 import { invalid, notFound, raise } from '../../lib/errors.ts'
 import { newId } from '../../lib/ids.ts'
-import { assertRoom, completeFactor, personRow } from './complete-factor.ts'
+import { assertRoom, completeFactor, hasRoom, personRow } from './complete-factor.ts'
 
 const RULE: ThrottleRule = { attemptsMax: 20, windowSeconds: 15 * 60 }
 
@@ -46,7 +46,7 @@ export async function beginTotp(ctx: ServiceContext, { password }: WithPassword)
  * Adds the authenticator app, once a code proves that it is set up.
  *
  * @returns recovery codes with the first factor; null if the account has some
- * @throws not_found, validation_failed for a wrong code, too_many_requests
+ * @throws not_found, validation_failed for a wrong code, conflict for too many factors, too_many_requests
  */
 export async function confirmTotp(ctx: ServiceContext, id: string, { name, code }: ConfirmTotp) {
   const accountId = personIdOf(ctx)
@@ -64,6 +64,6 @@ export async function confirmTotp(ctx: ServiceContext, id: string, { name, code 
     kind: 'totp',
     factorId: id,
     write: sql`UPDATE sign_in_factors SET name = ${name}, confirmed_at = ${now}
-      WHERE id = ${id} AND account_id = ${accountId} AND confirmed_at IS NULL RETURNING id`,
+      WHERE id = ${id} AND account_id = ${accountId} AND confirmed_at IS NULL AND ${hasRoom(accountId)} RETURNING id`,
   })
 }

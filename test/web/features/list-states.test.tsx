@@ -135,8 +135,10 @@ describe.each(SCREENS)('the list of $name', ({ Screen, path, filter, list, empty
   })
 
   test('says that access is denied', async () => {
-    begin().api.refuse(list, 403, 'forbidden', "You don't have permission to access this feature.")
+    const reason = 'Your role in this workspace is Viewer. This needs the role Owner or Admin.'
+    begin().api.refuse(list, 403, 'forbidden', reason)
     visit(Screen, path)
     expect(await screen.findByText('Access Denied')).toBeDefined()
+    expect(screen.getByText(reason)).toBeDefined()
   })
 })

@@ -16,7 +16,8 @@ export interface SubscriptionFailureProps {
 
 /** Shown if the subscription could not be loaded. After three failed retries the free plan's limits are shown. */
 export function SubscriptionFailure({ error, retries: { attempt, isSpent, start } }: SubscriptionFailureProps) {
-  if (error instanceof CallError && error.status === 403) return <ForbiddenState />
+  if (error instanceof CallError && error.status === 403)
+    return <ForbiddenState>{error.isFromServer ? error.message : undefined}</ForbiddenState>
   const reason = messageOf(error, 'Failed to load subscription data')
   if (!isSpent) {
     return (

@@ -215,7 +215,7 @@ async function verifiedCounter(
       expectedOrigin: origin,
       expectedRPID: rpID,
       requireUserVerification: true,
-      // The library throws where the counter regresses; here that is decided, and noted, by the caller.
+      // With its real counter the library would throw on a regression. At 0 it accepts any, and the caller compares.
       credential: { id: credentialId ?? '', publicKey: Uint8Array.from(base64url.decode(publicKey ?? '')), counter: 0 },
     })
     return verified ? authenticationInfo.newCounter : null

@@ -86,6 +86,9 @@ test('contracts about a person choose for whom they act', () => {
   )
   expect(undecided.map(([name]) => name).filter((name) => !name.startsWith('workspaces.'))).toEqual([])
   const personal = [...ENDPOINTS].filter(([, { actsFor }]) => actsFor === 'person').map(([name]) => name)
+  const factors = [...ENDPOINTS].filter(([name]) => name.startsWith('signInFactors.'))
+  expect(factors.length).toBeGreaterThan(8)
+  expect(factors.filter(([, { actsFor, permission }]) => actsFor !== 'person' && permission !== 'public')).toEqual([])
   expect(personal).toEqual(
     expect.arrayContaining([
       'accounts.changePassword',

@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm'
+import { env } from 'cloudflare:test'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 import { describe, expect, test } from 'vitest'
 import * as account from '../../../../src/contracts/accounts/accounts.ts'
@@ -7,6 +8,7 @@ import * as auth from '../../../../src/contracts/auth/auth.ts'
 import type { AnyCallInput } from '../../../../src/contracts/call.ts'
 import type { Endpoint } from '../../../../src/contracts/endpoint.ts'
 import * as contract from '../../../../src/contracts/sign-in-factors/sign-in-factors.ts'
+import * as workspaces from '../../../../src/contracts/workspaces/workspaces.ts'
 import { accounts, sessions } from '../../../../src/db/schema/control/accounts.ts'
 import {
   passkeyChallenges,
@@ -77,6 +79,15 @@ async function mintGuarded() {
   await db.update(signInFactors).set({ lastStep: null }).where(eq(signInFactors.accountId, person.id))
   return { ...person, browser, token: token as string, secret: secret as string, factorId: id as string, codes }
 }
+/** Gives an account more confirmed factors. */
+const fillFactors = (accountId: string, count: number) =>
+  db.insert(signInFactors).values(
+    Array.from({ length: count }, (_, n) => ({
+      ...{ id: `${accountId}-${n}`, accountId, kind: 'passkey' as const, name: `Key ${n}` },
+      ...{ credentialId: `${accountId}-${n}`, publicKey: '', counter: 0 },
+      ...{ createdAt: new Date().toISOString(), confirmedAt: new Date().toISOString() },
+    })),
+  )
 const sessionsOf = (accountId: string) => db.$count(sessions, eq(sessions.accountId, accountId))
 /** As if nobody had confirmed anything in any session of late. */
 const forgetConfirmation = (accountId: string) =>
@@ -163,6 +174,56 @@ describe('an authenticator app', () => {
     const guesses = await Promise.all(Array.from({ length: 8 }, () => finish(first, { code: wrong })))
     expect(guesses.filter(({ status }) => status === 422)).toHaveLength(5)
     expect((await finish(second, { code: codeOf(secret) })).status).toBe(429)
+  })
+
+  test('is guessed 20 times a day, although the holder signs in between', async () => {
+    const { id, browser, token, secret } = await mintGuarded()
+    const confirm = (code: string) => browser.ask(contract.confirmFactor, { body: { code } }, token)
+    const wrong = wrongCode(secret)
+    for (const window of [1, 2, 3, 4]) {
+      for (let n = 0; n < 5; n++) expect((await confirm(wrong)).status).toBe(422)
+      // As if 15 minutes had passed.
+      await env.RATE_LIMITER.getByName(`factor:account:${id}`).clear()
+      if (window === 1) expect((await confirm(codeOf(secret))).status).toBe(200)
+    }
+    const refused = await confirm(codeOf(secret, 1))
+    expect(refused).toMatchObject({ status: 429, message: expect.stringContaining('in one day') })
+  })
+
+  test('is one of ten at most, also if the others were added after it was begun', async () => {
+    const { id, browser, token } = await mintGuarded()
+    const begun = (await browser.ask(contract.beginTotp, { body: { password: PASSWORD } }, token)).data
+    await fillFactors(id, 9)
+    const full = await browser.ask(
+      contract.confirmTotp,
+      { params: { id: begun.id }, body: { name: 'One too many', code: codeOf(begun.secret) } },
+      token,
+    )
+    expect(full).toMatchObject({ status: 409, message: expect.stringContaining('remove one') })
+    expect(
+      await db.$count(signInFactors, and(eq(signInFactors.accountId, id), isNotNull(signInFactors.confirmedAt))),
+    ).toBe(10)
+  })
+
+  test('is asked for in the workspace of somebody else, and is the member’s own', async () => {
+    const [owner, member] = [await mintGuarded(), await mintGuarded()]
+    await db.run(sql`INSERT INTO workspace_members (workspace_id, member_id, role, created_at)
+      VALUES (${owner.id}, ${member.id}, 'viewer', ${new Date().toISOString()})`)
+    await member.browser.ask(workspaces.switchWorkspace, { params: { id: owner.id } }, member.token)
+    const inWorkspace = await member.browser.ask(auth.profile, {}, member.token)
+    expect(inWorkspace.data.workspace).toMatchObject({ id: owner.id, role: 'viewer' })
+    await forgetConfirmation(member.id)
+    const ask = (endpoint: Endpoint, body: object) => member.browser.ask(endpoint, { body }, member.token)
+    const renew = () => ask(contract.renewRecoveryCodes, { password: PASSWORD })
+    expect((await renew()).code).toBe('factor_required')
+    expect((await ask(contract.confirmFactor, { code: codeOf(owner.secret) })).status).toBe(422)
+    expect((await ask(contract.confirmFactor, { code: owner.codes[0] })).status).toBe(422)
+    expect((await ask(contract.confirmFactor, { code: codeOf(member.secret) })).status).toBe(200)
+    expect((await renew()).data.recovery_codes).toHaveLength(10)
+    const stored = await db.select().from(recoveryCodes).where(eq(recoveryCodes.accountId, owner.id))
+    expect(stored.filter(({ usedAt }) => usedAt === null)).toHaveLength(10)
+    const { factors } = (await member.browser.ask(contract.readSecurity, {}, member.token)).data
+    expect(factors.map((factor: { id: string }) => factor.id)).toEqual([member.factorId])
   })
 
   test('a sign-in that waits belongs to its browser, ends by itself, and with the password', async () => {
