@@ -9,6 +9,7 @@ import { planQueries, useInitializeSubscription } from '../../features/billing/a
 import { freePlanOf } from '../../features/billing/plan-facts.ts'
 import { startCrawl } from '../../features/crawls/start-crawl.ts'
 import { FirstSiteForm } from '../../features/start/first-site-form.tsx'
+import { firstWebsite, forgetFirstWebsite } from '../../lib/first-website.ts'
 import { Card } from '../../ui/card.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -46,6 +47,7 @@ export default function WelcomePage() {
     const id = newCrawlId(user?.id ?? NIL)
     // In the background, so that the page with its live progress opens at once.
     await startCrawl(id, { url, types: [...DATA_TYPES], run_in_background: true })
+    forgetFirstWebsite()
     navigate(paths.crawl.to({ crawl: id }), { replace: true })
   }
 
@@ -56,7 +58,7 @@ export default function WelcomePage() {
         description="Let's find the people behind your first website."
       />
       <Card>
-        <FirstSiteForm initialUrl={search.get('url') ?? ''} onSubmit={begin} />
+        <FirstSiteForm initialUrl={search.get('url') ?? firstWebsite()} onSubmit={begin} />
       </Card>
       <p className="mt-4 text-pretty text-muted text-sm">
         {hasPlan ? null : <>You start on the free plan. It costs nothing and needs no card. </>}
