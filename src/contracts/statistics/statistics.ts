@@ -49,6 +49,8 @@ export const FirstSteps = z.object({
   list: z.boolean(),
   /** A connected mailbox or another email sender. */
   mailbox: z.boolean(),
+  /** A second member of the workspace, or an open invitation. */
+  colleague: z.boolean(),
   api_key: z.boolean(),
 })
 export type FirstSteps = z.infer<typeof FirstSteps>

@@ -6,6 +6,7 @@ import { runBatch, statement } from '../../db/batch.ts'
 /** Returns which first steps the account has taken. Each is one look into an index by account. */
 export async function readFirstSteps(ctx: ServiceContext): Promise<FirstSteps> {
   const account = accountOf(ctx).id
+  const now = ctx.clock.now().toISOString()
   const [[found], [keys]] = await Promise.all([
     runBatch(ctx.data, [
       statement<{ crawl: number; list: number; mailbox: number }>(sql`
@@ -15,11 +16,17 @@ export async function readFirstSteps(ctx: ServiceContext): Promise<FirstSteps> {
             OR EXISTS (SELECT 1 FROM senders WHERE account_id = ${account} AND channel = 'email') AS mailbox`),
     ]),
     runBatch(ctx.db, [
-      statement<{ api_key: number }>(
-        sql`SELECT EXISTS (SELECT 1 FROM api_keys WHERE account_id = ${account}) AS api_key`,
-      ),
+      statement<{ api_key: number; colleague: number }>(sql`
+        SELECT EXISTS (SELECT 1 FROM api_keys WHERE account_id = ${account}) AS api_key,
+          EXISTS (SELECT 1 FROM workspace_members WHERE workspace_id = ${account} AND member_id <> ${account})
+            OR EXISTS (SELECT 1 FROM workspace_invitations WHERE workspace_id = ${account}
+              AND accepted_at IS NULL AND revoked_at IS NULL AND expires_at > ${now}) AS colleague`),
     ]),
   ])
   const { crawl, list, mailbox } = found[0]!
-  return { crawl: crawl === 1, list: list === 1, mailbox: mailbox === 1, api_key: keys[0]!.api_key === 1 }
+  const { api_key, colleague } = keys[0]!
+  return {
+    ...{ crawl: crawl === 1, list: list === 1, mailbox: mailbox === 1 },
+    ...{ colleague: colleague === 1, api_key: api_key === 1 },
+  }
 }

@@ -14,6 +14,8 @@ export interface KnownExport {
   readonly stateOfAll: ExportedState | null
   /** The column with a JSON object of further fields; -1 for none. */
   readonly fieldsAt: number
+  /** The columns that it is recognised by. */
+  readonly markers: ReadonlySet<number>
   /** Columns that mean something to that product only, or say where and when somebody signed up there. */
   readonly ignored: ReadonlySet<number>
 }
@@ -50,18 +52,24 @@ export function recogniseExport(headers: readonly string[]): KnownExport | null 
   const has = (...wanted: readonly string[]) => wanted.every((name) => names.includes(name))
   const ignoring = (words: ReadonlySet<string>) =>
     new Set(names.flatMap((name, index) => (words.has(name) ? index : [])))
+  const marking = (...wanted: readonly string[]) => new Set(wanted.map(at).filter((index) => index !== -1))
   if (has('uuid', 'email', 'attributes', 'status'))
     return {
       ...{ name: 'listmonk', stateAt: at('status'), stateOfAll: null, fieldsAt: at('attributes') },
       ignored: ignoring(LISTMONK_IGNORED),
+      markers: marking('uuid', 'email', 'attributes', 'status'),
     }
   if (has('leid', 'euid'))
     return {
       ...{ name: 'mailchimp', stateAt: -1, fieldsAt: -1, ignored: ignoring(MAILCHIMP_IGNORED) },
       stateOfAll: has('unsub_time') ? 'unsubscribed' : has('clean_time') ? 'bounced' : null,
+      markers: marking('leid', 'euid', 'unsub_time', 'clean_time'),
     }
   if (has('sending status') && (has('verification status') || has('confidence score')))
-    return { name: 'hunter', stateAt: at('sending status'), stateOfAll: null, fieldsAt: -1, ignored: new Set() }
+    return {
+      ...{ name: 'hunter', stateAt: at('sending status'), stateOfAll: null, fieldsAt: -1, ignored: new Set() },
+      markers: marking('sending status', 'verification status', 'confidence score'),
+    }
   return null
 }
 

@@ -43,7 +43,8 @@ const screenPaths = {
   unsubscribe: at<{ token?: string }>('/unsubscribe'),
 
   login: at<{ next?: string }>('/login'),
-  register: at('/register'),
+  /** `url`: the website that the visitor looked at, for their first crawl. */
+  register: at<{ url?: string }>('/register'),
   forgotPassword: at('/forgot-password'),
   resetPassword: at<{ token?: string; email?: string }>('/reset-password'),
   verifyEmail: at<{ verification_url?: string }>('/verify-email'),

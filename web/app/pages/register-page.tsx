@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { paths } from '../../../src/rules/site/app-paths.ts'
 import { RegisterForm } from '../../features/auth/register-form.tsx'
 import { systemQueries } from '../../features/system/api.ts'
+import { keepFirstWebsite } from '../../lib/first-website.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { GuestLayout } from '../shell/guest-layout.tsx'
@@ -11,6 +13,7 @@ export default function RegisterPage() {
   const [, navigate] = useLocation()
   // The server rejects sign-ups anyway. If the setting cannot be loaded, the form is shown.
   const { data: site } = useQuery(systemQueries.site())
+  useEffect(() => keepFirstWebsite(window.location.search), [])
   if (site && !site.sign_up_open) {
     return (
       <GuestLayout title="Sign-up is closed" description="New accounts can't be created right now.">

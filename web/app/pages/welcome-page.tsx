@@ -11,6 +11,7 @@ import { planQueries, useInitializeSubscription } from '../../features/billing/a
 import { freePlanOf } from '../../features/billing/plan-facts.ts'
 import { startCrawl } from '../../features/crawls/start-crawl.ts'
 import { FirstSiteForm } from '../../features/start/first-site-form.tsx'
+import { firstWebsite, forgetFirstWebsite } from '../../lib/first-website.ts'
 import { Allowed, OWNER_ONLY } from '../../ui/allowed.tsx'
 import { Card } from '../../ui/card.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -49,6 +50,7 @@ export default function WelcomePage() {
     const id = newCrawlId(user?.id ?? NIL)
     // In the background, so that the page with its live progress opens at once.
     await startCrawl(id, { url, types: [...DATA_TYPES], run_in_background: true })
+    forgetFirstWebsite()
     navigate(paths.crawl.to({ crawl: id }), { replace: true })
   }
 
@@ -60,7 +62,7 @@ export default function WelcomePage() {
       />
       <Card>
         <Allowed to={[initializeSubscription, start]} otherwise={OWNER_ONLY}>
-          <FirstSiteForm initialUrl={search.get('url') ?? ''} onSubmit={begin} />
+          <FirstSiteForm initialUrl={search.get('url') ?? firstWebsite()} onSubmit={begin} />
         </Allowed>
       </Card>
       <p className="mt-4 text-pretty text-muted text-sm">

@@ -34,6 +34,13 @@ export const FIRST_STEPS: readonly FirstStep[] = [
     href: paths.emailSms.to({ tab: 'email' }),
   },
   {
+    id: 'colleague',
+    title: 'Invite a colleague',
+    why: 'Work on the same contacts, crawls and campaigns.',
+    action: 'Invite',
+    href: paths.settings.to({ tab: 'members' }),
+  },
+  {
     id: 'api_key',
     title: 'Create an API key',
     why: 'Use your contacts in your own programs.',

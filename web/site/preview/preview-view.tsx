@@ -38,13 +38,17 @@ export function PreviewView({ preview }: { preview: SitePreview }) {
       )}
       <footer className="flex flex-wrap items-center justify-between gap-3 border-line border-t px-4 py-3 sm:px-5">
         <p className="text-muted text-sm">
-          {more > 0 ? `${pluralize(more, 'more contact')} on these pages. ` : ''}Create an account to read the whole
-          site, verify addresses and export.
+          {more > 0 ? `${pluralize(more, 'more contact')} on these pages. ` : ''}With an account you also verify
+          addresses and export.
         </p>
-        <ButtonLink href={paths.register.to()} variant="primary" className="sign-up-closed:hidden member:hidden">
-          Get Started
+        <ButtonLink
+          href={paths.register.to({ url: site })}
+          variant="primary"
+          className="sign-up-closed:hidden member:hidden"
+        >
+          Create an account to read the whole site
         </ButtonLink>
-        <ButtonLink href={paths.crawl.to()} variant="primary" className="hidden member:flex">
+        <ButtonLink href={paths.crawl.to({ url: site })} variant="primary" className="hidden member:flex">
           New Crawl
         </ButtonLink>
       </footer>

@@ -59,11 +59,11 @@ export function TryExtractor() {
                 spellCheck={false}
                 autoComplete="off"
                 defaultValue={first.source}
-                placeholder="Paste HTML or plain text: a contact page, an imprint, a mail signature…"
+                placeholder="Paste a web address, HTML or plain text: a contact page, an imprint, a mail signature…"
                 className="w-full flex-1 resize-none rounded-md border border-control bg-canvas p-3 font-mono text-ink text-xs leading-5"
               />
               <p className="mt-3 flex flex-wrap items-center justify-between gap-3 text-muted text-sm">
-                Runs in your browser. Nothing is sent.
+                Text is read in your browser and not sent. We read a pasted web address for you.
                 <button type="button" data-read className={buttonClass({ variant: 'primary', size: 'md' })}>
                   Find contacts
                 </button>

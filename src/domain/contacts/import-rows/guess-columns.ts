@@ -1,8 +1,10 @@
 import type { ColumnUse } from '../../../contracts/data/data-additions.ts'
 import { isOwnField, kindOfValue, OPENING_ROWS, readColumns } from '../../../lib/csv/csv-columns.ts'
 import { type CsvPosition, type CsvRow, csvRows } from '../../../lib/csv/csv-rows.ts'
+import { restoreCell } from '../../../lib/csv-cell.ts'
 import { invalid } from '../../../lib/errors.ts'
 import { unixLines } from '../../../lib/unix-lines.ts'
+import { type KnownExport, recogniseExport } from '../../../rules/imports/known-exports.ts'
 import { customColumns } from '../custom-fields.ts'
 
 /** How many rows a preview shows, and how many of them decide what a column holds. */
@@ -29,24 +31,19 @@ export interface ListColumns {
   readonly preview: readonly (readonly string[])[]
   /** Where the data begins; undefined if there are no headers above it. */
   readonly start: CsvPosition | undefined
+  /** The product that the file was exported from; null if its headers show none. */
+  readonly exported: KnownExport | null
 }
 
 /**
- * Recognises the export of another product by its headers.
- *
- * @returns a use for each header; null if it is none of its files
- */
-export type RecogniseExport = (headers: readonly string[]) => readonly ColumnUse[] | null
-
-/**
  * Guesses what the columns of a list hold: by their values, then by their headers, in any language that
- * `header-names.ts` knows. A column that is neither becomes a field of the contact.
+ * `header-names.ts` knows. A column that is neither becomes a field of the contact. In the export of another product
+ * that is recognised, columns that mean something to that product only are not imported.
  *
  * @param given CSV text, with any line endings
- * @param recogniseExport has the first word
  * @throws validation_failed if there are no rows
  */
-export function guessColumns(given: string, recogniseExport: RecogniseExport = () => null): ListColumns {
+export function guessColumns(given: string): ListColumns {
   const opening: CsvRow[] = []
   for (const row of csvRows(unixLines(given).slice(0, OPENING_LENGTH_MAX))) {
     if (opening.push(row) > OPENING_ROWS + PREVIEW_ROWS) break
@@ -59,7 +56,7 @@ export function guessColumns(given: string, recogniseExport: RecogniseExport = (
   if (data.length === 0) throw invalid({ csv_file: ['The file has headers but no rows below them'] })
   const headers = opening[dataAt - 1]?.cells ?? []
   const width = Math.min(MAPPED_COLUMNS_MAX, Math.max(headers.length, ...data.map(({ cells }) => cells.length)))
-  const exported = recogniseExport(headers)
+  const exported = recogniseExport(headers.map((header) => restoreCell(header.trim())))
   const kinds = new Map(
     Object.entries(known?.byKind ?? {}).flatMap(([kind, indexes]) =>
       indexes.map((index) => [index, kind as ColumnUse]),
@@ -69,11 +66,17 @@ export function guessColumns(given: string, recogniseExport: RecogniseExport = (
     const header = headers[index]?.trim() ?? ''
     const canBeField = isOwnField(header) && customColumns([{ index, header }]).length > 0
     const byValues = kindOfColumn(data.map(({ cells }) => cells[index] ?? ''))
-    const guess = exported?.[index] ?? byValues ?? kinds.get(index) ?? (canBeField ? 'field' : 'ignore')
+    const guess = useInExport(exported, index) ?? byValues ?? kinds.get(index) ?? (canBeField ? 'field' : 'ignore')
     return { header, guess, canBeField }
   })
   const preview = data.map(({ cells }) => columns.map((_, index) => cells[index] ?? ''))
-  return { columns, preview, start: opening[dataAt - 1]?.next }
+  return { columns, preview, start: opening[dataAt - 1]?.next, exported }
+}
+
+/** What a column of a recognised export holds, where only that product knows. */
+function useInExport(exported: KnownExport | null, index: number): ColumnUse | null {
+  if (exported?.fieldsAt === index) return 'field'
+  return exported?.stateAt === index || exported?.ignored.has(index) ? 'ignore' : null
 }
 
 function kindOfColumn(cells: readonly string[]): 'email' | 'phone' | null {

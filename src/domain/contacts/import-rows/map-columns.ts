@@ -33,18 +33,25 @@ const HEADERS: Readonly<Record<Exclude<ColumnUse, 'field' | 'ignore'>, string>> 
  * and every other reader of the file need no mapping, and what is ignored is not stored. Rows keep their lines, unless
  * the file has no headers: then each is one line further down.
  *
+ * The export of another product stays recognisable, whatever its columns are mapped to: the file says who must get no
+ * messages. Of its own columns only that state is kept; of the others, the headers.
+ *
  * @param given CSV text, with any line endings
  * @param uses one for each column from the left; further columns are ignored
  * @throws validation_failed if there are no rows
  */
 export function* mapColumns(given: string, uses: readonly ColumnUse[], work = WorkBudget.unlimited()): Steps<string> {
   const text = unixLines(given)
-  const { columns, start } = guessColumns(text)
+  const { columns, start, exported } = guessColumns(text)
   const kept = columns.flatMap(({ header, canBeField }, index) => {
     const use = uses[index] ?? 'ignore'
     if (use === 'ignore' || (use === 'field' && !canBeField)) return []
-    return [{ index, header: use === 'field' ? header : HEADERS[use] }]
+    return [{ index, header: use === 'field' ? header : HEADERS[use], isBlank: false }]
   })
+  const markers = [...(exported?.markers ?? [])]
+    .map((index) => ({ index, header: columns[index]?.header ?? '', isBlank: index !== exported?.stateAt }))
+    .filter(({ header }) => !kept.some((one) => one.header.toLowerCase() === header.toLowerCase()))
+  kept.push(...markers)
   const lines = [lineOf(kept.map(({ header }) => header))]
   let line = 2
   for (const row of csvRowsInSteps(text, work, start)) {
@@ -58,7 +65,7 @@ export function* mapColumns(given: string, uses: readonly ColumnUse[], work = Wo
       line = row.line
     }
     // A row with an unclosed quote cannot be divided into cells. Beside all columns it is refused, and shown.
-    const cells = row.isUnclosed ? [] : kept.map(({ index }) => row.cells[index] ?? '')
+    const cells = row.isUnclosed ? [] : kept.map(({ index, isBlank }) => (isBlank ? '' : (row.cells[index] ?? '')))
     const rest = row.isUnclosed ? [...kept.map(() => ''), text.slice(row.at, row.next.at).trimEnd()] : []
     const written = lineOf([...cells, ...rest])
     lines.push(written)

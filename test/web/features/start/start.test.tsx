@@ -12,7 +12,7 @@ import { plans as sold } from '../../features/billing/support.ts'
 import { fakeApi } from '../../support/fake-api.ts'
 import { visit } from '../../support/visit.tsx'
 
-const NONE = { crawl: false, list: false, mailbox: false, api_key: false }
+const NONE = { crawl: false, list: false, mailbox: false, colleague: false, api_key: false }
 
 let api: ReturnType<typeof fakeApi>
 beforeEach(() => {
@@ -33,10 +33,11 @@ describe('the checklist', () => {
   test('shows one action for each step that is not done', async () => {
     api.answer(firstSteps, { data: { ...NONE, crawl: true } })
     open()
-    await screen.findByText('1 of 4 done')
+    await screen.findByText('1 of 5 done')
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Open contacts',
       'Connect',
+      'Invite',
       'API keys',
     ])
     expect(screen.getByText('(done)').parentElement?.textContent).toContain('Crawl your first website')
@@ -45,15 +46,19 @@ describe('the checklist', () => {
   test('is hidden on request, which can be undone', async () => {
     api.answer(firstSteps, { data: NONE })
     const { user } = open()
-    await screen.findByText('0 of 4 done')
+    await screen.findByText('0 of 5 done')
     await user.click(screen.getByRole('button', { name: 'Hide checklist' }))
     expect(screen.queryByText('Get started')).toBeNull()
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
-    expect(await screen.findByText('0 of 4 done')).toBeDefined()
+    expect(await screen.findByText('0 of 5 done')).toBeDefined()
   })
 
   test.each([
-    ['complete', () => api.answer(firstSteps, { data: { crawl: true, list: true, mailbox: true, api_key: true } })],
+    [
+      'complete',
+      () =>
+        api.answer(firstSteps, { data: { crawl: true, list: true, mailbox: true, colleague: true, api_key: true } }),
+    ],
     ['unavailable', () => api.refuse(firstSteps, 500, 'internal', 'no')],
   ])('is gone when it is %s', async (_, answer) => {
     answer()

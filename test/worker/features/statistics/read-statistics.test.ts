@@ -5,11 +5,12 @@ import { create as createKey } from '../../../../src/contracts/api-keys/api-keys
 import { getUsage } from '../../../../src/contracts/billing/plans.ts'
 import { start } from '../../../../src/contracts/crawls/crawls.ts'
 import { firstSteps, get } from '../../../../src/contracts/statistics/statistics.ts'
+import { workspaceInvitations, workspaceMembers } from '../../../../src/db/schema/control/workspaces.ts'
 import { campaigns, recipients } from '../../../../src/db/schema/data/campaigns.ts'
 import { contactLabels } from '../../../../src/db/schema/data/contacts.ts'
 import { crawls } from '../../../../src/db/schema/data/crawls.ts'
 import { newId } from '../../../../src/lib/ids.ts'
-import { dataOf, mintAccount } from '../../support/factories.ts'
+import { dataOf, db, mintAccount } from '../../support/factories.ts'
 import { addCrawl, addItems } from '../data/support.ts'
 
 test('a newcomer has zeros, also without a subscription', async () => {
@@ -116,7 +117,7 @@ test('campaigns count what left them, however it ended, and not what waits', asy
 
 test("the checklist's ticks come from the account's own data", async () => {
   const [account, other] = [await mintAccount(), await mintAccount()]
-  const none = { crawl: false, list: false, mailbox: false, api_key: false }
+  const none = { crawl: false, list: false, mailbox: false, colleague: false, api_key: false }
   const steps = async () => (await account.call(firstSteps, {})).data
   expect(await steps()).toEqual(none)
   const labelOf = (number: number, kind: 'list' | 'tag') => ({
@@ -137,4 +138,21 @@ test("the checklist's ticks come from the account's own data", async () => {
   await dataOf(account.id).insert(contactLabels).values(labelOf(5_002, 'list'))
   await account.call(createKey, { body: { name: 'Reports' } })
   expect(await steps()).toEqual({ ...none, crawl: true, list: true, api_key: true })
+
+  const now = Date.now()
+  const invitation = (email: string, expiresAt: number) => ({
+    ...{ id: crypto.randomUUID(), workspaceId: account.id, email, role: 'member' as const },
+    ...{ tokenHash: email, invitedBy: account.id, createdAt: new Date(now).toISOString() },
+    expiresAt: new Date(expiresAt).toISOString(),
+  })
+  await db.insert(workspaceInvitations).values(invitation('late@colleague.test', now - 1_000))
+  expect((await steps()).colleague).toBe(false)
+  await db.insert(workspaceInvitations).values(invitation('new@colleague.test', now + 3_600_000))
+  expect((await steps()).colleague).toBe(true)
+  await db.delete(workspaceInvitations)
+  await db.insert(workspaceMembers).values({
+    ...{ workspaceId: account.id, memberId: other.id, role: 'member' },
+    createdAt: new Date(now).toISOString(),
+  })
+  expect((await steps()).colleague).toBe(true)
 })

@@ -29,11 +29,9 @@ describe('columns are guessed', () => {
     ['not by one stray value', 'email,Sector\na@a.test,b@b.test\nc@c.test,none\nd@d.test,none\n', ['email', 'field']],
   ])('%s', (_, text, uses) => expect(guesses(text)).toEqual(uses))
 
-  test('unless an export is recognised by its headers', () => {
-    const { columns } = guessColumns('a,b\nada@acme.test,x\n', (headers) =>
-      headers[0] === 'a' ? ['name', 'tags'] : null,
-    )
-    expect(columns.map(({ guess }) => guess)).toEqual(['name', 'tags'])
+  test('and what means something to the product that exported them only is not imported', () => {
+    const text = 'uuid,email,name,attributes,status\n1f,ada@acme.test,Ada Byron,{},enabled\n'
+    expect(guesses(text)).toEqual(['ignore', 'email', 'name', 'field', 'ignore'])
   })
 
   test.each([
@@ -110,4 +108,29 @@ test('a file with its own guesses is read as it is without them', () => {
     )
     expect(read(mapped(text, uses)), text).toEqual(read(text))
   }
+})
+
+describe('whoever must get no messages in an export gets none, whatever the columns are mapped to', () => {
+  const LISTMONK = 'uuid,email,name,attributes,status\n1f,ada@acme.test,Ada,"{""seats"": 4}",blocklisted\n'
+  const GONE = 'Email Address,LEID,EUID,UNSUB_TIME\nada@acme.test,17,a1,2024-01-01\n'
+  const CLEANED = 'Email Address,LEID,EUID,CLEAN_TIME\nada@acme.test,17,a1,2024-01-01\n'
+  const HUNTER = 'Email,Sending status,Confidence score\nada@acme.test,bounced,90\n'
+  test.each([
+    ['listmonk', LISTMONK, 'unsubscribed'],
+    ['Mailchimp, unsubscribed', GONE, 'unsubscribed'],
+    ['Mailchimp, cleaned', CLEANED, 'bounced'],
+    ['Hunter', HUNTER, 'bounced'],
+  ])('%s', (_, text, state) => {
+    const guessed = guesses(text)
+    const onlyEmail = guessed.map((use) => (use === 'email' ? use : 'ignore'))
+    const stateAsNote = guessed.map((use, index) => (use === 'email' ? use : index === 1 ? 'note' : 'field'))
+    for (const uses of [guessed, onlyEmail, stateAsNote])
+      expect(read(mapped(text, uses)).map(({ contact }) => contact?.suppressAs)).toEqual([state])
+  })
+
+  test('and ignored values are not stored for it', () => {
+    const out = mapped(LISTMONK, ['ignore', 'email', 'ignore', 'ignore', 'ignore'])
+    expect(out).not.toMatch(/1f|seats/)
+    expect(read(mapped(LISTMONK, guesses(LISTMONK)))[0]?.contact?.fields).toEqual({ seats: '4' })
+  })
 })
