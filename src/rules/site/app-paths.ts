@@ -43,6 +43,8 @@ const screenPaths = {
   unsubscribe: at<{ token?: string }>('/unsubscribe'),
 
   login: at<{ next?: string }>('/login'),
+  /** The target of mailed sign-in links. */
+  signInLink: at<{ token?: string }>('/login/link'),
   register: at('/register'),
   forgotPassword: at('/forgot-password'),
   resetPassword: at<{ token?: string; email?: string }>('/reset-password'),
