@@ -166,6 +166,11 @@ const Variables = z.object({
   SEARXNG_URL: z.url().optional(),
   /** URL of a plain results page, with `{query}` in place of the search words. */
   SEARCH_PAGE_URL: Word.includes('{query}').optional(),
+  /**
+   * Base URL of a service of breached passwords with the range API of Have I Been Pwned, which new passwords are checked
+   * against: `https://api.pwnedpasswords.com`. Without it they are not.
+   */
+  BREACHED_PASSWORDS_URL: Base.optional(),
   /** Bearer token of `GET /api/metrics`; at least 32 characters. Without it there are no metrics. */
   METRICS_TOKEN: Secret.optional(),
   /** Where logs and traces go by OpenTelemetry (OTLP/HTTP with JSON); without it nowhere. */
@@ -412,6 +417,8 @@ function parse(env: Env) {
       searxngUrl: variables.SEARXNG_URL,
       pageTemplate: variables.SEARCH_PAGE_URL,
     },
+    /** Null where new passwords are not checked against breaches. */
+    breachedPasswordsUrl: variables.BREACHED_PASSWORDS_URL ?? null,
     /** Null where there are no metrics. */
     metricsToken: variables.METRICS_TOKEN ?? null,
     /** Null where nothing is exported by OpenTelemetry. */

@@ -184,6 +184,31 @@ export const resetPassword = endpoint({
   returns: nothing,
 })
 
+/** Mails a link that signs in. Responds identically whether or not the address has an account. */
+export const requestSignInLink = endpoint({
+  method: 'post',
+  path: '/login/link/email',
+  permission: 'public',
+  actsFor: 'person',
+  body: OwnAddress,
+  bodyBytesMax,
+  returns: nothing,
+})
+
+export const SignInWithLink = z.object({ token: z.string().min(1).max(200) })
+export type SignInWithLink = z.output<typeof SignInWithLink>
+
+/** Signs in by a mailed link, which works once; 403 `factor_required` as after a password. */
+export const signInWithLink = endpoint({
+  method: 'post',
+  path: '/login/link',
+  permission: 'public',
+  actsFor: 'person',
+  body: SignInWithLink,
+  bodyBytesMax,
+  returns: data(z.object({ token: z.string(), user: User })),
+})
+
 export const logOut = endpoint({
   method: 'post',
   path: '/dashboard/logout',

@@ -21,7 +21,7 @@ export async function changePassword(ctx: ServiceContext, input: ChangePassword)
   const { id, email } = accountOf(ctx)
   const { sessionId } = sessionOf(ctx)
   await confirmIdentity(ctx, input.current_password, (message) => invalid({ current_password: [message] }))
-  await assertUncommon(input.new_password, email, 'new_password')
+  await assertUncommon(ctx, input.new_password, email, 'new_password')
   const hash = await hashPassword(input.new_password)
   const now = ctx.clock.now().toISOString()
   await runBatch(ctx.db, [

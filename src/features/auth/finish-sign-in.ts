@@ -28,7 +28,7 @@ export async function readPendingSignIn(ctx: ServiceContext, cookies: string) {
 }
 
 /**
- * Completes a sign-in whose password was right. It opens one session, and the code or passkey is used up.
+ * Completes a sign-in whose password or mailed link was right. It opens one session, and the code or passkey is used up.
  *
  * @returns the session, and cookies for the browser
  * @throws forbidden without a sign-in that waits in this browser, validation_failed for a wrong or used code or
@@ -47,7 +47,7 @@ export async function finishSignIn(
   const device = trusts_device ? await newTrustedDevice(ctx, accountId) : null
   const isPending = exists(ctx.db.select({ one: sql`1` }).from(pendingSignIns).where(isOpen(ctx, tokenHash)))
   const token = await openSession(ctx, accountId, {
-    guard: and(eq(accounts.isActive, true), isPending),
+    guard: and(eq(accounts.isActive, true), isNotNull(accounts.emailVerifiedAt), isPending),
     knowsPassword: true,
     hasFactor: true,
     // The device first: it counts only together with the session, whose guard has used the same pending sign-in.

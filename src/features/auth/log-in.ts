@@ -25,17 +25,12 @@ export async function logIn(ctx: ServiceContext, input: Login, cookies = ''): Pr
   const account = await findAccountByEmail(ctx.db, input.email)
   const isRight = await isPasswordOf(input.password, account?.passwordHash ?? null)
   if (!account || !isRight) throw wrongCredentials()
-  if (account.suspendedAt !== null) throw forbidden('This account is suspended. Please contact support.')
+  if (account.suspendedAt !== null) throw suspended()
   if (!account.isActive) throw wrongCredentials()
 
   const keys = throttleKeys(ctx, 'login', input.email)
   await Promise.all([ctx.throttle.refund(keys.ip), ctx.throttle.clear(keys.account)])
-  if (!account.emailVerifiedAt) {
-    throw new AppError(
-      'email_unverified',
-      'Please verify your email before logging in. Check your inbox for the verification link.',
-    )
-  }
+  if (!account.emailVerifiedAt) throw unverified()
   // The password may be changed, or the account disabled, while this runs.
   const isUnchanged = and(eq(accounts.passwordHash, account.passwordHash), eq(accounts.isActive, true))
   const isTrusted = await isTrustedDevice(ctx, account.id, cookies)
@@ -47,4 +42,10 @@ export async function logIn(ctx: ServiceContext, input: Login, cookies = ''): Pr
   return { token, user: (await findUser(ctx.db, account.id, ctx.clock.now(), ctx.actor)) ?? raise(unauthenticated()) }
 }
 
+export const suspended = () => forbidden('This account is suspended. Please contact support.')
+export const unverified = () =>
+  new AppError(
+    'email_unverified',
+    'Please verify your email before logging in. Check your inbox for the verification link.',
+  )
 const wrongCredentials = () => unauthenticated('Invalid email or password.')

@@ -3,6 +3,20 @@ import { paths } from '../../rules/site/app-paths.ts'
 
 // No mail greets by name: a stranger chooses the name when registering someone else's address.
 
+/** To the account holder: a link that signs in, after a press on its page. */
+export const signInLinkMail = (url: string) =>
+  renderMail({
+    subject: `Your sign-in link for ${SITE_NAME}`,
+    preview: 'It works once and expires in 15 minutes.',
+    heading: `Sign in to ${SITE_NAME}`,
+    paragraphs: ['Open the link, then press “Sign in”:'],
+    button: { label: 'Open the sign-in page', url },
+    notes: [
+      'The link works once and expires in 15 minutes. A newer request replaces it.',
+      'If you didn’t request this, ignore this email, and don’t forward it: the link signs in to your account.',
+    ],
+  })
+
 /** To the account holder: the password was changed. */
 export const passwordChangedMail = (appUrl: string) =>
   renderMail({

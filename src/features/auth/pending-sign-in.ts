@@ -1,6 +1,6 @@
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../core/context.ts'
-import { runBatch, statement } from '../../db/batch.ts'
+import { runBatch, type Statement, statement } from '../../db/batch.ts'
 import { pendingSignIns } from '../../db/schema/control/sign-in-factors.ts'
 import { AppError } from '../../lib/errors.ts'
 import { sha256 } from '../../lib/hash.ts'
@@ -15,15 +15,17 @@ export interface PendingSignIn {
 }
 
 /**
- * Remembers for ten minutes that a browser gave the right password and still needs a factor.
+ * Remembers for ten minutes that a browser gave the right password, or followed a sign-in link, and still needs a factor.
  *
  * @param guard what must still hold of the account's row
+ * @param also statements of the same transaction, after the pending sign-in's row
  * @returns the error that says so, with the cookie of the browser; null if the guard does not hold any more
  */
 export async function beginPendingSignIn(
   ctx: ServiceContext,
   accountId: string,
   guard: SQL | undefined,
+  also: readonly Statement<never>[] = [],
 ): Promise<AppError | null> {
   const token = randomToken(32)
   const tokenHash = await sha256(token)
@@ -35,6 +37,7 @@ export async function beginPendingSignIn(
       SELECT ${tokenHash}, id, ${now.toISOString()}, ${new Date(now.getTime() + PENDING_SECONDS * 1000).toISOString()}
       FROM accounts WHERE id = ${accountId} AND ${guard}
       RETURNING token_hash`),
+    ...also,
   ])
   if (begun.length === 0) return null
   const cookie = browserCookie(ctx, 'sign-in', token, PENDING_SECONDS)

@@ -21,5 +21,7 @@ export const LIMITS = {
   resetPerIp: { attemptsMax: 30, windowSeconds: 15 * MINUTE },
   /** Wrong codes and passkeys for any accounts; those for one account are limited by `prove-factor.ts`. */
   factorPerIp: { attemptsMax: 49, windowSeconds: 15 * MINUTE },
+  /** Sign-in links that do not work. */
+  linkPerIp: { attemptsMax: 30, windowSeconds: 15 * MINUTE },
   passkeyOptionsPerIp: { attemptsMax: 300, windowSeconds: 15 * MINUTE },
 } as const satisfies Record<string, ThrottleRule>

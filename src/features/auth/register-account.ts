@@ -24,7 +24,7 @@ export async function registerAccount(ctx: ServiceContext, input: Register): Pro
   await throttleAttempt(ctx, 'register', input.email)
   const settings = await readSettings(ctx)
   if (!settings.sign_up_open) throw forbidden('Sign-up is closed at the moment.')
-  await assertUncommon(input.password, input.email)
+  await assertUncommon(ctx, input.password, input.email)
   // Also finds an address that was stored before addresses were folded.
   const isTaken = (await findAccountByEmail(ctx.db, input.email)) !== null
   if (isTaken || !(await isAddressFreeForNew(ctx, input.email))) throw taken()

@@ -21,7 +21,7 @@ import { throttleAttempt, throttleKeys } from './throttle-attempt.ts'
  */
 export async function resetPassword(ctx: ServiceContext, input: ResetPassword): Promise<void> {
   await throttleAttempt(ctx, 'reset', input.email)
-  await assertUncommon(input.password, input.email)
+  await assertUncommon(ctx, input.password, input.email)
   const tokenHash = await sha256(input.token)
   const now = ctx.clock.now().toISOString()
 
@@ -33,6 +33,7 @@ export async function resetPassword(ctx: ServiceContext, input: ResetPassword): 
     .where(
       and(
         eq(passwordResets.tokenHash, tokenHash),
+        eq(passwordResets.purpose, 'reset'),
         isNull(passwordResets.usedAt),
         gt(passwordResets.expiresAt, now),
         eq(accounts.email, input.email),

@@ -17,8 +17,10 @@ import { logOut } from './log-out.ts'
 import { findUser } from './queries.ts'
 import { registerAccount } from './register-account.ts'
 import { requestPasswordReset } from './request-password-reset.ts'
+import { requestSignInLink } from './request-sign-in-link.ts'
 import { resendVerification } from './resend-verification.ts'
 import { resetPassword } from './reset-password.ts'
+import { signInWithLink } from './sign-in-with-link.ts'
 import { verifyEmail } from './verify-email.ts'
 
 export const authRoutes = new Hono<HttpEnv>()
@@ -47,6 +49,16 @@ mount(authRoutes, factors.beginPasskeySignIn, async ({ ctx }) => ({ data: { ...(
 mount(authRoutes, factors.signInWithPasskey, async ({ ctx, body }) => ({
   message: 'Login successful',
   data: await signInWithPasskey(ctx, body.passkey),
+}))
+
+mount(authRoutes, contract.requestSignInLink, async ({ ctx, body }) => {
+  await requestSignInLink(ctx, body)
+  return { message: 'If that address has an account, a sign-in link is on its way.' }
+})
+
+mount(authRoutes, contract.signInWithLink, async ({ ctx, body, headers }) => ({
+  message: 'Login successful',
+  data: await signInWithLink(ctx, body.token, headers.get('cookie') ?? ''),
 }))
 
 mount(authRoutes, contract.register, async ({ ctx, body }) => {

@@ -29,7 +29,7 @@ export async function createUser(
   ctx: ServiceContext,
   { name, email, password, roles }: CreateUser,
 ): Promise<AdminUser> {
-  await assertUncommon(password, email)
+  await assertUncommon(ctx, password, email)
   return readUser(ctx, await addUser(ctx, { name, email, password, roles, isVerified: true }))
 }
 

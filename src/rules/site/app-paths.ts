@@ -43,6 +43,8 @@ const screenPaths = {
   unsubscribe: at<{ token?: string }>('/unsubscribe'),
 
   login: at<{ next?: string }>('/login'),
+  /** The target of mailed sign-in links. */
+  signInLink: at<{ token?: string }>('/login/link'),
   /** `url`: the website that the visitor looked at, for their first crawl. */
   register: at<{ url?: string }>('/register'),
   forgotPassword: at('/forgot-password'),

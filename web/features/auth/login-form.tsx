@@ -16,6 +16,7 @@ import { FactorStep } from './factor-step.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
 import { ResendVerification } from './resend-verification.tsx'
 import { signIn } from './session.ts'
+import { SignInLinkButton } from './sign-in-link-button.tsx'
 
 const NOTICE = 'Please verify your email before logging in. Check your inbox for the verification link.'
 
@@ -30,7 +31,7 @@ export interface LoginFormProps {
 }
 
 /**
- * Email and password, or a passkey. Offers another verification email if the address is not verified, and asks for a
+ * Email and password, a passkey, or a mailed link. Offers another verification email if the address is not verified, and asks for a
  * second factor if the account has one.
  */
 export function LoginForm({ email = '', isEmailSent = false, hasSessionEnded = false, onSignedIn }: LoginFormProps) {
@@ -104,6 +105,7 @@ export function LoginForm({ email = '', isEmailSent = false, hasSessionEnded = f
         {form.isSubmitting ? 'Signing in...' : 'Sign in'}
       </Button>
       <PasskeyButton onSignedIn={finish} />
+      <SignInLinkButton getEmail={getEmail} />
     </form>
   )
 }

@@ -91,6 +91,10 @@ export const passwordResets = sqliteTable(
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
+    /** A link sets a new password or signs in, never both. */
+    purpose: text('purpose', { enum: ['reset', 'sign-in'] })
+      .notNull()
+      .default('reset'),
   },
   (table) => [index('password_resets_by_account').on(table.accountId)],
 )

@@ -1,10 +1,8 @@
-import { and, eq, isNull } from 'drizzle-orm'
 import type { ServiceContext } from '../../../core/context.ts'
-import { type accounts, passwordResets } from '../../../db/schema/control/accounts.ts'
-import { sha256 } from '../../../lib/hash.ts'
+import type { accounts } from '../../../db/schema/control/accounts.ts'
 import { newId } from '../../../lib/ids.ts'
-import { randomToken } from '../../../lib/random-token.ts'
 import { paths } from '../../../rules/site/app-paths.ts'
+import { newLink } from './new-link.ts'
 import { resetMail } from './reset-mail.ts'
 
 export const RESET_SECONDS = 30 * 60
@@ -21,18 +19,7 @@ export async function sendResetLink(
   { id: accountId, email, resetEmail }: Pick<typeof accounts.$inferSelect, 'id' | 'email' | 'resetEmail'>,
   { seconds = RESET_SECONDS, content = resetMail } = {},
 ): Promise<void> {
-  const token = randomToken(32)
-  const tokenHash = await sha256(token)
-  const now = ctx.clock.now()
-  const createdAt = now.toISOString()
-  const expiresAt = new Date(now.getTime() + seconds * 1000).toISOString()
-  await ctx.db.batch([
-    ctx.db
-      .update(passwordResets)
-      .set({ usedAt: createdAt })
-      .where(and(eq(passwordResets.accountId, accountId), isNull(passwordResets.usedAt))),
-    ctx.db.insert(passwordResets).values({ tokenHash, accountId, createdAt, expiresAt }),
-  ])
+  const token = await newLink(ctx, accountId, 'reset', seconds)
   const link = `${ctx.config.appUrl}${paths.resetPassword.to({ token, email })}`
   await ctx.queues.send('mail', { id: newId(), to: resetEmail ?? email, ...content(link) })
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import * as contract from '../../../../src/contracts/auth/auth.ts'
 import * as factors from '../../../../src/contracts/sign-in-factors/sign-in-factors.ts'
 import LoginPage from '../../../../web/app/pages/login-page.tsx'
+import SignInLinkPage from '../../../../web/app/pages/sign-in-link-page.tsx'
 import { ann, here, open } from './support.tsx'
 
 const NOTICE = 'Please verify your email before logging in. Check your inbox for the verification link.'
@@ -209,5 +210,50 @@ describe('an account with a second factor', () => {
     show()
     await fill()
     expect(await screen.findByRole('button', { name: 'Back to the password' })).toBeTruthy()
+  })
+})
+
+describe('a mailed sign-in link', () => {
+  test('is requested for the address in the form, and a failure shows', async () => {
+    const { api, show, user } = arrive()
+    show()
+    const button = screen.getByRole('button', { name: 'Email me a sign-in link' })
+    await user.click(button)
+    expect(await screen.findByText('Please enter your email address first')).toBeTruthy()
+    await user.type(screen.getByLabelText('Email'), 'Ann@example.org')
+    api.refuse(contract.requestSignInLink, 429, 'too_many_requests', 'Too many attempts.')
+    await user.click(button)
+    expect(await screen.findByText('Too many attempts.')).toBeTruthy()
+    api.answer(contract.requestSignInLink, {})
+    await user.click(button)
+    expect(await screen.findByText('Check your inbox')).toBeTruthy()
+    expect(screen.queryByText('Too many attempts.')).toBeNull()
+    expect(api.seen.at(-1)).toMatchObject({ path: '/api/login/link/email', body: { email: 'ann@example.org' } })
+  })
+
+  test('waits for a press, and then signs in', async () => {
+    const { api, show, user } = open(SignInLinkPage, '/login/link?token=abc')
+    show()
+    const button = screen.getByRole('button', { name: 'Sign in' })
+    expect(api.seen).toEqual([])
+    api.refuse(contract.signInWithLink, 400, 'bad_request', 'This sign-in link is invalid.')
+    await user.click(button)
+    expect(await screen.findByText('This sign-in link is invalid.')).toBeTruthy()
+    api.answer(contract.signInWithLink, { data: { token: 'a.b.c', user: ann } })
+    await user.click(button)
+    await waitFor(() => expect(here()).toBe('/dashboard'))
+    expect(api.seen.at(-1)).toMatchObject({ path: '/api/login/link', body: { token: 'abc' } })
+  })
+
+  test('leads to the second factor, and an incomplete link back to the login', async () => {
+    const { api, show, user } = open(SignInLinkPage, '/login/link?token=abc')
+    api.refuse(contract.signInWithLink, 403, 'factor_required', 'Please enter the code of your second factor.')
+    api.answer(factors.readPendingSignIn, { data: { has_totp: true, has_passkey: false } })
+    const { unmount } = show()
+    await user.click(screen.getByRole('button', { name: 'Sign in' }))
+    expect(await screen.findByLabelText('Code')).toBeTruthy()
+    unmount()
+    open(SignInLinkPage, '/login/link').show()
+    expect(screen.getByText('Invalid sign-in link')).toBeTruthy()
   })
 })

@@ -1,13 +1,13 @@
 import { env, runInDurableObject } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import * as contract from '../../../../src/contracts/auth/auth.ts'
 import { backgroundFacts, createContext } from '../../../../src/core/context.ts'
-import { accounts, sessions } from '../../../../src/db/schema/control/accounts.ts'
+import { accounts, passwordResets, sessions } from '../../../../src/db/schema/control/accounts.ts'
 import { logIn } from '../../../../src/features/auth/log-in.ts'
 import { LIMITS } from '../../../../src/features/auth/policy.ts'
 import { clientFor, db, mintAccount } from '../../support/factories.ts'
-import { accountOf, ask, mailsTo, mintPerson, newEmail, newIp, PASSWORD } from './support.ts'
+import { accountOf, ask, linkIn, mailsTo, mintPerson, newEmail, newIp, PASSWORD } from './support.ts'
 
 const login = (email: string, password = PASSWORD, ip?: string) =>
   ask(contract.logIn, { body: { email, password } }, ip)
@@ -209,4 +209,91 @@ test('a sign-in from a new browser or country is mailed; the first one, and a kn
   const mails = await mailsTo(email, /New sign-in/, 2)
   expect(mails).toHaveLength(2)
   expect(mails.map(({ text }) => /from (\w+), at/.exec(text)?.[1]).toSorted()).toEqual(['France', 'Germany'])
+})
+
+describe('a mailed sign-in link', () => {
+  const DEAD = {
+    status: 400,
+    code: 'bad_request',
+    message: 'This sign-in link is invalid or has expired. Please request a new one.',
+  }
+  const request = (email: string, ip?: string) => ask(contract.requestSignInLink, { body: { email } }, ip)
+  const follow = (token: string) => ask(contract.signInWithLink, { body: { token } })
+  async function mailedToken(email: string, count = 1): Promise<string> {
+    expect((await request(email)).status).toBe(200)
+    const link = linkIn((await mailsTo(email, /sign-in link/, count)).at(-1))
+    expect(link.pathname).toBe('/login/link')
+    return link.searchParams.get('token')!
+  }
+
+  test('signs in once, also of two uses at once, and only its hash is stored, for 15 minutes', async () => {
+    const { id, email } = await mintPerson()
+    const token = await mailedToken(email)
+    const [row] = await db.select().from(passwordResets).where(eq(passwordResets.accountId, id))
+    expect(JSON.stringify(row)).not.toContain(token)
+    expect(Date.parse(row!.expiresAt) - Date.parse(row!.createdAt)).toBe(15 * 60_000)
+    const answers = await Promise.all([follow(token), follow(token)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
+    const session = answers.find(({ status }) => status === 200)!.data!
+    expect(session.user).toMatchObject({ id, email })
+    expect((await ask(contract.profile, {}, newIp(), session.token)).status).toBe(200)
+    expect(await follow(token)).toMatchObject(DEAD)
+  })
+
+  test('and a reset link are no use in the place of each other', async () => {
+    const { email } = await mintPerson()
+    const token = await mailedToken(email)
+    const password = { password: 'entirely another one', password_confirmation: 'entirely another one' }
+    const reset = (given: string) => ask(contract.resetPassword, { body: { token: given, email, ...password } })
+    expect((await reset(token)).status).toBe(400)
+    await ask(contract.requestPasswordReset, { body: { email } })
+    const resetToken = linkIn((await mailsTo(email, /Reset/)).at(-1)).searchParams.get('token')!
+    expect(await follow(resetToken)).toMatchObject(DEAD)
+    expect((await reset(resetToken)).status).toBe(200)
+    expect(await follow(token)).toMatchObject(DEAD)
+  })
+
+  test('is dead once replaced, late or made up', async () => {
+    const { id, email } = await mintPerson()
+    const older = await mailedToken(email)
+    const newer = await mailedToken(email, 2)
+    expect(await follow(older)).toMatchObject(DEAD)
+    expect(await follow('made-up')).toMatchObject(DEAD)
+    const past = new Date(Date.now() - 1).toISOString()
+    await db.update(passwordResets).set({ expiresAt: past }).where(eq(passwordResets.accountId, id))
+    expect(await follow(newer)).toMatchObject(DEAD)
+  })
+
+  test('of an account that became suspended or unverified is refused as the password is', async () => {
+    const { id, email } = await mintPerson()
+    const token = await mailedToken(email)
+    const set = (values: Partial<typeof accounts.$inferInsert>) =>
+      db.update(accounts).set(values).where(eq(accounts.id, id))
+    await set({ isActive: false, suspendedAt: new Date().toISOString() })
+    expect(await follow(token)).toMatchObject({ status: 403, code: 'forbidden' })
+    await set({ isActive: true, suspendedAt: null, emailVerifiedAt: null })
+    expect(await follow(token)).toMatchObject({ status: 403, code: 'email_unverified' })
+    expect(await accountOf(email)).toMatchObject({ emailVerifiedAt: null })
+    // An administrator gave the account another address, whose mailbox may be a stranger's.
+    await set({ emailVerifiedAt: new Date().toISOString(), resetEmail: newEmail() })
+    expect(await follow(token)).toMatchObject(DEAD)
+    await set({ resetEmail: null })
+    expect((await follow(token)).status).toBe(200)
+  })
+
+  test('is requested with the same answer for any address, and is throttled like a reset', async () => {
+    const [known, unverified] = [await mintPerson(), await mintPerson({ isVerified: false })]
+    const [there, pending, nowhere] = [
+      await request(known.email),
+      await request(unverified.email),
+      await request(newEmail()),
+    ]
+    expect([pending.status, pending.message]).toEqual([there.status, there.message])
+    expect([nowhere.status, nowhere.message]).toEqual([there.status, there.message])
+    await mailsTo(unverified.email, /verify/i)
+    expect(await db.$count(passwordResets, eq(passwordResets.accountId, unverified.id))).toBe(0)
+    const email = newEmail()
+    for (let i = 0; i < LIMITS.mailPerAccount.attemptsMax; i++) expect((await request(email)).status).toBe(200)
+    expect((await request(email)).status).toBe(429)
+  })
 })

@@ -240,6 +240,20 @@ describe('an authenticator app', () => {
     expect(await logIn(newBrowser(), email, 'an entirely new phrase')).toMatchObject({ code: 'factor_required' })
   })
 
+  test('is asked for after a mailed link too, which opens one session', async () => {
+    const { id, email, secret } = await mintGuarded()
+    const before = await sessionsOf(id)
+    const browser = newBrowser()
+    await browser.ask(auth.requestSignInLink, { body: { email } })
+    const token = linkIn((await mailsTo(email, /sign-in link/)).at(-1)).searchParams.get('token')!
+    const follow = (from: Browser) => from.ask(auth.signInWithLink, { body: { token } })
+    expect(await follow(browser)).toMatchObject({ status: 403, code: 'factor_required' })
+    expect(await sessionsOf(id)).toBe(before)
+    expect((await follow(newBrowser())).status).toBe(400)
+    expect((await finish(browser, { code: codeOf(secret) })).status).toBe(200)
+    expect(await sessionsOf(id)).toBe(before + 1)
+  })
+
   test('of a disabled account opens nothing', async () => {
     const { id, email, secret } = await mintGuarded()
     const browser = newBrowser()
