@@ -23,7 +23,11 @@ beforeAll(async () => {
   const context = await openContext(browser, { viewport: { width: 1280, height: 860 }, acceptDownloads: true })
   await context.addInitScript(COOKIES_REFUSED)
   page = await context.newPage()
-  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))))
+  page.on('websocket', (socket) => {
+    // The account's own feed names topics only.
+    if (!new URL(socket.url()).pathname.includes('/crawls/')) return
+    socket.on('framereceived', ({ payload }) => frames.push(String(payload)))
+  })
   page.on('pageerror', (error) => problems.push(error.message))
   page.on('console', (message) => {
     // A crawl is watched by an id of the page's own making before the server has heard of it.
