@@ -131,7 +131,7 @@ describe('the import dialog', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Import CSV' }))
     expect(dialog.getByLabelText(/^Source Name/)).toHaveProperty('value', 'Fair 2026')
     const choice = (header: string) => dialog.getByRole('button', { name: new RegExp(`^${header} holds`) })
-    await dialog.findByText('1 row, all of which can be taken.')
+    await dialog.findByText('1 row, all ready to import.')
     expect(choice('Reach at').textContent).toBe('Email')
     expect(dialog.getByRole('cell', { name: 'Ann Smith' })).toBeDefined()
 
