@@ -50,6 +50,10 @@ const columns: readonly TableColumn<CrawlContact>[] = [
 
 const countText = (total: number) => pluralize(total, 'person or organisation', 'people and organisations')
 
+/** How many people and organisations a crawl has; undefined until known. Shares its request with the list. */
+export const useCrawlContactCount = (crawlId: string): number | undefined =>
+  useQuery(contactQueries.ofCrawl(crawlId, 1)).data?.pagination.total
+
 /** The people and organisations of a crawl, reachable ones first, each linked to its page. */
 export function CrawlContacts({ crawlId }: { crawlId: string }) {
   const [page, setPage] = useState(1)

@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import * as details from '../../../../src/contracts/crawls/crawl-details.ts'
 import type { Crawl } from '../../../../src/contracts/crawls/crawls.ts'
 import * as contract from '../../../../src/contracts/crawls/crawls.ts'
+import { contactOf } from '../contacts/support.tsx'
 import { crawlApi, crawlOf, finished, listOf, newCrawlId, pageOf, resultOf, visitCrawlPage } from './support.tsx'
 import { fakeTimeAndSockets, user } from './timed.ts'
 
@@ -19,8 +21,13 @@ describe('the results of a crawl', () => {
 
   test('lead with people and organisations, and count each type that was asked for, without what looks like a URL or file path', async () => {
     const crawl = crawlOf()
-    over(crawl, { emails: ['a@acme.com', 'b@acme.com'], phones: ['+1 212 555 0142', 'www.acme.com', '/logo.png'] })
+    const api = over(crawl, {
+      emails: ['a@acme.com', 'b@acme.com'],
+      phones: ['+1 212 555 0142', 'www.acme.com', '/logo.png'],
+    })
+    api.answer(details.listContacts, listOf([{ ...contactOf(1), page_url: null }]))
     const tabs = await screen.findAllByRole('tab')
+    await screen.findByRole('table', { name: 'Contacts from this crawl' })
     expect(tabs.map((tab) => tab.textContent)).toEqual(['People and organisations', 'Emails2', 'Phones1'])
     expect(tabs[0]?.getAttribute('aria-selected')).toBe('true')
     await user.click(screen.getByRole('tab', { name: /^Emails/ }))
@@ -30,6 +37,15 @@ describe('the results of a crawl', () => {
       `/dashboard/data?crawl_id=${crawl.id}`,
     )
     expect(screen.queryByRole('region', { name: /^Crawl of/ })).toBeNull()
+  })
+
+  test('without people open the first type that has values, until another tab is chosen', async () => {
+    over(crawlOf(), { emails: [], phones: ['+1 212 555 0142'] })
+    await waitFor(() => expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Phones1'))
+    await user.click(screen.getByRole('tab', { name: 'People and organisations' }))
+    await waitFor(() =>
+      expect(screen.getByRole('tab', { selected: true }).textContent).toBe('People and organisations'),
+    )
   })
 
   test('show numbers in national format, copy them in E.164, and say why fewer pages were read than asked', async () => {
@@ -49,7 +65,8 @@ describe('the results of a crawl', () => {
     const crawl = crawlOf({ limit: 10, pages_done: 10 })
     const api = over(crawl)
     api.refuse(contract.start, 409, 'conflict', 'Not now')
-    await user.click(await screen.findByRole('button', { name: 'Crawl again, up to 100 pages' }))
+    expect(await screen.findByText(/counts as one more crawl on your plan/)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Crawl again with up to 100 pages' }))
     await waitFor(() => expect(api.seen.find(({ method }) => method === 'POST')?.body).toMatchObject({ limit: 100 }))
   })
 

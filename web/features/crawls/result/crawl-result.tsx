@@ -30,6 +30,13 @@ import { NoDataFound } from './no-data-found.tsx'
 
 const ScheduleDialog = lazy(() => import('./schedule-dialog.tsx'))
 
+/** The people and organisations of a crawl. Another feature shows them. */
+export interface CrawlPeople {
+  /** A hook that returns how many there are; undefined until known. */
+  useCount: (crawlId: string) => number | undefined
+  show: (crawl: Crawl) => ReactNode
+}
+
 export interface CrawlResultViewProps {
   id: string
   onNew: () => void
@@ -38,8 +45,8 @@ export interface CrawlResultViewProps {
   isTitleHidden?: boolean | undefined
   /** A further action on a result that has contacts, such as writing to them. */
   action?: ((crawl: Crawl) => ReactNode) | undefined
-  /** The people and organisations of a crawl, shown in the first tab. */
-  people: (crawl: Crawl) => ReactNode
+  /** Shown in the first tab. */
+  people: CrawlPeople
 }
 
 /**
@@ -48,6 +55,7 @@ export interface CrawlResultViewProps {
  */
 export function CrawlResultView({ id, onNew, onAgain, isTitleHidden, action, people }: CrawlResultViewProps) {
   const { data: result, error, refetch, isFetching } = useQuery(crawlQueries.result(id))
+  const peopleCount = people.useCount(id)
   const { address, adjust } = useCrawlAddress()
   const [scheduling, setScheduling] = useState<Crawl | null>(null)
   if (error && !result) {
@@ -61,6 +69,7 @@ export function CrawlResultView({ id, onNew, onAgain, isTitleHidden, action, peo
   const { crawl } = result
   const found = valuesByType(result)
   const total = found.reduce((sum, { values }) => sum + values.length, 0)
+  const firstWithValues = found.find(({ values }) => values.length > 0)?.type
   return (
     <>
       {crawl.previous_id ? <CrawlChanges key={`changes-${id}`} crawlId={id} /> : null}
@@ -108,10 +117,13 @@ export function CrawlResultView({ id, onNew, onAgain, isTitleHidden, action, peo
           ) : null}
           {isEndedByLimit(crawl) ? (
             <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-sm">
-              <p>It read all {formatNumber(crawl.limit)} pages you asked for. The site may have more.</p>
+              <p>
+                It read all {formatNumber(crawl.limit)} pages you asked for. The site may have more. A new crawl starts
+                again from the first page and counts as one more crawl on your plan.
+              </p>
               <Allowed to={startCrawl}>
                 <Button size="sm" onClick={() => onAgain({ ...crawl, limit: PAGE_LIMIT_MAX })}>
-                  Crawl again, up to {formatNumber(PAGE_LIMIT_MAX)} pages
+                  Crawl again with up to {formatNumber(PAGE_LIMIT_MAX)} pages
                 </Button>
               </Allowed>
             </div>
@@ -164,10 +176,10 @@ export function CrawlResultView({ id, onNew, onAgain, isTitleHidden, action, peo
           <div className="px-4 pt-3 pb-4 sm:px-5">
             <Tabs
               aria-label="Results"
-              value={address.view ?? 'people'}
+              value={address.view ?? (peopleCount === 0 && firstWithValues ? firstWithValues : 'people')}
               onChange={(view) => adjust({ view })}
               tabs={[
-                { id: 'people', label: 'People and organisations', content: people(crawl) },
+                { id: 'people', label: 'People and organisations', content: people.show(crawl) },
                 ...found.map(({ type, values }) => ({
                   id: type,
                   label: dataTypes[type].label,
