@@ -6,7 +6,6 @@ import { createOutboxMailer } from '../platform/mail/outbox-mailer.ts'
 import type { Mailer } from '../platform/mail/port.ts'
 import { createResendMailer } from '../platform/mail/resend-mailer.ts'
 import { createSmtpMailer } from '../platform/mail/smtp-mailer.ts'
-import { createSmtp } from '../platform/smtp/create-smtp.ts'
 import type { Config } from './config.ts'
 import { keepInOutbox } from './outbox.ts'
 
@@ -16,8 +15,10 @@ export function createMailer(config: Config, db: Db, clock: Clock): Mailer {
   if (server) {
     const name = new URL(config.appUrl).hostname
     // The operator named this server, so it may be in a private network and have any port.
-    const smtp = createSmtp({ name, allowPrivateNetwork: true, resolver: { resolve: async () => [] } })
-    return createSmtpMailer({ smtp, server, from, clock })
+    const options = { name, allowPrivateNetwork: true, resolver: { resolve: async () => [] } }
+    // Loaded on demand: its sockets exist only in the Workers runtime, and few installations need it.
+    const open = async () => (await import('../platform/smtp/create-smtp.ts')).createSmtp(options)
+    return createSmtpMailer({ open, server, from, clock })
   }
   if (resendApiKey) return createResendMailer({ apiKey: resendApiKey, baseUrl: resendUrl, from })
   return createOutboxMailer(

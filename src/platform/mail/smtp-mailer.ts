@@ -4,7 +4,7 @@ import type { DeliveryResult, OutgoingMail, Smtp, SmtpServer } from '../smtp/por
 import type { Mail, Mailer } from './port.ts'
 
 export interface SmtpMailerOptions {
-  readonly smtp: Smtp
+  readonly open: () => Promise<Smtp>
   readonly server: SmtpServer
   /** The From header: an address, or `Name <address>`. */
   readonly from: string
@@ -15,11 +15,11 @@ export interface SmtpMailerOptions {
  * Sends through a mail server. A retry has the same `Message-ID`, so receivers can recognise a mail that arrived
  * although the server's reply was lost.
  */
-export function createSmtpMailer({ smtp, server, from: header, clock }: SmtpMailerOptions): Mailer {
+export function createSmtpMailer({ open, server, from: header, clock }: SmtpMailerOptions): Mailer {
   const from = readFrom(header)
   return {
     async send(mail) {
-      const pool = smtp.open(server, { connections: 1, dkim: null })
+      const pool = (await open()).open(server, { connections: 1, dkim: null })
       try {
         assertAccepted(await pool.send(outgoing(mail, from, clock.now())))
       } finally {
@@ -27,7 +27,7 @@ export function createSmtpMailer({ smtp, server, from: header, clock }: SmtpMail
       }
     },
     async check() {
-      const problem = await smtp.check(server)
+      const problem = await (await open()).check(server)
       if (problem !== null) throw unavailable(`Mail server: ${problem}`)
     },
   }

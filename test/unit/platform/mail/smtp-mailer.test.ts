@@ -29,7 +29,7 @@ function mailer(result: DeliveryResult, problem: string | null = null) {
     check: async () => problem,
   }
   const clock = { now: () => new Date('2026-11-27T12:00:00Z') }
-  const made = createSmtpMailer({ smtp, server, from: '"Acme, Ltd" <no-reply@acme.example>', clock })
+  const made = createSmtpMailer({ open: async () => smtp, server, from: '"Acme, Ltd" <no-reply@acme.example>', clock })
   return { made, sent, left: () => open }
 }
 
