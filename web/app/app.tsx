@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { signOut } from '../features/auth/session.ts'
+import { useFactorRequests } from '../features/auth/use-factor-requests.ts'
 import { systemQueries } from '../features/system/api.ts'
 import { isLinkHost } from '../lib/link-host.ts'
 import { SiteNameProvider, useSiteName } from '../ui/site-name.ts'
@@ -17,6 +18,7 @@ const CookieConsent = lazy(async () => ({ default: (await import('./cookie-conse
 /** The application: passes the session to the router. */
 export function App() {
   const session = useViewerSession()
+  const onFactor = useFactorRequests()
   const productName = useSiteName()
   const ownName = useQuery({ ...systemQueries.site(), enabled: !isLinkHost() }).data?.name ?? productName
   const siteName = isLinkHost() ? window.location.hostname : ownName
@@ -27,9 +29,9 @@ export function App() {
   return (
     <SiteNameProvider value={siteName}>
       <Router session={session} onSignOut={leave} />
-      {session.status === 'member' ? (
+      {onFactor && session.status === 'member' ? (
         <Suspense fallback={null}>
-          <ConfirmFactor />
+          <ConfirmFactor onEnd={onFactor} />
         </Suspense>
       ) : null}
       {isLinkHost() ? null : (

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import {
   beginConfirmation,
   confirmFactor,
   FactorProof,
 } from '../../../src/contracts/sign-in-factors/sign-in-factors.ts'
-import { call, onFactorRequired } from '../../lib/call.ts'
+import { call } from '../../lib/call.ts'
 import { canUsePasskeys, signWithPasskey } from '../../lib/passkeys.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { securityQuery } from '../../queries/sign-in-security.ts'
@@ -15,34 +15,11 @@ import { FormAlert } from '../../ui/form-alert.tsx'
 import { FormFooter } from '../../ui/form-footer.tsx'
 import { FactorFields, OtherWays } from './factor-fields.tsx'
 
-type Answer = (isProved: boolean) => void
-
-/**
- * Asks for a second factor whenever a call answers that it needs one, and lets the call continue. One for the whole
- * dashboard, so that no screen has to know which calls need it.
- */
-export function ConfirmFactor() {
-  const [answer, setAnswer] = useState<Answer | null>(null)
+/** Asks for a second factor, so that a call that answered that it needs one can continue. */
+export function ConfirmFactor({ onEnd }: { onEnd: (isProved: boolean) => void }) {
   const isAllowed = useAllowed()
-  useEffect(() => {
-    onFactorRequired(
-      () =>
-        new Promise<boolean>((resolve) => {
-          // A second call that needs a factor meanwhile fails: it can be repeated once this one is done.
-          setAnswer((waiting: Answer | null) => {
-            if (waiting) resolve(false)
-            return waiting ?? resolve
-          })
-        }),
-    )
-    return () => onFactorRequired(async () => false)
-  }, [])
-  if (!answer || !isAllowed(beginConfirmation) || !isAllowed(confirmFactor)) return null
-  const end = (isProved: boolean) => {
-    setAnswer(null)
-    answer(isProved)
-  }
-  return <FactorDialog onEnd={end} />
+  if (!isAllowed(beginConfirmation) || !isAllowed(confirmFactor)) return null
+  return <FactorDialog onEnd={onEnd} />
 }
 
 function FactorDialog({ onEnd }: { onEnd: (isProved: boolean) => void }) {

@@ -5,7 +5,13 @@ import type { Factor } from '../../../../src/contracts/sign-in-factors/sign-in-f
 import * as factors from '../../../../src/contracts/sign-in-factors/sign-in-factors.ts'
 import { Providers } from '../../../../web/app/providers.tsx'
 import { ConfirmFactor } from '../../../../web/features/auth/confirm-factor.tsx'
+import { useFactorRequests } from '../../../../web/features/auth/use-factor-requests.ts'
 import { apiOfAnn, noFactors, openSettings } from './support.ts'
+
+function Factors() {
+  const onEnd = useFactorRequests()
+  return onEnd ? <ConfirmFactor onEnd={onEnd} /> : null
+}
 
 const CODES = Array.from({ length: 10 }, (_, index) => `abcd-efgh-jkmn-pqr${index}`)
 const APP: Factor = {
@@ -55,7 +61,7 @@ test('a call that needs a factor asks for it, and is made again once it is prove
   const { user } = openSettings('security')
   render(
     <Providers>
-      <ConfirmFactor />
+      <Factors />
     </Providers>,
   )
   api.refuse(factors.removeFactor, 403, 'factor_required', 'Please confirm this with your second factor.')
@@ -76,7 +82,7 @@ test('a factor that is not proved leaves the call refused', async () => {
   const { user } = openSettings('security')
   render(
     <Providers>
-      <ConfirmFactor />
+      <Factors />
     </Providers>,
   )
   api.refuse(contract.changePassword, 403, 'factor_required', 'Please confirm this with your second factor.')
