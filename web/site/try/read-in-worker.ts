@@ -1,14 +1,12 @@
-import type { Reading } from './read-page.ts'
 import workerUrl from './try-worker.ts?worker&url'
-
-export interface Answer {
-  readonly reading: Reading
-  readonly tookMs: number
-}
+import type { Answer, WorkerMessage } from './worker-messages.ts'
 
 /** More than any real page has. Text beyond this length is not read. */
 export const CHARACTERS_MAX = 2_000_000
-/** Hundreds of times as long as an ordinary page takes. Only a page crafted to be slow takes longer. */
+/**
+ * Hundreds of times as long as an ordinary page takes. Only a page crafted to be slow takes longer. It does not include
+ * the time to load the engine, which depends on the visitor's connection.
+ */
 const READING_MS_MAX = 10_000
 
 let worker: Worker | null = null
@@ -19,7 +17,7 @@ let abandon: (() => void) | null = null
  * Reads a page in a worker. Aborts a reading still in progress, which would delay the newer one.
  *
  * @returns null if another page was submitted before this one was read
- * @throws Error when the worker cannot be loaded, fails, or takes longer than 10 s
+ * @throws Error when the worker cannot be loaded, fails, or reads for longer than 10 s
  */
 export function readInWorker(pasted: string): Promise<Answer | null> {
   abandon?.()
@@ -36,13 +34,17 @@ export function readInWorker(pasted: string): Promise<Answer | null> {
       end()
       reject(new Error(reason))
     }
-    const timer = setTimeout(fail, READING_MS_MAX, 'This page takes too long to read')
+    let timer: ReturnType<typeof setTimeout> | undefined
     signal.addEventListener('abort', () => clearTimeout(timer))
     abandon = () => {
       end()
       resolve(null)
     }
-    reader.addEventListener('message', ({ data }: MessageEvent<Answer>) => resolve(data), { signal })
+    const onMessage = ({ data }: MessageEvent<WorkerMessage>) => {
+      if ('begins' in data) timer = setTimeout(fail, READING_MS_MAX, 'This page takes too long to read')
+      else resolve(data)
+    }
+    reader.addEventListener('message', onMessage, { signal })
     reader.addEventListener('error', () => fail('The worker failed'), { signal })
     reader.postMessage(pasted.slice(0, CHARACTERS_MAX))
   }).finally(() => {
