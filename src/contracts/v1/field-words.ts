@@ -126,6 +126,8 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   'CrawlOptions.country': 'The country whose phone numbers are meant (ISO 3166-1); null reads it from the page.',
   'options.country': 'The country whose phone numbers are meant (ISO 3166-1); null reads it from the page.',
   ai_extraction: 'Whether a language model checks what was found. Not every plan has it.',
+  more_pages: 'How many more pages a continuation would read by default; 0 if the crawl cannot be continued.',
+  'continueCrawl.max_pages': 'The new page limit altogether; left out, up to the next full hundred.',
   pages_done: 'Pages that were read.',
   pages_failed: 'Pages that could not be read.',
   pages_skipped: 'Pages that were left out, such as by robots.txt.',

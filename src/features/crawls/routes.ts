@@ -10,12 +10,14 @@ import { compareCrawls } from './details/compare-crawls.ts'
 import { exportCrawl } from './details/export-crawl.ts'
 import { listContacts } from './details/list-contacts.ts'
 import { dryRunCrawl } from './dry-run/dry-run-crawl.ts'
+import { continueCrawl } from './continue-crawl.ts'
 import { cancelCrawl } from './end/cancel-crawl.ts'
 import { deleteCrawl } from './end/delete-crawl.ts'
 import { issueLiveTicket, openCrawlConnection } from './live-connection.ts'
 import { previewSite } from './preview/preview-site.ts'
 import { listCrawls, listPages, readCrawlResult } from './queries.ts'
 import { readProgress } from './read-progress.ts'
+import { renameCrawl } from './rename-crawl.ts'
 import { createSchedule, deleteSchedule, listSchedules, updateSchedule } from './schedules/schedules.ts'
 import { runCrawl } from './start/run-crawl.ts'
 
@@ -37,6 +39,13 @@ mount(crawlRoutes, contract.cancel, async ({ ctx, params }) => {
   const { crawl, message } = await cancelCrawl(ctx, params.id)
   return { data: crawl, message }
 })
+mount(crawlRoutes, contract.update, async ({ ctx, params, body }) => ({
+  data: await renameCrawl(ctx, params.id, body),
+}))
+mount(crawlRoutes, contract.continueCrawl, async ({ ctx, params, body }) => ({
+  data: await continueCrawl(ctx, params.id, body),
+  message: 'Crawl started! You will be notified when complete.',
+}))
 mount(crawlRoutes, contract.remove, async ({ ctx, params }) => {
   await deleteCrawl(ctx, params.id)
   return { message: 'Crawl deleted successfully' }

@@ -107,6 +107,7 @@ async function workOn(
     report: async (done, standing) => {
       const reply = await coordinator.report({
         slice_id: sliceId,
+        continuations: spec.continuations,
         outcomes: [],
         links: [],
         items_found: null,
