@@ -51,13 +51,13 @@ export async function listCrawls(
 /** Crawls that a search looks through, the newest first: their names and addresses are in no index. */
 const SEARCHED_MAX = 5_000
 
-/** SQL condition: the crawl's name, keyword or addresses contain a text. */
+/** SQL condition: the crawl's name, keyword or addresses contain a text. D1 limits patterns of LIKE to 50 bytes. */
 const isFoundBy = (ctx: ServiceContext, search: string): SQL => {
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  const contains = (column: SQL) => sql`instr(lower(${column}), lower(${search})) > 0`
   return sql`${crawls.id} IN (
     SELECT id FROM (SELECT id, name, keyword, urls FROM crawls WHERE account_id = ${accountOf(ctx).id}
       ORDER BY created_at DESC LIMIT ${SEARCHED_MAX}) AS latest
-    WHERE latest.name LIKE ${pattern} ESCAPE '\\' OR latest.keyword LIKE ${pattern} ESCAPE '\\' OR latest.urls LIKE ${pattern} ESCAPE '\\')`
+    WHERE ${contains(sql`latest.name`)} OR ${contains(sql`latest.keyword`)} OR ${contains(sql`latest.urls`)})`
 }
 
 /** Counts items by type for each of at most a hundred crawls. */

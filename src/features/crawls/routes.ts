@@ -7,6 +7,7 @@ import * as previews from '../../contracts/crawls/site-previews.ts'
 import { mount } from '../../http/mount.ts'
 import type { HttpEnv } from '../../http/surface-types.ts'
 import { compareCrawls } from './details/compare-crawls.ts'
+import { comparePeople } from './details/compare-people.ts'
 import { exportCrawl } from './details/export-crawl.ts'
 import { listContacts } from './details/list-contacts.ts'
 import { dryRunCrawl } from './dry-run/dry-run-crawl.ts'
@@ -53,6 +54,7 @@ mount(crawlRoutes, contract.remove, async ({ ctx, params }) => {
 
 mount(crawlRoutes, details.listContacts, async ({ ctx, params, query }) => await listContacts(ctx, params.id, query))
 mount(crawlRoutes, details.listChanges, async ({ ctx, params, query }) => await compareCrawls(ctx, params.id, query))
+mount(crawlRoutes, details.listPeopleChanges, async ({ ctx, params }) => await comparePeople(ctx, params.id))
 mount(
   crawlRoutes,
   details.exportCrawl,
