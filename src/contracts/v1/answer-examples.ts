@@ -153,7 +153,7 @@ const DETAILS: ContactDetails = {
     {
       ...{ item_id: ITEM_ID, value: 'ada@example.com', normalized: 'ada@example.com', confidence: 0.98 },
       first_seen_at: at('09:30:04'),
-      evidence: [{ ...EVIDENCE, method: 'mailto', rule: 'emails.mailto', snippet: 'Write to ada@example.com' }],
+      evidence: [{ ...EVIDENCE, method: 'mailto', rule: 'emails.mailto', rules: ['emails.mailto'], place: 'contact', snippet: 'Write to ada@example.com' }],
       ...{ check: 'deliverable', mailbox: 'personal' },
     },
   ],
@@ -162,7 +162,7 @@ const DETAILS: ContactDetails = {
       item_id: '01900000-0000-7000-8000-000000000007',
       ...{ value: '+44 20 7946 0018', normalized: '+442079460018', confidence: 0.95, kind: 'voice' },
       first_seen_at: at('09:30:04'),
-      evidence: [{ ...EVIDENCE, method: 'tel', rule: 'phones.link', snippet: 'Ada Byron, Director, 020 7946 0018' }],
+      evidence: [{ ...EVIDENCE, method: 'tel', rule: 'phones.link', rules: ['phones.link', 'phones.label'], place: 'contact', snippet: 'Ada Byron, Director, 020 7946 0018' }],
     },
   ],
   addresses: [],

@@ -156,6 +156,8 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   normalized: 'What makes two values the same: a lower-case address, a number in E.164.',
   confidence: 'How certain it is, from 0 to 1.',
   method: 'How it was found, such as `mailto` or `json-ld`; null if unknown.',
+  rules: 'All rules that found it on its page, the weightiest first.',
+  place: 'What kind of page shows it, such as `imprint` or `contact`; null where its address does not say so.',
   rule: 'Which rule found it, such as `emails.mailto`; null for other sources, and where that was not kept.',
   source: 'The name of its source.',
   source_id: 'The ID of its source: a crawl, an import or an entry by hand.',

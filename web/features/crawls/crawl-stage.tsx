@@ -99,14 +99,16 @@ export function CrawlStage({ id, starting, onNew, onAgain, isTitleHidden, action
 /** Reads the progress anew if the crawl was continued after the end that it shows, here or in another tab. */
 function useContinued(crawl: Crawl | undefined, progress: CrawlProgress | null) {
   const client = useQueryClient()
-  const isContinued =
-    crawl?.finished_at === null &&
-    crawl.continued_at !== null &&
-    progress?.finished_at != null &&
-    crawl.continued_at > progress.finished_at
+  const id = crawl?.id
+  const continuedAt = crawl?.finished_at === null ? crawl.continued_at : null
+  const isOutdated = continuedAt !== null && progress?.finished_at != null && continuedAt > progress.finished_at
+  // Once for each continuation: an answer that still says otherwise is polled as usual.
+  const answered = useRef<string | null>(null)
   useEffect(() => {
-    if (isContinued) void client.resetQueries({ queryKey: crawlQueries.progress(crawl.id).queryKey })
-  }, [client, isContinued, crawl?.id])
+    if (!isOutdated || id === undefined || answered.current === continuedAt) return
+    answered.current = continuedAt
+    void client.resetQueries({ queryKey: crawlQueries.progress(id).queryKey })
+  }, [client, isOutdated, id, continuedAt])
 }
 
 /** Scrolls a crawl that was started by a button far below into view, once. */
