@@ -6,12 +6,13 @@ import * as schedules from '../../../src/contracts/crawls/crawl-schedules.ts'
 import type { CrawlPage, CrawlProgress } from '../../../src/contracts/crawls/crawls.ts'
 import * as contract from '../../../src/contracts/crawls/crawls.ts'
 import { call } from '../../lib/call.ts'
-import { LIVE } from '../../lib/live-topics.ts'
+import { unlessLive } from '../../lib/live-state.ts'
+import { LIVE_ELSE_POLLED } from '../../lib/live-topics.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { useLastingMutation } from '../../lib/use-lasting-mutation.ts'
 import { mergeProgress } from './live/merge-progress.ts'
 
-/** How often the latest crawls are polled while one of them runs, as its counts change with every page. */
+/** How often the latest crawls are polled while one of them runs and there is no feed. */
 const BUSY_POLL_MS = 4_000
 export const HISTORY_PAGE_SIZE = 15
 export const PAGES_PAGE_SIZE = 10
@@ -27,8 +28,8 @@ export const crawlQueries = {
       queryKey: ['crawls', 'recent'],
       queryFn: ({ signal }) => call(contract.listRecent, { signal }),
       staleTime: 0,
-      refetchInterval: ({ state }) => (state.data?.data.some(isUnderWay) ? BUSY_POLL_MS : false),
-      meta: LIVE,
+      refetchInterval: ({ state }) => (state.data?.data.some(isUnderWay) ? unlessLive(BUSY_POLL_MS) : false),
+      meta: LIVE_ELSE_POLLED,
     }),
   history: (page: number, search?: string) =>
     queryOptions({
