@@ -62,6 +62,7 @@ export function joinRules<T extends Witnessed>(
   weightOf: (mention: T) => number = () => 0,
 ): readonly ExtractionRule[] {
   const rules = new Set(counts.rules)
-  for (const other of others.toSorted((one, two) => weightOf(two) - weightOf(one))) for (const rule of other.rules ?? []) rules.add(rule)
+  for (const other of others.toSorted((one, two) => weightOf(two) - weightOf(one)))
+    for (const rule of other.rules ?? []) rules.add(rule)
   return [...rules]
 }

@@ -346,8 +346,8 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
     : scene.startsWith('staff-')
       ? changingStaff(scene, name)
       : SCENES[scene]
-      ? SCENES[scene](name, request)
-      : { ...page('Not found', ''), status: 404 }
+        ? SCENES[scene](name, request)
+        : { ...page('Not found', ''), status: 404 }
   if (!given) {
     request.socket.destroy()
     return

@@ -16,5 +16,4 @@ export const SAFETY_POLL_MS = 60_000
  * The polling interval of what the feed tells as well: as given while there is no connection, and only a rare one
  * otherwise.
  */
-export const unlessLive = (intervalMs: number): number =>
-  isOpen ? Math.max(intervalMs, SAFETY_POLL_MS) : intervalMs
+export const unlessLive = (intervalMs: number): number => (isOpen ? Math.max(intervalMs, SAFETY_POLL_MS) : intervalMs)

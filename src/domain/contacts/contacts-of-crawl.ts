@@ -25,7 +25,9 @@ function isWanted({ kind, has, search }: CrawlContactFilter = {}): SQL {
   if (kind) conditions.push(sql`contacts.kind = ${CONTACT_CODES[kind]}`)
   if (has) {
     const type = has === 'email' ? TYPE_CODES.emails : TYPE_CODES.phones
-    conditions.push(sql`EXISTS (SELECT 1 FROM ${values} AND items.type = ${type} AND phone_kind IS NOT ${PHONE_CODES.fax})`)
+    conditions.push(
+      sql`EXISTS (SELECT 1 FROM ${values} AND items.type = ${type} AND phone_kind IS NOT ${PHONE_CODES.fax})`,
+    )
   }
   if (search) {
     const contains = (text: SQL) => sql`instr(lower(${text}), lower(${search})) > 0`

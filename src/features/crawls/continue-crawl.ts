@@ -4,8 +4,8 @@ import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { emit } from '../../core/emit.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import type { crawls } from '../../db/schema/data/crawls.ts'
-import { assertRefinable } from '../../domain/billing/refining.ts'
 import { allowanceOf, coversSites, hasRoom, spentOf, tooMany, usedUp } from '../../domain/billing/plan-limits.ts'
+import { assertRefinable } from '../../domain/billing/refining.ts'
 import { conflict, invalid } from '../../lib/errors.ts'
 import { uuidOf } from '../../lib/ids.ts'
 import { periodOf } from '../../rules/billing/plan-limits.ts'
@@ -107,7 +107,5 @@ async function book(ctx: ServiceContext, crawl: CrawlRow, pagesMax: number): Pro
   ])
   if (reopened.length > 0) return true
   if (!spent[0]?.is_as_read) return false
-  throw crawlsMax !== null && spent[0].crawls >= crawlsMax
-    ? usedUp('crawls', crawlsMax)
-    : tooMany('websites', sitesMax)
+  throw crawlsMax !== null && spent[0].crawls >= crawlsMax ? usedUp('crawls', crawlsMax) : tooMany('websites', sitesMax)
 }

@@ -128,7 +128,11 @@ export async function listPages(
   return { data: rows.map(toCrawlPage), pagination: paginationOf(page, per_page, totals[0]?.total ?? 0) }
 }
 
-export function toCrawl(ctx: Pick<ServiceContext, 'clock' | 'config'>, row: CrawlRow, counted: readonly Counted[]): Crawl {
+export function toCrawl(
+  ctx: Pick<ServiceContext, 'clock' | 'config'>,
+  row: CrawlRow,
+  counted: readonly Counted[],
+): Crawl {
   const found = Object.fromEntries(DATA_TYPES.map((type) => [type, 0])) as Crawl['found']
   for (const { type, items } of counted) found[type] = items
   return {

@@ -14,8 +14,8 @@ import {
   OF_ORGANIZATION,
   toListed,
 } from '../../domain/contacts/contact-row.ts'
-import { notFound, raise } from '../../lib/errors.ts'
 import { placeOf } from '../../domain/items/place-of.ts'
+import { notFound, raise } from '../../lib/errors.ts'
 import { numberedId, numberOfId } from '../../lib/numbered-id.ts'
 import { siteOfEmail } from '../../lib/site-of-email.ts'
 import { siteOf } from '../../lib/url.ts'

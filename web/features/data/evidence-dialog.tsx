@@ -154,9 +154,7 @@ function factsOf(evidence: Evidence, phoneText: PhoneText): Definition[] {
     method
       ? {
           term: 'Found by',
-          detail: (
-            <Reasons evidence={evidence} method={method} />
-          ),
+          detail: <Reasons evidence={evidence} method={method} />,
         }
       : null,
     evidence.email_check

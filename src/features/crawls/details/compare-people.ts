@@ -30,7 +30,11 @@ type Lists<T> = Record<PeopleChangeKind, T>
 export async function comparePeople(
   ctx: ServiceContext,
   crawlId: string,
-): Promise<{ previous: { id: string; finished_at: string } | null; counts: Lists<number>; data: Lists<PeopleChange[]> }> {
+): Promise<{
+  previous: { id: string; finished_at: string } | null
+  counts: Lists<number>
+  data: Lists<PeopleChange[]>
+}> {
   const crawl = await requireCrawl(ctx, crawlId)
   const previous = crawl.previousId ? await findFinished(ctx, crawl.previousId) : null
   const counts: Lists<number> = { joined: 0, left: 0, changed: 0 }
@@ -84,7 +88,8 @@ interface Compared {
 }
 
 /** The first role in a mention's facts. */
-const roleIn = (facts: SQL) => sql`(SELECT title.value FROM json_each(${facts}, '$.parts') AS part, json_each(part.value, '$.job_titles') AS title LIMIT 1)`
+const roleIn = (facts: SQL) =>
+  sql`(SELECT title.value FROM json_each(${facts}, '$.parts') AS part, json_each(part.value, '$.job_titles') AS title LIMIT 1)`
 const hasRole = (facts: SQL, role: SQL) => sql`EXISTS (SELECT 1 FROM json_each(${facts}, '$.parts') AS part,
   json_each(part.value, '$.job_titles') AS title WHERE lower(title.value) = lower(${role}))`
 const numberOf = (crawlId: string) => sql`(SELECT number FROM sources WHERE crawl_id = ${crawlId})`
@@ -102,7 +107,9 @@ function changedPeople({ now, before, kinds, wasCut }: Compared): Lists<SQL> {
   const onPage = (crawlId: string, state: SQL) => sql`EXISTS (
     SELECT 1 FROM json_each(one.facts, '$.parts') AS part, json_each(part.value, '$.pages') AS page
     JOIN pages ON pages.crawl_id = ${crawlId} AND pages.url = page.value WHERE ${state})`
-  const columns = (previousRole: SQL) => sql`one.contact, one.facts ->> '$.name' AS name, ${roleIn(sql`one.facts`)} AS job_title,
+  const columns = (
+    previousRole: SQL,
+  ) => sql`one.contact, one.facts ->> '$.name' AS name, ${roleIn(sql`one.facts`)} AS job_title,
     ${previousRole} AS previous_job_title, one.facts ->> '$.organization' AS company, one.facts ->> '$.parts[0].pages[0]' AS page_url`
   const wasLookedAt = wasCut ? onPage(before, sql`pages.state = 'read'`) : sql`true`
   const earlier = sql`(SELECT told.facts FROM told_mentions AS told WHERE told.contact = one.contact AND told.source = ${numberOf(before)} LIMIT 1)`

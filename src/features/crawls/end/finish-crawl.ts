@@ -60,7 +60,10 @@ export async function finishCrawl(ctx: ServiceContext, spec: CrawlSpec, task: Fi
   const contacts = await countContactsOfCrawl(ctx, spec.crawl_id)
   // A foreground crawl may have been moved to the background meanwhile.
   const crawl = { ...spec, is_background: is_background === 1 }
-  await emit(ctx, eventOf(crawl, name, task, { items, contacts: contacts.total, reachable: contacts.reachable, changes }))
+  await emit(
+    ctx,
+    eventOf(crawl, name, task, { items, contacts: contacts.total, reachable: contacts.reachable, changes }),
+  )
   return items
 }
 

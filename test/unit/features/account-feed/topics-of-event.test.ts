@@ -59,13 +59,40 @@ test('every topic is published by an event or by work under way, and only known 
  */
 const OTHER_KEYS: ReadonlySet<string> = new Set([
   // The viewer's own settings and plan.
-  ...['account', 'api-keys', 'members', 'notification-preferences', 'plans', 'sessions', 'sign-in-security', 'workspaces'],
-  ...['crawl-preset', 'roles', 'permissions', 'topics', 'message-templates', 'pictures', 'picture-uses', 'inbox-labels'],
+  ...[
+    'account',
+    'api-keys',
+    'members',
+    'notification-preferences',
+    'plans',
+    'sessions',
+    'sign-in-security',
+    'workspaces',
+  ],
+  ...[
+    'crawl-preset',
+    'roles',
+    'permissions',
+    'topics',
+    'message-templates',
+    'pictures',
+    'picture-uses',
+    'inbox-labels',
+  ],
   ...['erasures', 'activity', 'reply-address', 'phone-formats'],
   // Operators' screens.
   ...['admin-badges', 'admin-payments', 'admin-plans', 'admin-users', 'alerts', 'audit', 'contact-submission'],
   ...['contact-submissions', 'dead-letters', 'health', 'incidents', 'opt-out-counts', 'outbox', 'provider-events'],
-  ...['queues', 'runbook', 'service-usage', 'site', 'spam-statistics', 'system-info', 'system-logs', 'system-logs-tail'],
+  ...[
+    'queues',
+    'runbook',
+    'service-usage',
+    'site',
+    'spam-statistics',
+    'system-info',
+    'system-logs',
+    'system-logs-tail',
+  ],
   ...['system-settings', 'system-stats'],
   // Forms, dialogs and previews, read when they open.
   ...['api-docs', 'campaign-attachments', 'campaign-preview', 'campaign-source-contacts', 'campaign-sources'],

@@ -4,7 +4,17 @@ import * as details from '../../../../src/contracts/crawls/crawl-details.ts'
 import type { Crawl } from '../../../../src/contracts/crawls/crawls.ts'
 import * as contract from '../../../../src/contracts/crawls/crawls.ts'
 import { contactOf } from '../contacts/support.tsx'
-import { crawlApi, crawlOf, finished, listOf, newCrawlId, pageOf, progressOf, resultOf, visitCrawlPage } from './support.tsx'
+import {
+  crawlApi,
+  crawlOf,
+  finished,
+  listOf,
+  newCrawlId,
+  pageOf,
+  progressOf,
+  resultOf,
+  visitCrawlPage,
+} from './support.tsx'
 import { fakeTimeAndSockets, user } from './timed.ts'
 
 fakeTimeAndSockets()

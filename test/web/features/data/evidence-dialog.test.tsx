@@ -78,7 +78,9 @@ test('all rules stand there, the weightiest first, with the kind of page and the
     place: 'imprint',
     snippet: 'Acme Ltd · Tel.: (617) 555-0142 · Fax',
   })
-  expect(facts['Found by']).toBe('In the imprint, as a number beside the label “Tel.”80% sureAlso as a link that dials the number')
+  expect(facts['Found by']).toBe(
+    'In the imprint, as a number beside the label “Tel.”80% sureAlso as a link that dials the number',
+  )
 })
 
 test.each([

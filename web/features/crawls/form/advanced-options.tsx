@@ -76,7 +76,11 @@ export function AdvancedOptions(props: AdvancedOptionsProps) {
             <span className="ml-auto truncate text-faint text-xs">{summary}</span>
           </DisclosureButton>
           <DisclosurePanel static hidden={!open && !isWrong} className="flex flex-col gap-4 py-3">
-            <Field label="Name" error={nameError} hint="What to call this crawl. Leave empty for its website or keyword.">
+            <Field
+              label="Name"
+              error={nameError}
+              hint="What to call this crawl. Leave empty for its website or keyword."
+            >
               <Input {...props.name} type="text" maxLength={CRAWL_NAME_MAX} autoComplete="off" />
             </Field>
             <Field label="Engine" hint={engineHints[props.mode][engine]}>

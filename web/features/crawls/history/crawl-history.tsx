@@ -31,7 +31,9 @@ export function CrawlHistory({
   onPage: (page: number) => void
   onClose: () => void
 }) {
-  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(crawlQueries.history(page, search.trim() || undefined))
+  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(
+    crawlQueries.history(page, search.trim() || undefined),
+  )
   return (
     <Card
       isFlush
@@ -70,7 +72,11 @@ export function CrawlHistory({
           art={search ? 'search' : 'web'}
           title={search ? 'No matching crawls' : page > 1 ? 'No crawls on this page' : 'No crawls yet'}
         >
-          {search ? 'Search for part of a name, website or keyword.' : page > 1 ? 'There are fewer crawls than before.' : 'Enter a website to get started.'}
+          {search
+            ? 'Search for part of a name, website or keyword.'
+            : page > 1
+              ? 'There are fewer crawls than before.'
+              : 'Enter a website to get started.'}
         </EmptyState>
       ) : (
         <Table

@@ -19,7 +19,11 @@ export function CrawlSummary({ crawl }: { crawl: Crawl }) {
     pages_failed > 0 ? `${formatNumber(pages_failed)} failed` : null,
     pages_skipped > 0 ? `${formatNumber(pages_skipped)} skipped` : null,
     third_party_requests > 0 ? `${pluralize(third_party_requests, 'request')} to other websites` : null,
-    durationMs === null ? null : continued_at ? `continued for ${formatDuration(durationMs)}` : formatDuration(durationMs),
+    durationMs === null
+      ? null
+      : continued_at
+        ? `continued for ${formatDuration(durationMs)}`
+        : formatDuration(durationMs),
   ]
   return (
     <p className="mt-0.5 text-muted text-sm">

@@ -71,7 +71,6 @@ function NameForm({ crawl, onClose }: { crawl: Crawl; onClose: () => void }) {
         placeholder={crawl.source}
         maxLength={CRAWL_NAME_MAX}
         autoComplete="off"
-        // biome-ignore lint/a11y/noAutofocus: the viewer has just asked to type here
         autoFocus
         onChange={(event) => setName(event.target.value)}
         onKeyDown={(event) => event.key === 'Escape' && onClose()}
