@@ -36,11 +36,14 @@ export function howFound({ method, rules, place, snippet, value }: HowFound): { 
 
 const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1)
 
+const EXAMPLE = 'a label such as '
+
 /** The rule's phrase, with the label that the page shows instead of an example. */
-const phraseOf = (rule: ExtractionRule, label: string | null): string =>
-  label === null
-    ? EXTRACTION_RULES[rule]
-    : EXTRACTION_RULES[rule].replace(/\ba label such as ".*"$/, () => `the label “${label}”`)
+const phraseOf = (rule: ExtractionRule, label: string | null): string => {
+  const phrase: string = EXTRACTION_RULES[rule]
+  const at = label === null ? -1 : phrase.indexOf(EXAMPLE)
+  return at < 0 ? phrase : `${phrase.slice(0, at)}the label “${label}”`
+}
 
 /** Words of a label: a few, in one line, right before the value. */
 const LABEL = /(?:^|[\n·|•,;–—])\s*([\p{L}][\p{L}\p{M}\d./&' -]{0,28}?)\s*[:：.]?\s*$/u

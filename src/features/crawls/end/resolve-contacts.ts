@@ -3,8 +3,8 @@ import type { CrawlSpec } from '../../../contracts/crawls/crawl-slices.ts'
 import type { DataType } from '../../../contracts/data/items.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { runBatch } from '../../../db/batch.ts'
-import { jsonLists } from '../../../db/json-lists.ts'
 import { assignContacts, storeMatched } from '../../../domain/contacts/assign-contacts.ts'
+import { dropOtherMentions } from '../../../domain/contacts/drop-mentions.ts'
 import { preserveManualSplits } from '../../../domain/contacts/preserve-manual-splits.ts'
 import {
   type MentionToStore,
@@ -48,7 +48,8 @@ export async function resolveContacts(ctx: ServiceContext, spec: CrawlSpec): Pro
   const mentions = await preserveManualSplits(ctx, found)
   const source = { id: spec.source_id, accountId: spec.account_id, previousCrawlId: spec.previous_id }
   await store(ctx, source, mentions, isOpen(spec))
-  if (spec.continuations > 0) await dropOutdated(ctx, spec, mentions)
+  // An earlier end of the crawl stored what fewer pages said.
+  if (spec.continuations > 0) await dropOtherMentions(ctx, source, new Set(mentions.map(({ key }) => key)))
   return assignContacts(ctx, spec.source_id, MENTIONS_AT_END_MAX)
 }
 
@@ -78,21 +79,6 @@ async function tryToStoreMatched(...[ctx, source, ...rest]: Parameters<typeof st
     ctx.log.error('mentions of a crawl could not be matched', { source_id: source.id, error })
     return false
   }
-}
-
-/**
- * Deletes the mentions that an earlier end of the crawl stored and that more pages have changed: two people turned out to
- * be one, for instance. Contacts that other sources mention as well are rebuilt from those.
- */
-async function dropOutdated(ctx: ServiceContext, spec: CrawlSpec, mentions: readonly MentionToStore[]): Promise<void> {
-  const isOfCrawl = sql`source = (SELECT number FROM sources WHERE id = ${spec.source_id} AND account_id = ${spec.account_id})`
-  const stored = await ctx.data.all<{ key: string }>(sql`SELECT key FROM mentions WHERE ${isOfCrawl}`)
-  const kept = new Set(mentions.map(({ key }) => key))
-  const outdated = stored.filter(({ key }) => !kept.has(key)).map(({ key }) => key)
-  if (outdated.length === 0) return
-  for (const keys of jsonLists(outdated))
-    await ctx.data.run(sql`DELETE FROM mentions WHERE ${isOfCrawl} AND key IN (SELECT value FROM json_each(${keys}))`)
-  await ctx.queues.send('contacts', { account_id: spec.account_id })
 }
 
 /** Keys include the website, so that those of different websites do not collide. */

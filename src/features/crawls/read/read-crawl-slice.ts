@@ -28,7 +28,7 @@ import { searchSites } from './search-sites.ts'
 import { SliceMemory } from './slice-memory.ts'
 import { storeReadings } from './store-readings.ts'
 
-/** How often open tabs are told that the counts in their lists of crawls have changed. */
+/** How often open tabs are notified that the counts in their lists of crawls have changed. */
 const PUBLISHED_EVERY_MS = 3_000
 
 /**
