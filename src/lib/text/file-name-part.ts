@@ -5,11 +5,21 @@ const LENGTH_MAX = 60
  * has none.
  */
 export function fileNamePart(name: string): string {
-  const words = name.normalize('NFC').toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  const words =
+    name
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
   let part = ''
   for (const word of words) {
     const longer = part === '' ? word : `${part}-${word}`
-    if (longer.length > LENGTH_MAX) return part || Array.from(word).slice(0, LENGTH_MAX / 2).join('')
+    if (longer.length > LENGTH_MAX)
+      return (
+        part ||
+        Array.from(word)
+          .slice(0, LENGTH_MAX / 2)
+          .join('')
+      )
     part = longer
   }
   return part || 'unnamed'

@@ -42,14 +42,21 @@ const columns: readonly TableColumn<CrawlContact>[] = [
     width: 'w-1/4',
     cell: ({ page_url }) =>
       page_url ? (
-        <TextLink href={page_url} isExternal>
-          {readableUrl(page_url)}
-        </TextLink>
+        <span className="block min-w-0">
+          <TextLink href={page_url} isExternal>
+            {pathOf(page_url)}
+          </TextLink>
+          <span className="block truncate text-faint text-xs">{hostOf(page_url)}</span>
+        </span>
       ) : (
         '–'
       ),
   },
 ]
+
+const hostOf = (url: string) => readableUrl(url).replace(/[/?].*$/, '')
+/** The part that tells a site's pages apart. */
+const pathOf = (url: string) => readableUrl(url).slice(hostOf(url).length) || '/'
 
 const KINDS = [
   { value: 'all', label: 'All' },

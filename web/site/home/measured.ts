@@ -33,8 +33,8 @@ export const measures: readonly Measure[] = [
   },
   {
     what: 'Pages a second in a crawl of 300 pages',
-    here: '0.9 to 1.5 times',
-    peer: '1',
+    here: '0.9 to 1.5 times as many',
+    peer: 'is the measure',
     peerName: 'crawlee',
     source: ['0.9 to 1.5 times the peer'],
   },
@@ -47,8 +47,8 @@ export const measures: readonly Measure[] = [
   },
   {
     what: 'Time to download a website',
-    here: '2.0 to 2.7 times',
-    peer: '1',
+    here: '2.0 to 2.7 times as long',
+    peer: 'is the measure',
     peerName: 'wget2',
     source: ['2.0 to 2.7 times the peer'],
   },

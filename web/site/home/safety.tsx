@@ -42,7 +42,7 @@ export function Safety() {
     <section aria-labelledby="safety-title" className="border-line border-t py-14 sm:py-16">
       <Container>
         <h2 id="safety-title" className="font-semibold text-2xl text-ink tracking-[-0.025em]">
-          Security in a line each
+          Security, briefly
         </h2>
         <dl className="mt-6 border-line border-t">
           {lines.map(([name, text, link, href]) => (

@@ -121,7 +121,7 @@ export function CrawlResultView({ id, onNew, onAgain, isTitleHidden, action, peo
             </p>
           ) : null}
           <ReadMore crawl={crawl} onAgain={onAgain} />
-          {crawl.reason && crawl.status !== 'cancelled' ? (
+          {crawl.reason && crawl.status !== 'cancelled' && !isToldByReadMore(crawl) ? (
             <Alert
               className="mt-4"
               tone={crawl.status === 'failed' ? 'danger' : 'info'}
@@ -193,6 +193,10 @@ export function CrawlResultView({ id, onNew, onAgain, isTitleHidden, action, peo
     </>
   )
 }
+
+/** Whether the offer to read on already says that a limit ended the crawl. */
+const isToldByReadMore = ({ more_pages, end_reason }: Crawl): boolean =>
+  more_pages > 0 && (end_reason === 'page-limit' || end_reason === 'time-limit')
 
 /** Why a crawl failed or stopped, with the number of pages lost to each cause if known. */
 function reasonOf({ reason, end_reason_text }: Crawl): string | null {
