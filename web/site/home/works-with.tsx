@@ -1,7 +1,7 @@
 import { Container } from '../container.tsx'
 
 const groups = [
-  ['CRM', 'HubSpot, Salesforce, Pipedrive'],
+  ['CRM and sheets', 'HubSpot, Salesforce, Pipedrive, Google Sheets'],
   ['Mailboxes', 'Google, Microsoft 365, any SMTP and IMAP server'],
   ['Text messages', 'Twilio, Vonage, MessageBird, Amazon SNS, any HTTP gateway'],
   ['Files', 'Excel, CSV, JSON, vCard; ready for Google Contacts and Mailchimp'],
