@@ -110,7 +110,8 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
     const task = this.#nextTask(sliceId, room)
     await this.keepGoing()
     this.#tell()
-    return { spec: state.spec, sites: [...state.sites], fingerprints: this.frontier.fingerprints(), task }
+    const spec = { ...state.spec, continuations: continuationsOf(state) }
+    return { spec, sites: [...state.sites], fingerprints: this.frontier.fingerprints(), task }
   }
 
   /**

@@ -34,7 +34,10 @@ export async function finishCrawl(ctx: ServiceContext, spec: CrawlSpec, task: Fi
   if (task.skips_contacts) ctx.log.error('contacts of a crawl were set aside', { crawl_id: spec.crawl_id })
   if (!task.skips_contacts) await tryToJoin(ctx, spec)
   const isResolved = task.skips_contacts || (await tryToResolve(ctx, spec))
-  const [, rows] = await runBatch(ctx.data, [
+  const [[before], , rows] = await runBatch(ctx.data, [
+    statement<PageCounts>(
+      sql`SELECT pages_done, pages_failed, pages_skipped FROM crawls WHERE id = ${spec.crawl_id} AND continuations > 0`,
+    ),
     statement(insertUnwritten(spec, task.unwritten, now)),
     statement<{ items: number; is_background: number; name: string | null }>(sql`
       UPDATE crawls SET status = ${task.status}, reason = ${task.reason}, pages_done = ${task.pages_done},
@@ -50,7 +53,7 @@ export async function finishCrawl(ctx: ServiceContext, spec: CrawlSpec, task: Fi
     ...refundUnread(spec.crawl_id),
   ])
   const { items, is_background, name = null } = rows[0] ?? {}
-  if (items !== undefined) countEnd(task)
+  if (items !== undefined) countEnd(task, before)
   if (items && !isChecked)
     await ctx.queues.send('email-checks', { account_id: spec.account_id, source_id: spec.source_id })
   if (items !== undefined && !isResolved)
@@ -67,11 +70,14 @@ export async function finishCrawl(ctx: ServiceContext, spec: CrawlSpec, task: Fi
   return items
 }
 
-function countEnd({ status, pages_done, pages_failed, pages_skipped }: FinishTask): void {
-  count('contactory_crawls_ended_total', { status })
-  count('contactory_crawl_pages_total', { outcome: 'read' }, pages_done)
-  count('contactory_crawl_pages_total', { outcome: 'failed' }, pages_failed)
-  count('contactory_crawl_pages_total', { outcome: 'skipped' }, pages_skipped)
+type PageCounts = Pick<FinishTask, 'pages_done' | 'pages_failed' | 'pages_skipped'>
+
+/** @param before the counts at the end that a continuation followed, which were counted then */
+function countEnd(task: FinishTask, before: PageCounts | undefined): void {
+  const outcomes = { read: 'pages_done', failed: 'pages_failed', skipped: 'pages_skipped' } as const
+  count('contactory_crawls_ended_total', { status: task.status })
+  for (const [outcome, name] of Object.entries(outcomes))
+    count('contactory_crawl_pages_total', { outcome }, Math.max(0, task[name] - (before?.[name] ?? 0)))
 }
 
 /** @returns whether all addresses of the crawl are checked */
