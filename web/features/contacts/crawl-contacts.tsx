@@ -54,7 +54,7 @@ const columns: readonly TableColumn<CrawlContact>[] = [
   },
 ]
 
-const hostOf = (url: string) => readableUrl(url).replace(/[/?].*$/, '')
+const hostOf = (url: string) => readableUrl(url).split(/[/?]/, 1)[0]!
 /** The part that tells a site's pages apart. */
 const pathOf = (url: string) => readableUrl(url).slice(hostOf(url).length) || '/'
 
