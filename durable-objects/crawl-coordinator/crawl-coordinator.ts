@@ -104,7 +104,8 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
       await this.turnAway(sliceId)
       return null
     }
-    if (state.status === 'queued') this.save({ ...state, status: 'running', startedAt: state.startedAt ?? new Date().toISOString() })
+    if (state.status === 'queued')
+      this.save({ ...state, status: 'running', startedAt: state.startedAt ?? new Date().toISOString() })
     // A previous consumer that failed may have left URLs leased to the slice.
     this.recordRefunds(sliceId)
     const task = this.#nextTask(sliceId, room)
