@@ -12,6 +12,7 @@ import {
 import type { CrawlProgress } from '../../src/contracts/crawls/crawls.ts'
 import { LIVE_ENDED, LIVE_PASS_HEADER, LivePass } from '../../src/contracts/live-passes.ts'
 import { siteOf } from '../../src/lib/url.ts'
+import { CONTINUABLE_MS } from '../../src/rules/crawls/continuation.ts'
 import { type CrawlScope, crawlScope } from '../../src/url-policy/crawl-scope.ts'
 import { evaluateUrl, isWorthTelling } from '../../src/url-policy/evaluate-url.ts'
 import type { WorkerCrash } from '../frontier/deaths.ts'
@@ -24,6 +25,9 @@ import type { SlotRequest } from '../slice-scheduler/slice-scheduler.ts'
 import {
   budgetOf,
   type CrawlState,
+  continuationsOf,
+  continuedState,
+  couldContinue,
   fruitlessOf,
   handoutOf,
   isForeground,
@@ -33,6 +37,7 @@ import {
   newCrawlState,
   pagesPerSite,
   progressOf,
+  runStartOf,
   searchedState,
   sitesWanted,
   verdictOf,
@@ -46,7 +51,9 @@ import { AFTERLIFE_MS, CRAWL_MS_MAX, FINISH_DEATHS_MAX, SLICES_MAX, UNWRITTEN_MA
 export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
   protected readonly queue = 'crawl-slices'
   protected readonly slicesMax = SLICES_MAX
-  protected readonly afterlifeMs = AFTERLIFE_MS
+  protected get afterlifeMs(): number {
+    return couldContinue(this.state!, this.frontier.counts()) ? CONTINUABLE_MS : AFTERLIFE_MS
+  }
   readonly #watchers = new Watchers<CrawlProgress>(this.ctx, {
     next: () => {
       if (!this.state) return null
@@ -59,15 +66,35 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
   /** The URL filter built from the options, for the start URLs it was made with. */
   #scope: { startUrls: readonly string[]; scope: CrawlScope } | null = null
 
-  /** Starts the crawl, or resumes one that is suspended or stalled. Idempotent. */
+  /**
+   * Starts the crawl, resumes one that is suspended or stalled, or continues a finished one from its frontier if the
+   * specification counts more continuations. Idempotent.
+   */
   async begin(input: CrawlSpec): Promise<void> {
     const spec = CrawlSpec.parse(input)
-    if (!this.state) {
+    const { state } = this
+    if (!state) {
       this.save(newCrawlState(spec, [...new Set(spec.start_urls.map(siteOf))]))
       for (const url of spec.start_urls) this.frontier.add({ url, depth: 0, priority: 0 })
+    } else if (spec.continuations > continuationsOf(state)) {
+      // The end may be written but not reported yet.
+      if (state.finishedAt) this.#continueWith(spec)
+      else this.save({ ...state, continuation: spec })
     }
     this.wake()
     await this.keepGoing()
+  }
+
+  /** The number of known pages that a finished crawl did not read; null if its frontier is not kept any more. */
+  async pagesLeft(): Promise<number | null> {
+    return this.state ? this.frontier.counts().waiting : null
+  }
+
+  #continueWith(spec: CrawlSpec): void {
+    // robots.txt may be older than a consumer may rely on (RFC 9309 2.4), so it is read again.
+    this.frontier.origins.renew()
+    this.startClock()
+    this.save(continuedState(this.state!, spec, new Date().toISOString()))
   }
 
   /** Lets a consumer claim a slice. Returns null if there is nothing left to do for it. */
@@ -77,13 +104,15 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
       await this.turnAway(sliceId)
       return null
     }
-    if (state.status === 'queued') this.save({ ...state, status: 'running', startedAt: new Date().toISOString() })
+    if (state.status === 'queued')
+      this.save({ ...state, status: 'running', startedAt: state.startedAt ?? new Date().toISOString() })
     // A previous consumer that failed may have left URLs leased to the slice.
     this.recordRefunds(sliceId)
     const task = this.#nextTask(sliceId, room)
     await this.keepGoing()
     this.#tell()
-    return { spec: state.spec, sites: [...state.sites], fingerprints: this.frontier.fingerprints(), task }
+    const spec = { ...state.spec, continuations: continuationsOf(state) }
+    return { spec, sites: [...state.sites], fingerprints: this.frontier.fingerprints(), task }
   }
 
   /**
@@ -93,7 +122,7 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
   async report(input: SliceReport): Promise<SliceReply | null> {
     const report = SliceReport.parse(input)
     const state = this.state
-    if (!state || state.finishedAt) return null
+    if (!state || state.finishedAt || (report.continuations ?? 0) !== continuationsOf(state)) return null
     const now = Date.now()
     this.frontier.atomically(() => this.#take(report, now))
     let task: SliceTask = { kind: 'none' }
@@ -304,6 +333,7 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
       pages_done: counts.read,
       pages_failed: counts.failed,
       pages_skipped: counts.skipped,
+      pages_left: counts.waiting,
       left_out: this.frontier.leftOut(),
       third_party: { requests: this.thirdParty.requests, is_limited: this.thirdParty.isLimited },
       started_at: state.startedAt ?? now,
@@ -318,6 +348,7 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
     this.save({ ...state, ...state.verdict, finishedAt: new Date().toISOString(), currentUrl: null })
     this.endSlices()
     this.#wakeWaiters()
+    if (state.continuation) this.#continueWith(state.continuation)
   }
 
   protected override slotRequest(sliceId: string): SlotRequest {
@@ -332,7 +363,8 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
 
   protected override endOverdue(now: number): void {
     const state = this.state!
-    if (state.stopped || !state.startedAt || now - this.restedMs - Date.parse(state.startedAt) <= CRAWL_MS_MAX) return
+    const startedAt = runStartOf(state)
+    if (state.stopped || !startedAt || now - this.restedMs - Date.parse(startedAt) <= CRAWL_MS_MAX) return
     this.save({ ...state, stopped: 'time-limit' })
   }
 

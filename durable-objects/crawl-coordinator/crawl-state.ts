@@ -11,6 +11,10 @@ export interface CrawlState {
   readonly status: CrawlStatus
   readonly reason: string | null
   readonly startedAt: string | null
+  /** When it was last continued after its end. */
+  readonly continuedAt?: string
+  /** A continuation that was requested before the end was reported; it begins right after. */
+  readonly continuation?: CrawlSpec
   readonly finishedAt: string | null
   /** Set when no more URLs may be leased: the crawl was cancelled or has reached its time limit. */
   readonly stopped: 'cancelled' | 'time-limit' | null
@@ -63,6 +67,35 @@ export const newCrawlState = (spec: CrawlSpec, sites: readonly string[]): CrawlS
   search: spec.keyword === null ? null : { sliceId: null, attempts: 0, notBefore: 0, isDone: false, failure: null },
 })
 
+/** How often the crawl was continued. Crawls started before this was counted were not. */
+export const continuationsOf = ({ spec }: CrawlState): number => spec.continuations ?? 0
+
+/**
+ * Returns the state of a finished crawl that is continued. Its counts, its sites and its frontier stay; its limits are
+ * those of the new specification.
+ */
+export function continuedState(state: CrawlState, spec: CrawlSpec, now: string): CrawlState {
+  const { verdict: _verdict, finishing: _finishing, continuation: _continuation, ...kept } = state
+  const { pages_max, sites_max, is_background, continuations } = spec
+  return {
+    ...kept,
+    spec: { ...state.spec, pages_max, sites_max, is_background, continuations },
+    status: 'queued',
+    reason: null,
+    finishedAt: null,
+    stopped: null,
+    continuedAt: now,
+    currentUrl: null,
+  }
+}
+
+/** When the crawl, or its latest continuation, started; null before. */
+export const runStartOf = ({ startedAt, continuedAt }: CrawlState): string | null => continuedAt ?? startedAt
+
+/** Whether a finished crawl could read more with a higher limit or more time. */
+export const couldContinue = ({ status }: CrawlState, counts: PageCounts): boolean =>
+  (status === 'completed' || status === 'cancelled') && counts.waiting > 0 && counts.read > 0
+
 /**
  * Whether a caller waits for the crawl's result. This holds for at most `FOREGROUND_MS_MAX`, in case the caller has
  * left.
@@ -84,7 +117,7 @@ export function progressOf(state: CrawlState, counts: PageCounts): CrawlProgress
     items_found: state.itemsFound,
     sites_found: state.search?.isDone ? state.startUrls.length : null,
     current_url: state.currentUrl,
-    started_at: state.startedAt,
+    started_at: runStartOf(state),
     finished_at: state.finishedAt,
   }
 }

@@ -174,6 +174,15 @@ export class Origins {
     this.#rules.clear()
   }
 
+  /** Forgets all rules and failures, so that each robots.txt is read again before its origin's next URL. */
+  renew(): void {
+    this.#sql.exec(
+      `UPDATE origins SET state = 'new', slice_id = NULL, robots = NULL, refused_for = NULL, is_given_up = 0, troubles = 0,
+       troubled_since = NULL`,
+    )
+    this.#rules.clear()
+  }
+
   /** Returns the abandoned origins, with the reasons. */
   givenUp(): GivenUp[] {
     return this.#sql.exec<GivenUp>('SELECT origin, refused_for AS reason FROM origins WHERE is_given_up = 1').toArray()

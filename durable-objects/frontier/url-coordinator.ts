@@ -139,6 +139,13 @@ export abstract class UrlCoordinator<State extends WorkState> extends DurableObj
     kv.delete(RESTING_SINCE)
   }
 
+  /** Forgets past suspensions, since work that had ended goes on. */
+  protected startClock(): void {
+    const { kv } = this.ctx.storage
+    kv.delete(RESTING_SINCE)
+    kv.delete(RESTED_MS)
+  }
+
   /** Total duration of all past suspensions, in milliseconds. */
   protected get restedMs(): number {
     return this.ctx.storage.kv.get<number>(RESTED_MS) ?? 0

@@ -1,10 +1,12 @@
 import { Hono } from 'hono'
 import type { Crawl } from '../contracts/crawls/crawls.ts'
 import * as contract from '../contracts/v1/crawls.ts'
+import { continueCrawl } from '../features/crawls/continue-crawl.ts'
 import { cancelCrawl } from '../features/crawls/end/cancel-crawl.ts'
 import { deleteCrawl } from '../features/crawls/end/delete-crawl.ts'
 import { listContactsAfter, listCrawlsAfter, listPagesAfter } from '../features/crawls/list-after.ts'
 import { readCrawl } from '../features/crawls/queries.ts'
+import { renameCrawl } from '../features/crawls/rename-crawl.ts'
 import { startCrawl } from '../features/crawls/start/start-crawl.ts'
 import { listItemsAfter } from '../features/data/list-after.ts'
 import { mount } from '../http/mount.ts'
@@ -17,6 +19,7 @@ export const crawlRoutes = new Hono<HttpEnv>()
 /** Converts a crawl to the field names of the public API. */
 export const toJob = (crawl: Crawl): contract.CrawlJob => ({
   id: crawl.id,
+  name: crawl.name,
   status: crawl.status,
   url: crawl.url,
   urls: crawl.urls,
@@ -28,6 +31,7 @@ export const toJob = (crawl: Crawl): contract.CrawlJob => ({
   pages_done: crawl.pages_done,
   pages_failed: crawl.pages_failed,
   pages_skipped: crawl.pages_skipped,
+  more_pages: crawl.more_pages,
   items_found: crawl.items_found,
   end_reason: crawl.end_reason,
   end_reason_text: crawl.end_reason_text,
@@ -67,6 +71,13 @@ mount(
   async ({ ctx, params, query }) => await listContactsAfter(ctx, params.id, query),
 )
 mount(crawlRoutes, contract.streamEvents, async ({ ctx, params }) => await streamCrawl(ctx, params.id, toJob))
+mount(crawlRoutes, contract.update, async ({ ctx, params, body }) => ({
+  data: toJob(await renameCrawl(ctx, params.id, body)),
+}))
+mount(crawlRoutes, contract.continueCrawl, async ({ ctx, params, body }) => {
+  const crawl = await namingFields(CRAWL_NAMES, () => continueCrawl(ctx, params.id, { limit: body.max_pages }))
+  return { data: toJob(crawl) }
+})
 mount(crawlRoutes, contract.cancel, async ({ ctx, params }) => {
   const { crawl } = await cancelCrawl(ctx, params.id)
   return { data: toJob(crawl) }

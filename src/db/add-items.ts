@@ -16,8 +16,8 @@ export interface ItemToAdd {
   readonly snippet?: string | null
   readonly pageUrl?: string | null
   readonly detail?: object | null
-  /** The id of the rule that found it, stored in the detail. */
-  readonly rule?: string | null
+  /** The ids of the rules that found it, the weightiest first; stored in the detail. */
+  readonly rules?: readonly string[]
   /** The index of the input row it came with, for callers that count them. */
   readonly index?: number
 }
@@ -107,8 +107,8 @@ const surer = (columns: readonly string[]) =>
       .join(', '),
   )
 
-function toRow({ confidence, detail, rule, ...row }: ItemToAdd) {
-  const kept = { ...detail, ...(rule && { rule }) }
+function toRow({ confidence, detail, rules = [], ...row }: ItemToAdd) {
+  const kept = { ...detail, ...(rules[0] && { rule: rules[0] }), ...(rules.length > 1 && { rules }) }
   return {
     ...row,
     confidence: Math.round(confidence * 100),

@@ -174,7 +174,7 @@ class EmailFindings {
     }
     const isSurer = CONFIDENCE[method] > CONFIDENCE[known.method]
     if (isSurer) known.method = method
-    known.rules = isSurer ? joinRules(mention, [known]) : joinRules(known, [mention])
+    known.rules = isSurer ? joinRules<Witnessed>(mention, [known]) : joinRules<Witnessed>(known, [mention])
     known.range = earlier(known.range, range)
     known.entity ??= entity
   }

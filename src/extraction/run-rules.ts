@@ -51,9 +51,18 @@ export function* runRules<T extends Witnessed>(
 
 const isWitnessed = <T extends Witnessed>(mention: T): mention is T & Required<Witnessed> => mention.rules !== undefined
 
-/** Merges the rules of equal mentions, with those of the mention that counts first. */
-export function joinRules(counts: Witnessed, others: Iterable<Witnessed>): readonly ExtractionRule[] {
+/**
+ * Merges the rules of equal mentions: first those of the mention that counts, then the others', the weightiest first.
+ *
+ * @param weightOf the weight of a mention; without it, the others stay in their order
+ */
+export function joinRules<T extends Witnessed>(
+  counts: T,
+  others: readonly T[],
+  weightOf: (mention: T) => number = () => 0,
+): readonly ExtractionRule[] {
   const rules = new Set(counts.rules)
-  for (const other of others) for (const rule of other.rules ?? []) rules.add(rule)
+  for (const other of others.toSorted((one, two) => weightOf(two) - weightOf(one)))
+    for (const rule of other.rules ?? []) rules.add(rule)
   return [...rules]
 }

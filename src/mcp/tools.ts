@@ -51,6 +51,15 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
     isReadOnly: true,
     waits: true,
   },
+  continue_crawl: {
+    title: 'Continue a crawl',
+    description:
+      'Reads more pages of a website where a limit ended a crawl (more_pages above 0). It stays the same crawl with what it found. ' +
+      'Waits some seconds, like crawl_website.',
+    endpoint: crawls.continueCrawl,
+    isReadOnly: false,
+    waits: true,
+  },
   cancel_crawl: {
     title: 'Cancel a crawl',
     description: 'Ends a crawl with the pages that it is reading. What it has found stays.',

@@ -114,6 +114,40 @@ test('a newcomer registers, verifies, activates the free plan, crawls, sees the 
   expect(problems).toEqual([])
 })
 
+test('a crawl that its limit ended gets a name, is read on, and is found by the name', async () => {
+  const form = page.getByRole('form', { name: 'New crawl' })
+  await page.goto(`${product.url}/dashboard/crawl`)
+  await form.getByLabel('URL').fill(site.url)
+  await form.getByRole('button', { name: 'Advanced Options' }).click()
+  await form.getByLabel('Page limit').fill('2')
+  await form.getByLabel('Name', { exact: true }).fill('Lantern Yard')
+  await form.getByRole('button', { name: /^Start/ }).click()
+  await page.getByRole('link', { name: 'Lantern Yard', exact: true }).waitFor()
+  const more = page.getByRole('button', { name: 'Read 98 more pages' })
+  await shot('crawl-limited')
+  await more.click()
+  await more.waitFor({ state: 'detached' })
+  // It stays the same crawl, with what it found.
+  await page.getByText(/continued for/).waitFor()
+  await page.getByRole('row', { name: /Imelda Hartigan/ }).waitFor()
+  await page.getByRole('button', { name: 'Rename crawl' }).click()
+  await page.getByRole('textbox', { name: 'Crawl name' }).fill('Lantern Yard staff')
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: 'Lantern Yard staff', exact: true }).waitFor()
+  await shot('crawl-continued')
+  await page.getByRole('button', { name: 'Export' }).first().click()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'CSV, everything' }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/^contactory-crawl-lantern-yard-staff-[\d-]+\.csv$/)
+  await page.goto(`${product.url}/dashboard/crawl?history=1`)
+  await page.getByRole('searchbox', { name: 'Search crawls' }).fill('yard staff')
+  await page.getByText('1 crawl', { exact: true }).waitFor()
+  await page.getByRole('row', { name: /Lantern Yard staff/ }).waitFor()
+  expect(problems).toEqual([])
+})
+
 test.each([
   ['overview', 'Overview', '/dashboard'],
   ['crawl', 'New Crawl', '/dashboard/crawl'],

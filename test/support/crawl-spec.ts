@@ -18,5 +18,6 @@ export const crawlSpec = (more: Partial<CrawlSpec> = {}): CrawlSpec => ({
   pages_max: 10,
   sites_max: null,
   is_background: true,
+  continuations: 0,
   ...more,
 })

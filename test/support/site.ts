@@ -302,6 +302,27 @@ function changingNews(scene: string, name: string, request: IncomingMessage): An
     : { ...given, headers: { etag } }
 }
 
+const staffChanges = new Map<string, number>()
+
+/** A team page: after `next`, one person has left, one has joined and one has another role. */
+function changingStaff(scene: string, name: string): Answer {
+  const change = staffChanges.get(scene) ?? 0
+  if (name === 'next') {
+    staffChanges.set(scene, change + 1)
+    return json({})
+  }
+  const card = (who: string, role: string) =>
+    `<div class="card"><h3>${who}</h3><p>${role}</p><a href="mailto:${who.toLowerCase().replace(' ', '.')}@quayside-crew.co.uk">write</a></div>`
+  const always = card('Imogen Hartley', 'Managing Director')
+  const team =
+    change === 0
+      ? `${card('Rosa Lindqvist', 'Designer')}${card('Thomas Brandt', 'Sales Manager')}`
+      : `${card('Rosa Lindqvist', 'Head of Design')}${card('Rasheed Okonjo', 'Accountant')}`
+  return name === 'team'
+    ? page('Our team', `<h1>Our team</h1>${always}${team}`)
+    : page('Quayside Crew', `<h1>Quayside Crew Ltd</h1>${links([`/${scene}/team`])}`)
+}
+
 /** A page of a group whose requests are counted; it links to thirty others. */
 function counted(id: string, name: string, group: CountedGroup): Answer {
   group.asked.push(name)
@@ -322,9 +343,11 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
   const [, scene = '', name = ''] = pathname.split('/')
   const given = scene.startsWith('news-')
     ? changingNews(scene, name, request)
-    : SCENES[scene]
-      ? SCENES[scene](name, request)
-      : { ...page('Not found', ''), status: 404 }
+    : scene.startsWith('staff-')
+      ? changingStaff(scene, name)
+      : SCENES[scene]
+        ? SCENES[scene](name, request)
+        : { ...page('Not found', ''), status: 404 }
   if (!given) {
     request.socket.destroy()
     return

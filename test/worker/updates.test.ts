@@ -14,6 +14,7 @@ import * as contactCalls from '../../src/contracts/contacts/contacts.ts'
 import * as labels from '../../src/contracts/contacts/labels.ts'
 import * as presetCalls from '../../src/contracts/crawls/crawl-presets.ts'
 import * as scheduleCalls from '../../src/contracts/crawls/crawl-schedules.ts'
+import * as crawlCalls from '../../src/contracts/crawls/crawls.ts'
 import * as additionCalls from '../../src/contracts/data/data-additions.ts'
 import type { Endpoint } from '../../src/contracts/endpoint.ts'
 import * as integrationCalls from '../../src/contracts/integrations/integrations.ts'
@@ -164,6 +165,7 @@ const MADE: Record<string, (account: Account) => Promise<Made>> = {
     const { id } = (await account.call(scheduleCalls.createSchedule, { body: body as never })).data
     return { id, read: () => account.call(scheduleCalls.listSchedules, {}) }
   },
+  'crawls.update': madeCrawl,
   'followUps.putFollowUps': async (account) => {
     const body = {
       name: 'Spring',
@@ -298,6 +300,7 @@ const MADE: Record<string, (account: Account) => Promise<Made>> = {
         price_monthly: 7,
         price_yearly: 70,
         currency: 'USD',
+        other_prices: [{ currency: 'EUR', price_monthly: 6, price_yearly: 60 }],
       },
       ...{
         crawls_per_month: 7,
@@ -375,7 +378,14 @@ const MADE: Record<string, (account: Account) => Promise<Made>> = {
     return { id, required: { role: 'viewer' }, read: () => account.call(workspaceCalls.listMembers, {}) }
   },
   'webhooks.update': madeWebhook,
+  'v1 crawls.update': async (account) => ({ ...(await madeCrawl(account)), as: await mintKey(account.id) }),
   'v1 webhooks.update': async (account) => ({ ...(await madeWebhook(account)), as: await mintKey(account.id) }),
+}
+
+async function madeCrawl(account: Account): Promise<Made> {
+  const body = { types: ['emails' as const], engine: 'basic' as const, url: `${env.SITE_ORIGIN}/shop/team`, limit: 1 }
+  const { id } = (await account.call(crawlCalls.start, { body: { ...body, name: 'Spring' } })).data.crawl
+  return { id, read: () => account.call(crawlCalls.get, { params: { id } }) }
 }
 
 async function madeWebhook(account: Account): Promise<Made> {

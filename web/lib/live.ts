@@ -2,7 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { FeedMessage, LIVE_TOPICS, openFeed } from '../../src/contracts/account-feed/account-feed.ts'
 import { call } from './call.ts'
 import { openLiveSocket } from './live-socket.ts'
-import { invalidateTopics, pollLiveQueries } from './live-topics.ts'
+import { setLive } from './live-state.ts'
+import { invalidateTopics, pollLiveQueries, resumePolling } from './live-topics.ts'
 
 /** How often live queries are polled while there is no connection. */
 export const POLL_MS = 60_000
@@ -35,13 +36,17 @@ export function startLive(client: QueryClient): () => void {
       onOpen: () => {
         if (!isCurrent()) return
         isOpen = true
+        setLive(true)
         if (hasMissed) invalidateTopics(client, LIVE_TOPICS)
         hasMissed = false
       },
       onLost: () => {
         if (!isCurrent()) return
+        const wasOpen = isOpen
         isOpen = false
         hasMissed = true
+        setLive(false)
+        if (wasOpen) resumePolling(client)
       },
       onMessage: (message) => {
         if (!isCurrent()) return
@@ -56,6 +61,7 @@ export function startLive(client: QueryClient): () => void {
     close = null
     isOpen = false
     hasMissed = true
+    setLive(false)
   }
   const onVisibility = () => {
     clearTimeout(hiding)

@@ -5,6 +5,8 @@ import { useSiteName } from './site-name.ts'
 export interface PageHeaderProps {
   /** The page's heading; also the browser's title. */
   title: string
+  /** Shown as the heading instead of the title's text, such as one that can be renamed. */
+  heading?: ReactNode
   description?: ReactNode
   breadcrumbs?: readonly Crumb[]
   /** Buttons, the main one last. */
@@ -12,7 +14,7 @@ export interface PageHeaderProps {
 }
 
 /** The head of every dashboard page. Sets the document's title. */
-export function PageHeader({ title, description, breadcrumbs, actions }: PageHeaderProps) {
+export function PageHeader({ title, heading, description, breadcrumbs, actions }: PageHeaderProps) {
   const siteName = useSiteName()
   return (
     <header className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -23,7 +25,7 @@ export function PageHeader({ title, description, breadcrumbs, actions }: PageHea
             <Breadcrumbs items={breadcrumbs} />
           </div>
         ) : null}
-        <h1 className="wrap-anywhere font-semibold text-2xl text-ink tracking-[-0.02em]">{title}</h1>
+        <h1 className="wrap-anywhere font-semibold text-2xl text-ink tracking-[-0.02em]">{heading ?? title}</h1>
         {description ? <p className="mt-0.5 max-w-2xl text-pretty text-base text-muted">{description}</p> : null}
       </div>
       {actions ? <div className="flex flex-wrap items-center gap-2 empty:hidden">{actions}</div> : null}

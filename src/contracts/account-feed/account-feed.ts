@@ -5,6 +5,7 @@ import { data, endpoint } from '../endpoint.ts'
 export const LIVE_TOPICS = [
   'campaigns',
   'contacts',
+  'crawl-progress',
   'crawls',
   'imports',
   'integrations',

@@ -24,6 +24,13 @@ const required = (message: string, lengthMax: number) => singleLine(message).min
 const price = z.number('Price must be non-negative').min(0, 'Price must be non-negative').max(1_000_000_000)
 const limit = (message: string) => z.number(message).int('Enter a whole number').min(0, message).max(1_000_000_000)
 
+export const OTHER_PRICES_MAX = 12
+const currencyCode = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z]{3}$/, 'Currency has three letters')
+
 export const PlanInput = z.object({
   /** The plan's slug. */
   name: required('Plan name is required', 50).regex(
@@ -38,12 +45,12 @@ export const PlanInput = z.object({
    */
   price_monthly: price,
   price_yearly: price,
-  currency: z
-    .string()
-    .trim()
-    .toUpperCase()
-    .regex(/^[A-Z]{3}$/, 'Currency has three letters')
-    .default('NGN'),
+  currency: currencyCode.default('NGN'),
+  /** Prices in other currencies, shown on the public site only: bills are in `currency`. */
+  other_prices: z
+    .array(z.object({ currency: currencyCode, price_monthly: price, price_yearly: price }))
+    .max(OTHER_PRICES_MAX, `At most ${OTHER_PRICES_MAX} currencies`)
+    .default([]),
   crawls_per_month: limit('Crawls must be non-negative').default(10),
   api_calls_per_day: limit('API calls must be non-negative').default(100),
   max_websites: limit('Max websites must be non-negative').default(5),

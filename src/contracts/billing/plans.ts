@@ -5,6 +5,10 @@ import { data, endpoint } from '../endpoint.ts'
 export const BILLING_CYCLES = ['monthly', 'yearly'] as const
 export type BillingCycle = (typeof BILLING_CYCLES)[number]
 
+/** A plan's prices in another currency than that of its bills, for visitors' orientation. In major units. */
+export const PlanPrice = z.object({ currency: z.string(), price_monthly: z.number(), price_yearly: z.number() })
+export type PlanPrice = z.infer<typeof PlanPrice>
+
 /** `rules/billing/plan-limits.ts` explains its limits. Prices are in major units. */
 export const Plan = z.object({
   id: z.string(),
@@ -14,6 +18,8 @@ export const Plan = z.object({
   price_monthly: z.number(),
   price_yearly: z.number(),
   currency: z.string(),
+  /** Shown on the public site to those who pay in them. */
+  other_prices: z.array(PlanPrice).optional(),
   crawls_per_month: z.number(),
   api_calls_per_day: z.number(),
   max_websites: z.number(),

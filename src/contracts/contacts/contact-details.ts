@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ExtractionRule } from '../crawls/extraction-rules.ts'
+import { ExtractionRule, PagePlace } from '../crawls/extraction-rules.ts'
 import { ExtractionMethod, SourceType } from '../data/items.ts'
 import { EmailCheck, MailboxKind } from '../email-checks/email-checks.ts'
 import { ListedContact, PhoneKind } from './contact.ts'
@@ -13,6 +13,10 @@ const ValueEvidence = z.object({
   snippet: z.string().nullable(),
   method: ExtractionMethod.nullable(),
   rule: ExtractionRule.nullable(),
+  /** All rules that found it there, the weightiest first. */
+  rules: z.array(ExtractionRule),
+  /** What kind of page shows it, if its address says so. */
+  place: PagePlace.nullable(),
   last_seen_at: z.string(),
 })
 

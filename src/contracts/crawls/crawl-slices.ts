@@ -43,7 +43,7 @@ const FAILURES: ReadonlySet<SkipReason> = new Set(['dns', 'wait-too-long', ...TR
 /** Whether a reason means that the page could not be fetched, rather than that it was skipped on purpose. */
 export const isFailure = (reason: SkipReason): boolean => FAILURES.has(reason)
 
-/** The settings of a crawl for its coordinator; they never change during the crawl. */
+/** The settings of a crawl for its coordinator; they change only when a finished crawl is continued. */
 export const CrawlSpec = z.object({
   crawl_id: z.uuid(),
   account_id: z.uuid(),
@@ -62,6 +62,8 @@ export const CrawlSpec = z.object({
   /** The number of websites that the plan allows in its period, for sites found by a search; null means no limit. */
   sites_max: z.number().int().nullable(),
   is_background: z.boolean(),
+  /** How often the crawl was continued after its end. Higher than the coordinator's, it reopens a finished crawl. */
+  continuations: z.number().int().min(0).default(0),
 })
 export type CrawlSpec = z.infer<typeof CrawlSpec>
 
@@ -118,6 +120,8 @@ const FinishTask = z.object({
   pages_done: z.number(),
   pages_failed: z.number(),
   pages_skipped: z.number(),
+  /** The number of known pages that it did not read; a continuation starts with them. */
+  pages_left: z.number().optional(),
   /** The number of failed or skipped pages, by reason. */
   left_out: z.record(z.string(), z.number()).optional(),
   /** Requests to other websites, and whether their limit was reached. */
@@ -205,6 +209,8 @@ export const skipReasonOf = ({ is_refused, refusal, unreached }: PreparedOrigin)
 /** A consumer's progress since its last report. It is written to the database before it is reported. */
 export const SliceReport = z.object({
   slice_id: z.uuid(),
+  /** The `continuations` of the spec that the consumer works by; others' reports are ignored. */
+  continuations: z.number().int().optional(),
   prepared: PreparedOrigin.optional(),
   /** The result of a search: the start pages found, or why there are none. */
   searched: z

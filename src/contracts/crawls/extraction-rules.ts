@@ -100,6 +100,26 @@ export const EXTRACTION_RULES = {
 export type ExtractionRule = keyof typeof EXTRACTION_RULES
 export const ExtractionRule = z.enum(Object.keys(EXTRACTION_RULES) as [ExtractionRule, ...ExtractionRule[]])
 
+/** The kinds of pages that evidence names, to follow "Found …". */
+export const PAGE_PLACES = {
+  home: 'on the home page',
+  imprint: 'in the imprint',
+  contact: 'on the contact page',
+  legal: 'on a legal page',
+  people: 'on a page about the team',
+  partners: 'on a page about partners',
+  clients: 'on a page about clients',
+  about: 'on the about page',
+} as const
+export type PagePlace = keyof typeof PAGE_PLACES
+export const PagePlace = z.enum(Object.keys(PAGE_PLACES) as [PagePlace, ...PagePlace[]])
+
+/** The known rules of a stored detail, the weightiest first. */
+export function rulesOf({ rule, rules }: { rule?: unknown; rules?: unknown }): ExtractionRule[] {
+  const ids: unknown[] = Array.isArray(rules) ? rules : [rule]
+  return ids.map(ruleOf).filter((id) => id !== null)
+}
+
 /** The rule with a stored id; null if there is none, or if this version no longer has it. */
 export const ruleOf = (id: unknown): ExtractionRule | null =>
   typeof id === 'string' && Object.hasOwn(EXTRACTION_RULES, id) ? (id as ExtractionRule) : null

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Contact } from '../contacts/contact.ts'
-import { ExtractionRule } from '../crawls/extraction-rules.ts'
+import { ExtractionRule, PagePlace } from '../crawls/extraction-rules.ts'
 import { EmailCheck, MailboxKind } from '../email-checks/email-checks.ts'
 import { data, endpoint, IdParams } from '../endpoint.ts'
 import { Pagination, pageQuery } from '../pagination.ts'
@@ -143,6 +143,10 @@ export const Evidence = DataItem.extend({
   page_title: z.string().nullable(),
   /** The extraction rule that found it; null for other sources, and if it was not recorded. */
   rule: ExtractionRule.nullable(),
+  /** All rules that found it on its page, the weightiest first. */
+  rules: z.array(ExtractionRule),
+  /** What kind of page shows it, if its address or title says so. */
+  place: PagePlace.nullable(),
   /** Type-specific details: the kind of phone, a country, a job title, a legal form. */
   detail: z.record(z.string(), z.union([z.string(), z.number()])),
   contact: ContactOfItem.nullable(),

@@ -19,6 +19,7 @@ const at = (time: string) => `2026-11-21T${time}.000Z`
 
 const QUEUED: CrawlJob = {
   id: CRAWL_ID,
+  name: null,
   status: 'queued',
   url: 'https://example.com',
   urls: ['https://example.com'],
@@ -30,6 +31,7 @@ const QUEUED: CrawlJob = {
   pages_done: 0,
   pages_failed: 0,
   pages_skipped: 0,
+  more_pages: 0,
   items_found: 0,
   end_reason: null,
   end_reason_text: null,
@@ -58,6 +60,7 @@ const CANCELLED: CrawlJob = {
   status: 'cancelled',
   end_reason: 'cancelled',
   end_reason_text: 'The crawl was cancelled.',
+  more_pages: 93,
   finished_at: at('09:30:09'),
 }
 
@@ -150,7 +153,16 @@ const DETAILS: ContactDetails = {
     {
       ...{ item_id: ITEM_ID, value: 'ada@example.com', normalized: 'ada@example.com', confidence: 0.98 },
       first_seen_at: at('09:30:04'),
-      evidence: [{ ...EVIDENCE, method: 'mailto', rule: 'emails.mailto', snippet: 'Write to ada@example.com' }],
+      evidence: [
+        {
+          ...EVIDENCE,
+          method: 'mailto',
+          rule: 'emails.mailto',
+          rules: ['emails.mailto'],
+          place: 'contact',
+          snippet: 'Write to ada@example.com',
+        },
+      ],
       ...{ check: 'deliverable', mailbox: 'personal' },
     },
   ],
@@ -159,7 +171,16 @@ const DETAILS: ContactDetails = {
       item_id: '01900000-0000-7000-8000-000000000007',
       ...{ value: '+44 20 7946 0018', normalized: '+442079460018', confidence: 0.95, kind: 'voice' },
       first_seen_at: at('09:30:04'),
-      evidence: [{ ...EVIDENCE, method: 'tel', rule: 'phones.link', snippet: 'Ada Byron, Director, 020 7946 0018' }],
+      evidence: [
+        {
+          ...EVIDENCE,
+          method: 'tel',
+          rule: 'phones.link',
+          rules: ['phones.link', 'phones.label'],
+          place: 'contact',
+          snippet: 'Ada Byron, Director, 020 7946 0018',
+        },
+      ],
     },
   ],
   addresses: [],
@@ -411,6 +432,14 @@ export const ANSWER_EXAMPLES: Readonly<Record<string, object>> = {
   'crawls.listResults': part(ITEM),
   'crawls.listPages': part(READ_PAGE, SKIPPED_PAGE),
   'crawls.listContacts': part({ ...CONTACT, page_url: 'https://example.com/contact' }),
+  'crawls.update': one({ ...COMPLETED, name: 'Harbour suppliers' }),
+  'crawls.continueCrawl': one({
+    ...QUEUED,
+    max_pages: 100,
+    pages_done: 20,
+    items_found: 5,
+    started_at: at('09:30:01'),
+  }),
   'crawls.cancel': one(CANCELLED),
   'extract.extract': one(EXTRACTED),
   'siteDownloads.start': one(PENDING),

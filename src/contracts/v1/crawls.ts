@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CrawlContact } from '../crawls/crawl-details.ts'
 import { CrawlOptions, START_URLS_MAX } from '../crawls/crawl-options.ts'
+import * as dashboard from '../crawls/crawls.ts'
 import { CrawlEngine, CrawlPage, CrawlStatus, Flag, PAGE_LIMIT_DEFAULT, StartCrawl } from '../crawls/crawls.ts'
 import { DataItem } from '../data/data.ts'
 import { DATA_TYPES, DataType } from '../data/items.ts'
@@ -10,6 +11,8 @@ import { CursorQuery, listOf } from './cursor.ts'
 /** A crawl in the external API. */
 export const CrawlJob = z.object({
   id: z.string(),
+  /** The name that it was given, if any. */
+  name: z.string().nullable(),
   status: CrawlStatus,
   /** The first start URL; null for a keyword crawl. */
   url: z.string().nullable(),
@@ -23,6 +26,8 @@ export const CrawlJob = z.object({
   pages_done: z.number(),
   pages_failed: z.number(),
   pages_skipped: z.number(),
+  /** How many more pages a continuation would read by default; 0 if it cannot be continued. */
+  more_pages: z.number(),
   items_found: z.number(),
   /** Why it ended, as a code such as `page-limit`, `no-more-links` or `cancelled`; null before it ends. */
   end_reason: z.string().nullable(),
@@ -53,6 +58,8 @@ export const CreateCrawl = z
     respect_robots: Flag.default(true),
     engine: CrawlEngine.default('default'),
     options: CrawlOptions.prefault({}),
+    /** What to call it. */
+    name: StartCrawl.shape.name,
   })
   .refine(({ url, urls, keywords }) => url !== undefined || urls.length > 0 || keywords !== undefined, {
     message: 'Please provide either a URL or keyword',
@@ -127,6 +134,29 @@ export const streamEvents = endpoint({
   params: IdParams,
   returns: nothing,
   file: 'text/event-stream',
+})
+
+/** Renames the crawl; `null` removes its name. */
+export const update = endpoint({
+  method: 'put',
+  path: '/v1/crawl/:id',
+  permission: 'crawls:create',
+  params: IdParams,
+  body: dashboard.update.body!,
+  returns: data(CrawlJob),
+})
+
+/**
+ * Continues a finished crawl, in the background, with the pages that it knew but did not read. `max_pages` is the new
+ * limit altogether, so a repeated call changes nothing.
+ */
+export const continueCrawl = endpoint({
+  method: 'post',
+  path: '/v1/crawl/:id/continue',
+  permission: 'crawls:create',
+  params: IdParams,
+  body: z.object({ max_pages: z.coerce.number().int().min(1).optional() }),
+  returns: data(CrawlJob),
 })
 
 /** Cancels the crawl; pages being read are still completed. */

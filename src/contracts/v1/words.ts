@@ -81,6 +81,17 @@ export const V1_WORDS: Readonly<Record<string, CallWords>> = {
     description:
       'Its progress as Server-Sent Events: `progress` whenever something changed and `finished` as the last one, each with the crawl as its status gives it.',
   },
+  'crawls.update': {
+    summary: 'Rename a crawl',
+    description: 'Gives a crawl a name of its own; null takes it away.',
+    example: { name: 'Harbour suppliers' },
+  },
+  'crawls.continueCrawl': {
+    summary: 'Continue a crawl',
+    description:
+      'Reads more pages where a limit or a cancellation ended a crawl: those that it knew but did not read. It stays the same crawl with everything that it found, and within its month it is not charged again. Possible for 14 days, while `more_pages` is above 0.',
+    example: { max_pages: 100 },
+  },
   'crawls.cancel': {
     summary: 'Cancel a crawl',
     description: 'Ends it with the pages that it is reading. What it found stays.',

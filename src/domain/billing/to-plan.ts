@@ -12,6 +12,7 @@ export const toPlan = (row: typeof plans.$inferSelect): Plan => ({
   price_monthly: toMajor({ minor: row.priceMonthlyMinor, currency: row.currency }),
   price_yearly: toMajor({ minor: row.priceYearlyMinor, currency: row.currency }),
   currency: row.currency,
+  other_prices: row.otherPrices,
   crawls_per_month: row.crawlsPerMonth,
   api_calls_per_day: row.apiCallsPerDay,
   max_websites: row.maxWebsites,

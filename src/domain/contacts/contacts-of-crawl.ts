@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { CrawlContact } from '../../contracts/crawls/crawl-details.ts'
+import type { CrawlContact, CrawlContactFilter } from '../../contracts/crawls/crawl-details.ts'
 import type { ServiceContext } from '../../core/context.ts'
+import { CONTACT_CODES, PHONE_CODES, TYPE_CODES } from '../../db/codes.ts'
 import { numberOfId } from '../../lib/numbered-id.ts'
 import { CONTACT_COLUMNS, type ContactRow, OF_ORGANIZATION, toListed } from './contact-row.ts'
 
@@ -14,6 +15,28 @@ export interface Stretch {
   readonly offset?: number
   /** The id of a contact. */
   readonly after?: string | undefined
+  readonly filter?: CrawlContactFilter
+}
+
+/** SQL condition on `contacts`. A crawl's contacts are few enough to look through. */
+function isWanted({ kind, has, search }: CrawlContactFilter = {}): SQL {
+  const values = sql`contact_values JOIN items ON items.number = contact_values.item WHERE contact_values.contact = contacts.number`
+  const conditions = [sql`true`]
+  if (kind) conditions.push(sql`contacts.kind = ${CONTACT_CODES[kind]}`)
+  if (has) {
+    const type = has === 'email' ? TYPE_CODES.emails : TYPE_CODES.phones
+    conditions.push(
+      sql`EXISTS (SELECT 1 FROM ${values} AND items.type = ${type} AND phone_kind IS NOT ${PHONE_CODES.fax})`,
+    )
+  }
+  if (search) {
+    const contains = (text: SQL) => sql`instr(lower(${text}), lower(${search})) > 0`
+    const own = sql`coalesce(contacts.name, '') || char(10) || coalesce(contacts.organization, '') || char(10) || coalesce(contacts.job_title, '')`
+    conditions.push(
+      sql`(${contains(own)} OR EXISTS (SELECT 1 FROM ${values} AND (${contains(sql`items.value`)} OR ${contains(sql`items.normalized`)})))`,
+    )
+  }
+  return sql.join(conditions, sql` AND `)
 }
 
 /**
@@ -23,7 +46,7 @@ export interface Stretch {
 export async function contactsOfCrawl(
   ctx: ServiceContext,
   crawlId: string,
-  { limit, offset = 0, after }: Stretch,
+  { limit, offset = 0, after, filter }: Stretch,
 ): Promise<CrawlContact[]> {
   const last = after === undefined ? null : (numberOfId(after) ?? -1)
   const isBehind =
@@ -31,7 +54,7 @@ export async function contactsOfCrawl(
   return readOfCrawl(
     ctx,
     crawlId,
-    sql`SELECT number FROM contacts WHERE number IN (${ofCrawl(crawlId)}) AND ${isBehind}
+    sql`SELECT number FROM contacts WHERE number IN (${ofCrawl(crawlId)}) AND ${isBehind} AND ${isWanted(filter)}
       ORDER BY reach DESC, number LIMIT ${limit} OFFSET ${offset}`,
   )
 }
@@ -65,9 +88,11 @@ async function readOfCrawl(ctx: ServiceContext, crawlId: string, chosen: SQL): P
 export async function countContactsOfCrawl(
   ctx: ServiceContext,
   crawlId: string,
+  filter?: CrawlContactFilter,
 ): Promise<{ total: number; reachable: number }> {
   const [row] = await ctx.data.all<{ total: number; reachable: number }>(
-    sql`SELECT count(*) AS total, count(*) FILTER (WHERE reach > 0) AS reachable FROM contacts WHERE number IN (${ofCrawl(crawlId)})`,
+    sql`SELECT count(*) AS total, count(*) FILTER (WHERE reach > 0) AS reachable FROM contacts
+      WHERE number IN (${ofCrawl(crawlId)}) AND ${isWanted(filter)}`,
   )
   return row!
 }

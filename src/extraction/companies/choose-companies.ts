@@ -194,7 +194,7 @@ function toFinding(
     normalized,
     confidence: Math.round(100 * Math.min(0.99, 0.35 + 0.45 * evidence)) / 100,
     method: surest.method,
-    rules: joinRules(surest, mentions),
+    rules: joinRules(surest, mentions, ({ weight }) => weight),
     snippet: placed ? snippetAround(page, placed.start!, placed.end!) : best.name,
     start: placed?.start ?? null,
     end: placed?.end ?? null,

@@ -51,7 +51,7 @@ function toFinding(page: Page, mentions: readonly PhoneMention[]): Finding {
     normalized: best.key,
     confidence: best.confidence,
     method: best.method,
-    rules: joinRules(best, mentions),
+    rules: joinRules(best, mentions, ({ confidence }) => confidence),
     snippet: shown.start === null ? shown.value : snippetAround(page, shown.start, shown.end ?? shown.start),
     start: shown.start,
     end: shown.end,

@@ -17,7 +17,7 @@ export async function listCrawlsAfter(ctx: ServiceContext, query: CursorQuery): 
     ctx,
     rows.map(({ id }) => id),
   )
-  return { data: rows.map((row) => toCrawl(row, found.get(row.id) ?? [])), next_cursor }
+  return { data: rows.map((row) => toCrawl(ctx, row, found.get(row.id) ?? [])), next_cursor }
 }
 
 /** Returns a crawl's pages after a cursor, sorted by URL. */

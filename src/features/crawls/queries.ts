@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { DEFAULT_OPTIONS } from '../../contracts/crawls/crawl-options.ts'
 import type { Crawl, CrawlPage, CrawlResult } from '../../contracts/crawls/crawls.ts'
 import { DATA_TYPES, DataType } from '../../contracts/data/items.ts'
@@ -9,6 +9,7 @@ import { foundItems, items, sightings } from '../../db/schema/data/items.ts'
 import { notFound, raise } from '../../lib/errors.ts'
 import { reasonText } from '../../lib/reason-text.ts'
 import { displayHost } from '../../lib/url.ts'
+import { morePagesOf } from '../../rules/crawls/continuation.ts'
 import { endOfCrawl } from './end-of-crawl.ts'
 
 type CrawlRow = typeof crawls.$inferSelect
@@ -24,9 +25,9 @@ export async function requireCrawl(ctx: ServiceContext, id: string): Promise<Cra
 /** Returns one page of the account's crawls, newest first. */
 export async function listCrawls(
   ctx: ServiceContext,
-  { page, per_page }: { page: number; per_page: number },
+  { page, per_page, search }: { page: number; per_page: number; search?: string | undefined },
 ): Promise<{ data: Crawl[]; pagination: Pagination }> {
-  const isOwn = eq(crawls.accountId, accountOf(ctx).id)
+  const isOwn = and(eq(crawls.accountId, accountOf(ctx).id), search ? isFoundBy(ctx, search) : undefined)
   const [rows, totals] = await ctx.data.batch([
     ctx.data
       .select()
@@ -42,9 +43,21 @@ export async function listCrawls(
     rows.map((row) => row.id),
   )
   return {
-    data: rows.map((row) => toCrawl(row, found.get(row.id) ?? [])),
+    data: rows.map((row) => toCrawl(ctx, row, found.get(row.id) ?? [])),
     pagination: paginationOf(page, per_page, totals[0]?.total ?? 0),
   }
+}
+
+/** Crawls that a search looks through, the newest first: their names and addresses are in no index. */
+const SEARCHED_MAX = 5_000
+
+/** SQL condition: the crawl's name, keyword or addresses contain a text. D1 limits patterns of LIKE to 50 bytes. */
+const isFoundBy = (ctx: ServiceContext, search: string): SQL => {
+  const contains = (column: SQL) => sql`instr(lower(${column}), lower(${search})) > 0`
+  return sql`${crawls.id} IN (
+    SELECT id FROM (SELECT id, name, keyword, urls FROM crawls WHERE account_id = ${accountOf(ctx).id}
+      ORDER BY created_at DESC LIMIT ${SEARCHED_MAX}) AS latest
+    WHERE ${contains(sql`latest.name`)} OR ${contains(sql`latest.keyword`)} OR ${contains(sql`latest.urls`)})`
 }
 
 /** Counts items by type for each of at most a hundred crawls. */
@@ -63,7 +76,7 @@ export async function countItems(ctx: ServiceContext, crawlIds: readonly string[
 /** Returns one of the account's crawls. @throws not_found */
 export async function readCrawl(ctx: ServiceContext, id: string): Promise<Crawl> {
   const row = await requireCrawl(ctx, id)
-  return toCrawl(row, (await countItems(ctx, [id])).get(id) ?? [])
+  return toCrawl(ctx, row, (await countItems(ctx, [id])).get(id) ?? [])
 }
 
 /** Returns a crawl with its values by type, sorted by confidence. */
@@ -80,7 +93,7 @@ export async function readCrawlResult(ctx: ServiceContext, id: string): Promise<
     DATA_TYPES.map((type) => [type, (byType.get(type) ?? []).map((item) => item.value)]),
   ) as CrawlResult['results']
   const counts = [...byType].map(([type, list]) => ({ type, items: list.length }))
-  const crawl = toCrawl(row, counts)
+  const crawl = toCrawl(ctx, row, counts)
   return {
     crawl,
     results,
@@ -115,11 +128,16 @@ export async function listPages(
   return { data: rows.map(toCrawlPage), pagination: paginationOf(page, per_page, totals[0]?.total ?? 0) }
 }
 
-export function toCrawl(row: CrawlRow, counted: readonly Counted[]): Crawl {
+export function toCrawl(
+  ctx: Pick<ServiceContext, 'clock' | 'config'>,
+  row: CrawlRow,
+  counted: readonly Counted[],
+): Crawl {
   const found = Object.fromEntries(DATA_TYPES.map((type) => [type, 0])) as Crawl['found']
   for (const { type, items } of counted) found[type] = items
   return {
     id: row.id,
+    name: row.name,
     url: row.url,
     urls: row.urls,
     query: row.keyword,
@@ -136,6 +154,7 @@ export function toCrawl(row: CrawlRow, counted: readonly Counted[]): Crawl {
     pages_done: row.pagesDone,
     pages_failed: row.pagesFailed,
     pages_skipped: row.pagesSkipped,
+    more_pages: morePagesOf(row, ctx.clock.now(), ctx.config.crawlPagesMax),
     pages_unchanged: row.pagesUnchanged,
     items_found: counted.reduce((sum, { items }) => sum + items, 0),
     third_party_requests: row.thirdPartyRequests,
@@ -145,6 +164,7 @@ export function toCrawl(row: CrawlRow, counted: readonly Counted[]): Crawl {
     schedule_id: row.scheduleId,
     created_at: row.createdAt,
     started_at: row.startedAt,
+    continued_at: row.continuedAt,
     finished_at: row.finishedAt,
   }
 }

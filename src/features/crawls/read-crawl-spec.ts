@@ -29,5 +29,6 @@ export async function readCrawlSpec(ctx: ServiceContext, crawl: typeof crawls.$i
     pages_max: crawl.pagesMax,
     sites_max: account ? allowanceOf(account, 'websites') : 0,
     is_background: crawl.isBackground,
+    continuations: crawl.continuations,
   }
 }

@@ -7,7 +7,9 @@ import { requireCrawl } from './queries.ts'
 export async function readProgress(ctx: ServiceContext, id: string): Promise<CrawlProgress> {
   const crawl = await requireCrawl(ctx, id)
   const live = crawl.finishedAt === null ? await ctx.coordinators.crawl(id).progress() : null
-  if (live) return live
+  // A continuation is stored first, and may not have reached the coordinator yet.
+  if (live)
+    return live.finished_at === null ? live : { ...live, status: crawl.status, step: 'queued', finished_at: null }
   return {
     status: crawl.status,
     reason: crawl.reason && reasonText(crawl.reason),

@@ -6,7 +6,9 @@ import * as contract from '../../contracts/crawls/crawls.ts'
 import * as previews from '../../contracts/crawls/site-previews.ts'
 import { mount } from '../../http/mount.ts'
 import type { HttpEnv } from '../../http/surface-types.ts'
+import { continueCrawl } from './continue-crawl.ts'
 import { compareCrawls } from './details/compare-crawls.ts'
+import { comparePeople } from './details/compare-people.ts'
 import { exportCrawl } from './details/export-crawl.ts'
 import { listContacts } from './details/list-contacts.ts'
 import { dryRunCrawl } from './dry-run/dry-run-crawl.ts'
@@ -16,6 +18,7 @@ import { issueLiveTicket, openCrawlConnection } from './live-connection.ts'
 import { previewSite } from './preview/preview-site.ts'
 import { listCrawls, listPages, readCrawlResult } from './queries.ts'
 import { readProgress } from './read-progress.ts'
+import { renameCrawl } from './rename-crawl.ts'
 import { createSchedule, deleteSchedule, listSchedules, updateSchedule } from './schedules/schedules.ts'
 import { runCrawl } from './start/run-crawl.ts'
 
@@ -37,6 +40,13 @@ mount(crawlRoutes, contract.cancel, async ({ ctx, params }) => {
   const { crawl, message } = await cancelCrawl(ctx, params.id)
   return { data: crawl, message }
 })
+mount(crawlRoutes, contract.update, async ({ ctx, params, body }) => ({
+  data: await renameCrawl(ctx, params.id, body),
+}))
+mount(crawlRoutes, contract.continueCrawl, async ({ ctx, params, body }) => ({
+  data: await continueCrawl(ctx, params.id, body),
+  message: 'Crawl started! You will be notified when complete.',
+}))
 mount(crawlRoutes, contract.remove, async ({ ctx, params }) => {
   await deleteCrawl(ctx, params.id)
   return { message: 'Crawl deleted successfully' }
@@ -44,6 +54,7 @@ mount(crawlRoutes, contract.remove, async ({ ctx, params }) => {
 
 mount(crawlRoutes, details.listContacts, async ({ ctx, params, query }) => await listContacts(ctx, params.id, query))
 mount(crawlRoutes, details.listChanges, async ({ ctx, params, query }) => await compareCrawls(ctx, params.id, query))
+mount(crawlRoutes, details.listPeopleChanges, async ({ ctx, params }) => await comparePeople(ctx, params.id))
 mount(
   crawlRoutes,
   details.exportCrawl,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { Contact } from '../../contracts/contacts/contact.ts'
-import { ruleOf } from '../../contracts/crawls/extraction-rules.ts'
+import { rulesOf } from '../../contracts/crawls/extraction-rules.ts'
 import type { Evidence } from '../../contracts/data/data.ts'
 import type { DataType, ExtractionMethod, SourceType } from '../../contracts/data/items.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
@@ -14,6 +14,7 @@ import {
   OF_ORGANIZATION,
   toListed,
 } from '../../domain/contacts/contact-row.ts'
+import { placeOf } from '../../domain/items/place-of.ts'
 import { notFound, raise } from '../../lib/errors.ts'
 import { numberedId, numberOfId } from '../../lib/numbered-id.ts'
 import { siteOfEmail } from '../../lib/site-of-email.ts'
@@ -76,12 +77,15 @@ export async function readItem(ctx: ServiceContext, id: string): Promise<Evidenc
       ORDER BY last_seen_at DESC, source DESC LIMIT ${SIGHTINGS_MAX}`),
   ])
   if (!row) throw notFound('Item')
-  const { rule, ...detail } = (JSON.parse(row.detail ?? 'null') ?? {}) as Record<string, string | number>
+  const { rule, rules: all, ...detail } = (JSON.parse(row.detail ?? 'null') ?? {}) as StoredDetail
+  const rules = rulesOf({ rule, rules: all })
   return {
     ...toDataItem(row),
     snippet: row.snippet,
     page_title: page?.title ?? null,
-    rule: ruleOf(rule),
+    rule: rules[0] ?? null,
+    rules,
+    place: placeOf(row.page_url, page?.title ?? null),
     detail: {
       ...detail,
       ...(isOfSite(row) ? { matches_site: 1 } : {}),
@@ -98,6 +102,9 @@ export async function readItem(ctx: ServiceContext, id: string): Promise<Evidenc
     sightings: sightings.map(toSighting),
   }
 }
+
+/** As `db/add-items.ts` stores it. */
+type StoredDetail = Record<string, string | number> & { rules?: never }
 
 /** Whether an email address has the domain of the website that shows it. */
 const isOfSite = ({ type, normalized, page_url }: ItemRow) =>

@@ -65,8 +65,9 @@ export const TABLES: readonly TextTable[] = [
   },
   {
     name: 'crawls',
-    texts: ['keyword', 'url', 'urls', 'options', 'reason'],
-    change: ({ keyword, url, urls, options, reason }, traces) => ({
+    texts: ['name', 'keyword', 'url', 'urls', 'options', 'reason'],
+    change: ({ name, keyword, url, urls, options, reason }, traces) => ({
+      name: name ? traces.redact(name) : null,
       keyword: keyword ? traces.redact(keyword) : null,
       url: url ? traces.redact(url) : (url ?? null),
       urls: strikeJsonText(urls ?? null, traces),

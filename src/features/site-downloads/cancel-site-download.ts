@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { SiteDownload } from '../../contracts/site-downloads/site-downloads.ts'
 import type { ServiceContext } from '../../core/context.ts'
+import { publishTopics } from '../../core/publish-topics.ts'
 import { siteDownloads } from '../../db/schema/data/site-downloads.ts'
 import { conflict } from '../../lib/errors.ts'
 import { requireSiteDownload, toSiteDownload, toSpec } from './queries.ts'
@@ -28,5 +29,6 @@ export async function cancelSiteDownload(ctx: ServiceContext, id: string, keep: 
   // A coordinator that lost its state starts again here, and stops at once.
   await coordinator.begin(toSpec(row))
   await coordinator.cancel(keep)
+  publishTopics(ctx, row.accountId, ['site-downloads', 'statistics'])
   return toSiteDownload(changed, now)
 }

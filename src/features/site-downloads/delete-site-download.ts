@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { auditStatement } from '../../core/audit.ts'
 import type { ServiceContext } from '../../core/context.ts'
+import { publishTopics } from '../../core/publish-topics.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { deleteFolder } from '../../platform/storage/delete-folder.ts'
 import { requireSiteDownload, toSpec } from './queries.ts'
@@ -23,4 +24,5 @@ export async function deleteSiteDownload(ctx: ServiceContext, id: string): Promi
     statement(sql`DELETE FROM site_downloads WHERE id = ${row.id}`),
     auditStatement(ctx, { action: 'site-download.delete', objectId: row.id, accountId: row.accountId }),
   ])
+  publishTopics(ctx, row.accountId, ['site-downloads', 'statistics'])
 }

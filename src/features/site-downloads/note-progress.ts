@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { DownloadProgress, SiteDownloadSpec } from '../../contracts/site-downloads/site-download-slices.ts'
 import type { ServiceContext } from '../../core/context.ts'
+import { publishTopics } from '../../core/publish-topics.ts'
 
 /** Updates the row that the interface shows. A download that has ended or was deleted stays unchanged. */
 export async function noteProgress(
@@ -17,4 +18,5 @@ export async function noteProgress(
       files_failed = ${progress.files_failed}, bytes_captured = ${progress.bytes_captured}, notice = ${progress.notice},
       started_at = coalesce(started_at, ${now}), heartbeat_at = ${now}
     WHERE id = ${spec.download_id} AND status IN ('pending', 'processing')`)
+  publishTopics(ctx, spec.account_id, ['site-downloads'])
 }

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { URL_MESSAGE } from '../../contracts/crawls/crawls.ts'
 import type { SiteDownload, StartSiteDownload } from '../../contracts/site-downloads/site-downloads.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
+import { publishTopics } from '../../core/publish-topics.ts'
 import { readSettings } from '../../core/settings.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { siteDownloadSpends, siteDownloads } from '../../db/schema/data/site-downloads.ts'
@@ -35,6 +36,7 @@ export async function startSiteDownload(ctx: ServiceContext, input: StartSiteDow
     ])
     throw Object.assign(unavailable('Failed to start download'), { cause: error })
   }
+  publishTopics(ctx, row.accountId, ['site-downloads', 'statistics'])
   return toSiteDownload(row, ctx.clock.now())
 }
 

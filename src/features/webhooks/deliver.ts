@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { WebhookDeliveryJob } from '../../contracts/queues.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { emit } from '../../core/emit.ts'
+import { publishTopics } from '../../core/publish-topics.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { newId, uuidOf } from '../../lib/ids.ts'
 import { signaturesOf } from '../../lib/sign-webhook.ts'
@@ -132,6 +133,7 @@ async function settle(
         is_active = CASE WHEN ${whyOff} IS NULL THEN is_active ELSE 0 END, disabled_reason = coalesce(${whyOff}, disabled_reason)
       WHERE id = ${endpoint.id} AND (failing_since IS NOT ${failingSince} OR ${whyOff} IS NOT NULL)`),
   ])
+  publishTopics(ctx, endpoint.accountId, ['webhooks'])
   if (whyOff !== null) await tellDisabled(ctx, endpoint, whyOff, failingSince ?? at)
   else if (verdict.kind === 'retry' && verdict.afterMs <= QUEUE_WAIT_MS_MAX) {
     const job = { account_id: endpoint.accountId, delivery_id: delivery.id }

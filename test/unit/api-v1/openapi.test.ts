@@ -210,10 +210,16 @@ describe('examples of answers', () => {
 
   test('of crawls and downloads are true to life', () => {
     const jobs = Object.entries(ANSWER_EXAMPLES)
-      .filter(([name]) => name.startsWith('crawls.'))
+      // A continued crawl is queued again with what it has read, and with another limit.
+      .filter(([name]) => name.startsWith('crawls.') && name !== 'crawls.continueCrawl')
       .flatMap(([, answer]) => [(answer as { data: unknown }).data].flat())
       .filter((job): job is CrawlJob => typeof job === 'object' && job !== null && 'max_pages' in job)
-    expect(jobs.map(({ status }) => status).toSorted()).toEqual(['cancelled', 'completed', 'queued', 'running'])
+    expect([...new Set(jobs.map(({ status }) => status))].toSorted()).toEqual([
+      'cancelled',
+      'completed',
+      'queued',
+      'running',
+    ])
     for (const job of jobs) {
       expect(job.max_pages).toBe(V1_WORDS['crawls.start']?.example?.max_pages)
       expect(job.pages_done + job.pages_failed + job.pages_skipped).toBeLessThanOrEqual(job.max_pages)

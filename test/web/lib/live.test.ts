@@ -8,6 +8,7 @@ import { replyQueries } from '../../../web/features/replies/api.ts'
 import { conversationQueries } from '../../../web/features/replies/conversation-api.ts'
 import { CallError } from '../../../web/lib/call-error.ts'
 import { HIDDEN_MS, POLL_MS, startLive } from '../../../web/lib/live.ts'
+import { SAFETY_POLL_MS } from '../../../web/lib/live-state.ts'
 import { KEYS_OF_TOPIC, keysOfTopics } from '../../../web/lib/live-topics.ts'
 import { createQueryClient } from '../../../web/lib/query-client.ts'
 import { fakeApi } from '../support/fake-api.ts'
@@ -80,7 +81,35 @@ test('a topic refetches its queries and no others; what is no message does nothi
 
 test('every topic has keys, and each key is named once', () => {
   expect(Object.keys(KEYS_OF_TOPIC).toSorted()).toEqual([...LIVE_TOPICS].toSorted())
-  expect(keysOfTopics(['replies', 'replies', 'notifications'])).toEqual(['replies', 'conversations', 'notifications'])
+  expect(keysOfTopics(['replies', 'replies', 'notifications'])).toEqual([
+    ['replies'],
+    ['conversations'],
+    ['notifications'],
+  ])
+})
+
+test('a list of work under way is polled while there is no connection, and rarely with one', async () => {
+  await start()
+  const options = crawlQueries.recent()
+  const ask = vi.fn(async () => ({ data: [{ status: 'running' }] }))
+  const observer = new QueryObserver(client, { ...options, queryFn: ask } as never)
+  endings.push(observer.subscribe(() => {}))
+  await pass(4_000)
+  expect(ask).toHaveBeenCalledTimes(2)
+  FakeWebSocket.last.open()
+  // What was scheduled before is still asked for.
+  await pass(4_000)
+  expect(ask).toHaveBeenCalledTimes(3)
+  await pass(SAFETY_POLL_MS - 1)
+  expect(ask).toHaveBeenCalledTimes(3)
+  FakeWebSocket.last.say({ topics: ['crawl-progress'] })
+  await pass()
+  expect(ask).toHaveBeenCalledTimes(4)
+  FakeWebSocket.last.drop()
+  await pass()
+  expect(ask).toHaveBeenCalledTimes(5)
+  await pass(4_000)
+  expect(ask).toHaveBeenCalledTimes(6)
 })
 
 test.each([
@@ -90,7 +119,6 @@ test.each([
   ['replies', replyQueries.list({})],
   ['unread replies', replyQueries.unread()],
   ['conversation', conversationQueries.one('1')],
-  ['latest crawls', crawlQueries.recent()],
 ])('%s: not polled while connected, polled once a minute without a connection', async (_, options) => {
   await connect()
   const ask = await show(options)

@@ -59,6 +59,7 @@ describe('an agent', () => {
     const { tools } = await client.listTools()
     expect(tools.map(({ name }) => name).toSorted()).toEqual([
       'cancel_crawl',
+      'continue_crawl',
       'crawl_website',
       'extract_contacts',
       'get_contact',
@@ -143,7 +144,7 @@ describe('an agent', () => {
       const { plain } = await mintAgent()
       const { client, answerOf } = await connect(plain, { supportedProtocolVersions: [revision] })
       expect(client.getNegotiatedProtocolVersion()).toBe(revision)
-      expect((await client.listTools()).tools).toHaveLength(9)
+      expect((await client.listTools()).tools).toHaveLength(10)
       expect((await answerOf('extract_contacts', { html: HTML })).isError).toBe(false)
       expect((await answerOf('get_crawl', { id: newId() })).told).toMatchObject({ code: 'not_found' })
     },

@@ -10,7 +10,9 @@ import { crawlQueries } from '../../features/crawls/api.ts'
 import { CrawlStage } from '../../features/crawls/crawl-stage.tsx'
 import { againOf } from '../../features/crawls/history/again.ts'
 import { DeleteCrawlDialog } from '../../features/crawls/history/delete-crawl-dialog.tsx'
+import { CrawlTitle } from '../../features/crawls/result/crawl-title.tsx'
 import { useStartCrawl } from '../../features/crawls/use-start-crawl.ts'
+import { crawlTitle } from '../../lib/crawl-name.ts'
 import { Allowed } from '../../ui/allowed.tsx'
 import { Button } from '../../ui/button.tsx'
 import { InOrder } from '../../ui/in-order.tsx'
@@ -33,12 +35,14 @@ export default function CrawlDetailPage() {
   const isStarting = starting?.id === id
   const { data: result } = useQuery({ ...crawlQueries.result(id), enabled: !isStarting })
   const crawl = result?.crawl
+  const title = crawl ? crawlTitle(crawl) : 'Crawl'
   const isOver = crawl?.finished_at != null
   return (
     <>
       <PageHeader
-        title={crawl?.source ?? 'Crawl'}
-        breadcrumbs={[{ label: 'New Crawl', href: paths.crawl.to() }, { label: crawl?.source ?? 'Crawl' }]}
+        title={title}
+        heading={crawl ? <CrawlTitle crawl={crawl} /> : undefined}
+        breadcrumbs={[{ label: 'New Crawl', href: paths.crawl.to() }, { label: title }]}
         actions={
           crawl && isOver ? (
             <Allowed to={removeCrawl}>

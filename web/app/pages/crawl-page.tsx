@@ -24,8 +24,8 @@ import { writeToCrawl } from '../write-to-crawl.tsx'
 
 /** New Crawl: the form, and beside it the open crawl or the list of crawls. */
 export default function CrawlPage() {
-  const { address, go } = useCrawlAddress()
-  const { crawl: openId, history } = address
+  const { address, go, adjust } = useCrawlAddress()
+  const { crawl: openId, history, find } = address
   const form = useRef<CrawlFormHandle>(null)
   const [deleting, setDeleting] = useState<Crawl | null>(null)
   const [isWaiting, setIsWaiting] = useState(false)
@@ -78,7 +78,9 @@ export default function CrawlPage() {
           ) : (
             <CrawlHistory
               page={history}
-              onPage={(page) => go({ crawl: openId, history: page })}
+              search={find ?? ''}
+              onSearch={(text) => adjust({ crawl: openId, history: 1, find: text || undefined })}
+              onPage={(page) => go({ crawl: openId, history: page, find })}
               onClose={() => go({ crawl: openId })}
               {...actions}
             />

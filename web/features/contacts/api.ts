@@ -45,11 +45,11 @@ export const contactQueries = {
       queryFn: async ({ signal }) => (await call(contract.getContact, { params: { id }, signal })).data,
       staleTime: 0,
     }),
-  ofCrawl: (id: string, page: number) =>
+  ofCrawl: (id: string, page: number, filter: details.CrawlContactFilter = {}) =>
     queryOptions({
-      queryKey: ['contacts', 'crawl', id, page],
+      queryKey: ['contacts', 'crawl', id, page, filter],
       queryFn: ({ signal }) =>
-        call(details.listContacts, { params: { id }, query: { page, per_page: CRAWL_PAGE_SIZE }, signal }),
+        call(details.listContacts, { params: { id }, query: { ...filter, page, per_page: CRAWL_PAGE_SIZE }, signal }),
       placeholderData: keepPreviousData,
     }),
 }

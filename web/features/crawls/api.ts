@@ -1,15 +1,18 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
+import type { CallInput } from '../../../src/contracts/call.ts'
 import * as details from '../../../src/contracts/crawls/crawl-details.ts'
 import * as maps from '../../../src/contracts/crawls/crawl-dry-runs.ts'
 import * as schedules from '../../../src/contracts/crawls/crawl-schedules.ts'
 import type { CrawlPage, CrawlProgress } from '../../../src/contracts/crawls/crawls.ts'
 import * as contract from '../../../src/contracts/crawls/crawls.ts'
 import { call } from '../../lib/call.ts'
-import { LIVE } from '../../lib/live-topics.ts'
+import { unlessLive } from '../../lib/live-state.ts'
+import { LIVE_ELSE_POLLED } from '../../lib/live-topics.ts'
 import { useCall } from '../../lib/use-call.ts'
+import { useLastingMutation } from '../../lib/use-lasting-mutation.ts'
 import { mergeProgress } from './live/merge-progress.ts'
 
-/** How often the latest crawls are polled while one of them runs, as its counts change with every page. */
+/** How often the latest crawls are polled while one of them runs and there is no feed. */
 const BUSY_POLL_MS = 4_000
 export const HISTORY_PAGE_SIZE = 15
 export const PAGES_PAGE_SIZE = 10
@@ -25,13 +28,14 @@ export const crawlQueries = {
       queryKey: ['crawls', 'recent'],
       queryFn: ({ signal }) => call(contract.listRecent, { signal }),
       staleTime: 0,
-      refetchInterval: ({ state }) => (state.data?.data.some(isUnderWay) ? BUSY_POLL_MS : false),
-      meta: LIVE,
+      refetchInterval: ({ state }) => (state.data?.data.some(isUnderWay) ? unlessLive(BUSY_POLL_MS) : false),
+      meta: LIVE_ELSE_POLLED,
     }),
-  history: (page: number) =>
+  history: (page: number, search?: string) =>
     queryOptions({
-      queryKey: ['crawls', 'history', page],
-      queryFn: ({ signal }) => call(contract.listHistory, { query: { page, per_page: HISTORY_PAGE_SIZE }, signal }),
+      queryKey: ['crawls', 'history', page, search ?? ''],
+      queryFn: ({ signal }) =>
+        call(contract.listHistory, { query: { page, per_page: HISTORY_PAGE_SIZE, search }, signal }),
       placeholderData: keepPreviousData,
     }),
   result: (id: string) =>
@@ -61,6 +65,11 @@ export const crawlQueries = {
         call(details.listChanges, { params: { id }, query: { kind, page, per_page: DETAILS_PAGE_SIZE }, signal }),
       placeholderData: keepPreviousData,
     }),
+  peopleChanges: (id: string) =>
+    queryOptions({
+      queryKey: ['crawls', 'people-changes', id],
+      queryFn: ({ signal }) => call(details.listPeopleChanges, { params: { id }, signal }),
+    }),
   pages: (id: string, page: number, state: CrawlPage['state'] | undefined) =>
     queryOptions({
       queryKey: ['crawls', 'pages', id, state ?? 'all', page],
@@ -72,6 +81,20 @@ export const crawlQueries = {
 
 export const useMapCrawl = () => useCall(maps.dryRunCrawl)
 export const useCancelCrawl = () => useCall(contract.cancel)
+export const useRenameCrawl = () => useCall(contract.update, { invalidates: ['crawls', 'items', 'statistics'] })
+
+/** Continues a crawl. Its progress is read anew, since a finished one never goes back otherwise. */
+export function useContinueCrawl(id: string) {
+  const client = useQueryClient()
+  return useLastingMutation({
+    mutationFn: async (input: CallInput<typeof contract.continueCrawl>) => {
+      const answer = await call(contract.continueCrawl, input)
+      await client.resetQueries({ queryKey: crawlQueries.progress(id).queryKey })
+      await client.invalidateQueries({ queryKey: ['crawls'] })
+      return answer
+    },
+  })
+}
 export const useDeleteCrawl = () =>
   useCall(contract.remove, { invalidates: ['crawls', 'items', 'contacts', 'statistics'] })
 

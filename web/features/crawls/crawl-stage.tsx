@@ -1,7 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import type { Crawl, CrawlProgress } from '../../../src/contracts/crawls/crawls.ts'
 import { CallError } from '../../lib/call-error.ts'
+import { crawlTitle } from '../../lib/crawl-name.ts'
 import { usageQuery } from '../../queries/billing.ts'
 import { Button } from '../../ui/button.tsx'
 import { CallFailure } from '../../ui/call-failure.tsx'
@@ -41,6 +43,7 @@ export function CrawlStage({ id, starting, onNew, onAgain, isTitleHidden, action
     isOver,
   })
   const { data: result } = useQuery({ ...crawlQueries.result(id), enabled: progress !== null })
+  useContinued(result?.crawl, progress)
   const top = useScrollTo(Boolean(starting))
 
   if (progress === null && error && !starting) {
@@ -64,7 +67,7 @@ export function CrawlStage({ id, starting, onNew, onAgain, isTitleHidden, action
       </Card>
     )
   }
-  const source = result?.source ?? starting?.source
+  const source = (result && crawlTitle(result.crawl)) ?? starting?.source
   if ((isPanelOpen || (isWatched && !isOver)) && source !== undefined) {
     return (
       <div ref={top} className="scroll-mt-20">
@@ -93,6 +96,21 @@ export function CrawlStage({ id, starting, onNew, onAgain, isTitleHidden, action
   )
 }
 
+/** Reads the progress anew if the crawl was continued after the end that it shows, here or in another tab. */
+function useContinued(crawl: Crawl | undefined, progress: CrawlProgress | null) {
+  const client = useQueryClient()
+  const id = crawl?.id
+  const continuedAt = crawl?.finished_at === null ? crawl.continued_at : null
+  const isOutdated = continuedAt !== null && progress?.finished_at != null && continuedAt > progress.finished_at
+  // Once for each continuation: an answer that still says otherwise is polled as usual.
+  const answered = useRef<string | null>(null)
+  useEffect(() => {
+    if (!isOutdated || id === undefined || answered.current === continuedAt) return
+    answered.current = continuedAt
+    void client.resetQueries({ queryKey: crawlQueries.progress(id).queryKey })
+  }, [client, isOutdated, id, continuedAt])
+}
+
 /** Scrolls a crawl that was started by a button far below into view, once. */
 function useScrollTo(isWanted: boolean) {
   const top = useRef<HTMLDivElement>(null)
@@ -118,6 +136,8 @@ function usePanel(
   const [isWatched, setIsWatched] = useState(isUnderWay)
   const [isClosed, setIsClosed] = useState(false)
   if (isUnderWay && !isWatched) setIsWatched(true)
+  // A continued crawl runs again.
+  if (isUnderWay && isClosed) setIsClosed(false)
   const hasEnded = isWatched && isOver
 
   useEffect(() => {

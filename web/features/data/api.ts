@@ -2,6 +2,8 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import * as contract from '../../../src/contracts/data/data.ts'
 import * as additions from '../../../src/contracts/data/data-additions.ts'
 import { call } from '../../lib/call.ts'
+import { unlessLive } from '../../lib/live-state.ts'
+import { LIVE_ELSE_POLLED } from '../../lib/live-topics.ts'
 import { useCall } from '../../lib/use-call.ts'
 import type { DataAddress } from './data-address.ts'
 
@@ -31,14 +33,15 @@ export const dataQueries = {
 
 const GOES_ON_POLL_MS = 2000
 
-/** Imports, polled while any of them is running. */
+/** Imports, polled while any of them is running and there is no feed. */
 export const importQueries = {
   latest: () =>
     queryOptions({
       queryKey: ['imports', 'latest'],
       queryFn: async ({ signal }) => (await call(additions.listImports, { signal })).data,
       staleTime: 0,
-      refetchInterval: ({ state }) => (state.data?.some(goesOn) ? GOES_ON_POLL_MS : false),
+      refetchInterval: ({ state }) => (state.data?.some(goesOn) ? unlessLive(GOES_ON_POLL_MS) : false),
+      meta: LIVE_ELSE_POLLED,
     }),
   one: (id: string) =>
     queryOptions({
@@ -46,7 +49,8 @@ export const importQueries = {
       queryFn: async ({ signal }) => (await call(additions.getImport, { params: { id }, signal })).data,
       staleTime: 0,
       // Polls until the server reports the end, as a response may be lost, too.
-      refetchInterval: ({ state }) => (state.data && !goesOn(state.data) ? false : GOES_ON_POLL_MS),
+      refetchInterval: ({ state }) => (state.data && !goesOn(state.data) ? false : unlessLive(GOES_ON_POLL_MS)),
+      meta: LIVE_ELSE_POLLED,
     }),
   /** A finished import, polled until its contacts are counted. */
   counted: (id: string) =>

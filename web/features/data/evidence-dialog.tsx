@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import type { Evidence, Sighting } from '../../../src/contracts/data/data.ts'
-import type { DataType } from '../../../src/contracts/data/items.ts'
+import type { DataType, ExtractionMethod } from '../../../src/contracts/data/items.ts'
 import { countryName } from '../../lib/countries.ts'
 import { formatDateTime, formatPercent } from '../../lib/format.ts'
 import { type PhoneText, usePhoneText } from '../../lib/use-phone-text.ts'
@@ -154,14 +154,7 @@ function factsOf(evidence: Evidence, phoneText: PhoneText): Definition[] {
     method
       ? {
           term: 'Found by',
-          detail: (
-            <span className="flex flex-wrap items-center gap-2">
-              {howFound(evidence.rule, method)}
-              <Badge tone={toneOfConfidence(evidence.confidence)}>
-                {formatPercent(Math.round(evidence.confidence * 100))} sure
-              </Badge>
-            </span>
-          ),
+          detail: <Reasons evidence={evidence} method={method} />,
         }
       : null,
     evidence.email_check
@@ -184,6 +177,26 @@ function factsOf(evidence: Evidence, phoneText: PhoneText): Definition[] {
     { term: 'First seen', detail: formatDateTime(evidence.extracted_at) },
   ]
   return facts.filter((fact) => fact !== null)
+}
+
+/** All reasons in words: the weightiest with the confidence, then the others in order of weight. */
+function Reasons({ evidence, method }: { evidence: Evidence; method: ExtractionMethod }) {
+  const { main, further } = howFound({ ...evidence, method })
+  return (
+    <span className="flex flex-col gap-1">
+      <span className="flex flex-wrap items-center gap-2">
+        {main}
+        <Badge tone={toneOfConfidence(evidence.confidence)}>
+          {formatPercent(Math.round(evidence.confidence * 100))} sure
+        </Badge>
+      </span>
+      {further.map((reason) => (
+        <span key={reason} className="text-muted">
+          Also as {reason}
+        </span>
+      ))}
+    </span>
+  )
 }
 
 /** Types whose standard form is readable. That of other types only serves comparison. */

@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as contract from '../../../src/contracts/integrations/integrations.ts'
 import { call } from '../../lib/call.ts'
+import { unlessLive } from '../../lib/live-state.ts'
+import { LIVE_ELSE_POLLED } from '../../lib/live-topics.ts'
 import { useCall } from '../../lib/use-call.ts'
 
 /** A running push advances every few seconds; otherwise, new ones appear now and then. */
@@ -15,7 +17,8 @@ export const integrationQueries = {
       queryKey: ['integrations'],
       queryFn: async ({ signal }) => (await call(contract.listIntegrations, { signal })).data,
       refetchInterval: ({ state }) =>
-        state.data?.integrations.some(({ latest_push }) => isRunning(latest_push)) ? BUSY_POLL_MS : false,
+        state.data?.integrations.some(({ latest_push }) => isRunning(latest_push)) ? unlessLive(BUSY_POLL_MS) : false,
+      meta: LIVE_ELSE_POLLED,
     }),
   one: (id: string) =>
     queryOptions({
@@ -23,21 +26,24 @@ export const integrationQueries = {
       queryFn: async ({ signal }) => (await call(contract.getIntegration, { params: { id }, signal })).data.integration,
       staleTime: 0,
       refetchInterval: ({ state }) =>
-        state.error ? false : isRunning(state.data?.latest_push) ? BUSY_POLL_MS : IDLE_POLL_MS,
+        state.error ? false : unlessLive(isRunning(state.data?.latest_push) ? BUSY_POLL_MS : IDLE_POLL_MS),
+      meta: LIVE_ELSE_POLLED,
     }),
   pushes: (id: string) =>
     queryOptions({
       queryKey: ['integration-pushes', id],
       queryFn: async ({ signal }) => (await call(contract.listPushes, { params: { id }, signal })).data.pushes,
       staleTime: 0,
-      refetchInterval: ({ state }) => (state.data?.some(isRunning) ? BUSY_POLL_MS : IDLE_POLL_MS),
+      refetchInterval: ({ state }) => unlessLive(state.data?.some(isRunning) ? BUSY_POLL_MS : IDLE_POLL_MS),
+      meta: LIVE_ELSE_POLLED,
     }),
   failures: (id: string) =>
     queryOptions({
       queryKey: ['integration-failures', id],
       queryFn: async ({ signal }) => (await call(contract.listFailures, { params: { id }, signal })).data,
       staleTime: 0,
-      refetchInterval: IDLE_POLL_MS,
+      refetchInterval: () => unlessLive(IDLE_POLL_MS),
+      meta: LIVE_ELSE_POLLED,
     }),
   /** Read from the provider, so not again each time. */
   properties: (id: string) =>

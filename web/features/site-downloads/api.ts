@@ -3,9 +3,14 @@ import type { SiteDownload } from '../../../src/contracts/site-downloads/site-do
 import * as contract from '../../../src/contracts/site-downloads/site-downloads.ts'
 import { call } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
+import { unlessLive } from '../../lib/live-state.ts'
+import { LIVE_ELSE_POLLED } from '../../lib/live-topics.ts'
 import { useCall } from '../../lib/use-call.ts'
 
-/** From the specification. A hidden tab does not poll, and polls immediately when it becomes visible. */
+/**
+ * From the specification, while there is no feed. A hidden tab does not poll, and polls immediately when it becomes
+ * visible.
+ */
 const LIST_POLL_MS = 5000
 const STATS_POLL_MS = 10_000
 const ONE_POLL_MS = 1000
@@ -19,7 +24,7 @@ export const isUnderWay = ({ status }: Pick<SiteDownload, 'status'>): boolean =>
 const unlessRefused =
   (intervalMs: number) =>
   ({ state }: { state: { error: Error | null } }): number | false =>
-    state.error instanceof CallError && [401, 402, 403].includes(state.error.status) ? false : intervalMs
+    state.error instanceof CallError && [401, 402, 403].includes(state.error.status) ? false : unlessLive(intervalMs)
 
 export const siteDownloadQueries = {
   list: (page: number) =>
@@ -29,6 +34,7 @@ export const siteDownloadQueries = {
       placeholderData: keepPreviousData,
       staleTime: 0,
       refetchInterval: unlessRefused(LIST_POLL_MS),
+      meta: LIVE_ELSE_POLLED,
       refetchOnWindowFocus: 'always',
     }),
   /** The current state of a running download, since decisions about it must not rely on an outdated list. */
@@ -39,6 +45,7 @@ export const siteDownloadQueries = {
       staleTime: 0,
       gcTime: 0,
       refetchInterval: unlessRefused(ONE_POLL_MS),
+      meta: LIVE_ELSE_POLLED,
     }),
   stats: () =>
     queryOptions({
@@ -46,6 +53,7 @@ export const siteDownloadQueries = {
       queryFn: async ({ signal }) => (await call(contract.getStats, { signal })).data,
       staleTime: 0,
       refetchInterval: unlessRefused(STATS_POLL_MS),
+      meta: LIVE_ELSE_POLLED,
       refetchOnWindowFocus: 'always',
     }),
   limits: () =>

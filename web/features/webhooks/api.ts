@@ -3,6 +3,8 @@ import type { WebhookDelivery } from '../../../src/contracts/webhooks/webhooks.t
 import * as contract from '../../../src/contracts/webhooks/webhooks.ts'
 import { call } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
+import { unlessLive } from '../../lib/live-state.ts'
+import { LIVE_ELSE_POLLED } from '../../lib/live-topics.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { isDueSoon } from './delivery-words.ts'
 
@@ -37,7 +39,8 @@ export const webhookQueries = {
       queryFn: async ({ signal }) => (await call(contract.get, { params: { id }, signal })).data,
       staleTime: 0,
       // Failing deliveries may disable the webhook while the page is open.
-      refetchInterval: ({ state }) => unlessOver(state.error, IDLE_POLL_MS),
+      refetchInterval: ({ state }) => unlessOver(state.error, unlessLive(IDLE_POLL_MS)),
+      meta: LIVE_ELSE_POLLED,
     }),
   deliveries: (id: string, wanted: DeliveryState | undefined) =>
     infiniteQueryOptions({
@@ -52,8 +55,9 @@ export const webhookQueries = {
       staleTime: 0,
       refetchInterval: ({ state }) => {
         const isBusy = state.data?.pages.some(({ data }) => data.some((one) => isDueSoon(one, Date.now())))
-        return unlessOver(state.error, isBusy ? BUSY_POLL_MS : IDLE_POLL_MS)
+        return unlessOver(state.error, unlessLive(isBusy ? BUSY_POLL_MS : IDLE_POLL_MS))
       },
+      meta: LIVE_ELSE_POLLED,
     }),
 }
 

@@ -1,6 +1,6 @@
 import type { Plan } from '../../../src/contracts/billing/plans.ts'
 
-const common = { currency: 'NGN', is_active: true } as const
+const common = { currency: 'NGN', other_prices: [], is_active: true }
 
 /** The plans of a fresh database, for the prerendered cards. A test compares them with the migration. */
 export const seededPlans: readonly Plan[] = [

@@ -3,12 +3,12 @@ import '../../lib/zod-without-eval.ts'
 import { createRoot } from 'react-dom/client'
 import { z } from 'zod'
 import { Plan } from '../../../src/contracts/billing/plans.ts'
-import { PlanCards } from './plan-cards.tsx'
+import { CurrentPlans } from './current-plans.tsx'
 
 /** Renders plans in place of the prerendered ones. Invalid data is ignored. */
 export function showPlans(element: HTMLElement, plans: unknown): void {
   const parsed = z.array(Plan).safeParse(plans)
   if (!parsed.success) return
   element.replaceChildren()
-  createRoot(element).render(<PlanCards plans={parsed.data} />)
+  createRoot(element).render(<CurrentPlans plans={parsed.data} languages={navigator.languages} />)
 }

@@ -7,6 +7,7 @@ import type {
   ProviderEventState,
   RefundState,
 } from '../../../contracts/billing/payments.ts'
+import type { PlanPrice } from '../../../contracts/billing/plans.ts'
 import { flag, id, instant } from '../columns.ts'
 import { accounts } from './accounts.ts'
 
@@ -19,6 +20,8 @@ export const plans = sqliteTable('plans', {
   priceMonthlyMinor: integer('price_monthly_minor').notNull(),
   priceYearlyMinor: integer('price_yearly_minor').notNull(),
   currency: text('currency').notNull().default('NGN'),
+  /** JSON: prices in other currencies, in major units, for the public site. */
+  otherPrices: text('other_prices', { mode: 'json' }).$type<PlanPrice[]>().notNull().default([]),
   crawlsPerMonth: integer('crawls_per_month').notNull(),
   apiCallsPerDay: integer('api_calls_per_day').notNull(),
   maxWebsites: integer('max_websites').notNull(),

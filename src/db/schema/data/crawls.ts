@@ -10,6 +10,8 @@ export const crawls = sqliteTable(
   {
     id: id(),
     accountId: text('account_id').notNull(),
+    /** The name that the account gave it; null for its website or keyword. */
+    name: text('name'),
     /** The first start URL (URL mode) or null. */
     url: text('url'),
     /** JSON list of all start URLs; in keyword mode those that the search found. */
@@ -34,6 +36,11 @@ export const crawls = sqliteTable(
     pagesSkipped: integer('pages_skipped').notNull().default(0),
     pagesUnchanged: integer('pages_unchanged').notNull().default(0),
     itemsFound: integer('items_found').notNull().default(0),
+    /** Known pages that it did not read before its limit; a continuation starts with them. */
+    pagesLeft: integer('pages_left').notNull().default(0),
+    /** How often it was continued after its end, and when last. */
+    continuations: integer('continuations').notNull().default(0),
+    continuedAt: instant('continued_at'),
     /**
      * JSON: the number of failed or skipped pages by reason; null until it ends, and in crawls from before this was
      * stored.

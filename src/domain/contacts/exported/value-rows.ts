@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { PhoneKind } from '../../../contracts/contacts/contact.ts'
 import type { ContactDetails } from '../../../contracts/contacts/contact-details.ts'
-import { ruleOf } from '../../../contracts/crawls/extraction-rules.ts'
+import { rulesOf } from '../../../contracts/crawls/extraction-rules.ts'
 import type { DataType, ExtractionMethod, SourceType } from '../../../contracts/data/items.ts'
 import type { EmailCheck, MailboxKind } from '../../../contracts/email-checks/email-checks.ts'
 import { type Statement, statement } from '../../../db/batch.ts'
 import { CHECK_CODES, MAILBOX_CODES, PHONE_CODES, TYPE_CODES, wordOf } from '../../../db/codes.ts'
 import { numberedId } from '../../../lib/numbered-id.ts'
+import { placeOf } from '../../items/place-of.ts'
 
 /** A value of a contact. */
 export interface ValueRow {
@@ -32,7 +33,8 @@ export interface EvidenceRow {
   snippet: string | null
   method: ExtractionMethod | null
   /** The extraction rule, as stored. */
-  rule: string | null
+  /** JSON, as `db/add-items.ts` stores it. */
+  detail: string | null
   seen_at: number
 }
 
@@ -56,7 +58,7 @@ export const valuesOf = (contacts: readonly number[]): Statement<ValueRow> =>
 export const evidenceOf = (contact: number): Statement<EvidenceRow> =>
   statement(sql`
     SELECT * FROM (
-      SELECT seen.number AS item, sources.name AS source_name, sources.type AS source_type, sources.crawl_id, seen.page_url, seen.snippet, seen.method, seen.detail ->> 'rule' AS rule,
+      SELECT seen.number AS item, sources.name AS source_name, sources.type AS source_type, sources.crawl_id, seen.page_url, seen.snippet, seen.method, seen.detail,
         max(seen.seen_at) AS seen_at, row_number() OVER (PARTITION BY seen.number ORDER BY max(seen.seen_at) DESC, seen.source DESC) AS place
       FROM (SELECT item FROM contact_values WHERE contact = ${contact} LIMIT ${VALUES_MAX}) AS own
       CROSS JOIN sightings ON sightings.item = own.item
@@ -66,6 +68,11 @@ export const evidenceOf = (contact: number): Statement<EvidenceRow> =>
     WHERE place <= ${PAGES_MAX} ORDER BY item, place`)
 
 type Values = Pick<ContactDetails, 'emails' | 'phones' | 'addresses'>
+
+function rulesIn(detail: string | null) {
+  const rules = rulesOf((JSON.parse(detail ?? 'null') ?? {}) as { rule?: unknown; rules?: unknown })
+  return { rule: rules[0] ?? null, rules }
+}
 
 /** Returns values in their API format. */
 export function toValues(rows: readonly ValueRow[], evidence: readonly EvidenceRow[]): Values {
@@ -83,7 +90,8 @@ export function toValues(rows: readonly ValueRow[], evidence: readonly EvidenceR
       page_url: seen.page_url,
       snippet: seen.snippet,
       method: seen.method,
-      rule: ruleOf(seen.rule),
+      ...rulesIn(seen.detail),
+      place: placeOf(seen.page_url, null),
       last_seen_at: new Date(seen_at).toISOString(),
     })),
   })

@@ -2,7 +2,7 @@ import type { PlanInput } from '../../../contracts/billing/admin-plans.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { currencyRefusal } from '../../../domain/billing/payment-providers.ts'
 import { invalid } from '../../../lib/errors.ts'
-import { decimalsOf, toMinor } from '../../../rules/billing/money.ts'
+import { decimalsOf, isCurrency, toMinor } from '../../../rules/billing/money.ts'
 
 const TAKEN = 'A plan with this name exists already'
 export const nameTaken = () => invalid({ name: [TAKEN] })
@@ -25,6 +25,7 @@ export function planValues(input: PlanInput) {
       ...(yearly === null && { price_yearly: [refusal] }),
     })
   }
+  assertOtherPrices(input)
   return {
     name: input.name,
     displayName: input.display_name,
@@ -32,6 +33,7 @@ export function planValues(input: PlanInput) {
     priceMonthlyMinor: monthly,
     priceYearlyMinor: yearly,
     currency,
+    otherPrices: input.other_prices,
     crawlsPerMonth: input.crawls_per_month,
     apiCallsPerDay: input.api_calls_per_day,
     maxWebsites: input.max_websites,
@@ -49,4 +51,17 @@ export function planValues(input: PlanInput) {
     trialDays: input.trial_days,
   }
 }
+/** @throws validation_failed for a currency that is none, is named twice or is that of the bills, or for odd decimals */
+function assertOtherPrices({ currency, other_prices }: PlanInput): void {
+  const seen = new Set([currency])
+  for (const price of other_prices) {
+    const refuse = (message: string) => invalid({ other_prices: [`${price.currency}: ${message}`] })
+    if (!isCurrency(price.currency)) throw refuse('no currency has this code')
+    if (seen.has(price.currency)) throw refuse('each currency can be given once')
+    seen.add(price.currency)
+    const amounts = [price.price_monthly, price.price_yearly].map((amount) => toMinor(amount, price.currency))
+    if (amounts.includes(null)) throw refuse(`at most ${decimalsOf(price.currency)} decimals`)
+  }
+}
+
 export type PlanValues = ReturnType<typeof planValues>

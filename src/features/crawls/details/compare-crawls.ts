@@ -66,7 +66,8 @@ export async function compareCrawls(
   }
 }
 
-async function findFinished(ctx: ServiceContext, id: string) {
+/** Returns the account's crawl, if it has ended. */
+export async function findFinished(ctx: ServiceContext, id: string) {
   const isOwn = and(eq(crawls.id, id), eq(crawls.accountId, accountOf(ctx).id), isNotNull(crawls.finishedAt))
   const [row] = await ctx.data.select().from(crawls).where(isOwn)
   return row ?? null

@@ -4,6 +4,7 @@ import type { ServiceContext } from '../../../core/context.ts'
 import { CSV_TYPE, fileResponse, XLSX_TYPE } from '../../../core/file-response.ts'
 import { neutraliseCell } from '../../../lib/csv-cell.ts'
 import { notFound } from '../../../lib/errors.ts'
+import { fileNamePart } from '../../../lib/text/file-name-part.ts'
 import { requireCrawl } from '../queries.ts'
 import { EXPORTED_COLUMNS, type ExportedCrawl, openExportedCrawl } from './exported-crawl.ts'
 import { toVCards } from './vcards.ts'
@@ -22,12 +23,12 @@ const MEDIA_TYPES: Record<CrawlExportFormat, string> = {
  * @throws not_found if there are no results
  */
 export async function exportCrawl(ctx: ServiceContext, crawlId: string, format: CrawlExportFormat): Promise<Response> {
-  await requireCrawl(ctx, crawlId)
+  const { name } = await requireCrawl(ctx, crawlId)
   const found = await openExportedCrawl(ctx, crawlId)
   if ((format === 'vcf' ? found.contactTotal : found.itemTotal) === 0)
     throw Object.assign(notFound('Data'), { message: 'No data to export' })
   return fileResponse(ctx, {
-    name: `contactory-crawl-${ctx.clock.now().toISOString().slice(0, 10)}.${format}`,
+    name: `contactory-crawl-${name ? `${fileNamePart(name)}-` : ''}${ctx.clock.now().toISOString().slice(0, 10)}.${format}`,
     type: MEDIA_TYPES[format],
     pieces: WRITERS[format](found),
   })

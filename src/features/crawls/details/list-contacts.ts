@@ -1,4 +1,4 @@
-import type { CrawlContact } from '../../../contracts/crawls/crawl-details.ts'
+import type { CrawlContact, CrawlContactFilter } from '../../../contracts/crawls/crawl-details.ts'
 import { type Pagination, paginationOf } from '../../../contracts/pagination.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { contactsOfCrawl, countContactsOfCrawl } from '../../../domain/contacts/contacts-of-crawl.ts'
@@ -8,12 +8,12 @@ import { requireCrawl } from '../queries.ts'
 export async function listContacts(
   ctx: ServiceContext,
   crawlId: string,
-  { page, per_page }: { page: number; per_page: number },
+  { page, per_page, ...filter }: { page: number; per_page: number } & CrawlContactFilter,
 ): Promise<{ data: CrawlContact[]; pagination: Pagination }> {
   await requireCrawl(ctx, crawlId)
   const [data, { total }] = await Promise.all([
-    contactsOfCrawl(ctx, crawlId, { limit: per_page, offset: (page - 1) * per_page }),
-    countContactsOfCrawl(ctx, crawlId),
+    contactsOfCrawl(ctx, crawlId, { limit: per_page, offset: (page - 1) * per_page, filter }),
+    countContactsOfCrawl(ctx, crawlId, filter),
   ])
   return { data, pagination: paginationOf(page, per_page, total) }
 }

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Crawl } from '../../../contracts/crawls/crawls.ts'
 import type { ServiceContext } from '../../../core/context.ts'
+import { publishTopics } from '../../../core/publish-topics.ts'
 import { crawls } from '../../../db/schema/data/crawls.ts'
 import { conflict } from '../../../lib/errors.ts'
 import { readCrawlResult, requireCrawl } from '../queries.ts'
@@ -40,6 +41,7 @@ export async function cancelCrawl(ctx: ServiceContext, id: string): Promise<{ cr
       }),
     })
     .where(and(eq(crawls.id, crawl.id), inArray(crawls.status, UNDER_WAY)))
+  publishTopics(ctx, crawl.accountId, ['crawls', 'statistics'])
   const { crawl: after } = await readCrawlResult(ctx, id)
   // It had already ended, and its end was being written.
   if (after.status !== 'cancelled') throw isOver()

@@ -14,7 +14,7 @@ export interface Compared {
  * Pages that the crawl read, or found to be gone. Pages that were not read because of limits, options or failures are
  * not included.
  */
-const LOOKED_AT = sql`(pages.state = 'read' OR pages.http_status IN (404, 410) OR pages.reason IN ('redirected', 'same-content'))`
+export const LOOKED_AT = sql`(pages.state = 'read' OR pages.http_status IN (404, 410) OR pages.reason IN ('redirected', 'same-content'))`
 
 /**
  * Returns one query per kind of change between a crawl and the previous one: items found only now, only then, or by

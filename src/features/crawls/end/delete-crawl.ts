@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { auditStatement } from '../../../core/audit.ts'
 import type { ServiceContext } from '../../../core/context.ts'
+import { publishTopics } from '../../../core/publish-topics.ts'
 import { runBatch, statement } from '../../../db/batch.ts'
 import { deleteInSteps, emptySources } from '../../../domain/sources/empty-source.ts'
 import { requireCrawl } from '../queries.ts'
@@ -34,4 +35,5 @@ export async function deleteCrawl(ctx: ServiceContext, id: string): Promise<void
   await ctx.coordinators.crawl(crawl.id).forget()
   // Contacts that other sources mention as well are rebuilt from those sources.
   await ctx.queues.send('contacts', { account_id: crawl.accountId })
+  publishTopics(ctx, crawl.accountId, ['crawls', 'items', 'contacts', 'statistics'])
 }

@@ -9,6 +9,7 @@ import { runBatch, statement } from '../../../db/batch.ts'
 import { loadAccount } from '../../../domain/access/load-account.ts'
 import { countContactsOfCrawl } from '../../../domain/contacts/contacts-of-crawl.ts'
 import { checkAddresses, hasOpenChecks } from '../../../domain/email-checks/check-addresses.ts'
+import { uuidOf } from '../../../lib/ids.ts'
 import { isMigrating } from '../../../lib/moving.ts'
 import { nameOf } from '../name-of.ts'
 import { insertUnwritten } from '../read/store-readings.ts'
@@ -23,7 +24,7 @@ const CHECKS_MS_MAX = 2_000
 /**
  * Writes a crawl's final state, returns the quota of what it did not read and publishes its end. Safe to repeat.
  *
- * @returns the final number of items; null if the crawl was deleted
+ * @returns the final number of items; null if the crawl was deleted, or was continued meanwhile
  */
 export async function finishCrawl(ctx: ServiceContext, spec: CrawlSpec, task: FinishTask): Promise<number | null> {
   const now = ctx.clock.now().toISOString()
@@ -33,23 +34,26 @@ export async function finishCrawl(ctx: ServiceContext, spec: CrawlSpec, task: Fi
   if (task.skips_contacts) ctx.log.error('contacts of a crawl were set aside', { crawl_id: spec.crawl_id })
   if (!task.skips_contacts) await tryToJoin(ctx, spec)
   const isResolved = task.skips_contacts || (await tryToResolve(ctx, spec))
-  const [, rows] = await runBatch(ctx.data, [
+  const [[before], , rows] = await runBatch(ctx.data, [
+    statement<PageCounts>(
+      sql`SELECT pages_done, pages_failed, pages_skipped FROM crawls WHERE id = ${spec.crawl_id} AND continuations > 0`,
+    ),
     statement(insertUnwritten(spec, task.unwritten, now)),
-    statement<{ items: number; is_background: number }>(sql`
+    statement<{ items: number; is_background: number; name: string | null }>(sql`
       UPDATE crawls SET status = ${task.status}, reason = ${task.reason}, pages_done = ${task.pages_done},
         pages_failed = ${task.pages_failed}, pages_skipped = ${task.pages_skipped},
         third_party_requests = ${task.third_party?.requests ?? 0}, is_third_party_limited = ${task.third_party?.is_limited ? 1 : 0},
-        left_out = ${task.left_out ? JSON.stringify(task.left_out) : null}, started_at = ${task.started_at},
+        pages_left = ${task.pages_left ?? 0}, left_out = ${task.left_out ? JSON.stringify(task.left_out) : null}, started_at = ${task.started_at},
         finished_at = ${task.finished_at}, heartbeat_at = ${now},
         pages_unchanged = (SELECT count(*) FROM pages WHERE crawl_id = ${spec.crawl_id} AND is_unchanged = 1),
         items_found = (SELECT count(*) FROM sightings WHERE source = (SELECT number FROM sources WHERE id = ${spec.source_id}))
-      WHERE id = ${spec.crawl_id} RETURNING items_found AS items, is_background`),
+      WHERE id = ${spec.crawl_id} AND continuations = ${spec.continuations} RETURNING items_found AS items, is_background, name`),
     ...(isChecked ? [] : [markUnchecked(spec, now)]),
     ...(isResolved ? [] : [markUnresolved(spec, now)]),
     ...refundUnread(spec.crawl_id),
   ])
-  const { items, is_background } = rows[0] ?? {}
-  if (items !== undefined) countEnd(task)
+  const { items, is_background, name = null } = rows[0] ?? {}
+  if (items !== undefined) countEnd(task, before)
   if (items && !isChecked)
     await ctx.queues.send('email-checks', { account_id: spec.account_id, source_id: spec.source_id })
   if (items !== undefined && !isResolved)
@@ -59,15 +63,21 @@ export async function finishCrawl(ctx: ServiceContext, spec: CrawlSpec, task: Fi
   const contacts = await countContactsOfCrawl(ctx, spec.crawl_id)
   // A foreground crawl may have been moved to the background meanwhile.
   const crawl = { ...spec, is_background: is_background === 1 }
-  await emit(ctx, eventOf(crawl, task, { items, contacts: contacts.total, reachable: contacts.reachable, changes }))
+  await emit(
+    ctx,
+    eventOf(crawl, name, task, { items, contacts: contacts.total, reachable: contacts.reachable, changes }),
+  )
   return items
 }
 
-function countEnd({ status, pages_done, pages_failed, pages_skipped }: FinishTask): void {
-  count('contactory_crawls_ended_total', { status })
-  count('contactory_crawl_pages_total', { outcome: 'read' }, pages_done)
-  count('contactory_crawl_pages_total', { outcome: 'failed' }, pages_failed)
-  count('contactory_crawl_pages_total', { outcome: 'skipped' }, pages_skipped)
+type PageCounts = Pick<FinishTask, 'pages_done' | 'pages_failed' | 'pages_skipped'>
+
+/** @param before the counts at the end that a continuation followed, which were counted then */
+function countEnd(task: FinishTask, before: PageCounts | undefined): void {
+  const outcomes = { read: 'pages_done', failed: 'pages_failed', skipped: 'pages_skipped' } as const
+  count('contactory_crawls_ended_total', { status: task.status })
+  for (const [outcome, name] of Object.entries(outcomes))
+    count('contactory_crawl_pages_total', { outcome }, Math.max(0, task[name] - (before?.[name] ?? 0)))
 }
 
 /** @returns whether all addresses of the crawl are checked */
@@ -138,13 +148,16 @@ interface Found {
   readonly changes: ChangeCounts | null
 }
 
-/** The event's id is the crawl's id, so that finishing twice publishes it once. */
-function eventOf(spec: CrawlSpec, task: FinishTask, { changes, ...found }: Found): NewEvent {
+/**
+ * The event's id is the crawl's id, so that finishing twice publishes it once. The end of a continuation is an event of
+ * its own.
+ */
+function eventOf(spec: CrawlSpec, name: string | null, task: FinishTask, { changes, ...found }: Found): NewEvent {
   const about = {
-    id: spec.crawl_id,
+    id: spec.continuations === 0 ? spec.crawl_id : uuidOf(`${spec.crawl_id} ended ${spec.continuations}`),
     account_id: spec.account_id,
     crawl_id: spec.crawl_id,
-    name: nameOf(spec),
+    name: nameOf(spec, name),
     is_background: spec.is_background,
   }
   if (task.status === 'failed') return { ...about, kind: 'crawl.failed', reason: task.reason }

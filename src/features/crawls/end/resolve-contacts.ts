@@ -4,6 +4,7 @@ import type { DataType } from '../../../contracts/data/items.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { runBatch } from '../../../db/batch.ts'
 import { assignContacts, storeMatched } from '../../../domain/contacts/assign-contacts.ts'
+import { dropOtherMentions } from '../../../domain/contacts/drop-mentions.ts'
 import { preserveManualSplits } from '../../../domain/contacts/preserve-manual-splits.ts'
 import {
   type MentionToStore,
@@ -47,6 +48,8 @@ export async function resolveContacts(ctx: ServiceContext, spec: CrawlSpec): Pro
   const mentions = await preserveManualSplits(ctx, found)
   const source = { id: spec.source_id, accountId: spec.account_id, previousCrawlId: spec.previous_id }
   await store(ctx, source, mentions, isOpen(spec))
+  // An earlier end of the crawl stored what fewer pages said.
+  if (spec.continuations > 0) await dropOtherMentions(ctx, source, new Set(mentions.map(({ key }) => key)))
   return assignContacts(ctx, spec.source_id, MENTIONS_AT_END_MAX)
 }
 

@@ -69,6 +69,7 @@ const specOf = (url: string): CrawlSpec => ({
   ...{ types: [...DATA_TYPES], engine: 'basic', respects_robots: true, is_background: false },
   options: CrawlOptions.parse({ sitemap: 'ignore' }),
   pages_max: PREVIEW_PAGES_MAX,
+  continuations: 0,
 })
 
 /** Counts a reading of a URL's website. @throws too_many_requests */

@@ -8,6 +8,8 @@ import type { SliceMemory } from './slice-memory.ts'
 
 const SNIPPET_LENGTH_MAX = 300
 const VALUE_LENGTH_MAX = 500
+/** Rules stored with a value. More would not make anyone surer. */
+const RULES_MAX = 6
 const NO_VALIDATORS = { etag: null, lastModified: null }
 
 /**
@@ -54,7 +56,7 @@ export function toRows(reading: PageReading, types: ReadonlySet<DataType>, memor
         snippet: cut(finding.snippet, SNIPPET_LENGTH_MAX),
         pageUrl,
         detail: finding.detail ?? null,
-        rule: finding.rules?.[0] ?? null,
+        ...(finding.rules && { rules: finding.rules.slice(0, RULES_MAX) }),
       })),
   }
 }

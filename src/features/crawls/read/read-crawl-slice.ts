@@ -8,6 +8,7 @@ import type {
 } from '../../../contracts/crawls/crawl-slices.ts'
 import type { CrawlSliceJob } from '../../../contracts/queues.ts'
 import type { ServiceContext } from '../../../core/context.ts'
+import { publishTopics } from '../../../core/publish-topics.ts'
 import { HostQuota, propagateRetryAfter } from '../../../crawler/host-quota.ts'
 import { InFlightRequests } from '../../../crawler/in-flight-requests.ts'
 import { RequestPool } from '../../../crawler/request-pool.ts'
@@ -26,6 +27,9 @@ import { type PageReading, readPage } from './read-page.ts'
 import { searchSites } from './search-sites.ts'
 import { SliceMemory } from './slice-memory.ts'
 import { storeReadings } from './store-readings.ts'
+
+/** How often open tabs are notified that the counts in their lists of crawls have changed. */
+const PUBLISHED_EVERY_MS = 3_000
 
 /**
  * Works on one lease of a crawl until the coordinator has no more tasks. It fetches and extracts a few pages in
@@ -79,6 +83,7 @@ async function workOn(
   const coordinator = ctx.coordinators.crawl(spec.crawl_id)
   const memory = new SliceMemory(claim.fingerprints)
   const booked = new Set<string>()
+  let publishedAt = 0
   const pool: ReadingPool = new RequestPool(
     {
       fetch: (url: LeasedUrl) => source.get(url),
@@ -107,6 +112,7 @@ async function workOn(
     report: async (done, standing) => {
       const reply = await coordinator.report({
         slice_id: sliceId,
+        continuations: spec.continuations,
         outcomes: [],
         links: [],
         items_found: null,
@@ -116,6 +122,10 @@ async function workOn(
         ...standing,
       })
       about.sites = reply?.sites ?? about.sites
+      if (Date.now() - publishedAt >= PUBLISHED_EVERY_MS) {
+        publishedAt = Date.now()
+        publishTopics(ctx, spec.account_id, ['crawl-progress'])
+      }
       if (reply) await pool.drop(new Map(reply.given_up.map(({ origin, reason }) => [origin, failedAnswer(reason)])))
       return reply
     },

@@ -9,6 +9,7 @@ import { crawlSchedules } from '../../../db/schema/data/crawl-schedules.ts'
 import { loadAccount } from '../../../domain/access/load-account.ts'
 import { AppError } from '../../../lib/errors.ts'
 import { uuidOf } from '../../../lib/ids.ts'
+import { displayHost } from '../../../lib/url.ts'
 import { denialReason } from '../../../rules/roles/permissions.ts'
 import { startCrawl } from '../start/start-crawl.ts'
 import { nextRunOf } from './next-run.ts'
@@ -55,13 +56,15 @@ async function runSchedule(ctx: ServiceContext, schedule: ScheduleRow, now: Date
   }
 }
 
-async function start(ctx: ServiceContext, { accountId, request, id }: ScheduleRow): Promise<string> {
+async function start(ctx: ServiceContext, { accountId, request, id, name }: ScheduleRow): Promise<string> {
   const account = await loadAccount(ctx.db, accountId, ctx.clock.now())
   if (!account || denialReason(holderOf(account), startEndpoint.permission) !== null) {
     throw new AppError('subscription_required', 'The subscription has ended.')
   }
   const { keyword, ...rest } = request
-  const input = StartCrawl.parse({ ...rest, ...(keyword ? { keyword } : {}), run_in_background: true })
+  // A schedule that was not given a name is called by its website or keyword, as its crawls are without one.
+  const own = name === (keyword ?? displayHost(request.urls[0]!)) ? {} : { name }
+  const input = StartCrawl.parse({ ...rest, ...(keyword ? { keyword } : {}), ...own, run_in_background: true })
   return startCrawl(asAccount(ctx, account), input, { scheduleId: id })
 }
 

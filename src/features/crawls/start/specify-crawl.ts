@@ -53,6 +53,7 @@ export async function specifyCrawl(
     pages_max: input.limit,
     sites_max: allowanceOf(account, 'websites'),
     is_background: input.run_in_background,
+    continuations: 0,
   }
   if (spec.keyword !== null) assertSearchable(ctx, spec)
   await assertMayCollect(ctx, spec.start_urls)

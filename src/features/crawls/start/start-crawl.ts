@@ -8,9 +8,9 @@ import { runBatch, statement } from '../../../db/batch.ts'
 import { allowanceOf, coversSites, hasRoom, spentOf, tooMany, usedUp } from '../../../domain/billing/plan-limits.ts'
 import { conflict, unavailable } from '../../../lib/errors.ts'
 import { uuidOf } from '../../../lib/ids.ts'
-import { displayHost, siteOf } from '../../../lib/url.ts'
+import { siteOf } from '../../../lib/url.ts'
 import { periodOf } from '../../../rules/billing/plan-limits.ts'
-import { nameOf } from '../name-of.ts'
+import { nameOf, sourceNameOf } from '../name-of.ts'
 import { refundUnread } from '../spent-sites.ts'
 import { specifyCrawl } from './specify-crawl.ts'
 
@@ -28,7 +28,7 @@ export async function startCrawl(
 ): Promise<string> {
   const spec = await specifyCrawl(ctx, input, { scheduleId })
   try {
-    await bookCrawl(ctx, spec)
+    await bookCrawl(ctx, spec, input.name ?? null)
   } catch (error) {
     throw isIdTaken(error) ? conflict('This crawl id is already taken.') : error
   }
@@ -43,7 +43,7 @@ export async function startCrawl(
     id: uuidOf(`${spec.crawl_id} started`),
     account_id: spec.account_id,
     crawl_id: spec.crawl_id,
-    name: nameOf(spec),
+    name: nameOf(spec, input.name),
     is_background: spec.is_background,
   })
   return spec.crawl_id
@@ -62,15 +62,14 @@ const isIdTaken = (error: unknown): boolean =>
  * Charges the quota and creates the crawl and its source in one batch. The first statement contains the guard. A used
  * id passes the guard on purpose, so that its insert fails the whole batch and is not mistaken for a new crawl.
  */
-async function bookCrawl(ctx: ServiceContext, spec: CrawlSpec): Promise<void> {
+async function bookCrawl(ctx: ServiceContext, spec: CrawlSpec, name: string | null): Promise<void> {
   const now = ctx.clock.now()
   const at = now.toISOString()
   const period = periodOf('crawls', now)
   const sites = [...new Set(spec.start_urls.map(siteOf))]
   const listed = JSON.stringify(sites)
   const url = spec.start_urls[0] ?? null
-  const name =
-    sites.length === 1 && url ? displayHost(url) : (spec.keyword ?? `${displayHost(url!)} and ${sites.length - 1} more`)
+  const sourceName = name ?? sourceNameOf(spec.start_urls, spec.keyword)
   const account = spec.account_id
   const spender = { accountId: account, period }
   const crawlsMax = allowanceOf(accountOf(ctx), 'crawls')
@@ -87,14 +86,14 @@ async function bookCrawl(ctx: ServiceContext, spec: CrawlSpec): Promise<void> {
       INSERT INTO crawl_spend_sites (crawl_id, account_id, period, site)
       SELECT ${spec.crawl_id}, ${account}, ${period}, value FROM json_each(${listed}) WHERE ${isBooked}`),
     statement(sql`
-      INSERT INTO crawls (id, account_id, url, urls, keyword, site, types, engine, options, respects_robots, is_background, pages_max, status, previous_id, schedule_id, created_at, heartbeat_at)
-      SELECT ${spec.crawl_id}, ${account}, ${url}, ${JSON.stringify(spec.start_urls)}, ${spec.keyword}, ${sites[0] ?? null},
+      INSERT INTO crawls (id, account_id, name, url, urls, keyword, site, types, engine, options, respects_robots, is_background, pages_max, status, previous_id, schedule_id, created_at, heartbeat_at)
+      SELECT ${spec.crawl_id}, ${account}, ${name}, ${url}, ${JSON.stringify(spec.start_urls)}, ${spec.keyword}, ${sites[0] ?? null},
         ${JSON.stringify(spec.types)}, ${spec.engine}, ${JSON.stringify(spec.options)}, ${spec.respects_robots ? 1 : 0},
         ${spec.is_background ? 1 : 0}, ${spec.pages_max}, 'queued', ${spec.previous_id}, ${spec.schedule_id}, ${at}, ${at}
       WHERE ${isBooked}`),
     statement(sql`
       INSERT INTO sources (number, id, account_id, type, name, crawl_id, created_at)
-      SELECT ${nextNumber(account)}, ${spec.source_id}, ${account}, 'crawl', ${name}, ${spec.crawl_id}, ${at} WHERE ${isBooked}`),
+      SELECT ${nextNumber(account)}, ${spec.source_id}, ${account}, 'crawl', ${sourceName}, ${spec.crawl_id}, ${at} WHERE ${isBooked}`),
     spendNumbers(account, '[1]'),
     statement<{ crawls: number }>(sql`SELECT ${spentOf('crawls', spender)} AS crawls`),
   ])

@@ -2,6 +2,7 @@ import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm'
 import type { IntegrationPushJob } from '../../../contracts/queues.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { asAccount } from '../../../core/for-account.ts'
+import { publishTopics } from '../../../core/publish-topics.ts'
 import { runBatch, statement } from '../../../db/batch.ts'
 import { integrationPushes } from '../../../db/schema/data/integrations.ts'
 import { loadAccount } from '../../../domain/access/load-account.ts'
@@ -45,9 +46,11 @@ export async function runPushes(
     try {
       crm ??= await openCrm(ctx, row)
       await runStep(ctx, row, crm, push)
+      publishTopics(ctx, account_id, ['integrations'])
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error
-      return settleFailure(ctx, row, push, error.failure)
+      await settleFailure(ctx, row, push, error.failure)
+      return publishTopics(ctx, account_id, ['integrations'])
     }
     await nextTurn()
   }

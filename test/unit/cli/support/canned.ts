@@ -7,6 +7,7 @@ const AT = '2026-11-23T12:00:00.000Z'
 
 export const job = (more: Partial<CrawlJob> = {}): CrawlJob => ({
   id: ID,
+  name: null,
   status: 'running',
   url: 'https://acme.com',
   urls: ['https://acme.com'],
@@ -18,6 +19,7 @@ export const job = (more: Partial<CrawlJob> = {}): CrawlJob => ({
   pages_done: 0,
   pages_failed: 0,
   pages_skipped: 0,
+  more_pages: 0,
   items_found: 0,
   end_reason: null,
   end_reason_text: null,

@@ -62,7 +62,7 @@ export const foundValue = (n: number, value: string) => ({
       page_url: 'https://acme.com/team',
       snippet: `Write to ${value} today`,
       method: 'mailto' as const,
-      rule: 'emails.mailto' as const,
+      ...{ rule: 'emails.mailto' as const, rules: ['emails.mailto' as const], place: null },
       last_seen_at: instant,
     },
   ],

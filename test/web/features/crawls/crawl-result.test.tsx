@@ -4,7 +4,17 @@ import * as details from '../../../../src/contracts/crawls/crawl-details.ts'
 import type { Crawl } from '../../../../src/contracts/crawls/crawls.ts'
 import * as contract from '../../../../src/contracts/crawls/crawls.ts'
 import { contactOf } from '../contacts/support.tsx'
-import { crawlApi, crawlOf, finished, listOf, newCrawlId, pageOf, resultOf, visitCrawlPage } from './support.tsx'
+import {
+  crawlApi,
+  crawlOf,
+  finished,
+  listOf,
+  newCrawlId,
+  pageOf,
+  progressOf,
+  resultOf,
+  visitCrawlPage,
+} from './support.tsx'
 import { fakeTimeAndSockets, user } from './timed.ts'
 
 fakeTimeAndSockets()
@@ -68,6 +78,67 @@ describe('the results of a crawl', () => {
     expect(await screen.findByText(/counts as one more crawl on your plan/)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Crawl again with up to 100 pages' }))
     await waitFor(() => expect(api.seen.find(({ method }) => method === 'POST')?.body).toMatchObject({ limit: 100 }))
+  })
+
+  test('of a crawl that knows more pages, continue it up to the highest limit, and show it running again', async () => {
+    const now = new Date().toISOString()
+    const crawl = crawlOf({ limit: 10, pages_done: 10, more_pages: 90, created_at: now })
+    const api = over(crawl)
+    expect(await screen.findByText(/doesn't count as another crawl/)).toBeTruthy()
+    const running = crawlOf({ ...crawl, status: 'queued', finished_at: null, continued_at: now, limit: 100 })
+    api.answer(contract.continueCrawl, { data: running })
+    api.answer(contract.getProgress, { data: progressOf({ pages_done: 10, limit: 100 }) })
+    api.answer(contract.get, { data: resultOf(running) })
+    await user.click(screen.getByRole('button', { name: 'Read 90 more pages' }))
+    await screen.findByRole('region', { name: /^Crawl of/ })
+    expect(api.seen.find(({ method }) => method === 'POST')?.body).toEqual({ limit: 100 })
+  })
+
+  test('are shown as running when another tab continued the crawl', async () => {
+    const crawl = crawlOf()
+    const api = over(crawl)
+    await user.click(await screen.findByRole('button', { name: 'Rename crawl' }))
+    const running = { ...crawl, status: 'running' as const, finished_at: null, continued_at: new Date().toISOString() }
+    api.answer(contract.update, { data: running })
+    api.answer(contract.get, { data: resultOf(running) })
+    api.answer(contract.getProgress, { data: progressOf() })
+    // Any reason to read the crawl again.
+    await user.type(screen.getByRole('textbox', { name: 'Crawl name' }), 'Harbour{Enter}')
+    await screen.findByRole('region', { name: /^Crawl of/ })
+  })
+
+  test('are renamed in place, by keyboard too', async () => {
+    const crawl = crawlOf()
+    const api = over(crawl)
+    await user.click(await screen.findByRole('button', { name: 'Rename crawl' }))
+    api.answer(contract.update, { data: { ...crawl, name: 'Harbour suppliers' } })
+    api.answer(contract.get, { data: resultOf({ ...crawl, name: 'Harbour suppliers' }) })
+    await user.type(screen.getByRole('textbox', { name: 'Crawl name' }), 'Harbour suppliers{Enter}')
+    expect(await screen.findByRole('link', { name: 'Harbour suppliers' })).toBeTruthy()
+    expect(api.seen.find(({ method }) => method === 'PUT')?.body).toEqual({ name: 'Harbour suppliers' })
+    await user.click(screen.getByRole('button', { name: 'Rename crawl' }))
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('textbox', { name: 'Crawl name' })).toBeNull()
+  })
+
+  test('say at the top who joined, who left and whose role changed', async () => {
+    const crawl = crawlOf({ previous_id: newCrawlId() })
+    const api = over(crawl)
+    const previous = { id: newCrawlId(), finished_at: '2026-11-01T10:00:00.000Z' }
+    const counts = { new: 3, gone: 2, same: 4 }
+    api.answer(details.listChanges, { previous, counts, ...listOf<details.CrawlChange>([]) })
+    const ada: details.PeopleChange = {
+      ...{ contact_id: newCrawlId(), kind: 'person', name: 'Ada Okafor', job_title: 'Chair' },
+      ...{ previous_job_title: 'Director', company: 'Acme', page_url: null },
+    }
+    api.answer(details.listPeopleChanges, {
+      previous,
+      counts: { joined: 0, left: 0, changed: 1 },
+      data: { joined: [], left: [], changed: [ada] },
+    })
+    expect(await screen.findByText(/1 with a new role; values: 3 new, 2 gone/)).toBeTruthy()
+    const list = screen.getByRole('list', { name: 'People and organisations that changed' })
+    expect(list.textContent).toBe('New roleAda OkaforDirector →, now Chair')
   })
 
   test.each([{ pages_done: 9 }, { limit: 100, pages_done: 100 }, { status: 'failed' as const, pages_done: 10 }])(

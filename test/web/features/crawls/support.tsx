@@ -39,6 +39,7 @@ export const finished = (change: Partial<CrawlProgress> = {}): CrawlProgress =>
 
 export const crawlOf = (change: Partial<Crawl> = {}): Crawl => ({
   id: newCrawlId(),
+  name: null,
   url: 'https://acme.com/',
   urls: ['https://acme.com/'],
   query: null,
@@ -54,6 +55,7 @@ export const crawlOf = (change: Partial<Crawl> = {}): Crawl => ({
   pages_done: 4,
   pages_failed: 1,
   pages_skipped: 2,
+  more_pages: 0,
   pages_unchanged: 0,
   items_found: 3,
   third_party_requests: 0,
@@ -65,6 +67,7 @@ export const crawlOf = (change: Partial<Crawl> = {}): Crawl => ({
   schedule_id: null,
   created_at: instant,
   started_at: instant,
+  continued_at: null,
   finished_at: '2026-11-21T10:00:42.000Z',
   ...change,
 })
@@ -106,6 +109,10 @@ export function crawlApi() {
   api.answer(contract.listRecent, listOf<Crawl>([]))
   api.answer(contract.listPages, listOf<CrawlPage>([]))
   api.answer(details.listContacts, listOf<details.CrawlContact>([]))
+  api.answer(details.listPeopleChanges, {
+    ...{ previous: null, counts: { joined: 0, left: 0, changed: 0 } },
+    data: { joined: [], left: [], changed: [] },
+  })
   api.answer(contract.openLive, { data: { ticket: 'ticket-1', path: '/api/live/crawls/x' } })
   api.answer(presets.getPreset, {
     data: { ...presets.CrawlPreset.parse({ types: DATA_TYPES }), is_saved: false, refining: 'not_configured' },

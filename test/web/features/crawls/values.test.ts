@@ -58,9 +58,12 @@ test.each([
 })
 
 test('a crawl is named by its site, and by its page when it began elsewhere than at the root', () => {
-  expect(crawlName({ url: 'https://www.acme.com/', source: 'acme.com' })).toBe('acme.com')
-  expect(crawlName({ url: 'https://www.acme.com/%C3%BCber?a=1', source: 'acme.com' })).toBe('acme.com/über?a=1')
-  expect(crawlName({ url: null, source: 'bakeries in Lagos' })).toBe('bakeries in Lagos')
+  expect(crawlName({ name: null, url: 'https://www.acme.com/', source: 'acme.com' })).toBe('acme.com')
+  expect(crawlName({ name: null, url: 'https://www.acme.com/%C3%BCber?a=1', source: 'acme.com' })).toBe(
+    'acme.com/über?a=1',
+  )
+  expect(crawlName({ name: null, url: null, source: 'bakeries in Lagos' })).toBe('bakeries in Lagos')
+  expect(crawlName({ name: 'Harbour', url: 'https://www.acme.com/a', source: 'acme.com' })).toBe('Harbour')
 })
 
 test('new finds come once, the types in turn', () => {

@@ -35,6 +35,8 @@ async function factsOf(change: Partial<contract.Evidence>): Promise<Record<strin
     snippet: null,
     page_title: null,
     rule: null,
+    rules: [],
+    place: null,
     detail: {},
     contact: null,
     sightings: [],
@@ -65,8 +67,20 @@ test('what a number is for and where it is from stand there as words, a share wi
 })
 
 test('how a value was found stands there in words, where its rule is known', async () => {
-  const facts = await factsOf({ rule: 'phones.label' })
+  const facts = await factsOf({ rule: 'phones.label', rules: ['phones.label'] })
   expect(facts['Found by']).toBe('A number beside a label such as "Phone"80% sure')
+})
+
+test('all rules stand there, the weightiest first, with the kind of page and the label that it shows', async () => {
+  const facts = await factsOf({
+    rule: 'phones.label',
+    rules: ['phones.label', 'phones.link'],
+    place: 'imprint',
+    snippet: 'Acme Ltd · Tel.: (617) 555-0142 · Fax',
+  })
+  expect(facts['Found by']).toBe(
+    'In the imprint, as a number beside the label “Tel.”80% sureAlso as a link that dials the number',
+  )
 })
 
 test.each([

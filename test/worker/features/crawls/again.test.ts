@@ -56,6 +56,37 @@ describe('a site crawled again', () => {
     expect(stayed.first_seen_at < stayed.last_seen_at).toBe(true)
   })
 
+  test('tells who joined, who left and whose role changed', async () => {
+    const account = await mintAccount()
+    const url = `${env.SITE_ORIGIN}/staff-${crypto.randomUUID().slice(0, 8)}`
+    const types = ['emails', 'names', 'companies']
+    const first = await crawl(account, url, { types })
+    const people = async (id: string) => account.call(details.listPeopleChanges, { params: { id } })
+    expect((await people(first.crawl.id)).previous).toBeNull()
+    await publish(url)
+    const again = await crawl(account, url, { types })
+    const { previous, counts, data } = await people(again.crawl.id)
+    expect(previous?.id).toBe(first.crawl.id)
+    expect(counts).toEqual({ joined: 1, left: 1, changed: 1 })
+    expect(data.joined).toMatchObject([{ kind: 'person', name: 'Rasheed Okonjo', job_title: 'Accountant' }])
+    expect(data.left).toMatchObject([{ name: 'Thomas Brandt', job_title: 'Sales Manager' }])
+    expect(data.changed).toMatchObject([
+      { name: 'Rosa Lindqvist', previous_job_title: 'Designer', job_title: 'Head of Design', page_url: `${url}/team` },
+    ])
+    // Another crawl without names says nothing of people.
+    const other = await crawl(account, url, { types: ['emails'] })
+    expect((await people(other.crawl.id)).counts).toEqual({ joined: 0, left: 0, changed: 0 })
+    const of = async (query: object) =>
+      (await account.call(details.listContacts, { params: { id: again.crawl.id }, query })).data.map(({ name }) => name)
+    expect(await of({ kind: 'person', search: 'design' })).toEqual(['Rosa Lindqvist'])
+    expect(await of({ has: 'email', search: 'RASHEED.okonjo@' })).toEqual(['Rasheed Okonjo'])
+    expect(await of({ has: 'phone' })).toEqual([])
+    const stranger = await mintAccount()
+    expect(await stranger.fail(details.listPeopleChanges, { params: { id: again.crawl.id } })).toMatchObject({
+      httpStatus: 404,
+    })
+  })
+
   test('for other types is read anew', async () => {
     const account = await mintAccount()
     const url = scene()

@@ -6,16 +6,15 @@ import { paths } from '../../../../src/rules/site/app-paths.ts'
 import { call } from '../../../lib/call.ts'
 import { can, type Viewer } from '../../../lib/can.ts'
 import { crawlName } from '../../../lib/crawl-name.ts'
-import { matchingItems, type PaletteGroup } from './palette-items.ts'
+import type { PaletteGroup } from './palette-items.ts'
 
 /** Shorter texts match too much to be worth a request. */
 const LENGTH_MIN = 2
 const FOUND_MAX = 5
-const RECENT_CRAWLS = 50
 const STALE_MS = 30_000
 
 /**
- * Searches contacts, campaigns and the newest crawls, as far as the viewer may see them. A new text cancels the
+ * Searches contacts, campaigns and crawls, as far as the viewer may see them. A new text cancels the
  * requests of the one before.
  *
  * @param text the search, once typing has paused
@@ -36,8 +35,8 @@ export function useFoundGroups(viewer: Viewer, text: string) {
     staleTime: STALE_MS,
   })
   const crawls = useQuery({
-    queryKey: ['crawls', 'palette'],
-    queryFn: ({ signal }) => call(listRecent, { query: { page: 1, per_page: RECENT_CRAWLS }, signal }),
+    queryKey: ['crawls', 'palette', search],
+    queryFn: ({ signal }) => call(listRecent, { query: { search, page: 1, per_page: FOUND_MAX }, signal }),
     enabled: isLong && can(viewer, listRecent),
     staleTime: STALE_MS,
   })
@@ -59,10 +58,11 @@ export function useFoundGroups(viewer: Viewer, text: string) {
     },
     {
       name: 'Crawls',
-      items: matchingItems(
-        (crawls.data?.data ?? []).map((crawl) => ({ href: paths.crawlDetail.to(crawl.id), label: crawlName(crawl) })),
-        search,
-      ).slice(0, FOUND_MAX),
+      items: (crawls.data?.data ?? []).map((crawl) => ({
+        href: paths.crawlDetail.to(crawl.id),
+        label: crawlName(crawl),
+        hint: crawl.name ? crawl.source : undefined,
+      })),
     },
   ]
   const searches = [contacts, campaigns, crawls]

@@ -5,6 +5,7 @@ import { Field } from '../../../ui/field.tsx'
 import { Fieldset } from '../../../ui/fieldset.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { Textarea } from '../../../ui/textarea.tsx'
+import { OtherPrices } from './other-prices.tsx'
 import { asNumber, type PlanValues, priceStep } from './plan-form.ts'
 
 type PlanForm = ReturnType<typeof useContractForm<PlanValues, PlanInput>>
@@ -71,6 +72,11 @@ export function PlanFields({ form }: { form: PlanForm }) {
           <Input {...form.register('currency')} maxLength={3} autoComplete="off" className="uppercase" />
         </Field>
       </div>
+      <OtherPrices
+        prices={form.watch('other_prices') ?? []}
+        onChange={(prices) => form.setValue('other_prices', prices, { shouldDirty: true })}
+        error={form.errorOf('other_prices')}
+      />
       <div className="grid gap-4 sm:grid-cols-2">
         {LIMITS.map(([name, label, hint]) => (
           <Field key={name} label={label} hint={hint} error={form.errorOf(name)}>

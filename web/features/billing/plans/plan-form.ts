@@ -6,7 +6,15 @@ export type PlanValues = z.input<typeof PlanInput>
 
 /** Initial values of a new plan (spec 2, section 9). */
 export const NEW_PLAN: PlanValues = {
-  ...{ name: '', display_name: '', description: '', price_monthly: 0, price_yearly: 0, currency: 'NGN' },
+  ...{
+    name: '',
+    display_name: '',
+    description: '',
+    price_monthly: 0,
+    price_yearly: 0,
+    currency: 'NGN',
+    other_prices: [],
+  },
   ...{
     crawls_per_month: 10,
     api_calls_per_day: 100,

@@ -20,7 +20,7 @@ export function ValueEvidence({ value, evidence }: { value: string; evidence: re
           <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
             <Badge tone={sourceTypes[sighting.source_type].tone}>{sighting.source_name}</Badge>
             {sighting.method ? (
-              <span className="text-muted text-xs">{howFound(sighting.rule, sighting.method)}</span>
+              <span className="text-muted text-xs">{sentenceOf(sighting, sighting.method, value)}</span>
             ) : null}
             <span className="text-faint text-xs">{formatDateTime(sighting.last_seen_at)}</span>
           </span>
@@ -34,6 +34,12 @@ export function ValueEvidence({ value, evidence }: { value: string; evidence: re
       ))}
     </ul>
   )
+}
+
+/** How it was found, with all reasons. */
+function sentenceOf(sighting: Sighting, method: NonNullable<Sighting['method']>, value: string): string {
+  const { main, further } = howFound({ ...sighting, method, value })
+  return further.length > 0 ? `${main}; also as ${new Intl.ListFormat('en').format(further)}` : main
 }
 
 /** Link to a page of a third-party site, opened without a referrer. */

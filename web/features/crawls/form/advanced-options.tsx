@@ -2,7 +2,7 @@ import { Disclosure, DisclosureButton, DisclosurePanel } from '@headlessui/react
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { type CrawlEngine, PAGE_LIMIT_MAX } from '../../../../src/contracts/crawls/crawls.ts'
+import { CRAWL_NAME_MAX, type CrawlEngine, PAGE_LIMIT_MAX } from '../../../../src/contracts/crawls/crawls.ts'
 import { pluralize } from '../../../../src/lib/text/pluralize.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { cn } from '../../../ui/cn.ts'
@@ -34,6 +34,8 @@ export interface AdvancedOptionsProps {
   robots: UseFormRegisterReturn
   limitValue: string
   limit: UseFormRegisterReturn
+  name: UseFormRegisterReturn
+  nameError: string | undefined
   limitError: string | undefined
   options: OptionsInput
   onOptions: (options: OptionsInput) => void
@@ -52,8 +54,8 @@ const isNarrowed = ({ include, exclude, depth, subdomains }: OptionsInput) =>
  * Engine, robots.txt, page limit and scope, collapsed below a one-line summary. An error among them keeps them open.
  */
 export function AdvancedOptions(props: AdvancedOptionsProps) {
-  const { engine, respectsRobots, limitValue, limitError, options, optionError } = props
-  const isWrong = Boolean(limitError) || SCOPE_FIELDS.some((field) => optionError(field))
+  const { engine, respectsRobots, limitValue, limitError, nameError, options, optionError } = props
+  const isWrong = Boolean(limitError) || Boolean(nameError) || SCOPE_FIELDS.some((field) => optionError(field))
   const summary = [
     engine === 'default' ? 'auto' : engine,
     respectsRobots ? 'robots.txt' : 'no robots.txt',
@@ -74,6 +76,13 @@ export function AdvancedOptions(props: AdvancedOptionsProps) {
             <span className="ml-auto truncate text-faint text-xs">{summary}</span>
           </DisclosureButton>
           <DisclosurePanel static hidden={!open && !isWrong} className="flex flex-col gap-4 py-3">
+            <Field
+              label="Name"
+              error={nameError}
+              hint="What to call this crawl. Leave empty for its website or keyword."
+            >
+              <Input {...props.name} type="text" maxLength={CRAWL_NAME_MAX} autoComplete="off" />
+            </Field>
             <Field label="Engine" hint={engineHints[props.mode][engine]}>
               <Select value={engine} onChange={props.onEngine} options={engines} />
             </Field>

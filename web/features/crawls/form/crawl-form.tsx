@@ -44,6 +44,8 @@ export function CrawlForm({ onStart, initialUrl = '', ref }: CrawlFormProps) {
     setLimitMessage(null)
     try {
       await onStart(body)
+      // The next crawl is another one.
+      form.setValue('name', '')
     } catch (error) {
       // No form field can fix this error, but another plan can.
       if (error instanceof CallError && error.status === 402) setLimitMessage(error.message)
@@ -73,6 +75,8 @@ export function CrawlForm({ onStart, initialUrl = '', ref }: CrawlFormProps) {
           limitValue={String(form.watch('limit') ?? '')}
           limit={form.register('limit')}
           limitError={form.errorOf('limit')}
+          name={form.register('name')}
+          nameError={form.errorOf('name')}
           options={form.watch('options') ?? {}}
           onOptions={(options) => form.setValue('options', options, { shouldDirty: true })}
           optionError={(field) => messageIn(form.formState.errors.options?.[field])}

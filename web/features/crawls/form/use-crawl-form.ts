@@ -46,7 +46,8 @@ export function useCrawlForm(initialUrl: string) {
 }
 
 /** Adds https to a bare domain. A list of addresses makes the single address optional. */
-function readAs(values: CrawlFormInput): CrawlFormInput {
+function readAs(given: CrawlFormInput): CrawlFormInput {
+  const values = { ...given, name: given.name?.trim() || undefined }
   const url = values.url?.trim()
   if (url === undefined) return values
   if (url === '' && values.urls?.length) return { ...values, url: undefined }

@@ -2,6 +2,7 @@ import type { Crawl } from '../../../../src/contracts/crawls/crawls.ts'
 
 /** The request that repeats a crawl. */
 export const againOf = ({
+  name,
   types,
   engine,
   check_robot,
@@ -18,5 +19,6 @@ export const againOf = ({
   limit,
   ...(query === null ? { url: url ?? undefined, urls: urls.slice(1) } : { keyword: query }),
   options,
+  ...(name !== null && { name }),
   run_in_background,
 })

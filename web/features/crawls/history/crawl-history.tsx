@@ -9,20 +9,31 @@ import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { RelativeTime } from '../../../ui/relative-time.tsx'
+import { SearchInput } from '../../../ui/search-input.tsx'
 import { TableSkeleton } from '../../../ui/skeleton.tsx'
 import { StatusBadge } from '../../../ui/status-badge.tsx'
 import { Table, type TableColumn } from '../../../ui/table.tsx'
 import { crawlQueries, HISTORY_PAGE_SIZE } from '../api.ts'
 import { type CrawlActions, CrawlMenu } from './crawl-menu.tsx'
 
-/** All crawls of the account, fifteen per page. */
+/** All crawls of the account, fifteen per page, or those with a text in their name, website or keyword. */
 export function CrawlHistory({
   page,
+  search,
+  onSearch,
   onPage,
   onClose,
   ...actions
-}: CrawlActions & { page: number; onPage: (page: number) => void; onClose: () => void }) {
-  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(crawlQueries.history(page))
+}: CrawlActions & {
+  page: number
+  search: string
+  onSearch: (text: string) => void
+  onPage: (page: number) => void
+  onClose: () => void
+}) {
+  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(
+    crawlQueries.history(page, search.trim() || undefined),
+  )
   return (
     <Card
       isFlush
@@ -42,13 +53,30 @@ export function CrawlHistory({
         ) : undefined
       }
     >
+      <div className="border-line border-b px-4 py-2.5">
+        <SearchInput
+          aria-label="Search crawls"
+          placeholder="Name, website or keyword"
+          value={search}
+          onChange={onSearch}
+          lengthMax={200}
+          className="max-w-sm"
+        />
+      </div>
       {error && !data ? (
         <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
       ) : !data ? (
         <TableSkeleton rows={10} label="Loading history" />
       ) : data.data.length === 0 ? (
-        <EmptyState art="web" title={page > 1 ? 'No crawls on this page' : 'No crawls yet'}>
-          {page > 1 ? 'There are fewer crawls than before.' : 'Enter a website to get started.'}
+        <EmptyState
+          art={search ? 'search' : 'web'}
+          title={search ? 'No matching crawls' : page > 1 ? 'No crawls on this page' : 'No crawls yet'}
+        >
+          {search
+            ? 'Search for part of a name, website or keyword.'
+            : page > 1
+              ? 'There are fewer crawls than before.'
+              : 'Enter a website to get started.'}
         </EmptyState>
       ) : (
         <Table
@@ -67,11 +95,16 @@ export function CrawlHistory({
 const columnsOf = (actions: CrawlActions): readonly TableColumn<Crawl>[] => [
   {
     id: 'source',
-    header: 'Website',
+    header: 'Crawl',
     isPrimary: true,
     isTruncated: true,
     width: 'w-full',
-    cell: (crawl) => <span className="block truncate max-sm:max-w-[70vw]">{crawlName(crawl)}</span>,
+    cell: (crawl) => (
+      <span className="block truncate max-sm:max-w-[70vw]">
+        {crawlName(crawl)}
+        {crawl.name ? <span className="ml-2 font-normal text-faint text-xs">{crawl.source}</span> : null}
+      </span>
+    ),
   },
   {
     id: 'status',

@@ -1,6 +1,7 @@
 import { Ellipsis, FolderOpen, RotateCw, Trash2 } from 'lucide-react'
 import type { Crawl } from '../../../../src/contracts/crawls/crawls.ts'
 import { remove as removeCrawl, start as startCrawl } from '../../../../src/contracts/crawls/crawls.ts'
+import { crawlTitle } from '../../../lib/crawl-name.ts'
 import { Allowed } from '../../../ui/allowed.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu.tsx'
@@ -14,7 +15,7 @@ export interface CrawlActions {
 /** Menu of actions on a crawl in a list. */
 export function CrawlMenu({ crawl, onOpen, onAgain, onDelete }: { crawl: Crawl } & CrawlActions) {
   return (
-    <Menu trigger={<IconButton icon={Ellipsis} size="sm" label={`Actions for ${crawl.source}`} />}>
+    <Menu trigger={<IconButton icon={Ellipsis} size="sm" label={`Actions for ${crawlTitle(crawl)}`} />}>
       <MenuItem icon={FolderOpen} onSelect={() => onOpen(crawl)}>
         Open
       </MenuItem>

@@ -41,7 +41,7 @@ export function DeleteCrawlDialog({
       {crawl ? (
         <>
           {isUnderWay(crawl) ? 'It stops immediately. ' : ''}
-          The crawl of {crawl.source} goes with{' '}
+          The crawl {crawl.name ? `“${crawl.name}”` : `of ${crawl.source}`} goes with{' '}
           {crawl.items_found === 0 ? 'its pages' : `the ${pluralize(crawl.items_found, 'item')} it found`}. This can't
           be undone, and the crawl still counts against your plan.
         </>

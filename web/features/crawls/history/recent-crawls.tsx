@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CalendarClock } from 'lucide-react'
 import type { Crawl } from '../../../../src/contracts/crawls/crawls.ts'
 import { paths } from '../../../../src/rules/site/app-paths.ts'
-import { crawlName } from '../../../lib/crawl-name.ts'
+import { crawlName, crawlTitle } from '../../../lib/crawl-name.ts'
 import { crawlOutcome } from '../../../lib/crawl-outcome.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -85,7 +85,7 @@ function RecentCrawl({ crawl: listed, isOpen, ...actions }: { crawl: Crawl; isOp
           <span className="block truncate font-medium text-ink text-sm">{crawlName(crawl)}</span>
           <span className="block truncate text-muted text-xs tabular-nums">{crawlOutcome(crawl)}</span>
           {isUnderWay(crawl) ? (
-            <Progress label={`Pages of ${crawl.source}`} size="sm" value={null} className="mt-1.5 max-w-48" />
+            <Progress label={`Pages of ${crawlTitle(crawl)}`} size="sm" value={null} className="mt-1.5 max-w-48" />
           ) : null}
         </span>
         <span className="flex shrink-0 flex-col items-end gap-1 text-faint text-xs">

@@ -21,6 +21,8 @@ const Address = z.object({
   page: PageNumber.catch(1),
   /** Page number in the history; if absent, the recent crawls are shown. */
   history: PageNumber.optional().catch(undefined),
+  /** What the history is searched for. */
+  find: z.string().max(200).optional().catch(undefined),
 })
 export type CrawlAddress = z.output<typeof Address>
 

@@ -14,6 +14,7 @@ import { Skeleton, TableSkeleton } from '../../../ui/skeleton.tsx'
 import { Table, type TableColumn } from '../../../ui/table.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { crawlQueries } from '../api.ts'
+import { PeopleChanges, usePeopleChangeText } from './people-changes.tsx'
 
 const columns: readonly TableColumn<CrawlChange>[] = [
   {
@@ -55,14 +56,15 @@ const nothing: Record<ChangeKind, string> = {
 }
 
 /**
- * What changed since the previous crawl from the same start address: counts, and the values on request. Renders nothing
- * if that crawl has been deleted.
+ * What changed since the previous crawl from the same start address: who joined, left or has a new role, counts, and the
+ * values on request. Renders nothing if that crawl has been deleted.
  */
 export function CrawlChanges({ crawlId }: { crawlId: string }) {
   const [isOpen, setIsOpen] = useState(false)
   const [kind, setKind] = useState<ChangeKind>('new')
   const [page, setPage] = useState(1)
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(crawlQueries.changes(crawlId, kind, page))
+  const people = usePeopleChangeText(crawlId)
   if (data && !data.previous) return null
   if (!isOpen)
     return (
@@ -70,10 +72,11 @@ export function CrawlChanges({ crawlId }: { crawlId: string }) {
         {error && !data ? (
           <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
         ) : (
-          <div className="flex min-h-8 items-center justify-between gap-x-4">
+          <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-2">
             {data ? (
-              <p className="min-w-0 truncate text-sm">
+              <p className="min-w-0 flex-1 basis-56 text-pretty text-sm">
                 <strong className="font-medium text-ink">
+                  {people ? `${people}; values: ` : null}
                   {formatNumber(data.counts.new)} new, {formatNumber(data.counts.gone)} gone
                 </strong>{' '}
                 <span className="text-muted">
@@ -84,10 +87,11 @@ export function CrawlChanges({ crawlId }: { crawlId: string }) {
               <Skeleton className="h-4 w-48" />
             )}
             <Button size="sm" className="shrink-0" disabled={!data} onClick={() => setIsOpen(true)}>
-              Show changes
+              {people ? 'Show values' : 'Show changes'}
             </Button>
           </div>
         )}
+        <PeopleChanges crawlId={crawlId} />
       </Card>
     )
   return (
@@ -122,6 +126,11 @@ export function CrawlChanges({ crawlId }: { crawlId: string }) {
         ) : undefined
       }
     >
+      {people ? (
+        <div className="px-4 pb-3 sm:px-5 [&>div]:mt-0 [&>div]:border-t-0">
+          <PeopleChanges crawlId={crawlId} />
+        </div>
+      ) : null}
       {error && !data ? (
         <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
       ) : !data ? (

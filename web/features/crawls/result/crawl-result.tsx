@@ -4,9 +4,10 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Link } from 'wouter'
 import { createSchedule } from '../../../../src/contracts/crawls/crawl-schedules.ts'
 import type { Crawl, CrawlResult } from '../../../../src/contracts/crawls/crawls.ts'
-import { PAGE_LIMIT_MAX, start as startCrawl } from '../../../../src/contracts/crawls/crawls.ts'
+import { start as startCrawl } from '../../../../src/contracts/crawls/crawls.ts'
 import type { DataType } from '../../../../src/contracts/data/items.ts'
 import { paths } from '../../../../src/rules/site/app-paths.ts'
+import { crawlTitle } from '../../../lib/crawl-name.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Allowed } from '../../../ui/allowed.tsx'
@@ -24,9 +25,11 @@ import { useCrawlAddress } from './crawl-address.ts'
 import { CrawlChanges } from './crawl-changes.tsx'
 import { CrawlPages } from './crawl-pages.tsx'
 import { CrawlSummary } from './crawl-summary.tsx'
+import { CrawlTitle } from './crawl-title.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { FoundValues } from './found-values.tsx'
 import { NoDataFound } from './no-data-found.tsx'
+import { ReadMore } from './read-more.tsx'
 
 const ScheduleDialog = lazy(() => import('./schedule-dialog.tsx'))
 
@@ -81,13 +84,15 @@ export function CrawlResultView({ id, onNew, onAgain, isTitleHidden, action, peo
                 {isTitleHidden ? (
                   <h2 className="sr-only">Result</h2>
                 ) : (
-                  <h2 className="truncate font-semibold text-ink text-xl">
-                    <Link
-                      href={paths.crawlDetail.to(id)}
-                      className="rounded-sm hover:underline hover:underline-offset-3"
-                    >
-                      {crawl.source}
-                    </Link>
+                  <h2 className="min-w-0 font-semibold text-ink text-xl">
+                    <CrawlTitle crawl={crawl}>
+                      <Link
+                        href={paths.crawlDetail.to(id)}
+                        className="rounded-sm hover:underline hover:underline-offset-3"
+                      >
+                        {crawlTitle(crawl)}
+                      </Link>
+                    </CrawlTitle>
                   </h2>
                 )}
                 <StatusBadge status={crawl.status} />
@@ -115,20 +120,8 @@ export function CrawlResultView({ id, onNew, onAgain, isTitleHidden, action, peo
               {formatNumber(crawl.pages_done)} of up to {formatNumber(crawl.limit)} pages. {crawl.end_reason_text}
             </p>
           ) : null}
-          {isEndedByLimit(crawl) ? (
-            <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-sm">
-              <p>
-                It read all {formatNumber(crawl.limit)} pages you asked for. The site may have more. A new crawl starts
-                again from the first page and counts as one more crawl on your plan.
-              </p>
-              <Allowed to={startCrawl}>
-                <Button size="sm" onClick={() => onAgain({ ...crawl, limit: PAGE_LIMIT_MAX })}>
-                  Crawl again with up to {formatNumber(PAGE_LIMIT_MAX)} pages
-                </Button>
-              </Allowed>
-            </div>
-          ) : null}
-          {crawl.reason && crawl.status !== 'cancelled' ? (
+          <ReadMore crawl={crawl} onAgain={onAgain} />
+          {crawl.reason && crawl.status !== 'cancelled' && !isToldByReadMore(crawl) ? (
             <Alert
               className="mt-4"
               tone={crawl.status === 'failed' ? 'danger' : 'info'}
@@ -201,9 +194,9 @@ export function CrawlResultView({ id, onNew, onAgain, isTitleHidden, action, peo
   )
 }
 
-/** Whether the page limit ended a crawl, and a higher limit is possible. */
-const isEndedByLimit = ({ status, pages_done, limit }: Crawl): boolean =>
-  status === 'completed' && pages_done >= limit && limit < PAGE_LIMIT_MAX
+/** Whether the offer to read on already says that a limit ended the crawl. */
+const isToldByReadMore = ({ more_pages, end_reason }: Crawl): boolean =>
+  more_pages > 0 && (end_reason === 'page-limit' || end_reason === 'time-limit')
 
 /** Why a crawl failed or stopped, with the number of pages lost to each cause if known. */
 function reasonOf({ reason, end_reason_text }: Crawl): string | null {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Frequency, RunTime } from '../../../../src/contracts/crawls/crawl-schedules.ts'
 import type { Crawl } from '../../../../src/contracts/crawls/crawls.ts'
 import { paths } from '../../../../src/rules/site/app-paths.ts'
+import { crawlTitle } from '../../../lib/crawl-name.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FailureAlert } from '../../../ui/failure-alert.tsx'
@@ -22,7 +23,7 @@ export default function ScheduleDialog({ crawl, onClose }: { crawl: Crawl | null
     const { types, engine, check_robot, limit, options, urls, query } = crawl
     const request = { types, engine, check_robot, limit, options, ...(query === null ? { urls } : { keyword: query }) }
     create.mutate(
-      { body: { frequency, run_time: runTime, request } },
+      { body: { ...(crawl.name !== null && { name: crawl.name }), frequency, run_time: runTime, request } },
       {
         onSuccess: () => {
           toast.success('Schedule saved')
@@ -35,7 +36,7 @@ export default function ScheduleDialog({ crawl, onClose }: { crawl: Crawl | null
     <Dialog
       isOpen={crawl !== null}
       onClose={() => !create.isPending && onClose()}
-      title={`Schedule ${crawl?.source ?? ''}`}
+      title={`Schedule ${crawl ? crawlTitle(crawl) : ''}`}
       size="sm"
       footer={
         <>

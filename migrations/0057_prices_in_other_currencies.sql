@@ -1,0 +1,1 @@
+ALTER TABLE `plans` ADD `other_prices` text DEFAULT '[]' NOT NULL;
