@@ -166,28 +166,45 @@ describe('an authenticator app', () => {
     expect((await finish(late, { code })).status).toBe(422)
   })
 
-  test('is guessed five times, over all browsers, and then not even the right code counts', async () => {
+  test('is guessed five times from one network, and then not even the right code counts there', async () => {
     const { email, secret } = await mintGuarded()
     const [first, second] = [newBrowser(), newBrowser()]
     for (const browser of [first, second]) await logIn(browser, email)
     const wrong = wrongCode(secret)
     const guesses = await Promise.all(Array.from({ length: 8 }, () => finish(first, { code: wrong })))
     expect(guesses.filter(({ status }) => status === 422)).toHaveLength(5)
-    expect((await finish(second, { code: codeOf(secret) })).status).toBe(429)
+    expect((await finish(first, { code: codeOf(secret) })).status).toBe(429)
+    expect((await finish(second, { code: codeOf(secret) })).status).toBe(200)
   })
 
-  test('is guessed 20 times a day, although the holder signs in between', async () => {
+  test('is guessed 20 times a day in a session, although the holder proves it in between', async () => {
     const { id, browser, token, secret } = await mintGuarded()
+    const [session] = await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.accountId, id))
     const confirm = (code: string) => browser.ask(contract.confirmFactor, { body: { code } }, token)
     const wrong = wrongCode(secret)
     for (const window of [1, 2, 3, 4]) {
       for (let n = 0; n < 5; n++) expect((await confirm(wrong)).status).toBe(422)
       // As if 15 minutes had passed.
-      await env.RATE_LIMITER.getByName(`factor:account:${id}`).clear()
+      await env.RATE_LIMITER.getByName(`factor-code:account:${id}:session:${session!.id}`).clear()
       if (window === 1) expect((await confirm(codeOf(secret))).status).toBe(200)
     }
     const refused = await confirm(codeOf(secret, 1))
     expect(refused).toMatchObject({ status: 429, message: expect.stringContaining('in one day') })
+  })
+
+  test('is guessed 50 times a day from all new networks, which locks out no one who was here before', async () => {
+    const { id, email, secret, codes, browser: known, token } = await mintGuarded()
+    for (let n = 0; n < 50; n++)
+      await env.RATE_LIMITER.getByName(`factor-day:account:${id}`).spend({ attemptsMax: 50, windowSeconds: 86_400 })
+    const stranger = newBrowser()
+    await logIn(stranger, email)
+    const refused = await finish(stranger, { code: codeOf(secret) })
+    expect(refused).toMatchObject({ status: 429, message: expect.stringContaining('recovery code') })
+    // A session, the network in which it was opened, and recovery codes from anywhere.
+    expect((await known.ask(contract.confirmFactor, { body: { code: codeOf(secret) } }, token)).status).toBe(200)
+    await logIn(known, email)
+    expect((await finish(known, { code: codeOf(secret, 1) })).status).toBe(200)
+    expect((await finish(stranger, { code: codes[0]! })).status).toBe(200)
   })
 
   test('is one of ten at most, also if the others were added after it was begun', async () => {
