@@ -35,6 +35,15 @@ export function UserFacts({ user }: { user: AdminUser }) {
           { term: 'Site Limit', detail: formatNumber(user.site_limit) },
           { term: 'Plan Expires', detail: momentOrNever(user.plan_expires_at) },
           { term: 'Email Verified', detail: user.email_verified ? 'Yes' : 'No' },
+          {
+            term: 'Second Factor',
+            detail:
+              user.factor_reset_due_at === null
+                ? user.has_factors
+                  ? 'Yes'
+                  : 'No'
+                : `Removed on ${momentOrNever(user.factor_reset_due_at)}, unless stopped`,
+          },
           { term: 'Last Login', detail: momentOrNever(user.last_login_at) },
           { term: 'Account Created', detail: momentOrNever(user.created_at) },
           { term: 'Last Updated', detail: momentOrNever(user.updated_at) },

@@ -7,6 +7,7 @@ import { recoveryCodes, signInFactors } from '../../../db/schema/control/sign-in
 import { newId } from '../../../lib/ids.ts'
 import { networkOf } from '../../../lib/network-of.ts'
 import { recoveryCodeUsedMail } from './factor-mails.ts'
+import { endFactorReset } from './factor-reset.ts'
 import { provePasskey } from './passkeys.ts'
 import { recoveryCodeHash } from './recovery-code.ts'
 import { totpStep } from './totp.ts'
@@ -73,7 +74,7 @@ export async function proveFactor(
     : kind === 'recovery'
       ? await spendRecoveryCode(ctx, accountId, code ?? '')
       : await isRightCode(ctx, accountId, code ?? '', place)
-  if (isProved) await ctx.throttle.clear(key)
+  if (isProved) await Promise.all([ctx.throttle.clear(key), endFactorReset(ctx, accountId, 'factor-used')])
   return isProved
 }
 

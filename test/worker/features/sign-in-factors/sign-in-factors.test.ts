@@ -8,6 +8,7 @@ import * as auth from '../../../../src/contracts/auth/auth.ts'
 import type { AnyCallInput } from '../../../../src/contracts/call.ts'
 import type { Endpoint } from '../../../../src/contracts/endpoint.ts'
 import * as contract from '../../../../src/contracts/sign-in-factors/sign-in-factors.ts'
+import * as users from '../../../../src/contracts/users/users.ts'
 import * as workspaces from '../../../../src/contracts/workspaces/workspaces.ts'
 import { accounts, sessions } from '../../../../src/db/schema/control/accounts.ts'
 import {
@@ -17,8 +18,10 @@ import {
   signInFactors,
   trustedDevices,
 } from '../../../../src/db/schema/control/sign-in-factors.ts'
-import { clientFor, db } from '../../support/factories.ts'
+import { finishFactorResets } from '../../../../src/features/sign-in-factors/finish-factor-resets.ts'
+import { clientFor, contextOf, db } from '../../support/factories.ts'
 import { linkIn, mailsTo, mintPerson, newIp, PASSWORD } from '../auth/support.ts'
+import { manager } from '../users/support.ts'
 import { newPasskey } from './soft-passkey.ts'
 
 const ORIGIN = 'http://127.0.0.1:8787'
@@ -511,4 +514,94 @@ test('a session tells when it was last used, and where it was opened', async () 
   const { browser, token } = await mintGuarded()
   const listed = (await browser.ask(account.listSessions, {}, token)).data
   expect(listed).toMatchObject([{ is_current: true, last_seen_at: expect.any(String), country: null }])
+})
+
+describe('the reset of lost factors by an operator', () => {
+  const reset = async (person: { id: string }) =>
+    (await manager()).call(users.requestFactorReset, { params: { id: person.id }, body: { reason: 'Lost phone' } })
+  const linksTo = async (email: string, count = 1) =>
+    (await mailsTo(email, /factors will be removed/, count)).map((mail) => linkIn(mail).searchParams.get('token')!)
+  const stop = (token: string) => newBrowser().ask(contract.stopFactorReset, { body: { token } })
+  const job = (days: number) =>
+    finishFactorResets({ ...contextOf('job'), clock: { now: () => new Date(Date.now() + days * 86_400_000) } })
+  const factorsOf = (id: string) => db.$count(signInFactors, eq(signInFactors.accountId, id))
+  const actsOn = async (id: string) =>
+    (
+      await db.all<{ action: string }>(sql`
+      SELECT action FROM audit_events WHERE object_id = ${id} AND action LIKE '%factor%reset%' OR object_id = ${id} AND action = 'account.reset-factors'
+      ORDER BY created_at, rowid`)
+    ).map(({ action }) => action)
+
+  test('is done after three days and not before, with mails, and leaves the password', async () => {
+    const person = await mintGuarded()
+    const { user } = await reset(person)
+    expect(user).toMatchObject({ has_factors: true, factor_reset_due_at: expect.any(String) })
+    expect(await linksTo(person.email)).toHaveLength(1)
+    await job(2.9)
+    expect(await factorsOf(person.id)).toBe(1)
+    await Promise.all([job(3.1), job(3.1)])
+    expect(await factorsOf(person.id)).toBe(0)
+    expect(await db.$count(recoveryCodes, eq(recoveryCodes.accountId, person.id))).toBe(0)
+    expect((await person.browser.ask(auth.profile, {}, person.token)).status).toBe(401)
+    expect((await logIn(newBrowser(), person.email)).status).toBe(200)
+    expect(await mailsTo(person.email, /factors were removed/)).toHaveLength(1)
+    expect(await actsOn(person.id)).toEqual(['user.request-factor-reset', 'account.reset-factors'])
+  })
+
+  test('is stopped by the mailed link, once and signed out', async () => {
+    const person = await mintGuarded()
+    await reset(person)
+    const [token] = await linksTo(person.email)
+    expect((await stop('made-up')).status).toBe(400)
+    expect(await stop(token!)).toMatchObject({ status: 200, data: { email: person.email } })
+    expect((await stop(token!)).status).toBe(400)
+    await job(4)
+    expect(await factorsOf(person.id)).toBe(1)
+    expect(await mailsTo(person.email, /factors stay/)).toHaveLength(1)
+    expect(await actsOn(person.id)).toEqual(['user.request-factor-reset', 'account.stop-factor-reset'])
+    // The link of the first reset does not stop the second one.
+    await reset(person)
+    await linksTo(person.email, 2)
+    expect((await stop(token!)).status).toBe(400)
+  })
+
+  test.each(['app', 'recovery code'])('is stopped by a sign-in with the %s', async (kind) => {
+    const person = await mintGuarded()
+    await reset(person)
+    const browser = newBrowser()
+    await logIn(browser, person.email)
+    const code = kind === 'app' ? codeOf(person.secret) : person.codes[0]!
+    expect((await finish(browser, { code })).status).toBe(200)
+    await job(4)
+    expect(await factorsOf(person.id)).toBe(1)
+  })
+
+  test('cannot be sped up: a second one is refused, and after a cancellation it takes three days again', async () => {
+    const person = await mintGuarded()
+    const operator = await manager()
+    const ask = { params: { id: person.id }, body: { reason: 'Lost phone' } }
+    const first = (await operator.call(users.requestFactorReset, ask)).user.factor_reset_due_at!
+    expect(await operator.fail(users.requestFactorReset, ask)).toMatchObject({ httpStatus: 409 })
+    const cancelled = await operator.call(users.cancelFactorReset, { params: { id: person.id } })
+    expect(cancelled.user.factor_reset_due_at).toBeNull()
+    expect(await operator.fail(users.cancelFactorReset, { params: { id: person.id } })).toMatchObject({
+      httpStatus: 409,
+    })
+    const second = (await operator.call(users.requestFactorReset, ask)).user.factor_reset_due_at!
+    expect(Date.parse(second)).toBeGreaterThanOrEqual(Date.parse(first))
+  })
+
+  test('is refused for people without factors and for oneself, and limited', async () => {
+    const plain = await mintPerson()
+    const operator = await manager()
+    const ask = (id: string) => ({ params: { id }, body: { reason: 'Lost phone' } })
+    expect(await operator.fail(users.requestFactorReset, ask(plain.id))).toMatchObject({ httpStatus: 409 })
+    expect(await operator.fail(users.requestFactorReset, ask(operator.id))).toMatchObject({ httpStatus: 409 })
+    const person = await mintGuarded()
+    for (let n = 0; n < 5; n++) {
+      await operator.call(users.requestFactorReset, ask(person.id))
+      await operator.call(users.cancelFactorReset, { params: { id: person.id } })
+    }
+    expect(await operator.fail(users.requestFactorReset, ask(person.id))).toMatchObject({ httpStatus: 429 })
+  })
 })
