@@ -9,14 +9,14 @@ import { newId } from '../../lib/ids.ts'
 const AT_ONCE = 50
 
 /**
- * Does the resets that are due: removes factors, recovery codes and trusted devices, and ends all sessions. Safe to run
+ * Does the resets that are due, of suspended accounts once they are active again: removes factors, recovery codes and trusted devices, and ends all sessions. Safe to run
  * twice and concurrently: the run that ends the row does it.
  */
 export async function finishFactorResets(ctx: ServiceContext): Promise<void> {
   const now = ctx.clock.now().toISOString()
   const due = await ctx.db.all<{ id: string; account_id: string; email: string }>(sql`
     SELECT factor_resets.id, account_id, email FROM factor_resets JOIN accounts ON accounts.id = account_id
-    WHERE ended_at IS NULL AND due_at <= ${now} ORDER BY due_at LIMIT ${AT_ONCE}`)
+    WHERE ended_at IS NULL AND due_at <= ${now} AND is_active = 1 ORDER BY due_at LIMIT ${AT_ONCE}`)
   for (const { id, account_id: accountId, email } of due) {
     // Of a second run, which finds the row ended, nothing holds: factors that were added since stay.
     const isOurs = sql`EXISTS (

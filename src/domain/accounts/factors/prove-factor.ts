@@ -18,11 +18,12 @@ const MESSAGE = 'Too many attempts. Please wait a few minutes and try again.'
 /** Wrong codes of an app from one place. */
 const DAILY_RULE: ThrottleRule = { attemptsMax: 20, windowSeconds: 24 * 60 * 60 }
 /**
- * Wrong codes of an app from all networks that are new to an account, so that many networks do not give many guesses.
+ * Wrong codes of an app from all networks that are new to an account, and from all its sessions, so that many of them do
+ * not give many guesses.
  * Per app, three codes are valid at any time, so each guess is right with a chance of 3 in 1,000,000: at 50 a day,
  * somebody who knows the password needs 18 years on average.
  */
-const STRANGERS_RULE: ThrottleRule = { attemptsMax: 50, windowSeconds: 24 * 60 * 60 }
+const SHARED_RULE: ThrottleRule = { attemptsMax: 50, windowSeconds: 24 * 60 * 60 }
 const DAILY_MESSAGE = 'Too many wrong codes in one day. Use a passkey or a recovery code, or try again tomorrow.'
 
 /** Where the secret of an authenticator app is stored. */
@@ -57,7 +58,7 @@ export const hasFactors = async (ctx: ServiceContext, accountId: string): Promis
  * daily limit.
  *
  * @throws too_many_requests after five wrong attempts in 15 minutes or 20 wrong codes in a day from one place, or 50
- *   from all new networks
+ *   from all new networks or all sessions
  */
 export async function proveFactor(
   ctx: ServiceContext,
@@ -65,7 +66,7 @@ export async function proveFactor(
   { code, passkey }: Pick<FactorProof, 'code' | 'passkey'>,
 ): Promise<boolean> {
   const kind = passkey ? 'passkey' : (await recoveryCodeHash(accountId, code ?? '')) ? 'recovery' : 'code'
-  const place = placeOf(ctx)
+  const place = placeOf(ctx, accountId)
   const key = `factor-${kind}:account:${accountId}:${place}`
   // Counted before the comparison, so that concurrent guesses cannot exceed the limit.
   await ctx.throttle.spend(key, RULE, MESSAGE)
@@ -78,19 +79,31 @@ export async function proveFactor(
   return isProved
 }
 
-/** Where an attempt comes from. A session was opened with a factor, or from a trusted device. */
-const placeOf = (ctx: ServiceContext) =>
-  ctx.actor.kind === 'session' ? `session:${ctx.actor.sessionId}` : networkKey('from', ctx)
+/** Whether the attempt is made in a session of the account itself, which was opened with a factor or a trusted device. */
+const isOwnSession = ({ actor }: ServiceContext, accountId: string) =>
+  actor.kind === 'session' && actor.accountId === accountId
+
+/** Where an attempt comes from. A session of another account is no place: strangers can open as many as they like. */
+const placeOf = (ctx: ServiceContext, accountId: string) =>
+  ctx.actor.kind === 'session' && isOwnSession(ctx, accountId)
+    ? `session:${ctx.actor.sessionId}`
+    : networkKey('from', ctx)
 
 /** A right code does not reset the daily counts: the holder's own sign-ins must not allow strangers more guesses. */
 async function isRightCode(ctx: ServiceContext, accountId: string, code: string, place: string): Promise<boolean> {
-  const daily = `factor-day:account:${accountId}:${place}`
-  const strangers = `factor-day:account:${accountId}`
-  const isKnown = ctx.actor.kind === 'session' || (await isKnownNetwork(ctx, accountId))
-  await ctx.throttle.spend(daily, DAILY_RULE, DAILY_MESSAGE)
-  if (!isKnown) await ctx.throttle.spend(strangers, STRANGERS_RULE, DAILY_MESSAGE)
+  const day = `factor-day:account:${accountId}`
+  const shared = isOwnSession(ctx, accountId)
+    ? [`${day}:sessions`]
+    : (await isKnownNetwork(ctx, accountId))
+      ? []
+      : [`${day}:strangers`]
+  const counts: [string, ThrottleRule][] = [
+    [`${day}:${place}`, DAILY_RULE],
+    ...shared.map((key): [string, ThrottleRule] => [key, SHARED_RULE]),
+  ]
+  for (const [key, rule] of counts) await ctx.throttle.spend(key, rule, DAILY_MESSAGE)
   const isRight = await spendAnyTotp(ctx, accountId, code)
-  if (isRight) await Promise.all([ctx.throttle.refund(daily), ...(isKnown ? [] : [ctx.throttle.refund(strangers)])])
+  if (isRight) await Promise.all(counts.map(([key]) => ctx.throttle.refund(key)))
   return isRight
 }
 

@@ -198,11 +198,17 @@ describe('an authenticator app', () => {
   test('is guessed 50 times a day from all new networks, which locks out no one who was here before', async () => {
     const { id, email, secret, codes, browser: known, token } = await mintGuarded()
     for (let n = 0; n < 50; n++)
-      await env.RATE_LIMITER.getByName(`factor-day:account:${id}`).spend({ attemptsMax: 50, windowSeconds: 86_400 })
+      await env.RATE_LIMITER.getByName(`factor-day:account:${id}:strangers`).spend({ attemptsMax: 50, windowSeconds: 86_400 })
     const stranger = newBrowser()
     await logIn(stranger, email)
     const refused = await finish(stranger, { code: codeOf(secret) })
     expect(refused).toMatchObject({ status: 429, message: expect.stringContaining('recovery code') })
+    // A session of somebody else is no way around it.
+    const other = await mintPerson()
+    const { token: foreign } = (await logIn(stranger, other.email)).data
+    await logIn(stranger, email)
+    const body = { code: codeOf(secret), trusts_device: false }
+    expect((await stranger.ask(contract.finishSignIn, { body }, foreign)).status).toBe(429)
     // A session, the network in which it was opened, and recovery codes from anywhere.
     expect((await known.ask(contract.confirmFactor, { body: { code: codeOf(secret) } }, token)).status).toBe(200)
     await logIn(known, email)
