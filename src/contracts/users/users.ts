@@ -209,7 +209,7 @@ export const RequestFactorReset = z.object({
 export type RequestFactorReset = z.output<typeof RequestFactorReset>
 
 /**
- * Removes the second factors of a user who lost them, three days later. The holder is told by mail right away and can
+ * Removes the second factors of a user who lost them, three days later. The holder gets a mail right away and can
  * stop it; a sign-in with a factor stops it too. 409 without factors, or while a reset is waiting.
  */
 export const requestFactorReset = endpoint({
