@@ -32,6 +32,7 @@ import { recheckFroms } from './features/senders/recheck-from.ts'
 import { continueMoves } from './features/shards/move-account.ts'
 import { relieveFullShards } from './features/shards/relieve-full-shards.ts'
 import { reportSizes } from './features/shards/report-sizes.ts'
+import { finishFactorResets } from './features/sign-in-factors/finish-factor-resets.ts'
 import { expireSiteDownloads } from './features/site-downloads/expire-site-downloads.ts'
 import { resumeStalledSiteDownloads } from './features/site-downloads/resume-stalled-site-downloads.ts'
 import { probeServices } from './features/status/probe-services.ts'
@@ -61,6 +62,7 @@ export const CLOCK_JOBS: Readonly<Record<string, Job>> = {
   'check-link-domains': { everyMinutes: 1, run: recheckLinkDomains },
   'recheck-sender-addresses': { everyMinutes: 5, atEachShard: true, run: recheckFroms },
   'expire-site-downloads': { everyMinutes: 5, atEachShard: true, run: expireSiteDownloads },
+  'finish-factor-resets': { everyMinutes: 5, run: finishFactorResets },
   'finish-account-deletions': { everyMinutes: 1, run: finishDeletions },
   'forget-old-answers': { everyMinutes: 30, atEachShard: true, run: deleteOldAnswers },
   'wake-due-deliveries': { everyMinutes: 1, atEachShard: true, run: sendDueDeliveries },

@@ -83,6 +83,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
   payment_methods: ['features/accounts', 'features/billing'],
   payment_refunds: ['features/billing'],
   payments: ['features/billing'],
+  factor_resets: ['domain/accounts', 'features/sign-in-factors', 'features/users'],
   pending_sign_ins: ['domain/accounts', 'features/auth'],
   permissions: ['features/roles'],
   pictures: ['features/pictures'],

@@ -1,12 +1,16 @@
 import { exports } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { ENDPOINTS } from '../../src/contracts/all.ts'
 import { scopeOf } from '../../src/contracts/api-keys/api-keys.ts'
 import { V1_ENDPOINTS } from '../../src/contracts/v1/all.ts'
+import { sessions } from '../../src/db/schema/control/accounts.ts'
+import { workspaceMembers } from '../../src/db/schema/control/workspaces.ts'
 import { newId } from '../../src/lib/ids.ts'
 import { PERMISSIONS, type Permission } from '../../src/rules/roles/permissions.ts'
-import { mintAccount, type TestAccount, visitor } from './support/factories.ts'
+import { roleAllows, WORKSPACE_ROLES } from '../../src/rules/workspaces/workspace-roles.ts'
+import { db, mintAccount, type TestAccount, visitor } from './support/factories.ts'
 import { mintKey } from './support/keys.ts'
 
 const all = [...ENDPOINTS].map(([name, endpoint]) => ({
@@ -65,6 +69,24 @@ describe.each(guarded)('$name', ({ endpoint, heldBy }) => {
       const { status } = await send(endpoint, missing)
       expect([401, 402, 403]).not.toContain(status)
     }
+  })
+})
+
+describe.each([...WORKSPACE_ROLES])('the role %s in a workspace', (role) => {
+  test('is refused every call that it does not include, and nothing is said of whether the object exists', async () => {
+    const workspace = await mintAccount()
+    const member = role === 'owner' ? workspace : await mintAccount({ plan: null })
+    if (role !== 'owner') {
+      const ids = { workspaceId: workspace.id, memberId: member.id }
+      await db.insert(workspaceMembers).values({ ...ids, role, createdAt: new Date().toISOString() })
+      await db.update(sessions).set({ workspaceId: workspace.id }).where(eq(sessions.id, member.sessionId))
+    }
+    const beyond = guarded.filter(
+      ({ endpoint, heldBy }) =>
+        heldBy !== 'role' && endpoint.actsFor !== 'person' && !roleAllows(role, endpoint.permission),
+    )
+    expect(beyond.length).toBeGreaterThan({ owner: -1, admin: 3, member: 8, viewer: 90, billing: 80 }[role])
+    for (const { name, endpoint } of beyond) expect((await member.send(endpoint, missing)).status, name).toBe(403)
   })
 })
 

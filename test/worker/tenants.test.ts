@@ -121,6 +121,7 @@ const BASE: Record<string, AnyCallInput> = {
   'signInFactors.renameFactor': { body: { name: 'Phone' } },
   'signInFactors.removeFactor': { body: { password: 'p' } },
   'users.updateUser': { body: { name: 'Ada' } },
+  'users.requestFactorReset': { body: { reason: 'Lost phone' } },
   'payments.refundPayment': { body: { reason: 'Asked for it', request_id: newId() } },
   'users.impersonateUser': { body: { reason: 'Ticket 12' } },
   'siteDownloads.getPage': { query: { url: 'https://acme.com/' } },

@@ -34,6 +34,12 @@ export const routes: readonly RouteDefinition[] = [
     isBare: true,
     load: () => import('./pages/join-workspace-page.tsx'),
   },
+  {
+    path: paths.stopFactorReset.pattern,
+    access: 'public',
+    isBare: true,
+    load: () => import('./pages/stop-factor-reset-page.tsx'),
+  },
   { path: paths.undoEmail.pattern, access: 'public', isBare: true, load: () => import('./pages/undo-email-page.tsx') },
   {
     path: paths.paymentVerify.pattern,

@@ -73,6 +73,7 @@ const AUTH_PAGES = new Set([
   '/verify-email',
   '/email/confirm',
   '/email/undo',
+  '/factor-reset/stop',
   '/opt-out/confirm',
   '/unsubscribe',
 ])

@@ -290,3 +290,14 @@ export const removeTrustedDevice = endpoint({
   params: IdParams,
   returns: nothing,
 })
+
+/** Stops the reset of lost factors by the mailed link, which works once and without a session. */
+export const stopFactorReset = endpoint({
+  method: 'post',
+  path: '/factor-reset/stop',
+  permission: 'public',
+  actsFor: 'person',
+  body: z.object({ token: z.string().min(1).max(200) }),
+  bodyBytesMax,
+  returns: data(z.object({ email: z.string() })),
+})

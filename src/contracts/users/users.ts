@@ -27,6 +27,10 @@ export const AdminUser = z.object({
   site_limit: z.number(),
   /** The end of the paid period; null without a plan, or if it has no end. */
   plan_expires_at: z.string().nullable(),
+  /** Whether it has a second factor. */
+  has_factors: z.boolean(),
+  /** When its lost second factors will be removed; null if nobody asked for that. */
+  factor_reset_due_at: z.string().nullable(),
   last_login_at: z.string().nullable(),
   created_at: z.string(),
   updated_at: z.string(),
@@ -197,6 +201,34 @@ export const endUserSessions = endpoint({
   permission: 'users:edit',
   params: IdParams,
   returns: data(z.object({ ended: z.number() })),
+})
+
+export const RequestFactorReset = z.object({
+  reason: multiLine().trim().min(1, 'Enter a reason for the audit trail').max(500),
+})
+export type RequestFactorReset = z.output<typeof RequestFactorReset>
+
+/**
+ * Removes the second factors of a user who lost them, three days later. The holder gets a mail right away and can
+ * stop it; a sign-in with a factor stops it too. 409 without factors, or while a reset is waiting.
+ */
+export const requestFactorReset = endpoint({
+  method: 'post',
+  path: `${base}/:id/factor-reset`,
+  permission: 'users:edit',
+  params: IdParams,
+  body: RequestFactorReset,
+  bodyBytesMax,
+  returns: z.object({ user: AdminUser }),
+})
+
+/** Cancels a reset that is waiting. */
+export const cancelFactorReset = endpoint({
+  method: 'delete',
+  path: `${base}/:id/factor-reset`,
+  permission: 'users:edit',
+  params: IdParams,
+  returns: z.object({ user: AdminUser }),
 })
 
 /** Usage figures of an account; the data itself stays private. */

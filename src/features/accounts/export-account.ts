@@ -15,7 +15,7 @@ import { apiKeys } from '../../db/schema/control/api-keys.ts'
 import { paymentLots, paymentMethods, payments, subscriptions } from '../../db/schema/control/billing.ts'
 import { linkDomains } from '../../db/schema/control/link-domains.ts'
 import { accountRoles } from '../../db/schema/control/roles.ts'
-import { signInFactors, trustedDevices } from '../../db/schema/control/sign-in-factors.ts'
+import { factorResets, signInFactors, trustedDevices } from '../../db/schema/control/sign-in-factors.ts'
 import { integrationLinks, integrations } from '../../db/schema/data/integrations.ts'
 import { mailboxes } from '../../db/schema/data/mailboxes.ts'
 import { senders } from '../../db/schema/data/senders.ts'
@@ -45,6 +45,7 @@ export const CONTROL_TABLES = [
   { table: accountRoles, key: ['role_id'] },
   { table: apiKeys, key: BY_TIME },
   { table: emailChanges, key: ['rowid'] },
+  { table: factorResets, key: BY_TIME },
   { table: linkDomains, key: BY_TIME },
   { table: paymentMethods, key: ['provider'] },
   { table: payments, key: BY_TIME },

@@ -6,6 +6,7 @@ import { networkKey, type ThrottleRule } from '../../core/throttle.ts'
 import { statement } from '../../db/batch.ts'
 import { accounts } from '../../db/schema/control/accounts.ts'
 import { pendingSignIns, signInFactors } from '../../db/schema/control/sign-in-factors.ts'
+import { endFactorReset } from '../../domain/accounts/factors/factor-reset.ts'
 import { proofOptions, provePasskey } from '../../domain/accounts/factors/passkeys.ts'
 import { factorKinds, proveFactor } from '../../domain/accounts/factors/prove-factor.ts'
 import { forbidden, invalid, raise, unauthenticated } from '../../lib/errors.ts'
@@ -112,7 +113,9 @@ export async function signInWithPasskey(ctx: ServiceContext, passkey: PasskeyPro
     knowsPassword: false,
     hasFactor: true,
   })
-  return signedIn(ctx, accountId, token ?? raise(unauthenticated(WRONG_PASSKEY)))
+  if (token === null) throw unauthenticated(WRONG_PASSKEY)
+  await endFactorReset(ctx, accountId, 'factor-used')
+  return signedIn(ctx, accountId, token)
 }
 
 const signedIn = async (ctx: ServiceContext, accountId: string, token: string): Promise<SignedIn> => ({

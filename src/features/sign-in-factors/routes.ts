@@ -7,6 +7,7 @@ import { addPasskey, beginPasskey } from './passkeys.ts'
 import { readSecurity } from './read-security.ts'
 import { renewRecoveryCodes } from './recovery-codes.ts'
 import { removeFactor, renameFactor } from './remove-factor.ts'
+import { stopFactorReset } from './stop-factor-reset.ts'
 import { beginTotp, confirmTotp } from './totp.ts'
 import { removeTrustedDevice } from './trusted-devices.ts'
 
@@ -44,6 +45,9 @@ mount(signInFactorRoutes, contract.confirmFactor, async ({ ctx, body }) => {
   await confirmFactor(ctx, body)
   return { message: 'Confirmed' }
 })
+mount(signInFactorRoutes, contract.stopFactorReset, async ({ ctx, body }) => ({
+  data: await stopFactorReset(ctx, body.token),
+}))
 mount(signInFactorRoutes, contract.removeTrustedDevice, async ({ ctx, params }) => {
   await removeTrustedDevice(ctx, params.id)
   return { message: 'Removed' }

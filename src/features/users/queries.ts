@@ -29,15 +29,26 @@ export const readUser = async (ctx: ServiceContext, id: string): Promise<AdminUs
 /** Returns users with their plans and roles, in the order of the ids. Deleted users are left out. */
 export async function readUsers(ctx: ServiceContext, ids: readonly string[]): Promise<AdminUser[]> {
   const given = sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`
-  const [rows, planOf, rolesOf] = await Promise.all([
+  const [rows, planOf, rolesOf, factorsOf] = await Promise.all([
     ctx.db.select().from(accounts).where(sql`${accounts.id} IN ${given} AND ${IS_NOT_DELETED}`),
     readPlans(ctx, given),
     readRoles(ctx, given),
+    readFactors(ctx, given),
   ])
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => {
     const row = byId.get(id)
-    return row ? [{ ...toUser(row), ...(planOf.get(id) ?? NO_PLAN), roles: rolesOf.get(id) ?? [] }] : []
+    if (!row) return []
+    const factors = factorsOf.get(id)
+    return [
+      {
+        ...toUser(row),
+        ...(planOf.get(id) ?? NO_PLAN),
+        has_factors: factors?.has_factors === 1,
+        factor_reset_due_at: factors?.due_at ?? null,
+        roles: rolesOf.get(id) ?? [],
+      },
+    ]
   })
 }
 
@@ -83,6 +94,15 @@ async function readPlans({ db, clock }: ServiceContext, accountIds: SQL): Promis
       ]
     }),
   )
+}
+
+async function readFactors({ db }: ServiceContext, accountIds: SQL) {
+  const rows = await db.all<{ id: string; has_factors: number; due_at: string | null }>(sql`
+    SELECT id,
+      EXISTS (SELECT 1 FROM sign_in_factors WHERE account_id = accounts.id AND confirmed_at IS NOT NULL) AS has_factors,
+      (SELECT due_at FROM factor_resets WHERE account_id = accounts.id AND ended_at IS NULL) AS due_at
+    FROM accounts WHERE id IN ${accountIds}`)
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
 async function readRoles({ db }: ServiceContext, accountIds: SQL): Promise<Map<string, AdminUser['roles']>> {

@@ -9,6 +9,7 @@ import { createUser, inviteUser } from './create-user.ts'
 import { deleteUser } from './delete-user.ts'
 import { endUserSessions } from './end-user-sessions.ts'
 import { exportUsers } from './export-users.ts'
+import { cancelFactorReset, requestFactorReset } from './factor-reset.ts'
 import { impersonateUser } from './impersonate-user.ts'
 import { listUserHoldings } from './list-user-holdings.ts'
 import { listUsers } from './list-users.ts'
@@ -76,6 +77,14 @@ mount(userRoutes, contract.suspendUser, async ({ ctx, params, body }) => ({
 mount(userRoutes, contract.reactivateUser, async ({ ctx, params }) => ({
   user: await reactivateUser(ctx, params.id),
   message: 'User reactivated',
+}))
+mount(userRoutes, contract.requestFactorReset, async ({ ctx, params, body }) => ({
+  user: await requestFactorReset(ctx, params.id, body.reason),
+  message: 'The reset will be done in three days',
+}))
+mount(userRoutes, contract.cancelFactorReset, async ({ ctx, params }) => ({
+  user: await cancelFactorReset(ctx, params.id),
+  message: 'Reset cancelled',
 }))
 mount(userRoutes, contract.impersonateUser, async ({ ctx, params, body }) => ({
   data: await impersonateUser(ctx, params.id, body.reason),

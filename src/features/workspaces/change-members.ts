@@ -10,7 +10,7 @@ import { workspaceName } from '../../domain/workspaces/workspace-name.ts'
 import { conflict, forbidden, notFound } from '../../lib/errors.ts'
 import { newId } from '../../lib/ids.ts'
 import type { AssignableRole, WorkspaceRole } from '../../rules/workspaces/workspace-roles.ts'
-import { formerOwnerMail, newOwnerMail } from './mails.ts'
+import { formerOwnerMail, newOwnerMail, removedMail } from './mails.ts'
 
 const OWNER_STAYS = 'The owner of a workspace is only changed by transferring it.'
 
@@ -34,10 +34,21 @@ export async function changeMemberRole(ctx: ServiceContext, memberId: string, ro
   await touchKeys(ctx, id)
 }
 
-/** Removes a member. @throws not_found, forbidden for the owner */
+/** Removes a member, and tells them by mail. @throws not_found, forbidden for the owner */
 export async function removeMember(ctx: ServiceContext, memberId: string): Promise<void> {
   const { id } = accountOf(ctx)
-  if (await endMembership(ctx, id, memberId, { action: 'member.remove' })) return
+  if (await endMembership(ctx, id, memberId, { action: 'member.remove' })) {
+    const [told] = await ctx.db.all<{ workspace: string; email: string }>(sql`
+      SELECT ${workspaceName} AS workspace, member.email FROM accounts, accounts AS member
+      WHERE accounts.id = ${id} AND member.id = ${memberId} AND member.is_active = 1`)
+    if (told)
+      await ctx.queues.send('mail', {
+        id: newId(),
+        to: told.email,
+        ...removedMail(told.workspace, ctx.config.appUrl),
+      })
+    return
+  }
   throw (await roleOf(ctx, id, memberId)) === null ? notFound('Member') : forbidden(OWNER_STAYS)
 }
 

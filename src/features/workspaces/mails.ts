@@ -1,4 +1,5 @@
 import { renderMail, SITE_NAME } from '../../lib/mail-layout.ts'
+import { paths } from '../../rules/site/app-paths.ts'
 
 interface Invited {
   readonly workspace: string
@@ -43,4 +44,17 @@ export const formerOwnerMail = (workspace: string, newOwner: string) =>
       `You transferred the workspace ${workspace} to ${newOwner}. You stay a member with the role Admin.`,
       'If it was not you, change your password and contact support.',
     ],
+  })
+
+/** To somebody who was removed from a workspace. */
+export const removedMail = (workspace: string, appUrl: string) =>
+  renderMail({
+    subject: `You were removed from ${workspace}`,
+    preview: 'You no longer have access to this workspace.',
+    heading: `You were removed from ${workspace}`,
+    paragraphs: [
+      `You no longer have access to the workspace ${workspace} on ${SITE_NAME}, and your API keys for it stopped working. What you made there stays with the workspace.`,
+      'Your account and your other workspaces are unaffected. If this is a mistake, ask the owner to invite you again.',
+    ],
+    button: { label: 'Open my workspaces', url: `${appUrl}${paths.dashboard.to()}` },
   })

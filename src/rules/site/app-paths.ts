@@ -52,6 +52,7 @@ const screenPaths = {
   verifyEmail: at<{ verification_url?: string }>('/verify-email'),
   /** The targets of the links mailed for a change of address. */
   confirmEmail: at<{ token?: string }>('/email/confirm'),
+  stopFactorReset: at<{ token?: string }>('/factor-reset/stop'),
   undoEmail: at<{ token?: string }>('/email/undo'),
   /** The target of the link in an invitation to a workspace. */
   joinWorkspace: at<{ token?: string }>('/workspaces/join'),

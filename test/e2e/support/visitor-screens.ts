@@ -39,6 +39,12 @@ export const VISITOR_SCREENS: readonly Screen[] = [
     shows: heading('Nothing was changed'),
     press: click('Keep my address'),
   },
+  {
+    name: 'keeping second factors, dead link',
+    path: '/factor-reset/stop?token=t',
+    shows: heading('Nothing was stopped'),
+    press: click('Keep my second factors'),
+  },
   { name: 'opt out', path: '/opt-out', shows: heading('Opt out') },
   {
     name: 'opt out, proof of a site',

@@ -1,8 +1,9 @@
 import type { confirmEmailChange, undoEmailChange } from '../../../src/contracts/accounts/accounts.ts'
+import type { stopFactorReset } from '../../../src/contracts/sign-in-factors/sign-in-factors.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { useCall } from '../../lib/use-call.ts'
 
-export type EmailLinkEndpoint = typeof confirmEmailChange | typeof undoEmailChange
+export type EmailLinkEndpoint = typeof confirmEmailChange | typeof undoEmailChange | typeof stopFactorReset
 
 /** State of an emailed link about an address: ready, working, done, or dead if it is invalid. */
 export function useEmailLink(endpoint: EmailLinkEndpoint, token: string | null) {

@@ -17,7 +17,7 @@ import { UserFigures } from './user-figures.tsx'
 import { UserHoldings } from './user-holdings.tsx'
 import { UserMenu } from './user-menu.tsx'
 
-export type UserAction = 'edit' | 'delete' | 'suspend' | 'reactivate' | 'impersonate' | 'plan'
+export type UserAction = 'edit' | 'delete' | 'suspend' | 'reactivate' | 'impersonate' | 'plan' | 'factors'
 
 export interface UserDetailsDialogProps {
   id: string
@@ -81,7 +81,12 @@ function Deeds({ user, viewer, onAsk }: Pick<UserDetailsDialogProps, 'viewer' | 
   return (
     <>
       {user.is_root_user && !viewer.isRootUser ? null : (
-        <UserMenu user={user} viewer={viewer} onChangePlan={() => onAsk('plan', user)}>
+        <UserMenu
+          user={user}
+          viewer={viewer}
+          onChangePlan={() => onAsk('plan', user)}
+          onResetFactors={() => onAsk('factors', user)}
+        >
           {isNarrow && deeds.length > 0
             ? deeds.map(({ deed, label, icon }) => (
                 <MenuItem key={deed} icon={icon} onSelect={() => onAsk(deed, user)}>

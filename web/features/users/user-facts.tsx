@@ -35,6 +35,7 @@ export function UserFacts({ user }: { user: AdminUser }) {
           { term: 'Site Limit', detail: formatNumber(user.site_limit) },
           { term: 'Plan Expires', detail: momentOrNever(user.plan_expires_at) },
           { term: 'Email Verified', detail: user.email_verified ? 'Yes' : 'No' },
+          ...secondFactorOf(user),
           { term: 'Last Login', detail: momentOrNever(user.last_login_at) },
           { term: 'Account Created', detail: momentOrNever(user.created_at) },
           { term: 'Last Updated', detail: momentOrNever(user.updated_at) },
@@ -49,6 +50,19 @@ export function UserFacts({ user }: { user: AdminUser }) {
     </div>
   )
 }
+
+/** Only of users who have one, since the specification lists all others. */
+const secondFactorOf = ({ has_factors, factor_reset_due_at }: AdminUser) =>
+  has_factors
+    ? [
+        {
+          term: 'Second Factor',
+          detail: factor_reset_due_at
+            ? `Will be removed on ${momentOrNever(factor_reset_due_at)}, unless stopped`
+            : 'Yes',
+        },
+      ]
+    : []
 
 interface NamesProps {
   title: string

@@ -1,4 +1,4 @@
-import { CreditCard, KeyRound, LogOut, MailCheck, MoreHorizontal } from 'lucide-react'
+import { CreditCard, KeyRound, LogOut, MailCheck, MoreHorizontal, ShieldCheck, ShieldOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { AdminUser } from '../../../src/contracts/users/users.ts'
 import * as contract from '../../../src/contracts/users/users.ts'
@@ -7,23 +7,28 @@ import { Button } from '../../ui/button.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { toastFailure } from '../../ui/toast-failure.ts'
-import { useEndUserSessions, useSendResetLink, useSendVerification } from './api.ts'
+import { useCancelFactorReset, useEndUserSessions, useSendResetLink, useSendVerification } from './api.ts'
 
 export interface UserMenuProps {
   user: AdminUser
   viewer: Viewer & { id: string }
   onChangePlan: () => void
+  onResetFactors: () => void
   /** Items at the top, for actions that have no room beside the menu. */
   children?: ReactNode
 }
 
 /** Menu of one-click support actions on a user. */
-export function UserMenu({ user, viewer, onChangePlan, children }: UserMenuProps) {
+export function UserMenu({ user, viewer, onChangePlan, onResetFactors, children }: UserMenuProps) {
   const [reset, verification, sessions] = [useSendResetLink(), useSendVerification(), useEndUserSessions()]
+  const cancelReset = useCancelFactorReset()
   const mayEdit = can(viewer, contract.sendResetLink) && user.id !== viewer.id
   const mayChangePlan = can(viewer, contract.changeUserPlan)
   if (!mayEdit && !mayChangePlan && !children) return null
-  async function act(call: { mutateAsync: typeof reset.mutateAsync | typeof sessions.mutateAsync }, failure: string) {
+  async function act(
+    call: { mutateAsync: typeof reset.mutateAsync | typeof sessions.mutateAsync | typeof cancelReset.mutateAsync },
+    failure: string,
+  ) {
     try {
       const { message } = await call.mutateAsync({ params: { id: user.id } })
       toast.success(message ?? 'Done')
@@ -34,7 +39,10 @@ export function UserMenu({ user, viewer, onChangePlan, children }: UserMenuProps
   return (
     <Menu
       trigger={
-        <Button icon={MoreHorizontal} isLoading={reset.isPending || verification.isPending || sessions.isPending}>
+        <Button
+          icon={MoreHorizontal}
+          isLoading={reset.isPending || cancelReset.isPending || verification.isPending || sessions.isPending}
+        >
           More
         </Button>
       }
@@ -55,6 +63,15 @@ export function UserMenu({ user, viewer, onChangePlan, children }: UserMenuProps
               Send verification email
             </MenuItem>
           )}
+          {user.factor_reset_due_at !== null && can(viewer, contract.cancelFactorReset) ? (
+            <MenuItem icon={ShieldCheck} onSelect={() => void act(cancelReset, 'Failed to cancel the reset')}>
+              Cancel the factor reset
+            </MenuItem>
+          ) : user.has_factors && can(viewer, contract.requestFactorReset) ? (
+            <MenuItem icon={ShieldOff} onSelect={onResetFactors}>
+              Reset second factors
+            </MenuItem>
+          ) : null}
           <MenuItem icon={LogOut} onSelect={() => void act(sessions, 'Failed to end the sessions')}>
             Sign out everywhere
           </MenuItem>

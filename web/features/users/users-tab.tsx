@@ -13,6 +13,7 @@ import { ExportUsersButton } from './export-users-button.tsx'
 import { ImpersonateUserDialog, type ImpersonationSession } from './impersonate-user-dialog.tsx'
 import { InviteUserDialog } from './invite-user-dialog.tsx'
 import { ReactivateUserDialog } from './reactivate-user-dialog.tsx'
+import { ResetFactorsDialog } from './reset-factors-dialog.tsx'
 import { SuspendUserDialog } from './suspend-user-dialog.tsx'
 import { type UserAction, UserDetailsDialog } from './user-details-dialog.tsx'
 import { UserList } from './user-list.tsx'
@@ -76,6 +77,7 @@ export function UsersTab({ viewer, onImpersonate, onOwnChange }: UsersTabProps) 
       ) : null}
       {asked?.deed === 'delete' ? <DeleteUserDialog user={asked.user} onClose={close} /> : null}
       {asked?.deed === 'plan' ? <ChangePlanDialog user={asked.user} onClose={close} /> : null}
+      {asked?.deed === 'factors' ? <ResetFactorsDialog user={asked.user} onClose={close} /> : null}
       {asked?.deed === 'suspend' ? <SuspendUserDialog user={asked.user} onClose={close} /> : null}
       {asked?.deed === 'reactivate' ? <ReactivateUserDialog user={asked.user} onClose={close} /> : null}
       {asked?.deed === 'impersonate' ? (

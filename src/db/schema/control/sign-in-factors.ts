@@ -1,4 +1,5 @@
-import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { sql } from 'drizzle-orm'
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { id, instant } from '../columns.ts'
 import { accounts } from './accounts.ts'
 
@@ -98,5 +99,30 @@ export const passkeyChallenges = sqliteTable(
   (table) => [
     index('passkey_challenges_by_account').on(table.accountId),
     index('passkey_challenges_by_end').on(table.expiresAt),
+  ],
+)
+
+/**
+ * A removal of all factors of an account that an operator asked for, because its holder lost them. It is done when it is
+ * due, unless it has ended before.
+ */
+export const factorResets = sqliteTable(
+  'factor_resets',
+  {
+    id: id(),
+    accountId: accountId(),
+    /** SHA-256 of the token in the mailed link that stops it. */
+    stopHash: text('stop_hash').notNull().unique(),
+    /** For the audit trail, as the operator wrote it. */
+    reason: text('reason').notNull(),
+    createdAt: instant('created_at').notNull(),
+    dueAt: instant('due_at').notNull(),
+    endedAt: instant('ended_at'),
+    outcome: text('outcome', { enum: ['done', 'stopped', 'factor-used', 'cancelled'] }),
+  },
+  (table) => [
+    index('factor_resets_by_account').on(table.accountId, table.createdAt),
+    uniqueIndex('one_open_factor_reset').on(table.accountId).where(sql`ended_at IS NULL`),
+    index('factor_resets_due').on(table.dueAt).where(sql`ended_at IS NULL`),
   ],
 )

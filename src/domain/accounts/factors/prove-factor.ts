@@ -1,23 +1,30 @@
 import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { FactorProof, PasskeyProof } from '../../../contracts/sign-in-factors/sign-in-factors.ts'
 import type { ServiceContext } from '../../../core/context.ts'
-import type { ThrottleRule } from '../../../core/throttle.ts'
-import { accounts } from '../../../db/schema/control/accounts.ts'
+import { networkKey, type ThrottleRule } from '../../../core/throttle.ts'
+import { accounts, sessions } from '../../../db/schema/control/accounts.ts'
 import { recoveryCodes, signInFactors } from '../../../db/schema/control/sign-in-factors.ts'
 import { newId } from '../../../lib/ids.ts'
+import { networkOf } from '../../../lib/network-of.ts'
 import { recoveryCodeUsedMail } from './factor-mails.ts'
+import { endFactorReset } from './factor-reset.ts'
 import { provePasskey } from './passkeys.ts'
 import { recoveryCodeHash } from './recovery-code.ts'
 import { totpStep } from './totp.ts'
 
+/** Wrong attempts from one place: a session, or the network of a browser that signs in. */
 const RULE: ThrottleRule = { attemptsMax: 5, windowSeconds: 15 * 60 }
 const MESSAGE = 'Too many attempts. Please wait a few minutes and try again.'
-/**
- * Per app, three codes are valid at any time, so each guess is right with a chance of 3 in 1,000,000. At 20 a day,
- * somebody who knows the password needs 45 years on average; with the rule above alone (480 a day) it would be two.
- */
+/** Wrong codes of an app from one place. */
 const DAILY_RULE: ThrottleRule = { attemptsMax: 20, windowSeconds: 24 * 60 * 60 }
-const DAILY_MESSAGE = 'Too many wrong codes in one day. Use a passkey, or try again tomorrow.'
+/**
+ * Wrong codes of an app from all networks that are new to an account, and from all its sessions, so that many of them do
+ * not give many guesses.
+ * Per app, three codes are valid at any time, so each guess is right with a chance of 3 in 1,000,000: at 50 a day,
+ * somebody who knows the password needs 18 years on average.
+ */
+const SHARED_RULE: ThrottleRule = { attemptsMax: 50, windowSeconds: 24 * 60 * 60 }
+const DAILY_MESSAGE = 'Too many wrong codes in one day. Use a passkey or a recovery code, or try again tomorrow.'
 
 /** Where the secret of an authenticator app is stored. */
 export const placeOfTotp = (accountId: string, rowId: string) => ({
@@ -46,35 +53,72 @@ export const hasFactors = async (ctx: ServiceContext, accountId: string): Promis
  * Whether a code, a recovery code or a passkey proves a second factor of an account. What proved one is used up: of
  * two concurrent calls with the same code, one succeeds.
  *
- * @throws too_many_requests after five wrong attempts in 15 minutes or 20 wrong codes in a day, over all browsers
+ * Attempts are counted by where they come from, so that somebody who knows the password cannot lock the holder out of
+ * sessions, or of networks in which they have proved a factor. Recovery codes and passkeys cannot be guessed and have no
+ * daily limit.
+ *
+ * @throws too_many_requests after five wrong attempts in 15 minutes or 20 wrong codes in a day from one place, or 50
+ *   from all new networks or all sessions
  */
 export async function proveFactor(
   ctx: ServiceContext,
   accountId: string,
   { code, passkey }: Pick<FactorProof, 'code' | 'passkey'>,
 ): Promise<boolean> {
-  const key = `factor:account:${accountId}`
+  const kind = passkey ? 'passkey' : (await recoveryCodeHash(accountId, code ?? '')) ? 'recovery' : 'code'
+  const place = placeOf(ctx, accountId)
+  const key = `factor-${kind}:account:${accountId}:${place}`
   // Counted before the comparison, so that concurrent guesses cannot exceed the limit.
   await ctx.throttle.spend(key, RULE, MESSAGE)
-  const isProved = passkey ? await isOwnPasskey(ctx, accountId, passkey) : await isRightCode(ctx, accountId, code ?? '')
-  if (isProved) await ctx.throttle.clear(key)
+  const isProved = passkey
+    ? await isOwnPasskey(ctx, accountId, passkey)
+    : kind === 'recovery'
+      ? await spendRecoveryCode(ctx, accountId, code ?? '')
+      : await isRightCode(ctx, accountId, code ?? '', place)
+  if (isProved) await Promise.all([ctx.throttle.clear(key), endFactorReset(ctx, accountId, 'factor-used')])
   return isProved
 }
 
-/** A right code does not reset the daily count: the holder's own sign-ins must not allow strangers more guesses. */
-async function isRightCode(ctx: ServiceContext, accountId: string, code: string): Promise<boolean> {
-  const key = `factor-code:account:${accountId}`
-  await ctx.throttle.spend(key, DAILY_RULE, DAILY_MESSAGE)
-  const isRight = await spendCode(ctx, accountId, code)
-  if (isRight) await ctx.throttle.refund(key)
+/** Whether the attempt is made in a session of the account itself, which was opened with a factor or a trusted device. */
+const isOwnSession = ({ actor }: ServiceContext, accountId: string) =>
+  actor.kind === 'session' && actor.accountId === accountId
+
+/** Where an attempt comes from. A session of another account is no place: strangers can open as many as they like. */
+const placeOf = (ctx: ServiceContext, accountId: string) =>
+  ctx.actor.kind === 'session' && isOwnSession(ctx, accountId)
+    ? `session:${ctx.actor.sessionId}`
+    : networkKey('from', ctx)
+
+/** A right code does not reset the daily counts: the holder's own sign-ins must not allow strangers more guesses. */
+async function isRightCode(ctx: ServiceContext, accountId: string, code: string, place: string): Promise<boolean> {
+  const day = `factor-day:account:${accountId}`
+  const shared = isOwnSession(ctx, accountId)
+    ? [`${day}:sessions`]
+    : (await isKnownNetwork(ctx, accountId))
+      ? []
+      : [`${day}:strangers`]
+  const counts: [string, ThrottleRule][] = [
+    [`${day}:${place}`, DAILY_RULE],
+    ...shared.map((key): [string, ThrottleRule] => [key, SHARED_RULE]),
+  ]
+  for (const [key, rule] of counts) await ctx.throttle.spend(key, rule, DAILY_MESSAGE)
+  const isRight = await spendAnyTotp(ctx, accountId, code)
+  if (isRight) await Promise.all(counts.map(([key]) => ctx.throttle.refund(key)))
   return isRight
+}
+
+/** Whether a factor was proved in this network: a session that was opened in it has confirmed one. */
+async function isKnownNetwork(ctx: ServiceContext, accountId: string): Promise<boolean> {
+  const proved = await ctx.db
+    .selectDistinct({ ip: sessions.ipAddress })
+    .from(sessions)
+    .where(and(eq(sessions.accountId, accountId), isNotNull(sessions.factorConfirmedAt)))
+    .limit(200)
+  return proved.some(({ ip }) => ip !== null && networkOf(ip) === networkOf(ctx.ipAddress))
 }
 
 const isOwnPasskey = async (ctx: ServiceContext, accountId: string, passkey: PasskeyProof) =>
   (await provePasskey(ctx, passkey, accountId)) !== null
-
-const spendCode = async (ctx: ServiceContext, accountId: string, code: string) =>
-  (await spendAnyTotp(ctx, accountId, code)) || (await spendRecoveryCode(ctx, accountId, code))
 
 async function spendAnyTotp(ctx: ServiceContext, accountId: string, code: string): Promise<boolean> {
   const rows = await ctx.db

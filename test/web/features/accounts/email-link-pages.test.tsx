@@ -1,7 +1,9 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import * as contract from '../../../../src/contracts/accounts/accounts.ts'
+import { stopFactorReset } from '../../../../src/contracts/sign-in-factors/sign-in-factors.ts'
 import ConfirmEmailPage from '../../../../web/app/pages/confirm-email-page.tsx'
+import StopFactorResetPage from '../../../../web/app/pages/stop-factor-reset-page.tsx'
 import UndoEmailPage from '../../../../web/app/pages/undo-email-page.tsx'
 import { open } from '../auth/support.tsx'
 
@@ -30,6 +32,19 @@ const links = [
     done: 'Your address is unchanged',
     failed: 'Nothing was changed',
     failure: 'Failed to keep your address',
+    way: ['Choose a new password', '/forgot-password'],
+  },
+  {
+    what: 'keeps the second factors at',
+    Page: StopFactorResetPage,
+    endpoint: stopFactorReset,
+    path: '/factor-reset/stop',
+    ready: 'Keep your second factors?',
+    button: 'Keep my second factors',
+    working: 'Keeping them...',
+    done: 'Your second factors stay',
+    failed: 'Nothing was stopped',
+    failure: 'Failed to keep your second factors',
     way: ['Choose a new password', '/forgot-password'],
   },
 ] as const

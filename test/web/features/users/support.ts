@@ -35,6 +35,8 @@ export const userOf = (change: Partial<contract.AdminUser> = {}): contract.Admin
   plan: { id: idOf('b1'), name: 'pro', display_name: 'Pro' },
   site_limit: 3,
   plan_expires_at: null,
+  has_factors: false,
+  factor_reset_due_at: null,
   last_login_at: AT,
   created_at: AT,
   updated_at: AT,

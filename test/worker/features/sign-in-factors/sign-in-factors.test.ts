@@ -8,6 +8,7 @@ import * as auth from '../../../../src/contracts/auth/auth.ts'
 import type { AnyCallInput } from '../../../../src/contracts/call.ts'
 import type { Endpoint } from '../../../../src/contracts/endpoint.ts'
 import * as contract from '../../../../src/contracts/sign-in-factors/sign-in-factors.ts'
+import * as users from '../../../../src/contracts/users/users.ts'
 import * as workspaces from '../../../../src/contracts/workspaces/workspaces.ts'
 import { accounts, sessions } from '../../../../src/db/schema/control/accounts.ts'
 import {
@@ -17,8 +18,10 @@ import {
   signInFactors,
   trustedDevices,
 } from '../../../../src/db/schema/control/sign-in-factors.ts'
-import { clientFor, db } from '../../support/factories.ts'
+import { finishFactorResets } from '../../../../src/features/sign-in-factors/finish-factor-resets.ts'
+import { clientFor, contextOf, db } from '../../support/factories.ts'
 import { linkIn, mailsTo, mintPerson, newIp, PASSWORD } from '../auth/support.ts'
+import { manager } from '../users/support.ts'
 import { newPasskey } from './soft-passkey.ts'
 
 const ORIGIN = 'http://127.0.0.1:8787'
@@ -166,28 +169,51 @@ describe('an authenticator app', () => {
     expect((await finish(late, { code })).status).toBe(422)
   })
 
-  test('is guessed five times, over all browsers, and then not even the right code counts', async () => {
+  test('is guessed five times from one network, and then not even the right code counts there', async () => {
     const { email, secret } = await mintGuarded()
     const [first, second] = [newBrowser(), newBrowser()]
     for (const browser of [first, second]) await logIn(browser, email)
     const wrong = wrongCode(secret)
     const guesses = await Promise.all(Array.from({ length: 8 }, () => finish(first, { code: wrong })))
     expect(guesses.filter(({ status }) => status === 422)).toHaveLength(5)
-    expect((await finish(second, { code: codeOf(secret) })).status).toBe(429)
+    expect((await finish(first, { code: codeOf(secret) })).status).toBe(429)
+    expect((await finish(second, { code: codeOf(secret) })).status).toBe(200)
   })
 
-  test('is guessed 20 times a day, although the holder signs in between', async () => {
+  test('is guessed 20 times a day in a session, although the holder proves it in between', async () => {
     const { id, browser, token, secret } = await mintGuarded()
+    const [session] = await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.accountId, id))
     const confirm = (code: string) => browser.ask(contract.confirmFactor, { body: { code } }, token)
     const wrong = wrongCode(secret)
     for (const window of [1, 2, 3, 4]) {
       for (let n = 0; n < 5; n++) expect((await confirm(wrong)).status).toBe(422)
       // As if 15 minutes had passed.
-      await env.RATE_LIMITER.getByName(`factor:account:${id}`).clear()
+      await env.RATE_LIMITER.getByName(`factor-code:account:${id}:session:${session!.id}`).clear()
       if (window === 1) expect((await confirm(codeOf(secret))).status).toBe(200)
     }
     const refused = await confirm(codeOf(secret, 1))
     expect(refused).toMatchObject({ status: 429, message: expect.stringContaining('in one day') })
+  })
+
+  test('is guessed 50 times a day from all new networks, which locks out no one who was here before', async () => {
+    const { id, email, secret, codes, browser: known, token } = await mintGuarded()
+    for (let n = 0; n < 50; n++)
+      await env.RATE_LIMITER.getByName(`factor-day:account:${id}:strangers`).spend({ attemptsMax: 50, windowSeconds: 86_400 })
+    const stranger = newBrowser()
+    await logIn(stranger, email)
+    const refused = await finish(stranger, { code: codeOf(secret) })
+    expect(refused).toMatchObject({ status: 429, message: expect.stringContaining('recovery code') })
+    // A session of somebody else is no way around it.
+    const other = await mintPerson()
+    const { token: foreign } = (await logIn(stranger, other.email)).data
+    await logIn(stranger, email)
+    const body = { code: codeOf(secret), trusts_device: false }
+    expect((await stranger.ask(contract.finishSignIn, { body }, foreign)).status).toBe(429)
+    // A session, the network in which it was opened, and recovery codes from anywhere.
+    expect((await known.ask(contract.confirmFactor, { body: { code: codeOf(secret) } }, token)).status).toBe(200)
+    await logIn(known, email)
+    expect((await finish(known, { code: codeOf(secret, 1) })).status).toBe(200)
+    expect((await finish(stranger, { code: codes[0]! })).status).toBe(200)
   })
 
   test('is one of ten at most, also if the others were added after it was begun', async () => {
@@ -494,4 +520,94 @@ test('a session tells when it was last used, and where it was opened', async () 
   const { browser, token } = await mintGuarded()
   const listed = (await browser.ask(account.listSessions, {}, token)).data
   expect(listed).toMatchObject([{ is_current: true, last_seen_at: expect.any(String), country: null }])
+})
+
+describe('the reset of lost factors by an operator', () => {
+  const reset = async (person: { id: string }) =>
+    (await manager()).call(users.requestFactorReset, { params: { id: person.id }, body: { reason: 'Lost phone' } })
+  const linksTo = async (email: string, count = 1) =>
+    (await mailsTo(email, /factors will be removed/, count)).map((mail) => linkIn(mail).searchParams.get('token')!)
+  const stop = (token: string) => newBrowser().ask(contract.stopFactorReset, { body: { token } })
+  const job = (days: number) =>
+    finishFactorResets({ ...contextOf('job'), clock: { now: () => new Date(Date.now() + days * 86_400_000) } })
+  const factorsOf = (id: string) => db.$count(signInFactors, eq(signInFactors.accountId, id))
+  const actsOn = async (id: string) =>
+    (
+      await db.all<{ action: string }>(sql`
+      SELECT action FROM audit_events WHERE object_id = ${id} AND action LIKE '%factor%reset%' OR object_id = ${id} AND action = 'account.reset-factors'
+      ORDER BY created_at, rowid`)
+    ).map(({ action }) => action)
+
+  test('is done after three days and not before, with mails, and leaves the password', async () => {
+    const person = await mintGuarded()
+    const { user } = await reset(person)
+    expect(user).toMatchObject({ has_factors: true, factor_reset_due_at: expect.any(String) })
+    expect(await linksTo(person.email)).toHaveLength(1)
+    await job(2.9)
+    expect(await factorsOf(person.id)).toBe(1)
+    await Promise.all([job(3.1), job(3.1)])
+    expect(await factorsOf(person.id)).toBe(0)
+    expect(await db.$count(recoveryCodes, eq(recoveryCodes.accountId, person.id))).toBe(0)
+    expect((await person.browser.ask(auth.profile, {}, person.token)).status).toBe(401)
+    expect((await logIn(newBrowser(), person.email)).status).toBe(200)
+    expect(await mailsTo(person.email, /factors were removed/)).toHaveLength(1)
+    expect(await actsOn(person.id)).toEqual(['user.request-factor-reset', 'account.reset-factors'])
+  })
+
+  test('is stopped by the mailed link, once and signed out', async () => {
+    const person = await mintGuarded()
+    await reset(person)
+    const [token] = await linksTo(person.email)
+    expect((await stop('made-up')).status).toBe(400)
+    expect(await stop(token!)).toMatchObject({ status: 200, data: { email: person.email } })
+    expect((await stop(token!)).status).toBe(400)
+    await job(4)
+    expect(await factorsOf(person.id)).toBe(1)
+    expect(await mailsTo(person.email, /factors stay/)).toHaveLength(1)
+    expect(await actsOn(person.id)).toEqual(['user.request-factor-reset', 'account.stop-factor-reset'])
+    // The link of the first reset does not stop the second one.
+    await reset(person)
+    await linksTo(person.email, 2)
+    expect((await stop(token!)).status).toBe(400)
+  })
+
+  test.each(['app', 'recovery code'])('is stopped by a sign-in with the %s', async (kind) => {
+    const person = await mintGuarded()
+    await reset(person)
+    const browser = newBrowser()
+    await logIn(browser, person.email)
+    const code = kind === 'app' ? codeOf(person.secret) : person.codes[0]!
+    expect((await finish(browser, { code })).status).toBe(200)
+    await job(4)
+    expect(await factorsOf(person.id)).toBe(1)
+  })
+
+  test('cannot be sped up: a second one is refused, and after a cancellation it takes three days again', async () => {
+    const person = await mintGuarded()
+    const operator = await manager()
+    const ask = { params: { id: person.id }, body: { reason: 'Lost phone' } }
+    const first = (await operator.call(users.requestFactorReset, ask)).user.factor_reset_due_at!
+    expect(await operator.fail(users.requestFactorReset, ask)).toMatchObject({ httpStatus: 409 })
+    const cancelled = await operator.call(users.cancelFactorReset, { params: { id: person.id } })
+    expect(cancelled.user.factor_reset_due_at).toBeNull()
+    expect(await operator.fail(users.cancelFactorReset, { params: { id: person.id } })).toMatchObject({
+      httpStatus: 409,
+    })
+    const second = (await operator.call(users.requestFactorReset, ask)).user.factor_reset_due_at!
+    expect(Date.parse(second)).toBeGreaterThanOrEqual(Date.parse(first))
+  })
+
+  test('is refused for people without factors and for oneself, and limited', async () => {
+    const plain = await mintPerson()
+    const operator = await manager()
+    const ask = (id: string) => ({ params: { id }, body: { reason: 'Lost phone' } })
+    expect(await operator.fail(users.requestFactorReset, ask(plain.id))).toMatchObject({ httpStatus: 409 })
+    expect(await operator.fail(users.requestFactorReset, ask(operator.id))).toMatchObject({ httpStatus: 409 })
+    const person = await mintGuarded()
+    for (let n = 0; n < 5; n++) {
+      await operator.call(users.requestFactorReset, ask(person.id))
+      await operator.call(users.cancelFactorReset, { params: { id: person.id } })
+    }
+    expect(await operator.fail(users.requestFactorReset, ask(person.id))).toMatchObject({ httpStatus: 429 })
+  })
 })

@@ -131,6 +131,7 @@ describe('a member who is removed', () => {
     expect((await client.send(getKey)).status).toBe(200)
 
     await owner.call(contract.removeMember, { params: { id: member.id } })
+    expect(await mailsTo(member.email, /^You were removed from /)).toHaveLength(1)
     expect((await client.send(getKey)).status).toBe(401)
     await expect(assertStillAllowed(running, 'data:export')).rejects.toMatchObject({ code: 'forbidden' })
     expect(await member.fail(topics.createTopic, { body: { name: 'Meant for the other one' } })).toMatchObject({
