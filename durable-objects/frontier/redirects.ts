@@ -63,6 +63,18 @@ export class Redirects {
     return at
   }
 
+  /** Returns redirects after one, in order of discovery, with their positions. */
+  after(id: number, limit: number): { id: number; from: string; to: string }[] {
+    return this.#sql
+      .exec<{ id: number; from: string; to: string }>(
+        `SELECT id, url AS "from", redirects_to AS "to" FROM urls WHERE id > ? AND redirects_to IS NOT NULL
+         ORDER BY id LIMIT ?`,
+        id,
+        limit,
+      )
+      .toArray()
+  }
+
   /** Returns why a URL, or the target of its redirects, failed or was skipped; null if it was read or may still be. */
   failureOf(url: string, hopsMax: number): string | null {
     const [row] = this.#sql

@@ -2,7 +2,9 @@ import { Capture, type Located, type PlacedCapture } from '../../src/contracts/s
 import { dispositionName } from '../../src/offline/disposition-name.ts'
 import { filePathFor } from '../../src/offline/file-path.ts'
 import { foldPath } from '../../src/offline/fold-path.ts'
-import { LOSSES_MAX } from '../frontier/limits.ts'
+import { IN_HAND_LOSS, LOSSES_MAX } from '../frontier/limits.ts'
+
+const LOCATED = `path, capture ->> 'key' AS key, capture ->> 'at' AS at, size_bytes, capture ->> 'content_type' AS content_type`
 
 type Row = { seq: number; path: string; capture: string; losses: number }
 
@@ -11,6 +13,7 @@ const toPlaced = ({ seq, path, capture, losses }: Row): PlacedCapture => ({
   seq,
   path,
   is_copied: losses >= LOSSES_MAX,
+  is_suspect: losses >= IN_HAND_LOSS,
 })
 
 const foldersOf = (path: string): string[] => {
@@ -91,12 +94,22 @@ export class Captures {
   placeOf(url: string): Located | null {
     const [place] = this.#sql
       .exec<Located>(
-        `SELECT path, capture ->> 'key' AS key, capture ->> 'content_type' AS content_type
-         FROM captures WHERE url = ? AND is_kept = 1`,
+        `SELECT ${LOCATED} FROM captures WHERE url = ? AND is_kept = 1`,
         url,
       )
       .toArray()
     return place ?? null
+  }
+
+  /** Returns the locations of files after one, in order, with their positions. */
+  placesAfter(seq: number, limit: number): (Located & { url: string; seq: number })[] {
+    return this.#sql
+      .exec<Located & { url: string; seq: number }>(
+        `SELECT seq, url, ${LOCATED} FROM captures WHERE seq > ? AND is_kept = 1 ORDER BY seq LIMIT ?`,
+        seq,
+        limit,
+      )
+      .toArray()
   }
 
   isFree(path: string): boolean {

@@ -11,6 +11,7 @@ import {
   type OfferedReference,
   type PlacedCapture,
   SiteDownloadSpec,
+  type SitePlaces,
 } from '../../src/contracts/site-downloads/site-download-slices.ts'
 import { siteOf } from '../../src/lib/url.ts'
 import { crashPenalty, type WorkerCrash } from '../frontier/deaths.ts'
@@ -145,6 +146,21 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
    */
   async locate(urls: readonly string[]): Promise<(Located | null)[]> {
     return urls.map((url) => this.#captures.placeOf(this.frontier.redirects.targetOf(url, REDIRECTS_MAX)))
+  }
+
+  /**
+   * Returns the locations of all files of the archive, page by page, for a consumer that rewrites references. They are
+   * final once it packs.
+   */
+  async listPlaces({ seq, id }: NonNullable<SitePlaces['next']>, limit: number): Promise<SitePlaces> {
+    const files = this.#captures.placesAfter(seq, limit)
+    const redirects = this.frontier.redirects.after(id, limit)
+    const isOver = files.length < limit && redirects.length < limit
+    return {
+      files: files.map(({ seq: _, ...file }) => file),
+      redirects: redirects.map(({ from, to }) => ({ from, to })),
+      next: isOver ? null : { seq: files.at(-1)?.seq ?? seq, id: redirects.at(-1)?.id ?? id },
+    }
   }
 
   /** Whether a path in the archive is free. */

@@ -1,3 +1,6 @@
+/** How long a URL that has been read may still be reported: mostly, another one is reported meanwhile anyway. */
+const GIVE_MS = 50
+
 /** All consumers that read in this isolate. A page that crashes one of them crashes the others too. */
 const readers = new Set<InFlightRequests>()
 
@@ -12,6 +15,7 @@ export class InFlightRequests {
   #telling: Promise<void> = Promise.resolve()
   /** The next report, sent after the current one completes. */
   #next: Promise<void> | null = null
+  #giving: ReturnType<typeof setTimeout> | null = null
 
   /**
    * @param tell reports the URLs being read, and whether no other consumer reads in this isolate. It may fail: only
@@ -27,7 +31,7 @@ export class InFlightRequests {
   /** Clears all URLs, so that a crash after this is not blamed on them. */
   async close(): Promise<void> {
     readers.delete(this)
-    const hadSome = this.#urls.size > 0
+    const hadSome = this.#urls.size > 0 || this.#giving !== null
     this.#urls.clear()
     if (hadSome) await this.#told()
   }
@@ -37,25 +41,32 @@ export class InFlightRequests {
     return new InFlightRequests(async () => {})
   }
 
-  /** Adds a URL. Reading may start once the promise resolves. */
-  async take(url: string): Promise<void> {
-    if (this.#urls.has(url)) return
-    this.#urls.add(url)
+  /** Adds URLs. Reading may start once the promise resolves. */
+  async take(...urls: readonly string[]): Promise<void> {
+    const fresh = urls.filter((url) => !this.#urls.has(url))
+    if (fresh.length === 0) return
+    for (const url of fresh) this.#urls.add(url)
     await this.#told()
   }
 
-  /** Removes a URL that has been read. */
-  give(url: string): void {
-    if (this.#urls.delete(url)) void this.#told()
+  /** Removes URLs that have been read. The coordinator hears of it with the next report, or after a moment. */
+  give(...urls: readonly string[]): void {
+    for (const url of urls) this.#urls.delete(url)
+    this.#giving ??= setTimeout(() => void this.#told(), GIVE_MS)
   }
 
   /** Adds a URL while `read` runs. */
   async hold<T>(url: string, read: () => T | Promise<T>): Promise<T> {
-    await this.take(url)
+    return await this.holdAll([url], read)
+  }
+
+  /** Adds URLs while `read` runs. */
+  async holdAll<T>(urls: readonly string[], read: () => T | Promise<T>): Promise<T> {
+    await this.take(...urls)
     try {
       return await read()
     } finally {
-      this.give(url)
+      this.give(...urls)
     }
   }
 
@@ -64,6 +75,8 @@ export class InFlightRequests {
     this.#next ??= this.#telling.then(async () => {
       this.#telling = this.#next!
       this.#next = null
+      if (this.#giving !== null) clearTimeout(this.#giving)
+      this.#giving = null
       await this.#tell([...this.#urls], readers.size === 1).catch(() => {})
     })
     return this.#next

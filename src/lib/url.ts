@@ -30,8 +30,14 @@ export function canonicalUrl(url: string, base?: string): string | null {
  */
 export function fileUrl(url: string, base?: string): string | null {
   const parsed = URL.parse(url, base)
-  if (!parsed || (parsed.protocol !== 'http:' && parsed.protocol !== 'https:')) return null
-  if (!UNUSUAL.test(parsed.href)) return parsed.href
+  return parsed && fileUrlOf(parsed)
+}
+
+/** Like `fileUrl`, for a URL that was parsed already. Changes it. */
+export function fileUrlOf(parsed: URL): string | null {
+  const { protocol, href } = parsed
+  if (protocol !== 'http:' && protocol !== 'https:') return null
+  if (!UNUSUAL.test(href)) return href
   parsed.hash = ''
   parsed.pathname = normalisePercent(parsed.pathname.replace(SESSION_IN_PATH, ''))
   parsed.search = normalisePercent(parsed.search)

@@ -1,4 +1,4 @@
-import { fileUrl, URL_LENGTH_MAX } from '../lib/url.ts'
+import { fileUrlOf, URL_LENGTH_MAX } from '../lib/url.ts'
 import type { WorkBudget } from '../lib/work-budget.ts'
 import { mayResolve } from './work.ts'
 
@@ -84,8 +84,9 @@ export function readReference(value: string, base: string, work: WorkBudget): Fo
   if (!mayResolve(value, base, work)) return null
   const parsed = URL.parse(value, base)
   if (parsed?.username !== '' || parsed.password !== '') return null
-  const url = fileUrl(parsed.href)
-  return url === null || url.length > URL_LENGTH_MAX ? null : { url, hash: parsed.hash, live: parsed.href }
+  const { hash, href: live } = parsed
+  const url = fileUrlOf(parsed)
+  return url === null || url.length > URL_LENGTH_MAX ? null : { url, hash, live }
 }
 
 /**

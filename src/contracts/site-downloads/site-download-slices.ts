@@ -62,6 +62,8 @@ export const Capture = z.object({
   captured_at: z.string(),
   /** The key of its bytes in the object store. */
   key: z.string(),
+  /** Their position in an object that several files share; null if the object holds this file only. */
+  at: z.number().int().nullable().default(null),
 })
 export type Capture = z.infer<typeof Capture>
 
@@ -71,12 +73,29 @@ export const PlacedCapture = Capture.extend({
   path: z.string(),
   /** Whether it is archived unchanged, because rewriting its references crashed consumers. */
   is_copied: z.boolean().default(false),
+  /** Whether a consumer crashed while it rewrote this file or others with it. */
+  is_suspect: z.boolean().default(false),
 })
 export type PlacedCapture = z.infer<typeof PlacedCapture>
 
-/** The location of a file: its path in the archive, and its key in the object store. */
-export const Located = z.object({ path: z.string(), key: z.string(), content_type: z.string() })
+/** The location of a file: its path in the archive, and its bytes in the object store. */
+export const Located = z.object({
+  path: z.string(),
+  key: z.string(),
+  at: z.number().int().nullable(),
+  size_bytes: z.number(),
+  content_type: z.string(),
+})
 export type Located = z.infer<typeof Located>
+
+/** All files of an archive by their URLs, and the redirects that lead to them. */
+export const SitePlaces = z.object({
+  files: z.array(Located.extend({ url: z.string() })),
+  redirects: z.array(z.object({ from: z.string(), to: z.string() })),
+  /** The cursor for the next call, or null at the end. */
+  next: z.object({ seq: z.number().int(), id: z.number().int() }).nullable(),
+})
+export type SitePlaces = z.infer<typeof SitePlaces>
 
 /** A discovered URL that was not captured, for the manifest. */
 export const MissedUrl = z.object({ url: z.string(), reason: z.string() })

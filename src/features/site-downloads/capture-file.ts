@@ -12,6 +12,7 @@ import { withoutScripts } from '../../offline/without-scripts.ts'
 import { ObjectWriter, type WriteRoom } from '../../platform/storage/object-writer.ts'
 import type { CookieJar } from '../../platform/web/cookie-jar.ts'
 import { userAgentOf } from '../../rules/crawls/user-agent.ts'
+import { type CapturePlace, type CaptureStore, SHARED_BYTES_MAX } from './capture-store.ts'
 import { typeOfContent } from './file-types.ts'
 import { shownContentType } from './shown-content-type.ts'
 import { capturesFolder, folderOf } from './storage-keys.ts'
@@ -28,7 +29,7 @@ export interface StoredFile {
   readonly headers: readonly (readonly [string, string])[]
   readonly sizeBytes: number
   readonly sha256: string
-  readonly key: string
+  readonly place: CapturePlace
   readonly isRendered: boolean
 }
 export type CaptureAnswer =
@@ -40,6 +41,7 @@ export interface CaptureTools {
   readonly spec: SiteDownloadSpec
   readonly tabs: BrowserTabs
   readonly room: WriteRoom
+  readonly store: CaptureStore
   readonly cookies: CookieJar
   /** Records each file before it is parsed. The receiver of the file removes it afterwards. */
   readonly inHand: InFlightRequests
@@ -60,7 +62,7 @@ export async function captureFile(
   ctx: ServiceContext,
   { url, kind }: LeasedFile,
   bytesLeft: number,
-  { spec, tabs, room, cookies, inHand, thirdParty, signal }: CaptureTools,
+  { spec, tabs, room, store, cookies, inHand, thirdParty, signal }: CaptureTools,
 ): Promise<CaptureAnswer> {
   const key = keyOf(spec, url)
   const writer = new ObjectWriter(ctx.files, key, room)
@@ -95,7 +97,9 @@ export async function captureFile(
   }
   if (answer.kind === 'redirected-out') return { kind: 'redirected', to: answer.to }
   if (answer.kind !== 'page') return answer
-  await writer.finish()
+  let place: CapturePlace = { key, at: null }
+  const isShared = writer.size <= SHARED_BYTES_MAX
+  await writer.finish(isShared ? async (bytes) => void (place = await store.add(bytes)) : undefined)
   const body = copies && concatenate(copies, writer.size)
   if (body) await inHand.take(url)
   const stored: StoredFile = {
@@ -106,11 +110,11 @@ export async function captureFile(
     headers: answer.allHeaders,
     sizeBytes: writer.size,
     sha256: hash.digest('hex'),
-    key,
+    place,
     isRendered: false,
   }
   const isPage = kind === 'page' && typeOfContent(stored.contentType) === 'html'
-  return spec.renders_pages && isPage ? renderOver(ctx, url, stored, { tabs, thirdParty }) : stored
+  return spec.renders_pages && isPage ? renderOver(ctx, url, stored, { spec, tabs, store, thirdParty }) : stored
 }
 
 /** Replaces the server's HTML by the page as rendered in a browser. Keeps the server's HTML if rendering fails. */
@@ -118,7 +122,7 @@ async function renderOver(
   ctx: ServiceContext,
   url: string,
   sent: StoredFile,
-  { tabs, thirdParty }: Pick<CaptureTools, 'tabs' | 'thirdParty'>,
+  { spec, tabs, store, thirdParty }: Pick<CaptureTools, 'spec' | 'tabs' | 'store' | 'thirdParty'>,
 ): Promise<CaptureAnswer> {
   const { relay } = thirdParty.of(url)
   const rendered = await tabs.render(url, { userAgent: userAgentOf(ctx.config.appUrl), relay })
@@ -126,10 +130,13 @@ async function renderOver(
     return { kind: 'failed', reason: YIELDED, isRetryable: true }
   if (rendered.kind !== 'page') return sent
   const body = new TextEncoder().encode(withoutScripts(rendered.html))
-  await ctx.files.put(sent.key, body)
+  const key = keyOf(spec, url)
+  const isShared = body.length <= SHARED_BYTES_MAX
+  if (!isShared) await ctx.files.put(key, body)
   return {
     ...sent,
     body,
+    place: isShared ? await store.add(body) : { key, at: null },
     contentType: 'text/html; charset=utf-8',
     sizeBytes: body.length,
     sha256: createHash('sha256').update(body).digest('hex'),
@@ -137,7 +144,7 @@ async function renderOver(
   }
 }
 
-/** Returns one key per URL, so that a file captured twice is stored once. */
+/** Returns the key of a file with an object of its own: one per URL, so that a file captured twice is stored once. */
 function keyOf({ account_id, download_id }: SiteDownloadSpec, url: string): string {
   const name = createHash('sha256').update(url).digest('hex').slice(0, 40)
   return capturesFolder(folderOf(account_id, download_id)) + name

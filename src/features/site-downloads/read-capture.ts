@@ -73,7 +73,7 @@ export async function readCapture(
       size_bytes: answer.sizeBytes,
       sha256: answer.sha256,
       captured_at: view.now.toISOString(),
-      key: answer.key,
+      ...answer.place,
     },
     references: text === null ? [] : await offered(leased, answer, type, text, view, work),
   }

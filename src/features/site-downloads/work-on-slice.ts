@@ -24,11 +24,15 @@ import { PartBuffers } from './archive/archive-upload.ts'
 import { closeArchive } from './archive/close-archive.ts'
 import { openArchive } from './archive/open-archive.ts'
 import { packBatch } from './archive/pack-batch.ts'
+import { SiteRewriter } from './archive/site-rewriter.ts'
+import { StoredFiles } from './archive/stored-files.ts'
 import { type CaptureAnswer, captureFile } from './capture-file.ts'
+import { CaptureStore } from './capture-store.ts'
 import { clearFiles } from './clear-files.ts'
 import { finishSiteDownload } from './finish-site-download.ts'
 import { noteProgress } from './note-progress.ts'
 import { type CaptureReading, readCapture } from './read-capture.ts'
+import { capturesFolder, folderOf } from './storage-keys.ts'
 
 /** Interval for updates of the row that the interface shows. */
 const NOTE_MS = 1_000
@@ -37,7 +41,10 @@ type CapturePool = RequestPool<LeasedFile & { bytesLeft: number }, CaptureAnswer
 interface Tools {
   readonly pool: CapturePool
   readonly shares: HostQuota
+  readonly store: CaptureStore
   readonly buffers: PartBuffers
+  readonly stored: StoredFiles
+  readonly rewriter: SiteRewriter
   readonly inHand: InFlightRequests
   readonly thirdParty: ThirdPartyRequests
   /** Aborted when no new work may be started. */
@@ -88,16 +95,20 @@ async function workOn(
   const { spec } = claim
   const coordinator = ctx.coordinators.siteDownload(spec.download_id)
   const seen = new Deduplicator()
+  const store = new CaptureStore(ctx.files, capturesFolder(folderOf(spec.account_id, spec.download_id)))
   const tools = {
     spec,
     tabs,
     room: new WriteRoom(),
+    store,
     cookies: new CookieJar(),
     inHand,
     thirdParty,
     signal: stopping.finish,
   }
   const buffers = new PartBuffers()
+  const stored = new StoredFiles(ctx.files)
+  const rewriter = new SiteRewriter(ctx, spec, stored)
   let notedAt = 0
   const pool: CapturePool = new RequestPool(
     {
@@ -126,7 +137,10 @@ async function workOn(
     shares,
     stopping,
     work: (task: DownloadTask) =>
-      work(ctx, sliceId, claim, task, { pool, shares, buffers, inHand, thirdParty, stop: stopping.begin }),
+      work(ctx, sliceId, claim, task, {
+        ...{ pool, shares, store, buffers, stored, rewriter, inHand, thirdParty },
+        stop: stopping.begin,
+      }),
     isEnd: (done) => done.is_cleared === true,
     nack: () => coordinator.nack(sliceId),
     report: async (done, standing) => {
@@ -159,7 +173,7 @@ async function work(
   sliceId: string,
   { spec }: DownloadClaim,
   task: DownloadTask,
-  { pool, shares, buffers, inHand, thirdParty, stop }: Tools,
+  { pool, shares, store, buffers, stored, rewriter, inHand, thirdParty, stop }: Tools,
 ): Promise<Partial<DownloadReport>> {
   const isAlive = () => ctx.coordinators.siteDownload(spec.download_id).renew(sliceId)
   switch (task.kind) {
@@ -178,7 +192,7 @@ async function work(
     case 'open':
       return { opened: { format: task.format, upload_id: await openArchive(ctx, spec, task.format) } }
     case 'pack':
-      return await packBatch(ctx, spec, task, { buffers, inHand, isWanted: isAlive })
+      return await packBatch(ctx, spec, task, { buffers, stored, rewriter, inHand, isWanted: isAlive })
     case 'close':
       return await closeArchive(ctx, spec, task, buffers)
     case 'finish':
@@ -202,6 +216,7 @@ async function work(
   const outcomes = readings.map(({ outcome }) => outcome)
   await propagateRetryAfter(shares, outcomes)
   if (readings.length === 0) return {}
+  await store.flush()
   return {
     outcomes,
     captures: readings.flatMap(({ capture }) => capture ?? []),

@@ -74,9 +74,13 @@ export class ObjectWriter {
     }
   }
 
-  async finish(): Promise<void> {
+  /**
+   * @param keep stores an object that was not begun yet, in place of a key of its own; its bytes are valid until the
+   * promise settles
+   */
+  async finish(keep?: (bytes: Uint8Array) => Promise<unknown>): Promise<void> {
     try {
-      if (!this.#upload) await this.#files.put(this.#key, this.#written)
+      if (!this.#upload) await (keep ? keep(this.#written) : this.#files.put(this.#key, this.#written))
       else {
         if (this.#used > 0) await this.#uploadPart(this.#upload)
         await this.#upload.complete(this.#parts)

@@ -20,6 +20,8 @@ export const HEAP_MB_MAX = 96
 export interface BenchProduct {
   readonly url: string
   readonly heap: HeapWatch
+  /** Where the runtime's inspector listens. */
+  readonly inspectorUrl: string
   /** Calls an endpoint over HTTP like any client would. @throws unless it answers with success */
   call(endpoint: Endpoint, input: Input): Promise<{ data?: unknown }>
   /** The same for what answers with a file. */
@@ -63,6 +65,7 @@ export async function withProduct<R>(
     return await work({
       url: world.url,
       heap,
+      inspectorUrl: world.inspectorUrl!,
       call,
       send,
       cpuMs: () => cpuMsOf(workerdPid()),

@@ -32,8 +32,8 @@ test('nothing is read before the coordinator knows of it', async () => {
   expect({ told, isRead }).toEqual({ told: [['a']], isRead: false })
   answer()
   await reading
-  await turn()
-  expect({ told, isRead }).toEqual({ told: [['a'], []], isRead: true })
+  await expect.poll(() => told).toEqual([['a'], []])
+  expect(isRead).toBe(true)
 })
 
 test('what comes while it is being told is told together', async () => {
@@ -51,6 +51,21 @@ test('what comes while it is being told is told together', async () => {
   await Promise.all(others)
 })
 
+test('what has been read is no longer told with what is read next', async () => {
+  const told: string[][] = []
+  const inHand = open(async (urls) => void told.push(urls))
+  await inHand.hold('a', () => {})
+  await inHand.hold('b', () => {})
+  expect(told).toEqual([['a'], ['b']])
+})
+
+test('several are told together', async () => {
+  const told: string[][] = []
+  const inHand = open(async (urls) => void told.push(urls))
+  await inHand.holdAll(['a', 'b'], () => expect(told).toEqual([['a', 'b']]))
+  await expect.poll(() => told).toEqual([['a', 'b'], []])
+})
+
 test('a coordinator that does not answer well keeps nobody from reading', async () => {
   const inHand = open(() => Promise.reject(new Error('gone')))
   expect(await inHand.hold('a', () => 'read')).toBe('read')
@@ -60,8 +75,7 @@ test('what fails while it is being read is given back', async () => {
   const told: string[][] = []
   const inHand = open(async (urls) => void told.push(urls))
   await expect(inHand.hold('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
-  await new Promise((resolve) => setTimeout(resolve, 0))
-  expect(told).toEqual([['a'], []])
+  await expect.poll(() => told).toEqual([['a'], []])
 })
 
 test('whether nobody else reads here is told, and told anew when somebody comes', async () => {

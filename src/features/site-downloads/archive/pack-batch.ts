@@ -8,12 +8,16 @@ import type { InFlightRequests } from '../../../crawler/in-flight-requests.ts'
 import { folderOf } from '../storage-keys.ts'
 import { ArchiveUpload, LostUpload, type PartBuffers } from './archive-upload.ts'
 import { addSiteFiles, addSiteSummary } from './site-files.ts'
+import type { SiteRewriter } from './site-rewriter.ts'
+import type { StoredFiles } from './stored-files.ts'
 import { addWaczSummary, addWarc } from './wacz-files.ts'
 import { ZipBatch } from './zip-batch.ts'
 
 export interface PackTools {
   /** Reusable buffers of previous batches. */
   readonly buffers: PartBuffers
+  readonly stored: StoredFiles
+  readonly rewriter: SiteRewriter
   readonly inHand: InFlightRequests
   /** Renews the lease. False when the archive is no longer needed. */
   readonly isWanted: () => Promise<boolean>
@@ -27,7 +31,7 @@ export async function packBatch(
   ctx: ServiceContext,
   spec: SiteDownloadSpec,
   task: PackTask,
-  { buffers, inHand, isWanted }: PackTools,
+  { buffers, stored, rewriter, inHand, isWanted }: PackTools,
 ): Promise<Partial<DownloadReport>> {
   const { format, upload_id, batch, offset_bytes, parts_done } = task
   const folder = folderOf(spec.account_id, spec.download_id)
@@ -41,7 +45,7 @@ export async function packBatch(
     const place = { folder, format, uploadId: upload_id, batch, partsDone: parts_done }
     const upload = await ArchiveUpload.resume(ctx.files, place, buffers)
     const zip = new ZipBatch(upload)
-    const work = { ctx, spec, folder, zip, pulse, inHand }
+    const work = { ctx, spec, folder, zip, stored, rewriter, pulse, inHand }
     if (format === 'zip') await (task.is_last ? addSiteSummary(work) : addSiteFiles(work, task.files))
     else await (task.is_last ? addWaczSummary(work, batch) : addWarc(work, task.files, batch))
     const { directory, entries } = zip.end(offset_bytes)

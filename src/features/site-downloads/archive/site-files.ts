@@ -1,9 +1,8 @@
 import type { PlacedCapture } from '../../../contracts/site-downloads/site-download-slices.ts'
-import { piecesOf } from '../../../lib/reusing-reader.ts'
 import { READ_BYTES_MAX } from '../capture-file.ts'
 import { manifestOf } from './manifest.ts'
 import type { PackWork } from './pack-work.ts'
-import { SiteRewriter } from './site-rewriter.ts'
+import type { StoredFile, StoredFiles } from './stored-files.ts'
 
 const COMPRESSED =
   /^(?:image\/(?!svg|bmp|x-icon|vnd\.microsoft)|video\/|audio\/|font\/woff|application\/(?:zip|gzip|font-woff|x-7z|x-rar|pdf))/i
@@ -16,8 +15,21 @@ const AHEAD = 2
  * or link elsewhere are replaced by a placeholder if they are too large to be rewritten or crashed a consumer.
  */
 export async function addSiteFiles(work: PackWork, files: readonly PlacedCapture[]): Promise<void> {
-  const rewriter = new SiteRewriter(work.ctx, work.spec)
-  for await (const { file, stored } of storedInOrder(work.ctx.files, files)) {
+  const { rewriter } = work
+  await rewriter.begin()
+  // Files that no consumer crashed over are announced together. After a crash, each is announced by itself.
+  const together = files.filter((file) => !file.is_suspect && mayRewrite(file) && rewriter.isRewritten(file))
+  await work.inHand.holdAll(
+    together.map(({ url }) => url),
+    () => addEach(work, files),
+  )
+}
+
+const mayRewrite = ({ is_copied, size_bytes }: PlacedCapture) => !is_copied && size_bytes <= READ_BYTES_MAX
+
+async function addEach(work: PackWork, files: readonly PlacedCapture[]): Promise<void> {
+  const { rewriter } = work
+  for await (const { file, stored } of storedInOrder(work.stored, files)) {
     await work.pulse()
     const entry = {
       path: file.path,
@@ -26,29 +38,29 @@ export async function addSiteFiles(work: PackWork, files: readonly PlacedCapture
     }
     // A missing file is skipped, so that the rest can be packed. The manifest still lists it.
     if (!stored) continue
-    const mayRewrite = !file.is_copied && file.size_bytes <= READ_BYTES_MAX
-    const standIn = mayRewrite ? null : rewriter.standIn(file)
+    const standIn = mayRewrite(file) ? null : rewriter.standIn(file)
     if (standIn !== null) {
-      await stored.body.cancel()
-      await work.zip.add(entry, [UTF8.encode(standIn)])
-    } else if (mayRewrite && rewriter.isRewritten(file)) {
-      const bytes = new Uint8Array(await stored.arrayBuffer())
-      const rewritten = await work.inHand.hold(file.url, () => rewriter.rewrite(file, bytes))
-      await work.zip.add(entry, [UTF8.encode(rewritten)])
+      await stored.cancel()
+      await work.zip.add(entry, UTF8.encode(standIn))
+    } else if (mayRewrite(file) && rewriter.isRewritten(file)) {
+      const bytes = await stored.bytes()
+      const rewrite = () => rewriter.rewrite(file, bytes)
+      const rewritten = await (file.is_suspect ? work.inHand.hold(file.url, rewrite) : rewrite())
+      await work.zip.add(entry, UTF8.encode(rewritten))
     } else {
-      await work.zip.add(entry, piecesOf(stored.body))
+      await work.zip.add(entry, stored.whole ?? stored.pieces())
     }
   }
 }
 
 /** Yields the stored files in order; `stored` is null for a missing file. */
 async function* storedInOrder(
-  store: R2Bucket,
+  store: StoredFiles,
   files: readonly PlacedCapture[],
-): AsyncGenerator<{ file: PlacedCapture; stored: R2ObjectBody | null }> {
-  const asked: Promise<R2ObjectBody | null>[] = []
+): AsyncGenerator<{ file: PlacedCapture; stored: StoredFile | null }> {
+  const asked: Promise<StoredFile | null>[] = []
   const ask = (file: PlacedCapture) => {
-    const answer = store.get(file.key)
+    const answer = store.get(file)
     // The error surfaces when the file's turn comes. Until then, it must not count as an unhandled rejection.
     answer.catch(() => {})
     asked.push(answer)
@@ -61,7 +73,7 @@ async function* storedInOrder(
       yield { file, stored }
     }
   } finally {
-    for (const answer of asked) answer.then((stored) => stored?.body.cancel()).catch(() => {})
+    for (const answer of asked) answer.then((stored) => stored?.cancel()).catch(() => {})
   }
 }
 
@@ -72,7 +84,7 @@ export async function addSiteSummary(work: PackWork): Promise<void> {
   const modifiedAt = ctx.clock.now()
   const [start] = await coordinator.locate([spec.url])
   if (start && start.path !== 'index.html' && (await coordinator.isPathFree('index.html'))) {
-    await zip.add({ path: 'index.html', modifiedAt, isCompressible: true }, [UTF8.encode(leadTo(start.path))])
+    await zip.add({ path: 'index.html', modifiedAt, isCompressible: true }, UTF8.encode(leadTo(start.path)))
   }
   const path = (await coordinator.isPathFree('manifest.json')) ? 'manifest.json' : 'contactory-manifest.json'
   await zip.add({ path, modifiedAt, isCompressible: true }, manifestOf(work))

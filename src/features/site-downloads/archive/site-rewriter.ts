@@ -2,6 +2,7 @@ import type {
   Located,
   PlacedCapture,
   SiteDownloadSpec,
+  SitePlaces,
 } from '../../../contracts/site-downloads/site-download-slices.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { runInTurns, type Steps } from '../../../lib/steps.ts'
@@ -14,6 +15,7 @@ import { rewriteManifest } from '../../../offline/web-manifest.ts'
 import { createFileWork } from '../../../offline/work.ts'
 import { decodeBody } from '../../../platform/web/decode-body.ts'
 import { readText } from '../read-text.ts'
+import type { StoredFiles } from './stored-files.ts'
 
 /** URLs per request to the coordinator. */
 const ASKED_AT_ONCE = 1_000
@@ -24,6 +26,8 @@ const INLINE_BYTES_MAX = 1024 * 1024
 /** Maximum characters held and inlined for one file, and maximum characters cached for the next files. */
 const INLINED_MAX = 16 * 1024 * 1024
 const INLINED_KEPT_MAX = 6 * 1024 * 1024
+/** As many redirects in a row as the coordinator follows. */
+const REDIRECTS_MAX = 5
 const TEXT = /^(?:text\/|image\/svg|application\/(?:(?:x-)?javascript|ecmascript|json|xml))/i
 
 type Known = Pick<OfflineFile, 'resolve' | 'inline'>
@@ -55,17 +59,50 @@ function formOf({ path, type, content_type }: PlacedCapture): Form | null {
   return /manifest\+json/i.test(content_type) || /\.webmanifest$/i.test(path) ? 'manifest' : null
 }
 
-/** Rewrites the references of captured files to files of the archive. Caches the places of one batch's URLs. */
+/** Files and redirects whose places are held in memory. Of a larger download, places are asked for batch by batch. */
+const PLACES_MAX = 20_000
+
+/**
+ * Rewrites the references of captured files to files of the archive. Knows the places of all its files, unless there are
+ * too many: a file whose targets have to be asked for is rewritten twice.
+ */
 export class SiteRewriter {
   readonly #ctx: ServiceContext
   readonly #spec: SiteDownloadSpec
+  readonly #stored: StoredFiles
   readonly #places = new Map<string, Located | null>()
+  readonly #redirects = new Map<string, string>()
+  /** Whether `#places` has all files; null until it was tried. */
+  #isComplete: boolean | null = null
   readonly #inlined = new Map<string, string | undefined>()
   #inlinedSize = 0
 
-  constructor(ctx: ServiceContext, spec: SiteDownloadSpec) {
+  constructor(ctx: ServiceContext, spec: SiteDownloadSpec, stored: StoredFiles) {
     this.#ctx = ctx
     this.#spec = spec
+    this.#stored = stored
+  }
+
+  /** Prepares for a batch of files. The download has captured all of its files by now. */
+  async begin(): Promise<void> {
+    if (this.#isComplete === false) this.#places.clear()
+    this.#isComplete ??= await this.#listPlaces()
+  }
+
+  async #listPlaces(): Promise<boolean> {
+    const coordinator = this.#ctx.coordinators.siteDownload(this.#spec.download_id)
+    for (let next: SitePlaces['next'] = { seq: 0, id: 0 }; next; ) {
+      const listed: SitePlaces = await coordinator.listPlaces(next, ASKED_AT_ONCE)
+      for (const { url, ...place } of listed.files) this.#places.set(url, place)
+      for (const { from, to } of listed.redirects) this.#redirects.set(from, to)
+      next = listed.next
+      if (next && this.#places.size + this.#redirects.size > PLACES_MAX) {
+        this.#places.clear()
+        this.#redirects.clear()
+        return false
+      }
+    }
+    return true
   }
 
   /**
@@ -108,7 +145,7 @@ export class SiteRewriter {
       const unloaded = new Set<string>()
       let left = INLINED_MAX
       const resolve = (target: string) => {
-        if (!this.#places.has(target)) unplaced.add(target)
+        if (!this.#isComplete && !this.#places.has(target)) unplaced.add(target)
         return this.#placeOf(target)?.path
       }
       const inline = (target: string) => {
@@ -121,7 +158,7 @@ export class SiteRewriter {
       }
       const rewritten = await rewrite({ resolve, inline })
       if ((unplaced.size === 0 && unloaded.size === 0) || round === ROUNDS_MAX) return rewritten
-      await this.#locate([...unplaced, ...unloaded])
+      if (!this.#isComplete) await this.#locate([...unplaced, ...unloaded])
       for (const target of unloaded) {
         const text = this.#inlinedSize > INLINED_MAX ? undefined : await this.#load(target)
         this.#inlined.set(target, text)
@@ -132,22 +169,29 @@ export class SiteRewriter {
 
   async #load(url: string): Promise<string | undefined> {
     const place = this.#placeOf(url)
-    const stored = place && (await this.#ctx.files.get(place.key))
+    if (!place || place.size_bytes > INLINE_BYTES_MAX) return undefined
+    const stored = await this.#stored.get(place)
     if (!stored) return undefined
-    if (stored.size > INLINE_BYTES_MAX) {
-      await stored.body.cancel()
-      return undefined
-    }
-    const bytes = new Uint8Array(await stored.arrayBuffer())
+    const bytes = await stored.bytes()
     if (TEXT.test(place.content_type)) return decodeBody(bytes, place.content_type).text
     return `data:${place.content_type.replace(/\s/g, '')};base64,${Buffer.from(bytes).toString('base64')}`
   }
 
   #placeOf(url: string): Located | null {
-    const exact = this.#places.get(url)
+    const exact = this.#placeOfSpelling(url)
     if (exact) return exact
     const canonical = canonicalUrl(url)
-    return (canonical && this.#places.get(canonical)) || null
+    return canonical === null || canonical === url ? null : this.#placeOfSpelling(canonical)
+  }
+
+  #placeOfSpelling(url: string): Located | null {
+    let at: string | undefined = url
+    for (let hops = 0; hops <= REDIRECTS_MAX && at !== undefined; hops++) {
+      const place = this.#places.get(at)
+      if (place) return place
+      at = this.#redirects.get(at)
+    }
+    return null
   }
 
   /** Links are stored by their canonical spelling, resources by the spelling as written. */

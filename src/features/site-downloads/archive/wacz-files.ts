@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
 import { Gzip } from 'fflate'
 import type { PlacedCapture } from '../../../contracts/site-downloads/site-download-slices.ts'
 import { newId } from '../../../lib/ids.ts'
@@ -34,10 +35,11 @@ export async function addWarc(work: PackWork, files: readonly PlacedCapture[], b
   async function* records(): AsyncGenerator<Uint8Array> {
     for (const file of files) {
       await work.pulse()
-      const stored = await work.ctx.files.get(file.key)
+      const stored = await work.stored.get(file)
       if (!stored) continue
       const offset = bytes
-      for await (const piece of compressed(recordOf(file, stored.body))) {
+      const pieces = stored.whole ? [compressedRecord(file, stored.whole)] : compressed(recordOf(file, stored.pieces()))
+      for await (const piece of pieces) {
         hash.update(piece)
         bytes += piece.length
         yield piece
@@ -51,7 +53,11 @@ export async function addWarc(work: PackWork, files: readonly PlacedCapture[], b
   await work.ctx.files.put(noteKey(work.folder, batch), JSON.stringify(note))
 }
 
-async function* recordOf(file: PlacedCapture, body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+/** Compresses a record in memory into one gzip member. */
+const compressedRecord = (file: PlacedCapture, body: Uint8Array): Uint8Array =>
+  gzipSync(Buffer.concat([warcHead(file), body, WARC_RECORD_END]))
+
+async function* recordOf(file: PlacedCapture, body: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   yield warcHead(file)
   yield* body
   yield WARC_RECORD_END
@@ -93,7 +99,7 @@ export async function addWaczSummary(work: PackWork, batches: number): Promise<v
   const modifiedAt = ctx.clock.now()
   const add = async (path: string, text: string) => {
     const bytes = UTF8.encode(text)
-    await zip.add({ path, modifiedAt, isCompressible: path.endsWith('.jsonl') }, [bytes])
+    await zip.add({ path, modifiedAt, isCompressible: path.endsWith('.jsonl') }, bytes)
     return { name: path.split('/').at(-1)!, path, hash: hashOf(bytes), bytes: bytes.length }
   }
   resources.push(await add('indexes/index.cdx', `${index.toSorted().join('\n')}\n`))

@@ -1,4 +1,4 @@
-import { crc32 } from 'node:zlib'
+import { crc32, deflateRawSync } from 'node:zlib'
 import { Zip, type ZipInputFile } from 'fflate'
 import type { ArchiveUpload } from './archive-upload.ts'
 import { directoryWithin } from './zip-records.ts'
@@ -32,25 +32,34 @@ export class ZipBatch {
     })
   }
 
-  /** Adds a file. @param pieces buffers that may be reused once the next piece is requested */
-  async add({ path, modifiedAt, isCompressible }: ZipEntry, pieces: Pieces): Promise<void> {
+  /** Adds a file. @param content all of it, or pieces whose buffers may be reused once the next one is requested */
+  async add({ path, modifiedAt, isCompressible }: ZipEntry, content: Uint8Array | Pieces): Promise<void> {
+    const isWhole = content instanceof Uint8Array
+    // One call for a file in memory: a stream takes many times as long as compressing a page.
+    const packed = isWhole && isCompressible ? deflateRawSync(content) : null
+    const isStoredBest = isWhole && (packed === null || packed.length >= content.length)
     const file: ZipInputFile = {
       filename: path,
-      compression: isCompressible ? DEFLATED : STORED,
+      compression: isCompressible && !isStoredBest ? DEFLATED : STORED,
       mtime: modifiedAt,
       os: UNIX,
       attrs: UNIX_FILE_MODE,
-      crc: 0,
-      size: 0,
+      crc: isWhole ? crc32(content) : 0,
+      size: isWhole ? content.length : 0,
     }
     this.#zip.add(file)
+    if (isWhole) file.ondata!(null, (isStoredBest ? content : packed!) as Uint8Array<ArrayBuffer>, false)
+    else await this.#addPieces(file, isCompressible, content)
+    file.ondata!(null, new Uint8Array(), true)
+    await this.#upload.drain()
+  }
+
+  async #addPieces(file: ZipInputFile, isCompressible: boolean, pieces: Pieces): Promise<void> {
     const content = summed(pieces, file)
     for await (const piece of isCompressible ? deflated(content) : content) {
       file.ondata!(null, piece as Uint8Array<ArrayBuffer>, false)
       await this.#upload.drain()
     }
-    file.ondata!(null, new Uint8Array(), true)
-    await this.#upload.drain()
   }
 
   /** Ends the batch. @returns its part of the zip directory */

@@ -1,0 +1,105 @@
+/**
+ * `npm run bench profile [-- --work crawl|download --pages 300 --latency 0 --top 40 --out FILE]`
+ *
+ * Crawls or downloads the bench kit's site with the built Worker in workerd under the isolate's sampling profiler, and
+ * prints where the processor's time goes, in microseconds a page: by folder, by file, and by function. Time in a library
+ * counts for the file of ours that called it. What the platform does natively (SQLite, TLS, the stand-ins for queues and
+ * object storage) is the difference to workerd's whole processor time. `--out` keeps the profile for Chrome's DevTools.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { SourceMap } from 'node:module'
+import { dirname, relative, resolve } from 'node:path'
+import { build, ROOT, WORKER_BUNDLE } from '../../scripts/local/build.ts'
+import { readOptions } from '../../scripts/local/read-options.ts'
+import * as crawls from '../../src/contracts/crawls/crawls.ts'
+import { DATA_TYPES } from '../../src/contracts/data/items.ts'
+import { BenchSite } from './support/bench-site.ts'
+import { downloadSite } from './support/downloaders.ts'
+import { type BenchProduct, withProduct } from './support/product.ts'
+import { type CpuProfile, Profiler } from './support/profiler.ts'
+
+const { values: options } = readOptions({
+  options: {
+    work: { type: 'string', default: 'crawl' },
+    pages: { type: 'string', default: '300' },
+    latency: { type: 'string', default: '0' },
+    top: { type: 'string', default: '40' },
+    out: { type: 'string' },
+  },
+})
+const pages = Number(options.pages)
+const WORKS: Readonly<Record<string, (product: BenchProduct, url: string) => Promise<number>>> = {
+  async crawl({ call }, url) {
+    const body = { types: [...DATA_TYPES], engine: 'basic', url, limit: pages * 2 + 500, run_in_background: true }
+    const { crawl } = crawls.CrawlResult.parse((await call(crawls.start, { body })).data)
+    for (;;) {
+      await new Promise((wake) => setTimeout(wake, 250))
+      const { data } = await call(crawls.getProgress, { params: { id: crawl.id } })
+      const progress = crawls.CrawlProgress.parse(data)
+      if (progress.finished_at !== null) return progress.pages_done
+    }
+  },
+  download: async (product, url) => (await downloadSite(product, url, () => {})).pages_downloaded,
+}
+
+await build()
+const site = await BenchSite.start({ pages, latencyMs: Number(options.latency) })
+try {
+  await withProduct({ CRAWL_PAGES_MAX: '100000' }, async (product) => {
+    product.heap.stop()
+    const profiler = await Profiler.start(product.inspectorUrl)
+    const cpuBefore = product.cpuMs()
+    const startedAt = performance.now()
+    const done = await WORKS[options.work]!(product, `${site.url}/`)
+    const seconds = (performance.now() - startedAt) / 1000
+    const cpuMs = product.cpuMs() - cpuBefore
+    const profile = await profiler.stop()
+    if (options.out) writeFileSync(options.out, JSON.stringify(profile))
+    console.log(`${done} pages in ${seconds.toFixed(1)} s, ${cpuMs} ms of workerd's processor time`)
+    print(profile, done, cpuMs)
+  })
+} finally {
+  site.stop()
+}
+
+function print({ nodes, samples, timeDeltas }: CpuProfile, done: number, cpuMs: number): void {
+  const map = new SourceMap(JSON.parse(readFileSync(`${WORKER_BUNDLE}.map`, 'utf8')))
+  const byId = new Map(nodes.map((node) => [node.id, node]))
+  const parents = new Map(nodes.flatMap(({ id, children = [] }) => children.map((child) => [child, id] as const)))
+  const placeOf = (id: number): { file: string; name: string } => {
+    const { functionName, lineNumber, columnNumber, url } = byId.get(id)!.callFrame
+    if (!url || lineNumber < 0) return { file: functionName, name: functionName }
+    const entry = map.findEntry(lineNumber, columnNumber)
+    if (!('originalSource' in entry)) return { file: url, name: functionName }
+    const file = relative(ROOT, resolve(dirname(WORKER_BUNDLE), entry.originalSource)).replace(/^dist\/worker\//, '')
+    return { file, name: `${entry.name ?? functionName}:${entry.originalLine + 1}` }
+  }
+  const places = new Map(nodes.map(({ id }) => [id, placeOf(id)]))
+  const isOurs = (file: string) => /^(?:src|durable-objects)\//.test(file)
+  const byFolder = new Map<string, number>()
+  const byFile = new Map<string, number>()
+  const byFunction = new Map<string, number>()
+  const add = (to: Map<string, number>, key: string, us: number) => to.set(key, (to.get(key) ?? 0) + us)
+  for (const [at, id] of samples.entries()) {
+    const us = timeDeltas[at]!
+    const { file, name } = places.get(id)!
+    if (file === '(idle)') continue
+    let owner: number | undefined = id
+    while (owner !== undefined && !isOurs(places.get(owner)!.file)) owner = parents.get(owner)
+    const ours = owner === undefined ? file : places.get(owner)!.file
+    add(byFolder, isOurs(ours) ? ours.split('/').slice(0, 3).join('/') : ours, us)
+    add(byFile, ours, us)
+    add(byFunction, `${name.padEnd(36)} ${file}`, us)
+  }
+  const total = [...byFolder.values()].reduce((sum, us) => sum + us, 0)
+  const table = (title: string, times: Map<string, number>) => {
+    console.log(`\n${title}, microseconds a page`)
+    const rows = [...times].toSorted(([, one], [, other]) => other - one).slice(0, Number(options.top))
+    for (const [key, us] of rows) console.log(`${String(Math.round(us / done)).padStart(8)}  ${key}`)
+  }
+  const outside = Math.round((cpuMs * 1000 - total) / done)
+  console.log(`${Math.round(total / done)} microseconds a page in the isolate, ${outside} outside of it`)
+  table('By folder', byFolder)
+  table('By file', byFile)
+  table('By function', byFunction)
+}
