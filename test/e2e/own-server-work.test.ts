@@ -103,7 +103,7 @@ test('only the networks that the operator allows are crawled, whatever name or r
 })
 
 test('Chromium renders a site that shows nothing without scripts', async () => {
-  const { crawl } = await startCrawl({ url: `${at(8443)}/`, limit: 3, engine: 'playwright', run_in_background: true })
+  const { crawl } = await startCrawl({ url: `${at(8443)}/`, limit: 3, engine: 'browserless', run_in_background: true })
   await waitUntil(() => isOver(crawl.id), { interval: 200 })
   expect((await resultOf(crawl.id)).results.emails).toContain('desk@tidewater-surveys.co.uk')
 })
