@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { QUEUE_NAMES } from '../../contracts/queues.ts'
-import type { ServiceContext } from '../../core/context.ts'
 import type { Settings } from '../../contracts/system/settings.ts'
+import type { ServiceContext } from '../../core/context.ts'
 import type { AlertRuleName } from '../../rules/alerts/alert-rules.ts'
 import { measureErrorRate } from './error-rate.ts'
 

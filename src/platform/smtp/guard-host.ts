@@ -14,7 +14,8 @@ export const isMailHostAllowed = (
   host: string,
   port: number,
   { allowPrivateNetwork, allowedNetworks = [], ports }: NetworkRules & { readonly ports: readonly number[] },
-): boolean => HOST.test(host) && isUrlAllowed(`http://${host}:${port}/`, { allowPrivateNetwork, allowedNetworks, ports })
+): boolean =>
+  HOST.test(host) && isUrlAllowed(`http://${host}:${port}/`, { allowPrivateNetwork, allowedNetworks, ports })
 
 /** The same for a mail submission port. */
 export const isSmtpHostAllowed = (host: string, port: number, rules: NetworkRules): boolean =>

@@ -36,8 +36,7 @@ export function isUrlAllowed(url: string, guard: UrlGuard): boolean {
   const port = parsed.port === '' ? (parsed.protocol === 'https:' ? 443 : 80) : Number(parsed.port)
   if (!ports.includes(port)) return false
   const hostname = parsed.hostname.replace(/^\[|\]$/g, '')
-  if (ipaddr.isValid(hostname))
-    return isReachable(hostname, allowedNetworks) && isPlainlySpelled(url, parsed.hostname)
+  if (ipaddr.isValid(hostname)) return isReachable(hostname, allowedNetworks) && isPlainlySpelled(url, parsed.hostname)
   const [, scheme, host] = /^([^/?#]*)[/\\]*([^/?#\\]*)/.exec(url)!
   if (`${scheme}${host}`.includes('%')) return false
   return allowedNetworks.length > 0 ? !IS_MISLEADING.test(hostname) : isPublicName(hostname)
