@@ -4,3 +4,10 @@ CREATE TABLE `error_samples` (
 	`errors` real NOT NULL,
 	`work` real NOT NULL
 );
+--> statement-breakpoint
+CREATE TABLE `account_arrivals` (
+	`account_id` text PRIMARY KEY NOT NULL,
+	`origin` text NOT NULL,
+	`created_at` text NOT NULL,
+	FOREIGN KEY (`account_id`) REFERENCES `accounts`(`id`) ON UPDATE no action ON DELETE cascade
+);
