@@ -56,10 +56,13 @@ it.each([
 })
 
 describe('with allowed networks', () => {
-  it.each(['http://10.1.0.5/', 'http://[fd12:3456::1]:8080/', 'http://wiki/', 'http://wiki.corp.lan/', 'https://a.com/'])(
-    '%s may be asked for',
-    (url) => expect(isUrlAllowed(url, rules)).toBe(true),
-  )
+  it.each([
+    'http://10.1.0.5/',
+    'http://[fd12:3456::1]:8080/',
+    'http://wiki/',
+    'http://wiki.corp.lan/',
+    'https://a.com/',
+  ])('%s may be asked for', (url) => expect(isUrlAllowed(url, rules)).toBe(true))
 
   it.each([
     'http://10.2.0.5/',

@@ -134,7 +134,12 @@ test('the error rate is that of the last quarter of an hour, whatever was counte
     await db.insert(metricCounts).values([
       { ...row, name: 'contactory_errors_total', labels: '{}', value: errors },
       { ...row, name: 'contactory_http_requests_total', labels: '{"route":"api","status":"2xx"}', value: requests / 2 },
-      { ...row, name: 'contactory_queue_messages_total', labels: '{"queue":"mail","outcome":"done"}', value: requests / 2 },
+      {
+        ...row,
+        name: 'contactory_queue_messages_total',
+        labels: '{"queue":"mail","outcome":"done"}',
+        value: requests / 2,
+      },
     ])
     const { ctx } = at(START + minute * 60_000)
     return (await FIGURES['error-rate'](ctx, await readSettings(ctx))).figure
