@@ -26,17 +26,34 @@ const FIRST_PAUSE_MS = 250
 export class Api {
   #address = readAddress()
   #key
+  #base
 
-  /** @param {{ 'key-file'?: string | undefined }} options */
-  constructor(options) {
-    this.#key = readKey(options)
+  /**
+   * @param {{ 'key-file'?: string | undefined }} options
+   * @param {{ key: string, base: string }} [session] instead of a key: what a person signed in with, and where it counts
+   */
+  constructor(options, session) {
+    this.#key = session?.key ?? readKey(options)
+    this.#base = session?.base ?? '/api/v1'
+  }
+
+  /**
+   * Signs in as a person, for what a key may not do.
+   *
+   * @param {string} email
+   * @param {string} password
+   */
+  static async signIn(email, password) {
+    const visitor = new Api({}, { key: 'none', base: '/api' })
+    const { data } = await visitor.call('POST', '/login', { body: { email, password } })
+    return new Api({}, { key: data.token, base: '/api' })
   }
 
   /**
    * What an endpoint answered, once it did. Waits where it is asked to.
    *
    * @param {Method} method
-   * @param {string} path below `/api/v1`
+   * @param {string} path below `/api/v1`, or the base of the session
    * @param {Call} [call]
    * @returns {Promise<any>} as the contract of the endpoint says
    * @throws {Failure} for what was refused, or where nobody answers
@@ -53,7 +70,7 @@ export class Api {
    * @param {Call} [call]
    */
   async send(method, path, { query = {}, body, isNamed, accept = 'application/json', signal } = {}) {
-    const url = new URL(`${this.#address}/api/v1${path}`)
+    const url = new URL(`${this.#address}${this.#base}${path}`)
     for (const [name, value] of Object.entries(query)) if (value !== undefined) url.searchParams.set(name, value)
     /** @type {Record<string, string>} */
     const headers = { authorization: `Bearer ${this.#key}`, accept, 'user-agent': `contactory-cli/${VERSION}` }

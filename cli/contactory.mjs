@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 // Contactory from the command line: a thin use of the external API, which runs on any Node from 20 on, as it is.
+import { account } from './commands/account.mjs'
 import { campaigns } from './commands/campaigns.mjs'
 import { contacts } from './commands/contacts.mjs'
 import { crawl } from './commands/crawl.mjs'
@@ -16,7 +17,7 @@ import { note } from './terminal.mjs'
 import { VERSION } from './version.mjs'
 
 /** @type {Readonly<Record<string, (args: string[]) => Promise<void>>>} */
-const COMMANDS = { crawl, extract, data, contacts, campaigns, messages, webhooks, download, key, keys, help }
+const COMMANDS = { crawl, extract, data, contacts, campaigns, messages, webhooks, download, key, keys, account, help }
 
 // Whoever reads may have had enough, such as `head`.
 process.stdout.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {

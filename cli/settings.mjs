@@ -36,6 +36,20 @@ export function readKey({ 'key-file': file }) {
   return key
 }
 
+/**
+ * Never from an argument, as keys.
+ *
+ * @param {string | undefined} file
+ */
+export function readPassword(file) {
+  const password = file === undefined ? process.env.CONTACTORY_PASSWORD : readText(file).replace(/\r?\n$/, '')
+  if (password) return password
+  throw new Failure(
+    'Set CONTACTORY_PASSWORD to your password, or name its file with --password-file.',
+    EXIT.unauthenticated,
+  )
+}
+
 /** @param {string} file */
 export function readText(file) {
   try {

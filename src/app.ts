@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { apiV1 } from './api-v1/api-v1.ts'
 import { openapiRoutes } from './api-v1/openapi-routes.ts'
 import { accountFeedRoutes } from './features/account-feed/routes.ts'
+import { accountTransferRoutes } from './features/account-transfer/routes.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { alertRoutes } from './features/alerts/routes.ts'
 import { apiKeyRoutes } from './features/api-keys/routes.ts'
@@ -65,6 +66,7 @@ const api = serve(applicationSurface, [
   systemRoutes,
   authRoutes,
   accountRoutes,
+  accountTransferRoutes,
   signInFactorRoutes,
   apiKeyRoutes,
   accountFeedRoutes,

@@ -53,7 +53,13 @@ const e2e = (name: string, files: Files, { sharesProduct } = { sharesProduct: tr
 /** Every screen in every size and theme. */
 const SCREENS = ['e2e/accessibility.test.ts', 'e2e/steady-screens.test.ts']
 /** What kills the product has one of its own. */
-const KILLS = ['e2e/recovery.test.ts', 'e2e/campaign-crash.test.ts', 'e2e/own-server.test.ts']
+const KILLS = [
+  'e2e/recovery.test.ts',
+  'e2e/campaign-crash.test.ts',
+  'e2e/own-server.test.ts',
+  'e2e/own-server-work.test.ts',
+  'e2e/account-transfer.test.ts',
+]
 
 export default defineConfig({
   test: {

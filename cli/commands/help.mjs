@@ -29,6 +29,9 @@ const USAGES = {
   key: `contactory key                        what the key is, and what is left
       --log                             the latest requests that it made`,
   keys: `contactory keys                       print the account's keys, with a key that has admin`,
+  account: `contactory account export FILE        save the account, to move it to another installation
+      --email ADDRESS   --password-file FILE; or CONTACTORY_PASSWORD
+  contactory account import FILE        add it to a new account there; again changes nothing`,
 }
 
 const usages = (/** @type {readonly string[]} */ texts) => texts.map((text) => `  ${text}`).join('\n')

@@ -4,6 +4,7 @@
  * by table name.
  */
 export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
+  account_arrivals: ['features/account-transfer'],
   account_deletions: ['domain/accounts', 'features/accounts'],
   account_moves: ['features/shards'],
   account_numbers: ['db', 'domain/contacts', 'features/accounts', 'features/contacts', 'features/erasures'],
@@ -70,6 +71,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
   mailboxes: ['domain/mailboxes'],
   mentions: ['domain/contacts', 'domain/sources', 'features/contacts', 'features/erasures'],
   message_templates: ['features/message-templates'],
+  error_samples: ['features/alerts'],
   metric_counts: ['core'],
   notification_preferences: ['features/notifications'],
   notifications: ['features/notifications'],

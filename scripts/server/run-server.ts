@@ -48,7 +48,7 @@ const world = await startWorld({
   state: resolve(options.state),
   vars,
   before: door.before,
-  network: networkOf(options.allow.split(',').filter(Boolean)),
+  network: networkOf([options.allow, vars.ALLOWED_NETWORKS ?? ''].flatMap(addressesIn)),
 })
 // The platform's cron.
 const tick = () => world.tick('* * * * *').catch(console.error)
@@ -65,6 +65,13 @@ if (mailPort !== undefined)
     domain: vars.MAIL_DOMAIN!.trim().toLowerCase(),
     deliver,
   })
+
+function addressesIn(list: string): string[] {
+  return list
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean)
+}
 
 async function deliver({ from, to, raw }: { from: string; to: string; raw: Buffer }): Promise<Verdict> {
   const response = await world.miniflare.dispatchFetch(

@@ -1,4 +1,5 @@
 import * as accountFeed from './account-feed/account-feed.ts'
+import * as accountTransfer from './accounts/account-transfer.ts'
 import * as accounts from './accounts/accounts.ts'
 import * as alerts from './alerts/alerts.ts'
 import * as apiKeys from './api-keys/api-keys.ts'
@@ -69,6 +70,7 @@ import * as workspaces from './workspaces/workspaces.ts'
 
 const FEATURES = {
   accountFeed,
+  accountTransfer,
   accounts,
   alerts,
   apiKeys,

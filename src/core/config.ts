@@ -7,6 +7,7 @@ import type { CrmClients } from '../platform/crm/crm-providers.ts'
 import type { GrantClients } from '../platform/mailboxes/grant-provider.ts'
 import type { PaymentKeys } from '../platform/payments/create-payment-providers.ts'
 import { readSmtpUrl } from '../platform/smtp/read-smtp-url.ts'
+import { readNetworks } from '../platform/web/networks.ts'
 import type { SealingKey } from './sealing.ts'
 
 const Word = z.string().trim().min(1)
@@ -158,6 +159,15 @@ const Variables = z.object({
   DNS_URL: z.url().default('https://cloudflare-dns.com/dns-query'),
   /** Allows outgoing requests to private addresses. Development only. */
   ALLOW_PRIVATE_NETWORK: Flag.default(false),
+  /**
+   * Networks of the operator's own that customers' requests may reach as well, on a server of one's own: addresses and
+   * CIDR ranges, separated by commas.
+   */
+  ALLOWED_NETWORKS: z
+    .string()
+    .default('')
+    .transform(readNetworks)
+    .refine((networks) => networks !== null, 'addresses and CIDR ranges such as 10.1.0.0/16, none of them link-local'),
   /** Search engines for keyword crawls; the first configured one is used. */
   SERPAPI_KEY: Word.optional(),
   SERPAPI_URL: z.url().default('https://serpapi.com'),
@@ -430,6 +440,7 @@ function parse(env: Env) {
         }
       : null,
     allowPrivateNetwork: variables.ALLOW_PRIVATE_NETWORK,
+    allowedNetworks: variables.ALLOWED_NETWORKS ?? [],
     aiModel: variables.AI_MODEL,
     originConcurrency: variables.ORIGIN_CONCURRENCY,
     crawlPagesMax: variables.CRAWL_PAGES_MAX,

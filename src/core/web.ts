@@ -6,9 +6,10 @@ import type { Config } from './config.ts'
 import type { LogLines } from './logs/log-lines.ts'
 
 /** The guarded fetcher for URLs that customers choose. One per isolate, so that DNS lookups are shared. */
-export const webOf: (config: Config) => WebFetcher = memoizeByObject(({ dnsUrl, allowPrivateNetwork }) => {
+export const webOf: (config: Config) => WebFetcher = memoizeByObject((config) => {
+  const { dnsUrl, allowPrivateNetwork, allowedNetworks } = config
   const resolver = createDohResolver({ fetch, baseUrl: dnsUrl })
-  return createGuardedFetcher({ fetch, resolver, allowPrivateNetwork })
+  return createGuardedFetcher({ fetch, resolver, allowPrivateNetwork, allowedNetworks })
 })
 
 /** The same fetcher, which notes each request for the trace of the work that makes it: when and with what result. */

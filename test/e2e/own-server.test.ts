@@ -1,9 +1,7 @@
 /** A server of one's own from an empty folder: production, a kill, mail in both directions, a backup and its restore. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { expect, test } from 'vitest'
 import { backUp } from '../../scripts/server/back-up.ts'
 import { restoreBackup } from '../../scripts/server/restore-backup.ts'
@@ -11,6 +9,7 @@ import * as auth from '../../src/contracts/auth/auth.ts'
 import { requestOf } from '../../src/contracts/call.ts'
 import { serveCountingSmtp } from '../support/counting-smtp.ts'
 import { waitUntil } from '../support/wait.ts'
+import { converse } from './support/converse.ts'
 import { Product } from './support/product.ts'
 
 const EMAIL = 'admin@acme.example'
@@ -25,23 +24,6 @@ async function post(product: Product, [path, init]: readonly [string, RequestIni
   const response = await fetch(product.url + path, init)
   await response.arrayBuffer()
   return response.status
-}
-
-/** Says each line to a mail server once the one before is answered; the last reply. */
-async function converse(port: number, lines: readonly string[]): Promise<string> {
-  const socket = connect(port, '127.0.0.1')
-  const replies = createInterface({ input: socket })[Symbol.asyncIterator]()
-  const hear = async (): Promise<string> => {
-    const { value } = await replies.next()
-    return /^\d{3}-/.test(value ?? '') ? hear() : (value ?? '')
-  }
-  let reply = await hear()
-  for (const line of lines) {
-    socket.write(`${line}\r\n`)
-    reply = await hear()
-  }
-  socket.destroy()
-  return reply
 }
 
 test('a server of its own survives a kill and moves with a backup', async () => {

@@ -67,6 +67,8 @@ export const Settings = z.object({
     .default(''),
   /** From when on an alert opens, in the unit of each rule (`rules/alerts/alert-rules.ts`); 0 switches it off. */
   alert_dead_letters: z.number().int().min(0).max(10_000).default(1),
+  alert_error_percent: z.number().int().min(0).max(100).default(5),
+  /** Fewer errors than these in 15 minutes open no alert, whatever their rate. */
   alert_errors: z.number().int().min(0).max(1_000).default(30),
   alert_queue_minutes: z.number().int().min(0).max(1_440).default(30),
   alert_database_percent: z.number().int().min(0).max(100).default(80),

@@ -97,9 +97,10 @@ export function dkimKeyOf(sender: Pick<SenderRow, 'settings'>, { dkimPrivateKey 
 }
 
 /** What guards connections to customers' mail servers. One resolver per isolate, so that DNS lookups are shared. */
-const guardBy: (config: Config) => ConnectOptions = memoizeByObject(({ dnsUrl, allowPrivateNetwork }) => ({
-  resolver: createDohResolver({ fetch, baseUrl: dnsUrl }),
-  allowPrivateNetwork,
+const guardBy: (config: Config) => ConnectOptions = memoizeByObject((config) => ({
+  resolver: createDohResolver({ fetch, baseUrl: config.dnsUrl }),
+  allowPrivateNetwork: config.allowPrivateNetwork,
+  allowedNetworks: config.allowedNetworks,
 }))
 export const mailServerGuard = ({ config }: Pick<ServiceContext, 'config'>): ConnectOptions => guardBy(config)
 

@@ -17,7 +17,7 @@ export interface ListedAddress {
  * A condition: the account may remove the entry. Older entries do not store who decided, so it is derived from their
  * reason.
  */
-const isRemovable: SQL = sql`coalesce(decided_by, CASE reason WHEN 'manual' THEN 'account' WHEN 'bounced' THEN 'automatic' ELSE 'recipient' END)
+const isRemovable: SQL = sql`coalesce(suppressions.decided_by, CASE suppressions.reason WHEN 'manual' THEN 'account' WHEN 'bounced' THEN 'automatic' ELSE 'recipient' END)
   IN ('automatic', 'account')`
 
 /** A condition on rows of `suppressions`: the entries of an address. */
@@ -48,6 +48,20 @@ export const suppressManyStatement = (accountId: string, list: string, at: strin
     INSERT INTO suppressions (account_id, channel, hash, hint, reason, decided_by, created_at)
     SELECT ${accountId}, value ->> 'channel', value ->> 'hash', value ->> 'hint', coalesce(value ->> 'reason', 'manual'), coalesce(value ->> 'decided_by', 'account'), ${at} FROM json_each(${list}) WHERE true
     ON CONFLICT (account_id, channel, hash) DO NOTHING`)
+
+/**
+ * A statement that takes over entries from elsewhere. A decision of the recipient replaces one of the account, never the
+ * other way round.
+ *
+ * @param list JSON rows of `channel`, `hash`, `hint`, `reason`, `decided_by`, `campaign_id`, `recipient_id`, `created_at`
+ */
+export const takeOverStatement = (accountId: string, list: string): Statement<never> =>
+  statement(sql`
+    INSERT INTO suppressions (account_id, channel, hash, hint, reason, decided_by, campaign_id, recipient_id, created_at)
+    SELECT ${accountId}, value ->> 'channel', value ->> 'hash', value ->> 'hint', value ->> 'reason', value ->> 'decided_by',
+      value ->> 'campaign_id', value ->> 'recipient_id', value ->> 'created_at' FROM json_each(${list}) WHERE true
+    ON CONFLICT (account_id, channel, hash) DO UPDATE SET reason = excluded.reason, decided_by = excluded.decided_by
+      WHERE excluded.decided_by = 'recipient' AND ${isRemovable}`)
 
 /**
  * A statement that gives the entries of an address a stronger reason, because the recipient or their server now reports

@@ -1,4 +1,5 @@
 import { isNull, sql } from 'drizzle-orm'
+import type { Settings } from '../../contracts/system/settings.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { readSettings } from '../../core/settings.ts'
 import { alerts } from '../../db/schema/control/operations.ts'
@@ -21,7 +22,7 @@ export async function evaluateAlerts(ctx: ServiceContext, figures: typeof FIGURE
   const open = new Set((await ctx.db.select().from(alerts).where(isNull(alerts.endedAt))).map(({ rule }) => rule))
   for (const rule of ALERT_RULE_NAMES) {
     const threshold = settings[ALERT_RULES[rule].threshold]
-    const measured = threshold === 0 ? undefined : await measure(ctx, rule, figures)
+    const measured = threshold === 0 ? undefined : await measure(ctx, rule, figures, settings)
     await apply(ctx, rule, alertStep(measured?.figure, threshold, open.has(rule)), measured)
   }
   await publishAlerts(ctx, settings)
@@ -30,9 +31,14 @@ export async function evaluateAlerts(ctx: ServiceContext, figures: typeof FIGURE
 }
 
 /** @returns undefined if it cannot be measured: one rule's failure must not silence the others */
-async function measure(ctx: ServiceContext, rule: AlertRuleName, figures: typeof FIGURES): Promise<Figure | undefined> {
+async function measure(
+  ctx: ServiceContext,
+  rule: AlertRuleName,
+  figures: typeof FIGURES,
+  settings: Settings,
+): Promise<Figure | undefined> {
   try {
-    return await figures[rule](ctx)
+    return await figures[rule](ctx, settings)
   } catch (error) {
     ctx.log.error('a figure for alerts could not be measured', { rule, error })
     return undefined

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { QUEUE_NAMES } from '../../contracts/queues.ts'
+import type { Settings } from '../../contracts/system/settings.ts'
 import type { ServiceContext } from '../../core/context.ts'
-import { lowestIdAt } from '../../lib/ids.ts'
 import type { AlertRuleName } from '../../rules/alerts/alert-rules.ts'
+import { measureErrorRate } from './error-rate.ts'
 
 /** A measured figure in the unit of its rule, and what it is about, if that is one thing. */
 export interface Figure {
@@ -12,24 +13,23 @@ export interface Figure {
 
 /** The most bytes that a D1 database can hold. */
 const DATABASE_BYTES = 10e9
-const ERRORS_MS = 15 * 60_000
 /** Counting stops here, which is more than any threshold. */
 const COUNTED_MAX = 10_001
 
 /** How the figure of each rule is measured; each reads a limited part of a small index, or asks each queue. */
-export const FIGURES: { readonly [Rule in AlertRuleName]: (ctx: ServiceContext) => Promise<Figure> } = {
+export const FIGURES: {
+  readonly [Rule in AlertRuleName]: (ctx: ServiceContext, settings: Settings) => Promise<Figure>
+} = {
   'dead-letters': async ({ db }) => {
     const row = await db.get<{ total: number }>(
       sql`SELECT count(*) AS total FROM (SELECT 1 FROM dead_letters WHERE retried_at IS NULL LIMIT ${COUNTED_MAX})`,
     )
     return { figure: row.total, subject: '' }
   },
-  'error-rate': async ({ db, clock }) => {
-    const since = lowestIdAt(new Date(clock.now().getTime() - ERRORS_MS))
-    const row = await db.get<{ total: number }>(sql`
-      SELECT count(*) AS total FROM (SELECT 1 FROM log_entries WHERE level = 'error' AND id >= ${since} LIMIT ${COUNTED_MAX})`)
-    return { figure: row.total, subject: '' }
-  },
+  'error-rate': async (ctx, { alert_errors: errorsMin }) => ({
+    figure: await measureErrorRate(ctx, errorsMin),
+    subject: '',
+  }),
   'queue-age': async ({ queues, clock }) => {
     const now = clock.now().getTime()
     const ages = await Promise.all(

@@ -42,9 +42,8 @@ export async function startSiteDownload(ctx: ServiceContext, input: StartSiteDow
 
 async function checkedUrl(ctx: ServiceContext, given: string): Promise<string> {
   if (!URL.canParse(given)) throw invalid({ url: [URL_MESSAGE] })
-  const { allowPrivateNetwork } = ctx.config
   // Checks the spelling as given, since canonicalisation could hide an attack.
-  if (!isUrlAllowed(given, { allowPrivateNetwork })) {
+  if (!isUrlAllowed(given, ctx.config)) {
     throw new AppError('url_not_allowed', 'This address cannot be downloaded.')
   }
   const url = canonicalUrl(given) ?? raise(invalid({ url: [URL_MESSAGE] }))

@@ -1,4 +1,5 @@
 import net from 'node:net'
+import type { NetworkRules } from '../web/guard-url.ts'
 import type { Resolver } from '../web/resolver.ts'
 import { checkMailHost, isMailHostAllowed } from './guard-host.ts'
 import { inTime } from './in-time.ts'
@@ -6,9 +7,8 @@ import { MailSocket } from './mail-socket.ts'
 import type { SmtpServer } from './port.ts'
 import { SmtpFailure, type SmtpProblem } from './smtp-failure.ts'
 
-export interface ConnectOptions {
+export interface ConnectOptions extends NetworkRules {
   readonly resolver: Resolver
-  readonly allowPrivateNetwork: boolean
 }
 
 type Place = Pick<SmtpServer, 'host' | 'port' | 'encryption'>
@@ -20,11 +20,11 @@ interface SmtpError extends Error {
 async function assertAllowed(
   { host, port }: Place,
   ports: readonly number[],
-  { resolver, allowPrivateNetwork }: ConnectOptions,
+  { resolver, ...rules }: ConnectOptions,
 ): Promise<void> {
-  if (!isMailHostAllowed(host, port, { allowPrivateNetwork, ports })) throw new SmtpFailure('name', 'not-allowed')
-  if (allowPrivateNetwork) return
-  const found = await checkMailHost(host, resolver).catch(() => null)
+  if (!isMailHostAllowed(host, port, { ...rules, ports })) throw new SmtpFailure('name', 'not-allowed')
+  if (rules.allowPrivateNetwork) return
+  const found = await checkMailHost(host, resolver, rules.allowedNetworks).catch(() => null)
   if (found === null) throw new SmtpFailure('name', 'name-unknown')
   if (found === 'unknown') throw new SmtpFailure('name', 'no-such-name')
 }

@@ -2,7 +2,7 @@ import { isXhtml, mediaTypeOf, startsLikeMarkup, XML_TYPES } from '../../lib/med
 import { type Pace, readBounded, rejectOnAbort } from '../../lib/read-bounded.ts'
 import { undoCodings } from './content-codings.ts'
 import { CookieJar } from './cookie-jar.ts'
-import { checkAddresses, isUrlAllowed } from './guard-url.ts'
+import { checkAddresses, isUrlAllowed, type NetworkRules } from './guard-url.ts'
 import { gunzip } from './gunzip.ts'
 import { judgeResponse, readHeaders, TRANSPORT_HEADERS } from './judge-response.ts'
 import type { FetchedPage, FetchFailure, GetOptions, Redirect, RefusalReason, WebFetcher } from './port.ts'
@@ -10,11 +10,9 @@ import { reasonOfError } from './reason-of-error.ts'
 import { createRelay } from './relay-request.ts'
 import type { Resolver } from './resolver.ts'
 
-export interface GuardedFetchOptions {
+export interface GuardedFetchOptions extends NetworkRules {
   readonly fetch: typeof fetch
   readonly resolver: Resolver
-  /** For local development and tests only: lifts the rules on addresses, names and ports. */
-  readonly allowPrivateNetwork: boolean
   readonly pace?: Pace
   readonly now?: () => number
 }
@@ -43,7 +41,7 @@ export function createGuardedFetcher(options: GuardedFetchOptions): WebFetcher {
   async function mayVisit(url: string): Promise<boolean> {
     if (!isUrlAllowed(url, options)) return false
     if (options.allowPrivateNetwork) return true
-    return (await checkAddresses(url, options.resolver).catch(() => 'unknown')) === 'public'
+    return (await checkAddresses(url, options.resolver, options.allowedNetworks).catch(() => 'unknown')) === 'public'
   }
   return {
     get: (url, request) => new Exchange(options, request).run(url),
@@ -130,9 +128,10 @@ class Exchange {
   }
 
   async #checkHost(url: string): Promise<FetchedPage | null> {
-    if (this.#options.allowPrivateNetwork) return null
+    const { allowPrivateNetwork, allowedNetworks, resolver } = this.#options
+    if (allowPrivateNetwork) return null
     const found = await rejectOnAbort(
-      checkAddresses(url, this.#options.resolver).catch(() => 'unanswered' as const),
+      checkAddresses(url, resolver, allowedNetworks).catch(() => 'unanswered' as const),
       this.#stop.signal,
     )
     return found === 'public' ? null : this.#failed('dns', found === 'unanswered')

@@ -5,7 +5,7 @@ export interface AlertRule {
   /** The setting with the threshold; 0 switches the rule off. */
   readonly threshold:
     | 'alert_dead_letters'
-    | 'alert_errors'
+    | 'alert_error_percent'
     | 'alert_queue_minutes'
     | 'alert_database_percent'
     | 'alert_senders'
@@ -16,7 +16,11 @@ export interface AlertRule {
 /** All rules. To add one: a line here, its figure in `features/alerts/figures.ts` and `docs/runbooks/<name>.md`. */
 export const ALERT_RULES = {
   'dead-letters': { title: 'Messages could not be processed', threshold: 'alert_dead_letters', unit: ' dead letters' },
-  'error-rate': { title: 'Many errors', threshold: 'alert_errors', unit: ' errors in 15 minutes' },
+  'error-rate': {
+    title: 'Many errors',
+    threshold: 'alert_error_percent',
+    unit: ' % of requests and messages in 15 minutes',
+  },
   'queue-age': { title: 'A queue falls behind', threshold: 'alert_queue_minutes', unit: ' minutes' },
   'database-fill': { title: 'A database fills up', threshold: 'alert_database_percent', unit: ' % of 10 GB' },
   'sender-trouble': { title: 'Senders fail', threshold: 'alert_senders', unit: ' senders' },

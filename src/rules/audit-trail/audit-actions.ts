@@ -8,6 +8,7 @@ export const AUDIT_ACTIONS = [
   'account.change-password',
   'account.delete',
   'account.export',
+  'account.import',
   'account.remove-factor',
   'account.renew-recovery-codes',
   'account.reset-factors',

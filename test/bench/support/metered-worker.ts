@@ -255,10 +255,15 @@ function meteredObject(Class: ObjectClass): ObjectClass {
   return Metered
 }
 
+// All of them: calls of a class that is not exported hang a crawl for good.
+export const AccountFeed = meteredObject(product.AccountFeed)
+export const ApiMeter = meteredObject(product.ApiMeter)
 export const CrawlCoordinator = meteredObject(product.CrawlCoordinator)
 export const OriginGate = meteredObject(product.OriginGate)
 export const RateLimiter = meteredObject(product.RateLimiter)
 export const SiteDownloadCoordinator = meteredObject(product.SiteDownloadCoordinator)
+export const SliceScheduler = meteredObject(product.SliceScheduler)
+export const { LivePasses } = product
 
 const worker = product.default
 export default {

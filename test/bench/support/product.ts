@@ -46,6 +46,7 @@ export async function withProduct<R>(
   process.env.MINIFLARE_WORKERD_V8_FLAGS = `--max-heap-size=${HEAP_MB_MAX}`
   const world = await startWorld({ state, vars, inspect: true, ...(before ? { before } : {}) })
   let token = ''
+  let heap: HeapWatch | null = null
   const send = async (endpoint: Endpoint, input: Input): Promise<Response> => {
     const { path, init } = requestOf(endpoint, input)
     const headers = new Headers(init.headers as Record<string, string>)
@@ -61,7 +62,7 @@ export async function withProduct<R>(
     const { email, password } = DEMO_ACCOUNTS.find(({ isRoot }) => isRoot)!
     const { data: session } = await call(auth.logIn, { body: { email, password } })
     token = (session as { token: string }).token
-    const heap = await HeapWatch.start(world.inspectorUrl!)
+    heap = await HeapWatch.start(world.inspectorUrl!)
     return await work({
       url: world.url,
       heap,
@@ -72,6 +73,8 @@ export async function withProduct<R>(
       memoryMb: () => peakMemoryMb(workerdPid()),
     })
   } finally {
+    // Its timer would keep the process alive, where a benchmark does not ask for the peak.
+    heap?.stop()
     await world.stop()
     rmSync(state, { recursive: true, force: true })
   }

@@ -9,6 +9,7 @@ const WORDS: Readonly<Record<AuditAction, string>> = {
   'account.change-password': 'Changed a password',
   'account.delete': 'Deleted their account',
   'account.export': 'Exported an account',
+  'account.import': 'Imported an account',
   'account.reset-password': 'Reset a password',
   'account.undo-email': 'Undid an email address change',
   'api-key.create': 'Created an API key',

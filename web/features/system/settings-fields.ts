@@ -100,7 +100,18 @@ export const GROUPS: readonly { readonly title: string; readonly fields: readonl
         hint: 'An https address. Requests are signed like webhooks; the secret is with the alerts.',
       },
       { name: 'alert_dead_letters', label: 'Dead letters', kind: 'number', hint: 'Alert from this many. 0: never.' },
-      { name: 'alert_errors', label: 'Errors in 15 minutes', kind: 'number', hint: 'Alert from this many. 0: never.' },
+      {
+        name: 'alert_error_percent',
+        label: 'Error rate',
+        kind: 'number',
+        hint: 'Errors per hundred requests and queue messages in 15 minutes. 0: never.',
+      },
+      {
+        name: 'alert_errors',
+        label: 'Errors in 15 minutes, at least',
+        kind: 'number',
+        hint: 'Fewer open no alert, whatever their rate.',
+      },
       {
         name: 'alert_queue_minutes',
         label: 'Oldest queue message',

@@ -151,6 +151,16 @@ export const accountMoves = sqliteTable('account_moves', {
   createdAt: instant('created_at').notNull(),
 })
 
+/** Which account of another installation an account was imported from (`features/account-transfer`). */
+export const accountArrivals = sqliteTable('account_arrivals', {
+  accountId: text('account_id')
+    .primaryKey()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+  /** Its id there. */
+  origin: text('origin').notNull(),
+  createdAt: instant('created_at').notNull(),
+})
+
 /** The numbers of accounts; none is assigned twice. */
 export const accountNumbers = sqliteTable('account_numbers', {
   number: integer('number').primaryKey({ autoIncrement: true }),

@@ -66,6 +66,14 @@ export const metricCounts = sqliteTable(
   (table) => [primaryKey({ columns: [table.name, table.labels] })],
 )
 
+/** What had been counted at a minute of the last quarter of an hour, for the error rate (`features/alerts/error-rate.ts`). */
+export const errorSamples = sqliteTable('error_samples', {
+  at: text('at').primaryKey(),
+  errors: real('errors').notNull(),
+  /** Requests and queue messages. */
+  work: real('work').notNull(),
+})
+
 /** What operators are notified of (`rules/alerts/alert-rules.ts`): each rule has at most one alert that is not over. */
 export const alerts = sqliteTable(
   'alerts',

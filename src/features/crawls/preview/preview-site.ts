@@ -54,11 +54,11 @@ export async function previewSite(ctx: ServiceContext, { website }: PreviewSite)
 const addressRead = ({ page }: Rows): string => page.finalUrl ?? page.url
 
 /** Returns the URL of a website as typed: a domain or a URL. @throws validation_failed, url_not_allowed */
-function addressOf({ config: { allowPrivateNetwork } }: ServiceContext, website: string): string {
+function addressOf({ config }: ServiceContext, website: string): string {
   const given = withScheme(website)
   const url = (URL.canParse(given) && canonicalUrl(given)) || raise(invalid({ website: [URL_MESSAGE] }))
   // Checks the spelling as given, since the canonical form would hide attempts to disguise the address.
-  if (isUrlAllowed(given, { allowPrivateNetwork })) return url
+  if (isUrlAllowed(given, config)) return url
   throw new AppError('url_not_allowed', 'This address cannot be read.')
 }
 

@@ -5,7 +5,7 @@ import { searchEngineOf } from '../../../core/search.ts'
 import { crawls } from '../../../db/schema/data/crawls.ts'
 import { canonicalUrl, siteOf } from '../../../lib/url.ts'
 import { SearchError, type SearchResult } from '../../../platform/search/port.ts'
-import { isUrlAllowed } from '../../../platform/web/guard-url.ts'
+import { isUrlAllowed, type NetworkRules } from '../../../platform/web/guard-url.ts'
 import { bookSites } from '../spent-sites.ts'
 import { isListingSite } from './not-a-company-site.ts'
 
@@ -33,7 +33,7 @@ export async function searchSites(ctx: ServiceContext, spec: CrawlSpec, task: Se
     ctx.log.warn('search failed', { crawl_id: spec.crawl_id, engine: engine.name, reason: error.message })
     return { urls: [], failure: error.failure, is_final: error.failure === 'search-refused' }
   }
-  const found = companySites(results, ctx.config.allowPrivateNetwork).slice(0, task.sites_max)
+  const found = companySites(results, ctx.config).slice(0, task.sites_max)
   if (found.length === 0) return { urls: [], failure: 'search-empty', is_final: true }
   const urls = await bookFound(ctx, spec, found)
   const failure = urls.length === 0 ? 'search-plan-limit' : null
@@ -44,10 +44,10 @@ export async function searchSites(ctx: ServiceContext, spec: CrawlSpec, task: Se
  * Returns one start page for each website among the results, in their order. Directories and similar sites are left
  * out.
  */
-export function companySites(results: readonly SearchResult[], allowPrivateNetwork: boolean): string[] {
+export function companySites(results: readonly SearchResult[], rules: NetworkRules): string[] {
   const bySite = new Map<string, string>()
   for (const { url: given } of results) {
-    const url = isUrlAllowed(given, { allowPrivateNetwork }) ? canonicalUrl(given) : null
+    const url = isUrlAllowed(given, rules) ? canonicalUrl(given) : null
     if (!url || isListingSite(url) || bySite.has(siteOf(url))) continue
     bySite.set(siteOf(url), url)
   }

@@ -32,9 +32,8 @@ export async function specifyCrawl(
     throw invalid({ crawl_id: ['The crawl id must be one made for this account'] })
   }
   const given = startAddressesOf(input)
-  const { allowPrivateNetwork } = ctx.config
   // Checks the spelling as given, since the canonical form would hide attempts to disguise the address.
-  if (!given.every((url) => isUrlAllowed(url, { allowPrivateNetwork }))) {
+  if (!given.every((url) => isUrlAllowed(url, ctx.config))) {
     throw new AppError('url_not_allowed', 'This address cannot be crawled.')
   }
   const urls = [...new Set(given.map((url) => canonicalUrl(url) ?? raise(invalid({ url: [URL_MESSAGE] }))))]

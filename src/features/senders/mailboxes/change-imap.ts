@@ -36,8 +36,7 @@ export async function imapStatements(
   if (before && before.kind !== 'imap')
     throw invalid({ imap: ['Answers are read from the connected mailbox. Disconnect it first.'] })
   if (login === null) return before ? removeMailboxStatements(ctx, before) : []
-  const { allowPrivateNetwork } = ctx.config
-  if (!isMailHostAllowed(login.host, login.port, { allowPrivateNetwork, ports: IMAP_PORTS }))
+  if (!isMailHostAllowed(login.host, login.port, { ...ctx.config, ports: IMAP_PORTS }))
     throw new AppError('url_not_allowed', 'This address cannot be called.')
   const secrets = await secretsFor(ctx, sender, login)
   const accountId = accountOf(ctx).id

@@ -25,6 +25,7 @@ test('requests and sockets of the Worker reach no private address, whatever name
 test('an address that the operator allows is reached', async () => {
   const reached = { address: 'reached', name: 'reached', socket: 'reached', namedSocket: 'reached' }
   expect(await probe('127.0.0.1/32')).toEqual(reached)
+  expect(await probe('127.0.0.1')).toEqual(reached)
 })
 
 test('a server whose guard cannot be set up does not start', () => {

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { backgroundFacts, createContext, type ServiceContext } from '../../../../src/core/context.ts'
-import { changeSettings } from '../../../../src/core/settings.ts'
-import { alerts, deadLetters } from '../../../../src/db/schema/control/operations.ts'
+import { changeSettings, readSettings } from '../../../../src/core/settings.ts'
+import { alerts, deadLetters, errorSamples, metricCounts } from '../../../../src/db/schema/control/operations.ts'
 import { settings } from '../../../../src/db/schema/control/settings.ts'
 import { alertSecret } from '../../../../src/features/alerts/alert-secret.ts'
 import { evaluateAlerts } from '../../../../src/features/alerts/evaluate-alerts.ts'
@@ -121,6 +121,35 @@ test('the figures are measured in the databases and queues there are', async () 
     { ...letter, id: newId(), queue: 'mail' },
     { ...letter, id: newId(), queue: 'mail', retriedAt: new Date().toISOString() },
   ])
-  expect(await FIGURES['dead-letters'](ctx)).toEqual({ figure: 1, subject: '' })
-  for (const name of ALERT_RULE_NAMES) expect((await FIGURES[name](ctx)).figure).toBeGreaterThanOrEqual(0)
+  const settings = await readSettings(ctx)
+  expect(await FIGURES['dead-letters'](ctx, settings)).toEqual({ figure: 1, subject: '' })
+  for (const name of ALERT_RULE_NAMES) expect((await FIGURES[name](ctx, settings)).figure).toBeGreaterThanOrEqual(0)
+})
+
+test('the error rate is that of the last quarter of an hour, whatever was counted before', async () => {
+  await db.delete(errorSamples)
+  const countedUntil = async (minute: number, errors: number, requests: number) => {
+    const row = { updatedAt: new Date(START).toISOString() }
+    await db.delete(metricCounts)
+    await db.insert(metricCounts).values([
+      { ...row, name: 'contactory_errors_total', labels: '{}', value: errors },
+      { ...row, name: 'contactory_http_requests_total', labels: '{"route":"api","status":"2xx"}', value: requests / 2 },
+      {
+        ...row,
+        name: 'contactory_queue_messages_total',
+        labels: '{"queue":"mail","outcome":"done"}',
+        value: requests / 2,
+      },
+    ])
+    const { ctx } = at(START + minute * 60_000)
+    return (await FIGURES['error-rate'](ctx, await readSettings(ctx))).figure
+  }
+  expect(await countedUntil(0, 900, 1_000)).toBe(0)
+  expect(await countedUntil(5, 920, 1_100)).toBe(0)
+  expect(await countedUntil(10, 950, 1_400)).toBe(12.5)
+  // Twice in a minute counts once.
+  expect(await countedUntil(10, 950, 1_400)).toBe(12.5)
+  expect(await countedUntil(15, 950, 2_000)).toBe(5)
+  expect(await countedUntil(30, 990, 2_400)).toBe(10)
+  expect(await countedUntil(60, 2_000, 2_401)).toBe(0)
 })
