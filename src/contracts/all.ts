@@ -30,6 +30,7 @@ import * as crawls from './crawls/crawls.ts'
 import * as sitePreviews from './crawls/site-previews.ts'
 import * as data from './data/data.ts'
 import * as dataAdditions from './data/data-additions.ts'
+import * as imports from './data/imports.ts'
 import * as deliveryReports from './delivery-reports/delivery-reports.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as erasures from './erasures/erasures.ts'
@@ -85,6 +86,7 @@ const FEATURES = {
   crawls,
   data,
   dataAdditions,
+  imports,
   erasures,
   followUps,
   tasks,

@@ -29,6 +29,7 @@ export const AUDIT_ACTIONS = [
   'crawl.delete',
   'dead-letter.delete',
   'dead-letter.retry',
+  'import.undo',
   'incident.create',
   'incident.delete',
   'incident.update',

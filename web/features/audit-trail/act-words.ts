@@ -28,6 +28,7 @@ const WORDS: Readonly<Record<AuditAction, string>> = {
   'crawl.delete': 'Deleted a crawl',
   'dead-letter.delete': 'Deleted failed messages',
   'dead-letter.retry': 'Retried failed messages',
+  'import.undo': 'Undid an import',
   'incident.create': 'Published an incident',
   'incident.delete': 'Deleted an incident',
   'incident.update': 'Changed an incident',
