@@ -1,4 +1,3 @@
-import type { ListEncoding } from '../rules/imports/list-encodings.ts'
 import { isLikelierMacRoman } from '../lib/csv/mac-roman.ts'
 import { otherFormatOf } from '../lib/csv/other-format.ts'
 import { readSubscribers } from '../lib/csv/read-subscribers.ts'
@@ -6,6 +5,7 @@ import { invalid } from '../lib/errors.ts'
 import { runInTurns } from '../lib/steps.ts'
 import { decodeBody } from '../platform/web/decode-body.ts'
 import { isWorkbook, readWorkbook, workbookBudget } from '../platform/workbook/read-workbook.ts'
+import type { ListEncoding } from '../rules/imports/list-encodings.ts'
 
 /** Encodings in which every byte is a valid character, so that detecting one of them is a guess. */
 const SINGLE_BYTE = /^(?:windows-125\d|iso-8859-\d+|macintosh|x-mac-cyrillic|koi8-[ru])$/

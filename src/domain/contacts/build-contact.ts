@@ -139,7 +139,9 @@ const origin = ({ source, facts }: SourcedMention): string => importOfKey(facts.
  * contacts changes of them what that rule says; for contacts that it created, it is a source like others.
  */
 function inPrecedence(mentions: readonly SourcedMention[], edits: Edits) {
-  const earliest = mentions.reduce((a, b) => (b.seen_at < a.seen_at || (b.seen_at === a.seen_at && b.source < a.source) ? b : a))
+  const earliest = mentions.reduce((a, b) =>
+    b.seen_at < a.seen_at || (b.seen_at === a.seen_at && b.source < a.source) ? b : a,
+  )
   const first = origin(earliest)
   const ruleOf = (mention: SourcedMention) => (origin(mention) === first ? undefined : mention.facts.fields_rule)
   const ranked = mentions.flatMap((mention) => {

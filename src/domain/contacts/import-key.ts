@@ -17,4 +17,5 @@ export const bareKey = (key: string): string => key.replace(PREFIX, '')
 export const importOfKey = (key: string): string | null => PREFIX.exec(key)?.[0].slice('import:'.length, -1) ?? null
 
 /** `bareKey` of a column. */
-export const bareKeyOf = (key: SQL): SQL => sql`iif(${key} GLOB 'import:*|*', substr(${key}, ${PREFIX_LENGTH + 1}), ${key})`
+export const bareKeyOf = (key: SQL): SQL =>
+  sql`iif(${key} GLOB 'import:*|*', substr(${key}, ${PREFIX_LENGTH + 1}), ${key})`

@@ -79,7 +79,12 @@ export async function readKnown(
 }
 
 function contactsByValue(
-  rows: readonly { readonly value: string; readonly number: number; readonly kind: number; readonly name: string | null }[],
+  rows: readonly {
+    readonly value: string
+    readonly number: number
+    readonly kind: number
+    readonly name: string | null
+  }[],
 ): ReadonlyMap<string, KnownContact[]> {
   const contacts = new Map<string, KnownContact[]>()
   for (const { value, number, kind, name } of rows) {

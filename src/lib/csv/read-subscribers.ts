@@ -1,5 +1,5 @@
-import { invalid } from '../errors.ts'
 import Papa from 'papaparse'
+import { invalid } from '../errors.ts'
 
 const HEADERS = ['uuid', 'email', 'name', 'attributes', 'status', 'tags']
 /** How many bytes show whether a file is JSON. */
@@ -20,7 +20,8 @@ export function readSubscribers(bytes: Uint8Array): string | null {
   const opening = new TextDecoder().decode(bytes.subarray(0, OPENING_BYTES)).trimStart()
   if (!/^(?:\{\s*("|\})|\[\s*(?:\{|\]))/.test(opening)) return null
   const rows = subscribersIn(parsed(bytes))
-  if (rows === null) throw wrong('This JSON file holds no list of subscribers. Export subscribers from listmonk as JSON or CSV')
+  if (rows === null)
+    throw wrong('This JSON file holds no list of subscribers. Export subscribers from listmonk as JSON or CSV')
   if (rows.length === 0) throw wrong('The file is empty')
   const lines = rows.map(toCells)
   return Papa.unparse([HEADERS, ...lines], { quotes: true, newline: '\n' })
@@ -57,8 +58,7 @@ function toCells(row: Fields): string[] {
   const attributes = row.attribs ?? row.attributes
   const lists = Array.isArray(row.lists) ? row.lists.filter(isFields) : []
   const status = String(row.status ?? 'enabled').toLowerCase()
-  const isOut =
-    lists.length > 0 && lists.every(({ subscription_status }) => subscription_status === 'unsubscribed')
+  const isOut = lists.length > 0 && lists.every(({ subscription_status }) => subscription_status === 'unsubscribed')
   return [
     plain(row.uuid ?? row.id),
     plain(row.email),
@@ -67,9 +67,9 @@ function toCells(row: Fields): string[] {
     isOut && !SILENT.has(status) ? 'blocklisted' : status,
     lists
       .filter(({ subscription_status }) => subscription_status !== 'unsubscribed')
-      .map(({ name }) => plain(name).replaceAll(/[,;|]/g, ' ')).join(', '),
+      .map(({ name }) => plain(name).replaceAll(/[,;|]/g, ' '))
+      .join(', '),
   ]
 }
 
-const plain = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+const plain = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')

@@ -4,8 +4,8 @@ import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { nextNumber } from '../../../db/account-numbers.ts'
 import { csvImports } from '../../../db/schema/data/csv-imports.ts'
 import { type ImportText, readImportText } from '../../../domain/contacts/import-rows/read-list.ts'
-import { unavailable } from '../../../lib/errors.ts'
 import { csvRowsInSteps } from '../../../lib/csv/csv-rows.ts'
+import { unavailable } from '../../../lib/errors.ts'
 import { newId } from '../../../lib/ids.ts'
 import { WorkBudget } from '../../../lib/work-budget.ts'
 import { describeFailedImport } from '../../../rules/data/failed-import.ts'
@@ -32,10 +32,7 @@ const LOOK_MS_MAX = 1_000
  * @throws validation_failed when no column holds emails or phones, or no row follows the headers; unavailable when it
  * fails
  */
-export async function importCsv(
-  ctx: ServiceContext,
-  given: ImportCsv,
-): Promise<ImportReport> {
+export async function importCsv(ctx: ServiceContext, given: ImportCsv): Promise<ImportReport> {
   const { csv_file, source_name, country, merge_by, existing, tags = [], list } = given
   const { bytes, original, headers, delimiter } = await prepareList(given)
   const text = readImportText(bytes)

@@ -1,4 +1,4 @@
-import { type ServiceContext } from '../../../core/context.ts'
+import type { ServiceContext } from '../../../core/context.ts'
 import { openCsv } from '../../../core/csv-text.ts'
 import { type CsvPause, type CsvRow, csvRowsInSteps } from '../../../lib/csv/csv-rows.ts'
 import { restoreCell } from '../../../lib/csv-cell.ts'

@@ -84,13 +84,9 @@ const ofRefusal = ({ line, reason, values, is_partial }: Refusal): RefusedRow =>
 function linesOf(refused: readonly RefusedRow[]): string {
   if (refused.length === 0) return ''
   const rows = refused.map(({ line, reasons, values, isPartial, cells }) =>
-    [
-      String(line),
-      reasons.join('; '),
-      values.join(' · '),
-      isPartial ? 'the rest of the row' : 'nothing',
-      ...cells,
-    ].map(neutraliseCell),
+    [String(line), reasons.join('; '), values.join(' · '), isPartial ? 'the rest of the row' : 'nothing', ...cells].map(
+      neutraliseCell,
+    ),
   )
   return `${Papa.unparse(rows, { newline: '\r\n' })}\r\n`
 }

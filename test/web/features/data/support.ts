@@ -25,5 +25,8 @@ export const importOf = (change: Partial<ImportReport> = {}): ImportReport => ({
   joined_contacts: 0,
   refused: [],
   refusals: 0,
+  total_rows: 3,
+  can_undo: false,
+  undo: null,
   ...change,
 })

@@ -141,10 +141,7 @@ async function undoValues(ctx: ServiceContext, undone: Undone): Promise<Place | 
     WHERE sightings.source = ${source} AND sightings.item > ${Number(undoAfter ?? 0)}
     ORDER BY sightings.item LIMIT ${VALUES_AT_ONCE}`)
   const gone = JSON.stringify(rows.filter(({ is_left }) => !is_left).map(({ item }) => item))
-  const place: Place =
-    rows.length < VALUES_AT_ONCE
-      ? OVER
-      : { stage: 'values', undoAfter: String(rows.at(-1)!.item) }
+  const place: Place = rows.length < VALUES_AT_ONCE ? OVER : { stage: 'values', undoAfter: String(rows.at(-1)!.item) }
   const isDone = await advance(ctx, undone, place, [], (holds) => [
     statement<never>(
       sql`DELETE FROM sightings WHERE source = ${source} AND item IN (SELECT value FROM json_each(${gone})) AND ${holds}`,

@@ -95,7 +95,9 @@ function toUndone(
   const noteIds = own.flatMap(({ key, facts: { note } }) =>
     note ? importedNoteId(accountOf(ctx).id, source, key, note) : [],
   )
-  const given = new Set(own.flatMap(({ facts: one }) => labelsOf(one).map(({ kind, name }) => `${kind} ${foldedLabel(name)}`)))
+  const given = new Set(
+    own.flatMap(({ facts: one }) => labelsOf(one).map(({ kind, name }) => `${kind} ${foldedLabel(name)}`)),
+  )
   const isTouched =
     row.is_touched === 1 ||
     row.people > (leaving.get(row.number) ?? 0) ||
