@@ -48,6 +48,7 @@ import * as conversations from './replies/conversations.ts'
 import * as replies from './replies/replies.ts'
 import * as permissionEntries from './roles/permission-entries.ts'
 import * as roles from './roles/roles.ts'
+import * as sampleData from './sample-data/sample-data.ts'
 import * as deliverability from './senders/deliverability.ts'
 import * as mailboxConnections from './senders/mailbox-connections.ts'
 import * as senders from './senders/senders.ts'
@@ -86,6 +87,7 @@ const FEATURES = {
   crawls,
   data,
   dataAdditions,
+  sampleData,
   imports,
   erasures,
   followUps,

@@ -30,6 +30,8 @@ export const AUDIT_ACTIONS = [
   'dead-letter.delete',
   'dead-letter.retry',
   'import.undo',
+  'sample-data.add',
+  'sample-data.remove',
   'incident.create',
   'incident.delete',
   'incident.update',

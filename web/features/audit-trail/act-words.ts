@@ -28,6 +28,8 @@ const WORDS: Readonly<Record<AuditAction, string>> = {
   'crawl.delete': 'Deleted a crawl',
   'dead-letter.delete': 'Deleted failed messages',
   'dead-letter.retry': 'Retried failed messages',
+  'sample-data.add': 'Added sample data',
+  'sample-data.remove': 'Removed the sample data',
   'import.undo': 'Undid an import',
   'incident.create': 'Published an incident',
   'incident.delete': 'Deleted an incident',

@@ -100,8 +100,6 @@ export const csvImports = sqliteTable(
     index('csv_imports_by_source').on(table.sourceId),
     index('csv_imports_going_on').on(table.leaseUntil).where(sql`outcome IS NULL`),
     index('csv_imports_ended').on(table.finishedAt).where(sql`outcome IS NOT NULL`),
-    index('csv_imports_undoing')
-      .on(table.undoStepAt)
-      .where(sql`undo_stage IN ('people', 'organizations', 'values')`),
+    index('csv_imports_undoing').on(table.undoStepAt).where(sql`undo_stage IN ('people', 'organizations', 'values')`),
   ],
 )

@@ -40,8 +40,7 @@ export async function editContact(ctx: ServiceContext, id: string, body: EditCon
   )
   const { edits, facts } = nextEdits(before, body, shown, all)
   const { at: _, ...kept } = edits
-  const after =
-    Object.keys(kept).length > 0 ? JSON.stringify({ ...kept, at: ctx.clock.now().getTime() }) : null
+  const after = Object.keys(kept).length > 0 ? JSON.stringify({ ...kept, at: ctx.clock.now().getTime() }) : null
   if (typed.length === 0 && JSON.stringify(edits) === JSON.stringify(before)) return readContact(ctx, id)
   const changeId = newId()
   const done = isDone(changeId)

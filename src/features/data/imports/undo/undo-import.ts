@@ -8,6 +8,7 @@ import { runBatch, type Statement, statement } from '../../../../db/batch.ts'
 import { csvImports, type UNDO_STAGES } from '../../../../db/schema/data/csv-imports.ts'
 import { loadAccount } from '../../../../domain/access/load-account.ts'
 import { rebuildContacts } from '../../../../domain/contacts/rebuild-contacts.ts'
+import { removeContactStatements, withdrawStatements } from '../../../../domain/contacts/remove-contacts.ts'
 import { deleteEmptySources } from '../../../../domain/sources/delete-empty-sources.ts'
 import { conflict, raise } from '../../../../lib/errors.ts'
 import { nextTurn } from '../../../../lib/steps.ts'
@@ -104,27 +105,17 @@ async function undoStep(ctx: ServiceContext, undone: Undone): Promise<Place | nu
 const ofFate = (contacts: readonly UndoneContact[], fate: UndoneContact['fate']): number[] =>
   contacts.filter((one) => one.fate === fate).map(({ number }) => number)
 
-function undoStatements({ id, source, createdAt }: Undone, contacts: readonly UndoneContact[], holds: SQL) {
-  const { from, to } = rangeOf(id)
-  const removed = JSON.stringify(ofFate(contacts, 'removed'))
-  const restored = JSON.stringify(ofFate(contacts, 'restored'))
+function undoStatements(
+  { id, accountId, source, createdAt }: Undone,
+  contacts: readonly UndoneContact[],
+  holds: SQL,
+): Statement<never>[] {
   const notes = contacts.flatMap(({ fate, noteIds }) => (fate === 'restored' ? noteIds : []))
-  const listed = (numbers: string) => sql`(SELECT value FROM json_each(${numbers}))`
+  const range = { source, accountId, since: Date.parse(createdAt), ...rangeOf(id) }
   return [
-    // Before their mentions: deleting these would also delete the contacts.
-    sql`DELETE FROM contacts WHERE number IN ${listed(removed)} AND ${holds}`,
-    sql`DELETE FROM contact_keys WHERE contact IN ${listed(removed)} AND ${holds}`,
-    sql`DELETE FROM mentions WHERE contact IN ${listed(removed)} AND ${holds}`,
-    // Labels that existed before may have been given before, so they stay.
-    sql`DELETE FROM labelled_contacts WHERE contact IN ${listed(restored)} AND ${holds} AND label IN (
-      SELECT contact_labels.number FROM mentions CROSS JOIN json_each(json_array('tag', 'list')) AS kinds
-      CROSS JOIN json_each(mentions.facts, iif(kinds.value = 'tag', '$.tags', '$.lists')) AS given
-      CROSS JOIN contact_labels ON contact_labels.account_id = (SELECT account_id FROM csv_imports WHERE id = ${id})
-        AND contact_labels.kind = kinds.value AND contact_labels.name = given.value AND contact_labels.created_at >= ${Date.parse(createdAt)}
-      WHERE mentions.contact = labelled_contacts.contact AND mentions.source = ${source} AND mentions.key > ${from} AND mentions.key < ${to})`,
-    sql`DELETE FROM contact_notes WHERE id IN ${listed(JSON.stringify(notes))} AND ${holds}`,
-    sql`DELETE FROM mentions WHERE contact IN ${listed(restored)} AND source = ${source} AND key > ${from} AND key < ${to} AND ${holds}`,
-  ].map((query) => statement<never>(query))
+    ...removeContactStatements(ofFate(contacts, 'removed'), holds),
+    ...withdrawStatements(ofFate(contacts, 'restored'), notes, range, holds),
+  ]
 }
 
 /** Removes the occurrences that the import added, of values that no contact of its source has any more. */
