@@ -200,8 +200,8 @@ describe('listmonk’s JSON', () => {
       subscriber('cyx@acme.com', 'enabled', 'unsubscribed'),
     ]
     await importWith(account, JSON.stringify({ data: { results, total: 3 } }), {}, 'subscribers.json')
-    const suppressed = (await account.call(listSuppressions, {})).data
-    expect(suppressed).toHaveLength(2)
+    const { suppressions } = (await account.call(listSuppressions, { query: {} })).data
+    expect(suppressions).toHaveLength(2)
     const ada = (await listOf(account)).find(({ name }) => name === 'N ada')!
     const details = await contactOf(account, ada.id)
     expect(details.fields).toEqual({ city_size: 'big' })
