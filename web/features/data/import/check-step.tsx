@@ -56,6 +56,21 @@ export function CheckStep({ choices, uses, onChange }: CheckStepProps) {
   const check = useImportCheck({ choices, uses }, true)
   return (
     <>
+      {check.error ? (
+        <Alert
+          tone="danger"
+          title={messageOf(check.error, "We couldn't check the file")}
+          actions={
+            <Button size="sm" onClick={() => void check.refetch()}>
+              Try again
+            </Button>
+          }
+        />
+      ) : check.data && !check.isFetching ? (
+        <Counts check={check.data} />
+      ) : (
+        <Spinner label="Checking every row" />
+      )}
       <RadioGroup
         label="Merge with existing contacts"
         value={choices.mergeBy}
@@ -84,28 +99,13 @@ export function CheckStep({ choices, uses, onChange }: CheckStepProps) {
           />
         </Field>
       </div>
-      {check.error ? (
-        <Alert
-          tone="danger"
-          title={messageOf(check.error, "We couldn't check the file")}
-          actions={
-            <Button size="sm" onClick={() => void check.refetch()}>
-              Try again
-            </Button>
-          }
-        />
-      ) : check.data && !check.isFetching ? (
-        <Counts check={check.data} existing={choices.existing} />
-      ) : (
-        <Spinner label="Checking every row" />
-      )}
     </>
   )
 }
 
 const SHOWN = 5
 
-function Counts({ check, existing }: { check: ImportCheck; existing: FieldRule }) {
+function Counts({ check }: { check: ImportCheck }) {
   const { refused, refusals } = check
   return (
     <section aria-label="What the import will do" className="flex flex-col gap-3">
@@ -115,7 +115,7 @@ function Counts({ check, existing }: { check: ImportCheck; existing: FieldRule }
         <Count
           label="Skipped"
           value={check.skipped_rows}
-          hint={existing === 'keep' ? 'contacts you have' : 'nothing is left out'}
+          hint="kept as they are"
         />
         <Count label="Refused" value={check.refused_rows} hint={`of ${pluralize(check.rows, 'row')}`} />
       </dl>
