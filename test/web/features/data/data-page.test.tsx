@@ -396,7 +396,10 @@ test.each([
   await user.click(await screen.findByRole('button', { name: 'Import CSV' }))
   const dialog = within(await screen.findByRole('dialog'))
   await user.type(dialog.getByLabelText(/^Source Name/), 'Fair')
-  await user.upload(dialog.getByLabelText(/^CSV File/), new File(['email\nann@acme.com\n'], 'a.csv', { type: 'text/csv' }))
+  await user.upload(
+    dialog.getByLabelText(/^CSV File/),
+    new File(['email\nann@acme.com\n'], 'a.csv', { type: 'text/csv' }),
+  )
   const rows = { rows: 3, taken: 3, known_rows, total_emails: 1 }
   // Notices outlive the test that brought them.
   const message = `Imported ${3 - known_rows} emails and 0 phones`

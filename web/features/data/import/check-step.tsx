@@ -112,11 +112,7 @@ function Counts({ check }: { check: ImportCheck }) {
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-4">
         <Count label="New" value={check.new_rows} hint={organizationsText(check)} />
         <Count label="Merged" value={check.merged_rows + check.repeated_rows} hint={mergedText(check)} />
-        <Count
-          label="Skipped"
-          value={check.skipped_rows}
-          hint="kept as they are"
-        />
+        <Count label="Skipped" value={check.skipped_rows} hint="kept as they are" />
         <Count label="Refused" value={check.refused_rows} hint={`of ${pluralize(check.rows, 'row')}`} />
       </dl>
       {refusals === 0 ? null : (

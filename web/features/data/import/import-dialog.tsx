@@ -12,13 +12,14 @@ import { cn } from '../../../ui/cn.ts'
 import { Dialog, DialogFooter } from '../../../ui/dialog.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { toast } from '../../../ui/toast.tsx'
-import { importQueries, useImportCsv } from '../api.ts'
+import { goesOn, importQueries, useImportCsv } from '../api.ts'
 import { CheckStep, useImportCheck } from './check-step.tsx'
 import { hasAddress } from './column-uses.ts'
 import { ColumnsStep } from './columns-step.tsx'
 import { FileStep } from './file-step.tsx'
 import { FollowDialog } from './follow-dialog.tsx'
 import { FIRST_CHOICES, type ImportChoices, importForm } from './import-choices.ts'
+import { ImportProgress } from './import-progress.tsx'
 import { ImportReportDialog } from './import-report.tsx'
 
 const STEPS = ['File', 'Columns', 'Check'] as const
@@ -48,6 +49,11 @@ export function ImportDialog({ initialFile = null, onClose }: { initialFile?: Fi
   const check = useImportCheck({ choices: { ...choices, file: file ?? NO_FILE }, uses }, step === 2 && file !== null)
   const importCsv = useImportCsv()
   const client = useQueryClient()
+  // The response comes at the end of a short import; until then the list of imports tells how it goes.
+  const { data: latest = [] } = useQuery({ ...importQueries.latest(), enabled: importCsv.isPending })
+  const running = importCsv.isPending
+    ? latest.find((one) => goesOn(one) && one.file_name === file?.name && one.source_name === choices.name.trim())
+    : undefined
 
   const change = (next: Partial<ImportChoices>) => setChoices((before) => ({ ...before, ...next }))
   function chooseFile(next: File | null) {
@@ -131,7 +137,10 @@ export function ImportDialog({ initialFile = null, onClose }: { initialFile?: Fi
             onRead={(next) => change({ ...next, uses: null })}
           />
         ) : null}
-        {step === 2 && file ? <CheckStep choices={{ ...choices, file }} uses={uses} onChange={change} /> : null}
+        {running ? <ImportProgress report={running} /> : null}
+        {step === 2 && file && !importCsv.isPending ? (
+          <CheckStep choices={{ ...choices, file }} uses={uses} onChange={change} />
+        ) : null}
         <DialogFooter className="-mx-5 sticky bottom-[-1.25rem] z-10 mt-1 -mb-5">
           {step === 0 ? (
             <Button onClick={onClose}>Cancel</Button>
