@@ -96,13 +96,13 @@ export const ListFile = z.object({
   /** What each column holds, from the left. Without it, headers and values decide. */
   columns: ColumnUses.optional(),
   /** The encoding of a CSV file, if the detected one is wrong. */
-  encoding: z.enum(LIST_ENCODINGS).optional(),
+  encoding: z.enum(LIST_ENCODINGS, 'Choose the encoding').optional(),
   /** What is between the cells, if the detected one is wrong. */
-  delimiter: z.enum(LIST_DELIMITERS).optional(),
+  delimiter: z.enum(LIST_DELIMITERS, 'Choose what separates the columns').optional(),
   /** By what a row is merged into an existing contact. Without it, everything that identifies a contact decides. */
-  merge_by: z.enum(MERGE_RULES).optional(),
+  merge_by: z.enum(MERGE_RULES, 'Choose how rows are merged').optional(),
   /** What changes in existing contacts. Without it, the usual precedence of sources decides. */
-  existing: z.enum(FIELD_RULES).optional(),
+  existing: z.enum(FIELD_RULES, 'Choose what happens to existing contacts').optional(),
 })
 
 export const ImportCsv = ListFile.extend({
