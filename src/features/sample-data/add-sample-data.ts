@@ -38,7 +38,7 @@ export async function addSampleData(ctx: ServiceContext): Promise<SampleData> {
     // Its rows are named before they exist, so that they can be removed whatever happens.
     statement<never>(sql`
       INSERT INTO sample_data (account_id, crawl_id, source_id, campaign_id, created_at)
-      VALUES (${id}, ${newId()}, ${newId()}, ${newId()}, ${at}) ON CONFLICT (account_id) DO NOTHING`),
+      SELECT ${id}, ${newId()}, ${newId()}, ${newId()}, ${at} WHERE NOT EXISTS (SELECT 1 FROM sample_data WHERE account_id = ${id})`),
     auditStatement(ctx, { action: 'sample-data.add' }),
     statement<Row>(sql`SELECT crawl_id, source_id, campaign_id FROM sample_data WHERE account_id = ${id}`),
   ])
