@@ -33,6 +33,7 @@ import { pictureRoutes } from './features/pictures/routes.ts'
 import { queueRoutes } from './features/queues/routes.ts'
 import { replyRoutes } from './features/replies/routes.ts'
 import { roleRoutes } from './features/roles/routes.ts'
+import { sampleDataRoutes } from './features/sample-data/routes.ts'
 import { senderRoutes } from './features/senders/routes.ts'
 import { serviceUsageRoutes } from './features/service-usage/routes.ts'
 import { signInFactorRoutes } from './features/sign-in-factors/routes.ts'
@@ -83,6 +84,7 @@ const api = serve(applicationSurface, [
   replyRoutes,
   integrationRoutes,
   siteDownloadRoutes,
+  sampleDataRoutes,
   statisticsRoutes,
   roleRoutes,
   serviceUsageRoutes,

@@ -215,7 +215,7 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     name: 'csv-preview',
-    path: '^web/features/(?:campaigns/recipients/read-csv-head|data/read-import)\\.ts$',
+    path: '^web/features/(?:campaigns/recipients/read-csv-head|data/import/read-import)\\.ts$',
     mayImport: [...PURE, 'extraction', 'outreach', 'core', 'domain', 'web-kit', 'refused-csv'],
     because: 'What an import will refuse is told before the file is sent, by the reader of the server.',
   },

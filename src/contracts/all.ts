@@ -31,6 +31,7 @@ import * as crawls from './crawls/crawls.ts'
 import * as sitePreviews from './crawls/site-previews.ts'
 import * as data from './data/data.ts'
 import * as dataAdditions from './data/data-additions.ts'
+import * as imports from './data/imports.ts'
 import * as deliveryReports from './delivery-reports/delivery-reports.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as erasures from './erasures/erasures.ts'
@@ -48,6 +49,7 @@ import * as conversations from './replies/conversations.ts'
 import * as replies from './replies/replies.ts'
 import * as permissionEntries from './roles/permission-entries.ts'
 import * as roles from './roles/roles.ts'
+import * as sampleData from './sample-data/sample-data.ts'
 import * as deliverability from './senders/deliverability.ts'
 import * as mailboxConnections from './senders/mailbox-connections.ts'
 import * as senders from './senders/senders.ts'
@@ -87,6 +89,8 @@ const FEATURES = {
   crawls,
   data,
   dataAdditions,
+  sampleData,
+  imports,
   erasures,
   followUps,
   tasks,

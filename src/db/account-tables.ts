@@ -67,6 +67,7 @@ export const ACCOUNT_TABLES: readonly AccountTable[] = [
   },
   numbered('sightings', ['source', 'item']),
   owned('csv_imports'),
+  owned('sample_data'),
   owned('crawl_presets', ['rowid']),
   owned('crawl_schedules'),
   owned('site_downloads'),

@@ -241,3 +241,41 @@ test('a person is erased with everything that is held, and a new crawl leaves th
 async function textOf(file: Download): Promise<string> {
   return readFile(await file.path(), 'utf8')
 }
+
+test('a list is imported in three steps, and the import is undone', async () => {
+  await page.goto(`${product.url}/dashboard/data`)
+  await page.getByRole('button', { name: 'Import CSV' }).first().click()
+  const wizard = page.getByRole('dialog', { name: 'Import CSV' })
+  // In Windows-1252, with semicolons.
+  const text = 'Wer;E-Mail;Firma\nJürgen Groß;juergen@gross-instrumente.de;Groß Instrumente GmbH\nNiemand;keine;\n'
+  await wizard
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'Messe.csv', mimeType: 'text/csv', buffer: Buffer.from(text, 'latin1') })
+  await wizard.getByRole('button', { name: 'Next' }).click()
+  await wizard.getByText('Western European (Windows-1252)').waitFor()
+  await wizard.getByText('Semicolon').waitFor()
+  await wizard.getByRole('cell', { name: 'Jürgen Groß' }).waitFor()
+  await wizard.getByRole('button', { name: /^Wer holds/ }).click()
+  await page.getByRole('option', { name: 'Full name' }).click()
+  await wizard.getByRole('button', { name: 'Next' }).click()
+  await wizard.getByText("1 of 2 rows can't be imported").waitFor()
+  await wizard.getByLabel('List').fill('Messe')
+  await shot('import-check')
+  await wizard.getByRole('button', { name: 'Import 1 Row' }).click()
+  const report = page.getByRole('dialog', { name: '1 of 2 rows taken' })
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    report.getByRole('button', { name: 'Download Refused Rows' }).click(),
+  ])
+  expect(await readFile(await file.path(), 'utf8')).toContain('3,Not a valid email address,keine,nothing,Niemand,keine,')
+  await report.getByText('2 new contacts.').waitFor()
+  await report.getByRole('button', { name: 'Undo Import' }).click()
+  const asking = page.getByRole('alertdialog')
+  await asking.getByText('2 contacts it created will be deleted.').waitFor()
+  await asking.getByRole('button', { name: 'Undo Import' }).click()
+  await open('?search=gross-instrumente')
+  await waitFor(async () => {
+    await page.reload()
+    expect(await row('Jürgen Groß').count()).toBe(0)
+  })
+})

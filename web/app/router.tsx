@@ -27,6 +27,9 @@ const WorkspaceSwitcher = lazy(async () => ({
   default: (await import('./workspace-switcher.tsx')).WorkspaceSwitcher,
 }))
 const PlanBanner = lazy(async () => ({ default: (await import('./plan-banner.tsx')).PlanBanner }))
+const SampleBanner = lazy(async () => ({
+  default: (await import('../features/sample-data/sample-banner.tsx')).SampleBanner,
+}))
 const Shell = lazy(async () => ({ default: (await loadShell()).Shell }))
 const PlainLayout = lazy(async () => ({ default: (await import('./shell/plain-layout.tsx')).PlainLayout }))
 // Loads in parallel with the entry for users who open the dashboard.
@@ -134,6 +137,9 @@ function DashboardFrame({
             <ImpersonationBanner />
             <Suspense fallback={null}>
               <PlanBanner />
+            </Suspense>
+            <Suspense fallback={null}>
+              <SampleBanner />
             </Suspense>
           </>
         }

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { pluralize } from '../../lib/text/pluralize.ts'
 import { LIST_FILE_NAME, WRONG_LIST_FILE } from '../../rules/data/list-file.ts'
-import { ContactKind } from '../contacts/contact.ts'
+import { LIST_DELIMITERS, LIST_ENCODINGS } from '../../rules/imports/list-encodings.ts'
+import { FIELD_RULES, MERGE_RULES } from '../../rules/imports/merge-rules.ts'
+import { ContactKind, LABEL_LENGTH_MAX } from '../contacts/contact.ts'
 import { ContactMergeReason } from '../contacts/contact-details.ts'
 import { CountryCode } from '../country-code.ts'
 import { data, endpoint, IdParams, nothing } from '../endpoint.ts'
@@ -13,6 +15,7 @@ export const SOURCE_NAME_LENGTH_MAX = 120
 export const CONTACTS_MAX = 500
 /** The maximum number of rejected rows that an import's report lists; it counts all of them. */
 export const REFUSALS_LISTED_MAX = 200
+export const IMPORT_TAGS_MAX = 10
 
 const SourceName = singleLine('Source name is required')
   .min(1, 'Source name is required')
@@ -65,19 +68,49 @@ function parsedJson(text: string): unknown {
   }
 }
 
-export const ImportCsv = z.object({
+/** A form's field holds text, so the tags are a JSON array. */
+const Tags = singleLine()
+  .max(IMPORT_TAGS_MAX * 300)
+  .transform((text, issues) => {
+    const Tag = singleLine().max(LABEL_LENGTH_MAX)
+    const tags = z.array(Tag).max(IMPORT_TAGS_MAX).safeParse(parsedJson(text))
+    if (tags.success) return [...new Set(tags.data.filter((tag) => tag !== ''))]
+    issues.addIssue({
+      code: 'custom',
+      message: `Please give at most ${IMPORT_TAGS_MAX} tags of ${LABEL_LENGTH_MAX} characters`,
+    })
+    return z.NEVER
+  })
+
+/** The file of an import, and how it is read. */
+export const ListFile = z.object({
   csv_file: z
     .instanceof(File, { error: 'Please choose a CSV file' })
     .refine((file) => LIST_FILE_NAME.test(file.name), WRONG_LIST_FILE)
     .refine((file) => file.size > 0, 'The file is empty')
     .refine((file) => file.size <= IMPORT_BYTES_MAX, 'The file must be at most 10 MB'),
-  source_name: SourceName,
   /**
    * ISO 3166-1 alpha-2: the country assumed for numbers without `+` in rows that name none. Defaults to the account's.
    */
   country: z.union([CountryCode, z.literal('')]).optional(),
   /** What each column holds, from the left. Without it, headers and values decide. */
   columns: ColumnUses.optional(),
+  /** The encoding of a CSV file, if the detected one is wrong. */
+  encoding: z.enum(LIST_ENCODINGS, 'Choose the encoding').optional(),
+  /** What is between the cells, if the detected one is wrong. */
+  delimiter: z.enum(LIST_DELIMITERS, 'Choose what separates the columns').optional(),
+  /** By what a row is merged into an existing contact. Without it, everything that identifies a contact decides. */
+  merge_by: z.enum(MERGE_RULES, 'Choose how rows are merged').optional(),
+  /** What changes in existing contacts. Without it, the usual precedence of sources decides. */
+  existing: z.enum(FIELD_RULES, 'Choose what happens to existing contacts').optional(),
+})
+
+export const ImportCsv = ListFile.extend({
+  source_name: SourceName,
+  /** Tags of all imported contacts. */
+  tags: Tags.optional(),
+  /** The name of a list that all imported contacts are put on; it is created if there is none. */
+  list: singleLine().max(LABEL_LENGTH_MAX).optional(),
 })
 export type ImportCsv = z.output<typeof ImportCsv>
 
@@ -108,7 +141,7 @@ export const Refusal = z.object({
 export type Refusal = z.infer<typeof Refusal>
 
 /** How an import ended. */
-export const CSV_IMPORT_OUTCOMES = ['finished', 'failed'] as const
+export const CSV_IMPORT_OUTCOMES = ['finished', 'failed', 'cancelled'] as const
 /** `interrupted`: its worker has crashed, and another will resume it shortly. `resumed`: another has. */
 export const CSV_IMPORT_STATES = ['running', 'interrupted', 'resumed', ...CSV_IMPORT_OUTCOMES] as const
 
@@ -141,6 +174,22 @@ export const ImportReport = Added.extend({
   joined_contacts: z.number().nullable(),
   /** The number of rejections, listed or not. */
   refusals: z.number(),
+  /** The number of rows in the file; null if they were not counted. */
+  total_rows: z.number().nullable(),
+  /** Whether it can be undone now. */
+  can_undo: z.boolean(),
+  /** How far it is undone; null if it was not. */
+  undo: z
+    .object({
+      state: z.enum(['running', 'done']),
+      /** Contacts it had created and that are deleted. */
+      removed: z.number(),
+      /** Existing contacts without what it had added. */
+      restored: z.number(),
+      /** Contacts that stay, because someone has changed or used them since. */
+      kept: z.number(),
+    })
+    .nullable(),
 })
 export type ImportReport = z.infer<typeof ImportReport>
 

@@ -195,7 +195,8 @@ async function give(ctx: ServiceContext, source: number, mentions: readonly Ment
 
 const toRow = ({ mention, contact, reason, keys }: Match) => ({
   key: mention.key,
-  known_by: keys[0] ?? mentionKey(mention.key),
+  // A row that merges by a rule of its own must not join whoever has its key.
+  known_by: keys[0] ?? (mention.facts.match_by === undefined ? mentionKey(mention.key) : ''),
   contact,
   reason,
 })

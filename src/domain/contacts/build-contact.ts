@@ -6,6 +6,7 @@ import { normalizeProfile } from '../../extraction/profiles.ts'
 import type { LikelyEmail } from '../../extraction/site/site-contact.ts'
 import { summarize } from '../../extraction/site/split-parts.ts'
 import { type CustomFields, joinFields } from './custom-fields.ts'
+import { importOfKey } from './import-key.ts'
 import type { MentionFacts } from './store-mentions.ts'
 
 /** A mention as input for building its contact. */
@@ -32,6 +33,8 @@ export interface Edits {
   readonly removed?: readonly string[]
   /** `type:normalized` of values that come first of their type. */
   readonly preferred?: readonly string[]
+  /** When they were made, in milliseconds since 1970; 0 for older ones. */
+  readonly at?: number
 }
 
 /** A value of a contact, kept only if the account still holds it. */
@@ -68,11 +71,8 @@ export interface BuiltContact {
  *
  * @param mentions at least one
  */
-export function buildContact(mentions: readonly SourcedMention[], edits: Edits): BuiltContact {
-  const told = mentions.toSorted(
-    (a, b) =>
-      rankOf(a) - rankOf(b) || b.seen_at - a.seen_at || a.source - b.source || (a.facts.key < b.facts.key ? -1 : 1),
-  )
+export function buildContact(mentions: readonly SourcedMention[], allEdits: Edits): BuiltContact {
+  const { told, edits } = inPrecedence(mentions, allEdits)
   const [best] = told
   const { kind } = best!.facts
   const parts = told.flatMap(({ facts }) => facts.parts)
@@ -129,6 +129,50 @@ function fullest(names: readonly string[]): string | null {
   const fullWords = (name: string) => name.split(/[\s.]+/).filter((word) => word.length > 1).length
   const most = Math.min(2, Math.max(0, ...names.map(fullWords)))
   return names.find((name) => name !== '' && fullWords(name) >= most) ?? null
+}
+
+/** Identifies the import or the source that says a mention. */
+const origin = ({ source, facts }: SourcedMention): string => importOfKey(facts.key) ?? String(source)
+
+/**
+ * The mentions that count, the most reliable first, and the edits that still hold. An import with a rule for existing
+ * contacts changes of them what that rule says; for contacts that it created, it is a source like others.
+ */
+function inPrecedence(mentions: readonly SourcedMention[], edits: Edits) {
+  const earliest = mentions.reduce((a, b) =>
+    b.seen_at < a.seen_at || (b.seen_at === a.seen_at && b.source < a.source) ? b : a,
+  )
+  const first = origin(earliest)
+  const ruleOf = (mention: SourcedMention) => (origin(mention) === first ? undefined : mention.facts.fields_rule)
+  const ranked = mentions.flatMap((mention) => {
+    const rule = ruleOf(mention)
+    return rule === 'keep' ? [] : [{ mention, rank: rule ? RANKS_OF_RULES[rule] : rankOf(mention) }]
+  })
+  const told = ranked
+    .toSorted(
+      ({ mention: a, rank: one }, { mention: b, rank: other }) =>
+        one - other || b.seen_at - a.seen_at || a.source - b.source || (a.facts.key < b.facts.key ? -1 : 1),
+    )
+    .map(({ mention }) => mention)
+  const newer = told.filter((mention) => ruleOf(mention) === 'file' && mention.seen_at > (edits.at ?? 0))
+  return { told, edits: newer.length > 0 ? withoutOverridden(edits, newer) : edits }
+}
+
+const RANKS_OF_RULES = { file: -1, fill: 4 } as const
+
+/** The edits of fields that no newer import with precedence gives. */
+function withoutOverridden(edits: Edits, newer: readonly SourcedMention[]): Edits {
+  const parts = newer.flatMap(({ facts }) => facts.parts)
+  const given = {
+    name: newer.some(({ facts }) => facts.name !== ''),
+    job_title: parts.some(({ job_titles }) => job_titles.length > 0),
+    organization: newer.some(({ facts }) => facts.organization),
+    country: parts.some(({ addresses }) => addresses.some(({ country }) => country)),
+  }
+  const names = new Set(newer.flatMap(({ facts }) => Object.keys(facts.fields ?? {})))
+  const kept = Object.entries(edits).filter(([field]) => given[field as keyof typeof given] !== true)
+  const fields = Object.entries(edits.fields ?? {}).filter(([name]) => !names.has(name))
+  return { ...(Object.fromEntries(kept) as Edits), ...(edits.fields && { fields: Object.fromEntries(fields) }) }
 }
 
 /** Precedence of sources: manual entries, then websites about their own contacts, then imports, then third parties. */

@@ -24,6 +24,6 @@ export async function countImportedContacts(ctx: ServiceContext, sourceId: strin
         FROM (SELECT DISTINCT contact FROM mentions WHERE ${saidByImport(sql`sources.number`)}))
       FROM sources
       WHERE sources.id = ${sourceId} AND sources.unresolved_since IS NULL AND csv_imports.source_id = sources.id
-        AND csv_imports.outcome = 'finished' AND csv_imports.new_contacts IS NULL AND csv_imports.contacts_from IS NOT NULL`),
+        AND csv_imports.outcome IN ('finished', 'cancelled') AND csv_imports.new_contacts IS NULL AND csv_imports.contacts_from IS NOT NULL`),
   ])
 }

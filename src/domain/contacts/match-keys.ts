@@ -1,6 +1,7 @@
 import type { ContactMergeReason } from '../../contracts/contacts/contact-details.ts'
 import { companyKey, splitLegalForm } from '../../extraction/companies/company-key.ts'
 import { companyIdentity, nameIdentity } from '../../extraction/identity.ts'
+import { bareKey } from './import-key.ts'
 import type { MentionFacts } from './store-mentions.ts'
 
 /** Keys that identify an account's contacts (`contact_keys`), in addition to their email addresses. */
@@ -8,7 +9,7 @@ import type { MentionFacts } from './store-mentions.ts'
 /**
  * Identifies a mention of one website or one row of an import by its own key, which is the same when it is repeated.
  */
-export const mentionKey = (key: string): string => `mention:${key}`
+export const mentionKey = (key: string): string => `mention:${bareKey(key)}`
 /** Identifies the owner of a website. */
 export const ownSiteKey = (site: string): string => `site:${site}`
 export const profileKey = (url: string): string => `profile:${url.toLowerCase()}`

@@ -19,6 +19,8 @@ export interface Known {
   readonly byKey: ReadonlyMap<string, number>
   /** Contacts by email address in lower case. */
   readonly byEmail: ReadonlyMap<string, readonly KnownContact[]>
+  /** Contacts by phone number, for rows of an import that match by it. */
+  readonly byPhone?: ReadonlyMap<string, readonly KnownContact[]>
   /** Personal mailboxes, by contact, of contacts that imported rows may match by name (`namesakeKeys`). */
   readonly mailboxes: ReadonlyMap<number, ReadonlySet<string>>
 }
@@ -46,7 +48,8 @@ export interface Match {
  * contact.
  *
  * Imported rows match by email address first. People of the same name at one organisation with different mailboxes are
- * different people; a row without a mailbox matches everyone who has the name.
+ * different people; a row without a mailbox matches everyone who has the name. Rows with a merge rule match by that
+ * alone.
  *
  * @param taken contacts of other mentions of the same source and site
  * @param numbers numbers for new contacts, as many as there are mentions
@@ -57,33 +60,86 @@ export function matchMentions(
   taken: ReadonlySet<string>,
   numbers: readonly number[],
 ): Match[] {
-  const byKey = new Map(known.byKey)
-  const byEmail = new Map<string, KnownContact[]>([...known.byEmail].map(([email, contacts]) => [email, [...contacts]]))
-  const mailboxes = new Map([...known.mailboxes].map(([contact, own]) => [contact, new Set(own)]))
-  const apart = new Set(taken)
-  return mentions.map((mention, at) => {
+  const matcher = new Matcher(taken)
+  matcher.learn(known)
+  return mentions.map((mention, at) => matcher.match(mention, numbers[at]!))
+}
+
+/** Matches mentions one after the other, and remembers those that were matched before. */
+export class Matcher {
+  readonly #byKey = new Map<string, number>()
+  readonly #byEmail = new Map<string, KnownContact[]>()
+  readonly #byPhone = new Map<string, KnownContact[]>()
+  readonly #mailboxes = new Map<number, Set<string>>()
+  readonly #apart: Set<string>
+
+  constructor(taken: ReadonlySet<string> = new Set()) {
+    this.#apart = new Set(taken)
+  }
+
+  /** Adds what is known about the next mentions. What was learnt or matched before stays. */
+  learn({ byKey, byEmail, byPhone, mailboxes }: Known): void {
+    for (const [key, contact] of byKey) if (!this.#byKey.has(key)) this.#byKey.set(key, contact)
+    for (const [own, given] of [
+      [this.#byEmail, byEmail],
+      [this.#byPhone, byPhone],
+    ] as const)
+      for (const [value, contacts] of given ?? []) {
+        const before = own.get(value) ?? []
+        const fresh = contacts.filter(({ number }) => !before.some((one) => one.number === number))
+        own.set(value, [...fresh, ...before])
+      }
+    for (const [contact, own] of mailboxes)
+      this.#mailboxes.set(contact, new Set([...(this.#mailboxes.get(contact) ?? []), ...own]))
+  }
+
+  /** @param number for a new contact */
+  match(mention: Mention, number: number): Match {
     const keys = keysOf(mention.facts, mention.site, mention.key)
-    const isFree = (contact: number) => mention.site === null || !apart.has(takenKey(mention.site, contact))
-    const found =
-      byExactKey(keys, byKey) ??
-      (mention.site === null
-        ? (byAddress(mention, byEmail, isFree) ??
-          byOtherKey(keys, byKey, (contact, reason) => !isNamesake(mention, reason, mailboxes.get(contact))))
-        : (byOtherKey(keys, byKey, isFree) ?? byAddress(mention, byEmail, isFree)))
-    const contact = found?.contact ?? numbers[at]!
-    if (mention.site !== null) apart.add(takenKey(mention.site, contact))
-    const fresh = keys.map(({ key }) => key).filter((key) => !byKey.has(key))
-    for (const key of fresh) byKey.set(key, contact)
+    const found = this.#find(mention, keys)
+    const contact = found?.contact ?? number
+    if (mention.site !== null) this.#apart.add(takenKey(mention.site, contact))
+    const fresh = keys.map(({ key }) => key).filter((key) => !this.#byKey.has(key))
+    for (const key of fresh) this.#byKey.set(key, contact)
     const self = { number: contact, kind: mention.facts.kind, name: mention.facts.name || null }
-    const own = mailboxes.get(contact)
-    for (const email of ownMailboxes(mention.facts)) own ? own.add(email) : mailboxes.set(contact, new Set([email]))
-    for (const email of emailsOf(mention.facts)) {
-      const sharing = byEmail.get(email)
-      if (sharing) sharing.push(self)
-      else byEmail.set(email, [self])
-    }
+    const own = this.#mailboxes.get(contact) ?? new Set()
+    for (const email of ownMailboxes(mention.facts)) own.add(email)
+    this.#mailboxes.set(contact, own)
+    for (const email of emailsOf(mention.facts)) addTo(this.#byEmail, email, self)
+    if (mention.facts.match_by === 'email_or_phone')
+      for (const phone of phonesOf(mention.facts)) addTo(this.#byPhone, phone, self)
     return { mention, contact, isNew: !found, reason: found?.reason ?? null, keys: keysToKeep(fresh, keys) }
-  })
+  }
+
+  #find(mention: Mention, keys: readonly Key[]): Found | null {
+    const { site, facts } = mention
+    const isFree = (contact: number) => site === null || !this.#apart.has(takenKey(site, contact))
+    switch (facts.match_by) {
+      case undefined:
+        break
+      case 'email':
+        return byAddress(mention, this.#byEmail, isFree)
+      case 'email_or_phone':
+        return byAddress(mention, this.#byEmail, isFree) ?? byPhone(mention, this.#byPhone)
+      case 'name':
+        return byName(mention, keys, this.#byKey)
+      case 'never':
+        return null
+    }
+    const exact = byExactKey(keys, this.#byKey)
+    if (exact) return exact
+    if (site !== null) return byOtherKey(keys, this.#byKey, isFree) ?? byAddress(mention, this.#byEmail, isFree)
+    return (
+      byAddress(mention, this.#byEmail, isFree) ??
+      byOtherKey(keys, this.#byKey, (contact, reason) => !isNamesake(mention, reason, this.#mailboxes.get(contact)))
+    )
+  }
+}
+
+function addTo(known: Map<string, KnownContact[]>, value: string, contact: KnownContact): void {
+  const sharing = known.get(value)
+  if (sharing) sharing.push(contact)
+  else known.set(value, [contact])
 }
 
 /**
@@ -101,6 +157,36 @@ export const emailsOf = ({ parts }: SiteContact): string[] => [...new Set(parts.
 interface Found {
   readonly contact: number
   readonly reason: ContactMergeReason
+}
+
+/** The phone numbers that rows of imports match by. */
+export const phonesOf = ({ parts }: SiteContact): string[] => [
+  ...new Set(parts.flatMap(({ phones }) => phones.map(({ value }) => value))),
+]
+
+/** A switchboard is shared, so a row without a name matches only a contact without one. */
+function byPhone({ facts }: Mention, known: ReadonlyMap<string, readonly KnownContact[]>): Found | null {
+  for (const phone of phonesOf(facts)) {
+    const same = (known.get(phone) ?? []).find(
+      (contact) =>
+        contact.kind === facts.kind && (contact.name === null) === (facts.name === '') && namesAgree(facts, contact),
+    )
+    if (same) return { contact: same.number, reason: 'same-phone' }
+  }
+  return null
+}
+
+/** Rows without a name match no one. */
+function byName({ facts }: Mention, keys: readonly Key[], byKey: ReadonlyMap<string, number>): Found | null {
+  if (facts.kind === 'organization') {
+    const exact = facts.name === '' ? null : byExactKey(keys, byKey)
+    if (exact) return exact
+  }
+  return byOtherKey(
+    keys.filter(({ reason }, at) => at === 0 || reason === 'same-organization' || reason === 'same-name'),
+    byKey,
+    () => true,
+  )
 }
 
 function byExactKey([first]: readonly Key[], byKey: ReadonlyMap<string, number>): Found | null {

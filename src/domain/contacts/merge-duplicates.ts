@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { ContactMergeReason } from '../../contracts/contacts/contact-details.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { runBatch } from '../../db/batch.ts'
-import { emailsOf, type Known, keysToAsk, type Mention, matchMentions, takenKey } from './match-mentions.ts'
+import { emailsOf, type Known, keysToAsk, type Mention, matchMentions, phonesOf, takenKey } from './match-mentions.ts'
 import { moveStatements } from './move-contacts.ts'
 import { readKnown } from './read-known.ts'
 import { rebuildContacts } from './rebuild-contacts.ts'
@@ -61,7 +61,7 @@ function doublesOf(
 }
 
 /** The known candidates of a mention, except for its own contact. */
-const without = (mention: Mention, { byKey, byEmail, mailboxes }: Known, contact: number): Known => ({
+const without = (mention: Mention, { byKey, byEmail, byPhone, mailboxes }: Known, contact: number): Known => ({
   mailboxes,
   byKey: new Map(
     keysToAsk([mention]).flatMap((key) => {
@@ -73,6 +73,12 @@ const without = (mention: Mention, { byKey, byEmail, mailboxes }: Known, contact
     emailsOf(mention.facts).map((email) => [
       email,
       (byEmail.get(email) ?? []).filter(({ number }) => number !== contact),
+    ]),
+  ),
+  byPhone: new Map(
+    phonesOf(mention.facts).map((phone) => [
+      phone,
+      (byPhone?.get(phone) ?? []).filter(({ number }) => number !== contact),
     ]),
   ),
 })

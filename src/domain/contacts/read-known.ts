@@ -11,6 +11,7 @@ import {
   type Mention,
   namesakeKeys,
   ownMailboxes,
+  phonesOf,
   takenKey,
 } from './match-mentions.ts'
 import type { MentionFacts } from './store-mentions.ts'
@@ -39,15 +40,21 @@ export async function readKnown(
     sql`(SELECT contact FROM contact_values WHERE item = ${item} ORDER BY contact LIMIT ${CONTACTS_OF_ADDRESS_MAX})`
   // Mentions without a website are not kept apart.
   const isOfSite = mentions.some(({ site }) => site !== null)
-  const [byKey, byEmail, taken] = await runBatch(ctx.data, [
+  const phones = JSON.stringify([
+    ...new Set(mentions.flatMap(({ facts }) => (facts.match_by === 'email_or_phone' ? phonesOf(facts) : []))),
+  ])
+  const contactsWith = (type: 'emails' | 'phones', values: string) =>
+    statement<{ value: string; number: number; kind: number; name: string | null }>(sql`
+      SELECT items.normalized AS value, contacts.number AS number, contacts.kind AS kind, contacts.name AS name
+      FROM json_each(${values}) AS asked
+      CROSS JOIN items ON items.account = ${account} AND items.type = ${TYPE_CODES[type]} AND items.normalized = asked.value
+      CROSS JOIN contacts ON contacts.number IN ${contactsOf(sql`items.number`)}
+      ORDER BY contacts.number`)
+  const [byKey, byEmail, byPhone, taken] = await runBatch(ctx.data, [
     statement<{ key: string; contact: number }>(sql`
       SELECT key, contact FROM contact_keys WHERE account = ${account} AND key IN (SELECT value FROM json_each(${keys}))`),
-    statement<KnownContact & { email: string; kind: number }>(sql`
-      SELECT items.normalized AS email, contacts.number AS number, contacts.kind AS kind, contacts.name AS name
-      FROM json_each(${emails}) AS asked
-      CROSS JOIN items ON items.account = ${account} AND items.type = ${TYPE_CODES.emails} AND items.normalized = asked.value
-      CROSS JOIN contacts ON contacts.number IN ${contactsOf(sql`items.number`)}
-      ORDER BY contacts.number`),
+    contactsWith('emails', emails),
+    contactsWith('phones', phones),
     // Only of possible matches: a large source has hundreds of thousands of mentions.
     statement<{ site: string; contact: number }>(sql`
       SELECT mentions.site, mentions.contact FROM (
@@ -59,17 +66,33 @@ export async function readKnown(
       CROSS JOIN mentions INDEXED BY mentions_by_contact ON mentions.contact = meant.contact AND mentions.source = ${source}
       WHERE ${isOfSite ? sql`mentions.site IS NOT NULL` : sql`false`}`),
   ])
-  const contactsByEmail = new Map<string, KnownContact[]>()
-  for (const { email, number, kind, name } of byEmail)
-    contactsByEmail.set(email, [
-      ...(contactsByEmail.get(email) ?? []),
-      { number, kind: Number(kind) === 0 ? 'person' : 'organization', name },
-    ])
   const mailboxes = await readMailboxes(ctx, namesakeKeys(mentions))
   return [
-    { byKey: new Map(byKey.map(({ key, contact }) => [key, contact])), byEmail: contactsByEmail, mailboxes },
+    {
+      byKey: new Map(byKey.map(({ key, contact }) => [key, contact])),
+      byEmail: contactsByValue(byEmail),
+      byPhone: contactsByValue(byPhone),
+      mailboxes,
+    },
     new Set(taken.map(({ site, contact }) => takenKey(site, contact))),
   ]
+}
+
+function contactsByValue(
+  rows: readonly {
+    readonly value: string
+    readonly number: number
+    readonly kind: number
+    readonly name: string | null
+  }[],
+): ReadonlyMap<string, KnownContact[]> {
+  const contacts = new Map<string, KnownContact[]>()
+  for (const { value, number, kind, name } of rows) {
+    const sharing = contacts.get(value) ?? []
+    sharing.push({ number, kind: Number(kind) === 0 ? 'person' : 'organization', name })
+    contacts.set(value, sharing)
+  }
+  return contacts
 }
 
 /**

@@ -7,7 +7,7 @@ import { runBatch, type Statement, statement } from '../../db/batch.ts'
 import type { EnteredSource } from '../sources/find-or-add-source.ts'
 import { assignContacts } from './assign-contacts.ts'
 import type { ContactValue } from './contact-values.ts'
-import { type EnteredContact, enteredMentions } from './entered-mentions.ts'
+import { type EnteredContact, enteredMentions, type ImportOfRow } from './entered-mentions.ts'
 import type { ContactValues } from './import-rows/read-contact-row.ts'
 import { type MentionToStore, mentionStatements } from './store-mentions.ts'
 
@@ -36,6 +36,7 @@ export async function storeContacts(
  * name becomes a mention. What the source already has is left unchanged.
  *
  * @param condition must hold, otherwise nothing is written
+ * @param by the import, for each contact; none for what was entered by hand
  * @returns statements of one batch: first `values`, then `sightings`, and between them `newToSource`, a query for what
  * the source did not have before (`type`, and as `row_index` the contact's index)
  */
@@ -44,6 +45,7 @@ export function contactStatements(
   source: { id: string; type: EnteredSource },
   contacts: readonly ContactValues[],
   condition: SQL,
+  by: readonly ImportOfRow[] = [],
 ) {
   const account = accountOf(ctx).id
   const date = ctx.clock.now()
@@ -59,7 +61,7 @@ export function contactStatements(
   )
   const mentions = mentionStatements(
     { id: source.id, accountId: account, isAdding: true },
-    uniqueMentions(contacts),
+    uniqueMentions(contacts, by),
     date,
     condition,
   )
@@ -111,14 +113,18 @@ function toItems(contact: ContactValues, index: number): ItemToAdd[] {
 }
 
 /** Merges rows that name the same person or organisation into one mention. */
-function uniqueMentions(contacts: readonly ContactValues[]): MentionToStore[] {
+function uniqueMentions(contacts: readonly ContactValues[], by: readonly ImportOfRow[]): MentionToStore[] {
   const byKey = new Map<string, MentionToStore>()
-  for (const mention of contacts.flatMap((contact) => enteredMentions(toEntered(contact)))) {
+  for (const mention of contacts.flatMap((contact, at) => rowMentions(contact, by[at]))) {
     const known = byKey.get(mention.key)
     byKey.set(mention.key, known ? joined(known, mention) : mention)
   }
   return [...byKey.values()]
 }
+
+/** The mentions of a row: of its own contact first, then of the organisation named with them. */
+export const rowMentions = (contact: ContactValues, by: ImportOfRow | undefined): MentionToStore[] =>
+  enteredMentions({ ...toEntered(contact), by: by ?? null })
 
 const joined = (one: MentionToStore, other: MentionToStore): MentionToStore => ({
   ...one,

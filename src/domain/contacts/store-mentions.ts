@@ -4,6 +4,7 @@ import { accountNumber } from '../../db/account-numbers.ts'
 import { type Statement, statement } from '../../db/batch.ts'
 import { jsonLists } from '../../db/json-lists.ts'
 import type { SiteContact } from '../../extraction/site/site-contact.ts'
+import type { FieldRule, MergeRule } from '../../rules/imports/merge-rules.ts'
 import type { CustomFields } from './custom-fields.ts'
 
 /** What a source says about a person or an organisation, to be stored. */
@@ -26,6 +27,12 @@ export interface MentionFacts extends SiteContact {
   readonly tags?: readonly string[]
   readonly note?: string
   readonly fields?: CustomFields
+  /** Names of the lists that the contact is put on. */
+  readonly lists?: readonly string[]
+  /** By what it is the same contact as another; without it, by everything that identifies contacts. */
+  readonly match_by?: MergeRule
+  /** What it changes of a contact that others mention too; without it, sources have their usual precedence. */
+  readonly fields_rule?: FieldRule
 }
 
 export interface SourceOfMentions {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { CampaignValidation } from '../../contracts/campaigns/sending.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import type { EmailSettings } from '../../db/schema/data/senders.ts'
@@ -32,7 +33,7 @@ type Note = CampaignValidation['problems'][number]
  * campaign with problems.
  */
 export async function validateCampaign(ctx: ServiceContext, campaign: CampaignRow): Promise<CampaignValidation> {
-  const [totals, sendable, senders, mailbox, missing, unknown, sms, followUps, attached, isIncomplete] =
+  const [totals, sendable, senders, mailbox, missing, unknown, sms, followUps, attached, isIncomplete, isSample] =
     await Promise.all([
       readTotals(ctx, [campaign.id]),
       countSendable(ctx, campaign),
@@ -44,10 +45,12 @@ export async function validateCampaign(ctx: ServiceContext, campaign: CampaignRo
       validateFollowUps(ctx, campaign),
       campaign.type === 'email' ? attachedBytes(ctx, campaign) : 0,
       isBuilding(ctx, campaign.id),
+      isSampleCampaign(ctx, campaign.id),
     ])
   const sender = senders[0] ?? null
   const total = totals.get(campaign.id)?.total_recipients ?? 0
   const problems = [
+    ...note(isSample, 'sample_data', 'This is a sample campaign, which is never sent. Duplicate it to send your own.'),
     ...planProblems(ctx, campaign),
     ...note(isIncomplete, 'recipients_incomplete', 'Recipients are still being added. Wait until all are there.'),
     ...recipientProblems(sendable, total),
@@ -73,6 +76,10 @@ export async function validateCampaign(ctx: ServiceContext, campaign: CampaignRo
     sms_parts_total: sms && Math.round(sms.average * sendable.sendable),
   }
 }
+
+const isSampleCampaign = async (ctx: ServiceContext, id: string): Promise<boolean> =>
+  (await ctx.data.all(sql`SELECT 1 FROM sample_data WHERE account_id = ${accountOf(ctx).id} AND campaign_id = ${id}`))
+    .length > 0
 
 /** A follow-up may lack the same fields as the campaign. */
 const withoutRepeated = (missing: readonly MissingField[]) =>

@@ -2,16 +2,21 @@ import { Hono } from 'hono'
 import * as contract from '../../contracts/data/data.ts'
 import * as additions from '../../contracts/data/data-additions.ts'
 import { describeAdded } from '../../contracts/data/data-additions.ts'
+import * as imports from '../../contracts/data/imports.ts'
 import { mount } from '../../http/mount.ts'
 import type { HttpEnv } from '../../http/surface-types.ts'
 import { pluralize } from '../../lib/text/pluralize.ts'
 import { addManualData } from './add-manual-data.ts'
 import { deleteItems, deleteMatching } from './delete-items.ts'
 import { exportItems } from './export-items.ts'
+import { cancelImport } from './imports/cancel-import.ts'
+import { checkImport } from './imports/check-import.ts'
 import { importCsv } from './imports/import-csv.ts'
 import { listJoined } from './imports/list-joined.ts'
 import { listImports, readImport } from './imports/queries.ts'
 import { exportRefused } from './imports/refused-rows.ts'
+import { previewUndo } from './imports/undo/preview-undo.ts'
+import { undoImport } from './imports/undo/undo-import.ts'
 import { listItems, listTypes } from './list-items.ts'
 import { listSources } from './list-sources.ts'
 import { readItem } from './read-item.ts'
@@ -48,6 +53,16 @@ mount(dataRoutes, additions.importCsv, async ({ ctx, body }) => {
   const message = report.finished_at ? `Imported ${describeAdded(report)}` : 'The import continues in the background.'
   return { data: report, message }
 })
+mount(dataRoutes, imports.checkImport, async ({ ctx, body }) => ({ data: await checkImport(ctx, body) }))
+mount(dataRoutes, imports.cancelImport, async ({ ctx, params }) => {
+  const report = await cancelImport(ctx, params.id)
+  return { data: report, message: `Import cancelled. ${pluralize(report.taken, 'row')} imported before that stay.` }
+})
+mount(dataRoutes, imports.previewUndo, async ({ ctx, params }) => ({ data: await previewUndo(ctx, params.id) }))
+mount(dataRoutes, imports.undoImport, async ({ ctx, params }) => ({
+  data: await undoImport(ctx, params.id),
+  message: 'Undoing the import',
+}))
 mount(dataRoutes, additions.listImports, async ({ ctx, query }) => await listImports(ctx, query))
 mount(dataRoutes, additions.getImport, async ({ ctx, params }) => ({ data: await readImport(ctx, params.id) }))
 mount(

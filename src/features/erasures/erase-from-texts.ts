@@ -55,10 +55,14 @@ export const TABLES: readonly TextTable[] = [
   { name: 'webhook_deliveries', texts: ['payload'], change: goes },
   {
     name: 'csv_imports',
-    texts: ['refused', 'file_name', 'source_name', 'failure'],
-    change: ({ refused, file_name, source_name, failure }, traces) => ({
+    texts: ['refused', 'file_name', 'source_name', 'failure', 'labels', 'headers', 'undo_after'],
+    change: ({ refused, file_name, source_name, failure, labels, headers, undo_after }, traces) => ({
       failure: failure ? traces.redact(failure) : null,
       refused: strikeJsonText(refused ?? null, traces),
+      labels: labels ? strikeJsonText(labels, traces) : null,
+      headers: headers ? strikeJsonText(headers, traces) : null,
+      // The stage then begins again, which is safe.
+      undo_after: undo_after && !traces.holds(undo_after) ? undo_after : null,
       file_name: traces.redact(file_name ?? ''),
       source_name: traces.redact(source_name ?? ''),
     }),

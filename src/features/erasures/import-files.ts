@@ -48,4 +48,5 @@ export async function* filesWith(ctx: ServiceContext, traces: Traces): AsyncGene
 }
 
 /** Returns the id of the import that a waiting file belongs to. */
-export const importIdOf = (key: string): string => key.slice(key.lastIndexOf('/') + 1).replace(/\.csv$/, '')
+export const importIdOf = (key: string): string =>
+  key.slice(key.lastIndexOf('/') + 1).replace(/(?:\.original)?\.csv$/, '')

@@ -58,9 +58,10 @@ const UNCLOSED_MAX = 20
  * as in files joined from several others.
  *
  * @param from where to continue, from an earlier row of the same text; default: the beginning
+ * @param delimiter if it is known; otherwise the text decides
  */
-export function* csvRows(given: string, from?: CsvPosition): Generator<CsvRow> {
-  for (const row of csvRowsInSteps(given, null, from)) if (row.cells !== null) yield row
+export function* csvRows(given: string, from?: CsvPosition, delimiter?: string): Generator<CsvRow> {
+  for (const row of csvRowsInSteps(given, null, from, delimiter)) if (row.cells !== null) yield row
 }
 
 /**
@@ -72,12 +73,13 @@ export function* csvRowsInSteps(
   given: string,
   work: WorkBudget | null,
   from?: CsvPosition,
+  delimiter?: string,
 ): Generator<CsvRow | CsvPause> {
   const text = unixLines(given)
   const declared = /^sep=(.)\n/i.exec(text)
   const layout = layoutOf(
     declared ? text.slice(declared[0].length, declared[0].length + HEAD_LENGTH) : text,
-    declared?.[1],
+    delimiter ?? declared?.[1],
   )
   let at = from?.at ?? declared?.[0].length ?? 0
   let line = from?.line ?? (declared ? 2 : 1)
@@ -106,6 +108,13 @@ export function* csvRowsInSteps(
       if (work?.isTurnOver) yield { cells: null, next }
     }
   }
+}
+
+/** The delimiter that a text is read with, if none is given. */
+export function delimiterOf(given: string): string {
+  const text = unixLines(given.slice(0, HEAD_LENGTH))
+  const declared = /^sep=(.)\n/i.exec(text)
+  return layoutOf(declared ? text.slice(declared[0].length) : text, declared?.[1]).delimiter
 }
 
 interface ParsedRow {

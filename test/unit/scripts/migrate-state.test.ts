@@ -19,6 +19,7 @@ const ROWS = readFileSync(join(root, 'test/fixtures/state/2026-11-23.sql'), 'utf
 const RESHAPED = ['account_numbers', 'sources', 'former_contacts', 'items', 'item_totals', 'sightings', 'audit_events']
 /** Tables that came after it. */
 const LATER = [
+  'sample_data',
   'notification_preferences',
   'idempotent_answers',
   'webhook_endpoints',

@@ -1,4 +1,4 @@
-import { Plus, Upload } from 'lucide-react'
+import { History, Plus, Upload } from 'lucide-react'
 import { useState } from 'react'
 import { addManual, importCsv } from '../../../src/contracts/data/data-additions.ts'
 import { WriteToButton } from '../../features/campaigns/audience/write-to-button.tsx'
@@ -6,8 +6,9 @@ import { filterOf } from '../../features/data/api.ts'
 import { useDataAddress } from '../../features/data/data-address.ts'
 import { DataList } from '../../features/data/data-list.tsx'
 import { EvidenceDialog } from '../../features/data/evidence-dialog.tsx'
-import { ImportDialog } from '../../features/data/import-dialog.tsx'
-import { ImportsUnderWay } from '../../features/data/imports-under-way.tsx'
+import { ImportDialog } from '../../features/data/import/import-dialog.tsx'
+import { ImportHistory } from '../../features/data/import/import-history.tsx'
+import { ImportsUnderWay } from '../../features/data/import/imports-under-way.tsx'
 import { DeleteButton, ExportButton } from '../../features/data/item-actions.tsx'
 import { ManualDialog } from '../../features/data/manual-dialog.tsx'
 import { SelectionBar } from '../../features/data/selection-bar.tsx'
@@ -21,7 +22,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 export default function DataPage() {
   const location = useDataAddress()
   const { chosen, select, selectMatching, clear } = useSelection(location.address)
-  const [dialog, setDialog] = useState<'import' | 'manual' | null>(null)
+  const [dialog, setDialog] = useState<'import' | 'manual' | 'history' | null>(null)
   const [dropped, setDropped] = useState<File | null>(null)
   const isAllowed = useAllowed()
   useFileDrop(dialog === null && isAllowed(importCsv), (file) => {
@@ -43,6 +44,9 @@ export default function DataPage() {
               </Button>
               <Button icon={Plus} onClick={() => setDialog('manual')}>
                 Add Manual
+              </Button>
+              <Button icon={History} onClick={() => setDialog('history')}>
+                Import History
               </Button>
               <ExportButton chosen={chosen} type={type} />
               <DeleteButton chosen={chosen} onDeleted={clear} />
@@ -73,6 +77,7 @@ export default function DataPage() {
           }}
         />
       ) : null}
+      {dialog === 'history' ? <ImportHistory onClose={() => setDialog(null)} /> : null}
       {dialog === 'manual' ? <ManualDialog onClose={() => setDialog(null)} /> : null}
     </>
   )

@@ -3,6 +3,7 @@ import { FolderDown, Radar } from 'lucide-react'
 import { paths } from '../../../src/rules/site/app-paths.ts'
 import { useSession } from '../../features/auth/session.ts'
 import { UsageBars } from '../../features/billing/usage-bars.tsx'
+import { TrySampleCard } from '../../features/sample-data/try-sample-card.tsx'
 import { FirstStepsCard } from '../../features/start/first-steps-card.tsx'
 import { isUntouched } from '../../features/start/is-untouched.ts'
 import { statisticsQueries } from '../../features/statistics/api.ts'
@@ -43,6 +44,7 @@ export default function OverviewPage() {
           </>
         }
       />
+      {isNew ? <TrySampleCard /> : null}
       {user ? <FirstStepsCard accountId={user.id} /> : null}
       <InOrder isNarrowOnly>
         {isNew ? null : <OverviewFigures statistics={statistics} contacts={figures} />}

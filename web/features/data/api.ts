@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import * as contract from '../../../src/contracts/data/data.ts'
 import * as additions from '../../../src/contracts/data/data-additions.ts'
+import * as imports from '../../../src/contracts/data/imports.ts'
 import { call } from '../../lib/call.ts'
 import { unlessLive } from '../../lib/live-state.ts'
 import { LIVE_ELSE_POLLED } from '../../lib/live-topics.ts'
@@ -42,6 +43,7 @@ export const importQueries = {
       staleTime: 0,
       refetchInterval: ({ state }) => (state.data?.some(goesOn) ? unlessLive(GOES_ON_POLL_MS) : false),
       meta: LIVE_ELSE_POLLED,
+      refetchInterval: ({ state }) => (state.data?.some(isChanging) ? GOES_ON_POLL_MS : false),
     }),
   one: (id: string) =>
     queryOptions({
@@ -51,6 +53,26 @@ export const importQueries = {
       // Polls until the server reports the end, as a response may be lost, too.
       refetchInterval: ({ state }) => (state.data && !goesOn(state.data) ? false : unlessLive(GOES_ON_POLL_MS)),
       meta: LIVE_ELSE_POLLED,
+    }),
+  /** Every import that is still listed. */
+  all: () =>
+    infiniteQueryOptions({
+      queryKey: ['imports', 'all'],
+      queryFn: ({ pageParam, signal }) => call(additions.listImports, { query: { page: pageParam }, signal }),
+      initialPageParam: 1,
+      getNextPageParam: ({ pagination }) =>
+        pagination.current_page < pagination.last_page ? pagination.current_page + 1 : undefined,
+      staleTime: 0,
+      refetchInterval: ({ state }) =>
+        state.data?.pages.some(({ data }) => data.some(isChanging)) ? GOES_ON_POLL_MS : false,
+    }),
+  undo: (id: string) =>
+    queryOptions({
+      queryKey: ['imports', 'undo', id],
+      queryFn: async ({ signal }) => (await call(imports.previewUndo, { params: { id }, signal })).data,
+      staleTime: 0,
+      gcTime: 0,
+      retry: false,
     }),
   /** A finished import, polled until its contacts are counted. */
   counted: (id: string) =>
@@ -72,7 +94,12 @@ export const importQueries = {
 }
 export const goesOn = ({ finished_at }: Pick<additions.ImportReport, 'finished_at'>): boolean => finished_at === null
 
+/** Whether an import, its undoing or the count of its contacts goes on. */
+const isChanging = (report: additions.ImportReport): boolean => goesOn(report) || report.undo?.state === 'running'
+
 const CHANGED = { invalidates: ['items', 'contacts', 'statistics'] }
 export const useDeleteItems = () => useCall(contract.remove, CHANGED)
 export const useImportCsv = () => useCall(additions.importCsv, { invalidates: [...CHANGED.invalidates, 'imports'] })
+export const useCancelImport = () => useCall(imports.cancelImport, { invalidates: [...CHANGED.invalidates, 'imports'] })
+export const useUndoImport = () => useCall(imports.undoImport, { invalidates: [...CHANGED.invalidates, 'imports'] })
 export const useAddManual = () => useCall(additions.addManual, CHANGED)

@@ -67,6 +67,8 @@ export interface ContactEdits {
   readonly removed?: readonly string[]
   /** The preferred value of its type, chosen by a person: `type:normalized`. */
   readonly preferred?: readonly string[]
+  /** When a person edited it last, in milliseconds since 1970. */
+  readonly at?: number
 }
 
 /**

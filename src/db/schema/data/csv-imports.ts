@@ -1,8 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { CSV_IMPORT_OUTCOMES, type Refusal } from '../../../contracts/data/data-additions.ts'
+import type { FieldRule, MergeRule } from '../../../rules/imports/merge-rules.ts'
 import { id, instant } from '../columns.ts'
 import { sources } from './crawls.ts'
+
+/** First people, then their organisations, which may still have others, then values that are left over. */
+export const UNDO_STAGES = ['people', 'organizations', 'values', 'done'] as const
+
+export interface ImportLabels {
+  readonly tags: readonly string[]
+  readonly list: string | null
+}
 
 /**
  * One CSV import and its progress. A chunk of rows and the position of the next chunk are written in one transaction,
@@ -54,6 +63,26 @@ export const csvImports = sqliteTable(
     /** JSON list of the first rejected rows. */
     refused: text('refused', { mode: 'json' }).$type<Refusal[]>().notNull().default([]),
 
+    /** What its user chose: by what rows are merged, and what they change of existing contacts; null for neither. */
+    mergeBy: text('merge_by').$type<MergeRule>(),
+    fieldsRule: text('fields_rule').$type<FieldRule>(),
+    /** JSON: labels of all its contacts. */
+    labels: text('labels', { mode: 'json' }).$type<ImportLabels>(),
+    /** JSON: the headers of the file, for its refused rows. */
+    headers: text('headers', { mode: 'json' }).$type<string[]>(),
+    /** How many rows the file has; null if they were not counted. */
+    totalRows: integer('total_rows'),
+    /** Whether its mentions have keys of their own (`importKeyPrefix`), without which it cannot be undone. */
+    isUndoable: integer('is_undoable', { mode: 'boolean' }).notNull().default(false),
+    /** How far it is undone; null if nobody asked for it. */
+    undoStage: text('undo_stage', { enum: UNDO_STAGES }),
+    /** The last key, or item, that was undone in this stage. */
+    undoAfter: text('undo_after'),
+    undoStepAt: instant('undo_step_at'),
+    undoneRemoved: integer('undone_removed').notNull().default(0),
+    undoneRestored: integer('undone_restored').notNull().default(0),
+    undoneKept: integer('undone_kept').notNull().default(0),
+
     /** The current consumer's lease; null between two consumers. */
     leaseId: text('lease_id'),
     /** When the current or next consumer is considered crashed. */
@@ -71,5 +100,6 @@ export const csvImports = sqliteTable(
     index('csv_imports_by_source').on(table.sourceId),
     index('csv_imports_going_on').on(table.leaseUntil).where(sql`outcome IS NULL`),
     index('csv_imports_ended').on(table.finishedAt).where(sql`outcome IS NOT NULL`),
+    index('csv_imports_undoing').on(table.undoStepAt).where(sql`undo_stage IN ('people', 'organizations', 'values')`),
   ],
 )

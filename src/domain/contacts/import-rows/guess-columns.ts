@@ -1,6 +1,6 @@
 import type { ColumnUse } from '../../../contracts/data/data-additions.ts'
 import { isOwnField, kindOfValue, OPENING_ROWS, readColumns } from '../../../lib/csv/csv-columns.ts'
-import { type CsvPosition, type CsvRow, csvRows } from '../../../lib/csv/csv-rows.ts'
+import { type CsvPosition, type CsvRow, csvRows, delimiterOf } from '../../../lib/csv/csv-rows.ts'
 import { restoreCell } from '../../../lib/csv-cell.ts'
 import { invalid } from '../../../lib/errors.ts'
 import { unixLines } from '../../../lib/unix-lines.ts'
@@ -33,6 +33,8 @@ export interface ListColumns {
   readonly start: CsvPosition | undefined
   /** The product that the file was exported from; null if its headers show none. */
   readonly exported: KnownExport | null
+  /** Between the cells. */
+  readonly delimiter: string
 }
 
 /**
@@ -41,11 +43,12 @@ export interface ListColumns {
  * that is recognised, columns that mean something to that product only are not imported.
  *
  * @param given CSV text, with any line endings
+ * @param chosen the delimiter; by default the text decides
  * @throws validation_failed if there are no rows
  */
-export function guessColumns(given: string): ListColumns {
+export function guessColumns(given: string, chosen?: string): ListColumns {
   const opening: CsvRow[] = []
-  for (const row of csvRows(unixLines(given).slice(0, OPENING_LENGTH_MAX))) {
+  for (const row of csvRows(unixLines(given).slice(0, OPENING_LENGTH_MAX), undefined, chosen)) {
     if (opening.push(row) > OPENING_ROWS + PREVIEW_ROWS) break
   }
   if (opening.length === 0) throw invalid({ csv_file: ['The file is empty'] })
@@ -70,7 +73,7 @@ export function guessColumns(given: string): ListColumns {
     return { header, guess, canBeField }
   })
   const preview = data.map(({ cells }) => columns.map((_, index) => cells[index] ?? ''))
-  return { columns, preview, start: opening[dataAt - 1]?.next, exported }
+  return { columns, preview, start: opening[dataAt - 1]?.next, exported, delimiter: chosen ?? delimiterOf(given) }
 }
 
 /** What a column of a recognised export holds, where only that product knows. */

@@ -38,11 +38,16 @@ const HEADERS: Readonly<Record<Exclude<ColumnUse, 'field' | 'ignore'>, string>> 
  *
  * @param given CSV text, with any line endings
  * @param uses one for each column from the left; further columns are ignored
+ * @param delimiter by default the text decides
  * @throws validation_failed if there are no rows
  */
-export function* mapColumns(given: string, uses: readonly ColumnUse[], work = WorkBudget.unlimited()): Steps<string> {
+export function* mapColumns(
+  given: string,
+  uses: readonly ColumnUse[],
+  { delimiter, work = WorkBudget.unlimited() }: { delimiter?: string | undefined; work?: WorkBudget } = {},
+): Steps<string> {
   const text = unixLines(given)
-  const { columns, start, exported } = guessColumns(text)
+  const { columns, start, exported } = guessColumns(text, delimiter)
   const kept = columns.flatMap(({ header, canBeField }, index) => {
     const use = uses[index] ?? 'ignore'
     if (use === 'ignore' || (use === 'field' && !canBeField)) return []
@@ -54,7 +59,7 @@ export function* mapColumns(given: string, uses: readonly ColumnUse[], work = Wo
   kept.push(...markers)
   const lines = [lineOf(kept.map(({ header }) => header))]
   let line = 2
-  for (const row of csvRowsInSteps(text, work, start)) {
+  for (const row of csvRowsInSteps(text, work, start, delimiter)) {
     if (row.cells === null) {
       yield
       work.beginTurn()

@@ -2,6 +2,7 @@ import type { Channel } from '../../../contracts/senders/channel.ts'
 import type { SuppressionReason } from '../../../contracts/suppressions/suppressions.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { siteOfEmail } from '../../../lib/site-of-email.ts'
+import { isSampleAddress } from '../../../rules/sample-data/sample-addresses.ts'
 import { erased } from '../../erasures/erased-values.ts'
 import { optedOut } from '../../opt-outs/opt-outs.ts'
 import { suppressionReasons } from '../../suppressions/suppressions.ts'
@@ -44,6 +45,7 @@ export async function blockedAddresses(
     erased(ctx, accountId, own),
   ])
   const isRefused = (address: string) =>
+    isSampleAddress(address) ||
     optOuts.has(`${kind}:${address}`) ||
     optOuts.has(`site:${siteOf.get(address)}`) ||
     erasures.has(`${kind}:${address}`)

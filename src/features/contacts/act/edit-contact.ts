@@ -39,7 +39,8 @@ export async function editContact(ctx: ServiceContext, id: string, body: EditCon
     ({ type, value }) => !shown.some((row) => row.type === type && row.normalized === value.normalized),
   )
   const { edits, facts } = nextEdits(before, body, shown, all)
-  const after = Object.keys(edits).length > 0 ? JSON.stringify(edits) : null
+  const { at: _, ...kept } = edits
+  const after = Object.keys(kept).length > 0 ? JSON.stringify({ ...kept, at: ctx.clock.now().getTime() }) : null
   if (typed.length === 0 && JSON.stringify(edits) === JSON.stringify(before)) return readContact(ctx, id)
   const changeId = newId()
   const done = isDone(changeId)

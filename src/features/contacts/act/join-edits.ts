@@ -18,14 +18,15 @@ export function joinEdits(
   const joined: ContactEdits = Object.assign({}, ...all)
   const isShown = new Set(shown.map(valueKey))
   const removed = [...new Set(all.flatMap((edits) => edits.removed ?? []))].filter((key) => !isShown.has(key))
-  const { removed: _, fields: __, ...rest } = joined
+  const { removed: _, fields: __, at: ___, ...rest } = joined
   const fields = Object.assign({}, ...all.map((edits) => edits.fields)) as NonNullable<ContactEdits['fields']>
   const edits = {
     ...rest,
     ...(Object.keys(fields).length > 0 && { fields }),
     ...(removed.length > 0 && { removed }),
   }
-  return Object.keys(edits).length > 0 ? JSON.stringify(edits) : null
+  const at = Math.max(0, ...all.map((one) => one.at ?? 0))
+  return Object.keys(edits).length > 0 ? JSON.stringify({ ...edits, ...(at > 0 && { at }) }) : null
 }
 
 export const editsOf = ({ edits }: Pick<KnownContact, 'edits'>): ContactEdits =>

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { runBatch, type Statement, statement } from '../../../db/batch.ts'
 import { valuesOf } from '../../../domain/contacts/exported/value-rows.ts'
+import { bareKeyOf } from '../../../domain/contacts/import-key.ts'
 import { mentionKey } from '../../../domain/contacts/match-keys.ts'
 import { moveStatements } from '../../../domain/contacts/move-contacts.ts'
 import { rebuildContacts } from '../../../domain/contacts/rebuild-contacts.ts'
@@ -65,7 +66,7 @@ export async function mergeContacts(
 const nameMentions = (ctx: ServiceContext, contacts: readonly number[]): Statement<never> =>
   statement(sql`
     INSERT INTO contact_keys (account, key, contact)
-    SELECT ${accountOf(ctx).number}, ${mentionKey('')} || key, contact FROM mentions WHERE contact IN (SELECT value FROM json_each(${JSON.stringify(contacts)}))
+    SELECT ${accountOf(ctx).number}, ${mentionKey('')} || ${bareKeyOf(sql`key`)}, contact FROM mentions WHERE contact IN (SELECT value FROM json_each(${JSON.stringify(contacts)}))
     ON CONFLICT (account, key) DO NOTHING`)
 
 function mergeStatements(into: number, others: readonly number[], edits: string | null, done: SQL): Statement<never>[] {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { statement } from '../../../db/batch.ts'
+import { bareKeyOf } from '../../../domain/contacts/import-key.ts'
 import { mentionKey } from '../../../domain/contacts/match-keys.ts'
 import { CONTACT_FIELDS } from './change-statements.ts'
 import type { Undoing, UndoneChange } from './undoing.ts'
@@ -40,7 +41,7 @@ export function undoMerge(ctx: ServiceContext, { contact: into, undo }: UndoneCh
         sql`UPDATE mentions SET contact = was.value ->> 2, reason = was.value ->> 3 FROM ${list(was.mentions)}
           WHERE mentions.source = was.value ->> 0 AND mentions.key = was.value ->> 1 AND mentions.contact = ${into} AND ${done}`,
         sql`UPDATE mentions SET contact = was.value ->> 1, reason = 'same-site' FROM ${list(was.keys.filter(([key]) => String(key).startsWith(prefix)))}
-          WHERE mentions.contact = ${into} AND ${prefix} || mentions.key = was.value ->> 0 AND ${done}`,
+          WHERE mentions.contact = ${into} AND ${prefix} || ${bareKeyOf(sql`mentions.key`)} = was.value ->> 0 AND ${done}`,
         sql`UPDATE contact_keys SET contact = was.value ->> 1 FROM ${list(was.keys)}
           WHERE account = ${accountOf(ctx).number} AND contact_keys.key = was.value ->> 0 AND contact_keys.contact = ${into} AND ${done}`,
         sql`DELETE FROM labelled_contacts WHERE contact = ${into} AND label IN (SELECT value ->> 0 FROM ${list(was.labels)})

@@ -16,7 +16,7 @@ import { factsOf, type MentionRow, mentionsOf, toMention } from './mention-rows.
 import { requireContact } from './require-contact.ts'
 
 /** The API's names of edited fields. */
-const EDITED: Readonly<Record<keyof ContactEdits, string>> = {
+const EDITED: Readonly<Record<Exclude<keyof ContactEdits, 'at'>, string>> = {
   name: 'name',
   job_title: 'job_title',
   organization: 'company',
@@ -87,8 +87,8 @@ function editedFields(json: string | null): string[] {
   const edits = json === null ? {} : (JSON.parse(json) as ContactEdits)
   const isSet = (value: unknown) => value !== undefined && !(Array.isArray(value) && value.length === 0)
   return Object.entries(edits)
-    .filter(([, value]) => isSet(value))
-    .map(([field]) => EDITED[field as keyof ContactEdits] ?? field)
+    .filter(([field, value]) => field !== 'at' && isSet(value))
+    .map(([field]) => EDITED[field as keyof typeof EDITED] ?? field)
 }
 
 /** Returns job titles without duplicates. The first one is shown in lists. */

@@ -5,6 +5,7 @@ import { emit } from '../../../core/emit.ts'
 import { csvImports } from '../../../db/schema/data/csv-imports.ts'
 import { countImportedContacts } from '../../../domain/contacts/contacts-of-import.ts'
 import { uuidOf } from '../../../lib/ids.ts'
+import { originalFileKey } from './import-files.ts'
 import { holds, type LeasedImport } from './lease.ts'
 import { WAIT_MS } from './limits.ts'
 import { type ImportRow, toImportReport } from './queries.ts'
@@ -19,11 +20,7 @@ export async function endImport(ctx: ServiceContext, leased: LeasedImport, failu
   const [row] = await ctx.data.select().from(csvImports).where(holds(leased))
   if (!row) return
   const now = ctx.clock.now()
-  if (row.sourceId) {
-    const of = { account_id: row.accountId, source_id: row.sourceId }
-    await ctx.queues.send('contacts', of)
-    await ctx.queues.send('email-checks', of)
-  }
+  await queueContacts(ctx, row)
   const isLate = now.getTime() - Date.parse(row.createdAt) > WAIT_MS
   if (failure || isLate || row.interruptions > 0) await emit(ctx, eventOf(row, failure, now))
   await ctx.data
@@ -35,13 +32,24 @@ export async function endImport(ctx: ServiceContext, leased: LeasedImport, failu
   await deleteFile(ctx, row)
 }
 
+/** Has the contacts of an import built, and its addresses checked. */
+export async function queueContacts(
+  ctx: ServiceContext,
+  { accountId, sourceId }: Pick<ImportRow, 'accountId' | 'sourceId'>,
+): Promise<void> {
+  if (!sourceId) return
+  const of = { account_id: accountId, source_id: sourceId }
+  await ctx.queues.send('contacts', of)
+  await ctx.queues.send('email-checks', of)
+}
+
 /** Deletes the file of an import that has ended. */
 export async function deleteFile(
   ctx: ServiceContext,
-  { id, fileKey }: Pick<ImportRow, 'id' | 'fileKey'>,
+  { id, accountId, fileKey }: Pick<ImportRow, 'id' | 'accountId' | 'fileKey'>,
 ): Promise<void> {
   if (!fileKey) return
-  await ctx.files.delete(fileKey)
+  await ctx.files.delete([fileKey, originalFileKey(accountId, id)])
   await ctx.data.update(csvImports).set({ fileKey: null }).where(eq(csvImports.id, id))
 }
 

@@ -1,18 +1,18 @@
 import { eq, sql } from 'drizzle-orm'
 import type { ImportCsv, ImportReport } from '../../../contracts/data/data-additions.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
-import { encodeCsv, openList } from '../../../core/csv-text.ts'
 import { nextNumber } from '../../../db/account-numbers.ts'
 import { csvImports } from '../../../db/schema/data/csv-imports.ts'
-import { mapColumns } from '../../../domain/contacts/import-rows/map-columns.ts'
-import { readImportText } from '../../../domain/contacts/import-rows/read-list.ts'
+import { type ImportText, readImportText } from '../../../domain/contacts/import-rows/read-list.ts'
+import { csvRowsInSteps } from '../../../lib/csv/csv-rows.ts'
 import { unavailable } from '../../../lib/errors.ts'
 import { newId } from '../../../lib/ids.ts'
-import { runInTurns } from '../../../lib/steps.ts'
+import { WorkBudget } from '../../../lib/work-budget.ts'
 import { describeFailedImport } from '../../../rules/data/failed-import.ts'
-import { waitingFileKey } from './import-files.ts'
+import { originalFileKey, waitingFileKey } from './import-files.ts'
 import { arrivalEnd } from './lease.ts'
 import { WAIT_MS } from './limits.ts'
+import { prepareList } from './prepare-list.ts'
 import { readImport } from './queries.ts'
 
 const FILE_NAME_LENGTH_MAX = 200
@@ -32,16 +32,11 @@ const LOOK_MS_MAX = 1_000
  * @throws validation_failed when no column holds emails or phones, or no row follows the headers; unavailable when it
  * fails
  */
-export async function importCsv(
-  ctx: ServiceContext,
-  { csv_file, source_name, country, columns }: ImportCsv,
-): Promise<ImportReport> {
-  const given = new Uint8Array(await csv_file.arrayBuffer())
-  // Consumers and erasures read only CSV, so a workbook's list is stored as CSV. With chosen columns, it is rewritten.
-  const { text, sheet } = await openList(given)
-  const mapped = columns ? await runInTurns(mapColumns(text, columns)) : null
-  const bytes = mapped === null && sheet === null ? given : encodeCsv(mapped ?? text)
-  readImportText(bytes)
+export async function importCsv(ctx: ServiceContext, given: ImportCsv): Promise<ImportReport> {
+  const { csv_file, source_name, country, merge_by, existing, tags = [], list } = given
+  const { bytes, original, headers, delimiter } = await prepareList(given)
+  const text = readImportText(bytes)
+  const totalRows = await countRows(text)
   const id = newId()
   const accountId = accountOf(ctx).id
   const fileKey = waitingFileKey(accountId, id)
@@ -55,13 +50,25 @@ export async function importCsv(
     country: country || accountOf(ctx).country,
     contactsFrom: sql`coalesce(${nextNumber(accountId)}, 0)`,
     fileKey,
+    mergeBy: merge_by ?? null,
+    fieldsRule: existing ?? null,
+    labels: tags.length > 0 || list ? { tags, list: list || null } : null,
+    headers: [...headers],
+    totalRows,
+    isUndoable: true,
     leaseUntil: arrivalEnd(ctx),
     createdAt: ctx.clock.now().toISOString(),
   })
   try {
+    if (original)
+      await ctx.files.put(originalFileKey(accountId, id), original, {
+        httpMetadata: { contentType: 'text/csv' },
+        ...(delimiter && { customMetadata: { delimiter } }),
+      })
     await ctx.files.put(fileKey, bytes, { httpMetadata: { contentType: 'text/csv' } })
   } catch (error) {
     await ctx.data.delete(csvImports).where(eq(csvImports.id, id))
+    await ctx.files.delete([originalFileKey(accountId, id)]).catch(() => {})
     throw Object.assign(unavailable('The file could not be stored. Please import it again.'), { cause: error })
   }
   // If the message cannot be sent, a scheduled job finds the import.
@@ -72,8 +79,18 @@ export async function importCsv(
   const report = isSent ? await waitForEnd(ctx, id) : await readImport(ctx, id)
   if (report.state !== 'failed') return report
   // The import failed before the file was fully stored.
-  await ctx.files.delete(fileKey)
+  await ctx.files.delete([fileKey, originalFileKey(accountId, id)])
   throw unavailable(describeFailedImport(report))
+}
+
+async function countRows({ text, start }: ImportText): Promise<number> {
+  const work = WorkBudget.unlimited()
+  let rows = 0
+  for (const row of csvRowsInSteps(text, work, start)) {
+    if (row.cells === null) await work.yieldTurn()
+    else rows++
+  }
+  return rows
 }
 
 async function waitForEnd(ctx: ServiceContext, id: string): Promise<ImportReport> {

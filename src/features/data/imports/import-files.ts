@@ -10,6 +10,10 @@ export const importFolder = (accountId: string, sourceId: string) => `${importsF
 export const waitingFileKey = (accountId: string, importId: string) =>
   `${importsFolder(accountId)}waiting/${importId}.csv`
 
+/** The key of the file as it was uploaded, while its import waits or runs. */
+export const originalFileKey = (accountId: string, importId: string) =>
+  `${importsFolder(accountId)}waiting/${importId}.original.csv`
+
 /** Stores an import's file, once for identical bytes. */
 export async function keepImportFile(
   ctx: ServiceContext,

@@ -3,6 +3,7 @@ import { REFUSALS_LISTED_MAX, type Refusal } from '../../../contracts/data/data-
 import type { DataType } from '../../../contracts/data/items.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { runBatch, statement } from '../../../db/batch.ts'
+import type { ImportOfRow } from '../../../domain/contacts/entered-mentions.ts'
 import type { RefusedValue } from '../../../domain/contacts/import-rows/read-contact-row.ts'
 import { contactStatements } from '../../../domain/contacts/store-contacts.ts'
 import { findOrAddSource } from '../../../domain/sources/find-or-add-source.ts'
@@ -10,13 +11,15 @@ import { allowedContacts } from '../without-opted-out.ts'
 import { keepImportFile } from './import-files.ts'
 import type { ReadRow, Stretch } from './import-text.ts'
 import { holds, type LeasedImport, leaseEnd } from './lease.ts'
-import { keepRefused } from './refused-rows.ts'
+import type { OriginalRows } from './original-rows.ts'
+import { keepRefused, type RefusedRow } from './refused-rows.ts'
 import { suppressExported } from './suppress-exported.ts'
 
 /** An import's file. */
 interface Given {
   readonly bytes: Uint8Array<ArrayBuffer>
   readonly textLength: number
+  readonly original: OriginalRows
 }
 
 /**
@@ -28,10 +31,11 @@ export async function importStretch(
   ctx: ServiceContext,
   leased: LeasedImport,
   { rows, next }: Stretch,
-  { bytes, textLength }: Given,
+  { bytes, textLength, original }: Given,
 ): Promise<LeasedImport | null> {
   const settled = await settleRows(ctx, rows)
-  const contacts = settled.flatMap(({ contact }) => contact ?? [])
+  const taken = settled.flatMap(({ contact, line }) => (contact ? [{ contact, line }] : []))
+  const contacts = taken.map(({ contact }) => contact)
   let { sourceId } = leased
   if (contacts.length > 0 && sourceId === null) {
     sourceId = await findOrAddSource(ctx, 'import', leased.sourceName)
@@ -39,10 +43,15 @@ export async function importStretch(
   }
   const isHeld = sql`EXISTS (SELECT 1 FROM csv_imports WHERE ${holds(leased)})`
   const source = { id: sourceId ?? '', type: 'import' as const }
-  const { values, newToSource, sightings } = contactStatements(ctx, source, contacts, isHeld)
+  const { values, newToSource, sightings } = contactStatements(
+    ctx,
+    source,
+    contacts,
+    isHeld,
+    taken.map(({ line }) => ofRow(leased, line)),
+  )
   const refusals = settled.flatMap(refusalsOf)
-  const listedNow = Math.max(0, REFUSALS_LISTED_MAX - leased.refused.length)
-  await keepRefused(ctx, leased.id, next?.at ?? textLength, refusals.slice(listedNow))
+  await keepRefused(ctx, leased.id, next?.at ?? textLength, await asUploaded(rows, settled, original))
   const added = (type: DataType) => sql`(SELECT count(*) FROM added WHERE type = ${type})`
   // Counted before the sightings exist, as they would make the items known.
   const tally = statement<never>(sql`
@@ -70,8 +79,40 @@ export async function importStretch(
   return { ...leased, sourceId, refused: listed(leased, refusals), nextLine: next?.line ?? leased.nextLine }
 }
 
+const ofRow = ({ id, mergeBy, fieldsRule, labels }: LeasedImport, line: number): ImportOfRow => ({
+  id,
+  mergeBy,
+  fieldsRule,
+  tags: labels?.tags ?? [],
+  lists: labels?.list ? [labels.list] : [],
+  line,
+})
+
+/**
+ * The refused rows as they were in the file. Of people who asked not to be collected, only the refused values are kept.
+ */
+async function asUploaded(
+  rows: readonly ReadRow[],
+  settled: readonly ReadRow[],
+  original: OriginalRows,
+): Promise<RefusedRow[]> {
+  const refused: RefusedRow[] = []
+  for (const [at, { line, contact, refused: values }] of settled.entries()) {
+    if (values.length === 0) continue
+    const isPrivate = values.length > rows[at]!.refused.length
+    refused.push({
+      line,
+      reasons: [...new Set(values.map(({ reason }) => reason))],
+      values: values.slice(0, VALUES_LISTED_MAX).map(({ value }) => value),
+      isPartial: contact !== null,
+      cells: isPrivate ? [] : await original.cellsAt(line),
+    })
+  }
+  return refused
+}
+
 /** Removes values that may not be collected from rows. */
-async function settleRows(ctx: ServiceContext, rows: readonly ReadRow[]): Promise<ReadRow[]> {
+export async function settleRows(ctx: ServiceContext, rows: readonly ReadRow[]): Promise<ReadRow[]> {
   const withContact = rows.flatMap(({ contact }) => contact ?? [])
   const allowed = (await allowedContacts(ctx, withContact)).values()
   return rows.map((row) => {
@@ -84,7 +125,7 @@ async function settleRows(ctx: ServiceContext, rows: readonly ReadRow[]): Promis
 const VALUES_LISTED_MAX = 5
 
 /** Returns the refusals of a row, one per reason. */
-function refusalsOf({ line, contact, refused }: ReadRow): Refusal[] {
+export function refusalsOf({ line, contact, refused }: ReadRow): Refusal[] {
   return [...Map.groupBy(refused, ({ reason }: RefusedValue) => reason)].map(([reason, values]) => ({
     line,
     reason,

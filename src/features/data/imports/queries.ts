@@ -10,9 +10,14 @@ export type ImportRow = typeof csvImports.$inferSelect
 
 /** Returns one of the account's imports. @throws not_found, also for imports of other accounts */
 export async function readImport(ctx: ServiceContext, id: string): Promise<ImportReport> {
+  return toImportReport(await readImportRow(ctx, id), ctx.clock.now())
+}
+
+/** @throws not_found, also for imports of other accounts */
+export async function readImportRow(ctx: ServiceContext, id: string): Promise<ImportRow> {
   const isOwn = and(eq(csvImports.id, id), eq(csvImports.accountId, accountOf(ctx).id))
   const [row] = await ctx.data.select().from(csvImports).where(isOwn)
-  return toImportReport(row ?? raise(notFound('Import')), ctx.clock.now())
+  return row ?? raise(notFound('Import'))
 }
 
 /** Returns one page of the account's imports, newest first. */
@@ -60,10 +65,22 @@ export function toImportReport(row: ImportRow, now: Date): ImportReport {
     ...contactsOf(row),
     refused: row.refused,
     refusals: row.refusals,
+    total_rows: row.totalRows,
+    can_undo: canUndo(row),
+    undo: row.undoStage && {
+      state: row.undoStage === 'done' ? ('done' as const) : ('running' as const),
+      removed: row.undoneRemoved,
+      restored: row.undoneRestored,
+      kept: row.undoneKept,
+    },
     created_at: row.createdAt,
     finished_at: row.finishedAt,
   }
 }
+
+/** An import can be undone once, when all its rows have their contacts. */
+export const canUndo = ({ outcome, isUndoable, undoStage, taken, newContacts }: ImportRow): boolean =>
+  outcome !== null && outcome !== 'failed' && isUndoable && undoStage === null && taken > 0 && newContacts !== null
 
 /** An import that imported no row created no contacts, even if they were never counted. */
 function contactsOf({ outcome, taken, newContacts, joinedContacts }: ImportRow) {

@@ -2,14 +2,25 @@ import Papa from 'papaparse'
 import type { Refusal } from '../../../contracts/data/data-additions.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { encodeCsv, importsFolder } from '../../../core/csv-text.ts'
-import { neutraliseCell } from '../../../lib/csv-cell.ts'
-import { readImport } from './queries.ts'
+import { neutraliseCell, restoreCell } from '../../../lib/csv-cell.ts'
+import { readImportRow } from './queries.ts'
 
-/** The folder of refusals beyond those stored in the import's row. Erasures search all files of the imports folder. */
+/** A row of which something was refused. */
+export interface RefusedRow {
+  readonly line: number
+  readonly reasons: readonly string[]
+  readonly values: readonly string[]
+  /** Whether the rest of the row was imported. */
+  readonly isPartial: boolean
+  /** Its cells as they were uploaded. */
+  readonly cells: readonly string[]
+}
+
+/** The folder of an import's refused rows. Erasures search all files of the imports folder. */
 export const refusedFolder = (accountId: string, importId: string) => `${importsFolder(accountId)}refused/${importId}/`
 
 /**
- * Stores the refusals of a batch that exceed the report's list. Repeating a batch writes the same object.
+ * Stores the refused rows of a batch. Repeating a batch writes the same object.
  *
  * @param at the end of the batch, in characters of the file
  */
@@ -17,23 +28,25 @@ export async function keepRefused(
   ctx: ServiceContext,
   importId: string,
   at: number,
-  refusals: readonly Refusal[],
+  refused: readonly RefusedRow[],
 ): Promise<void> {
-  if (refusals.length === 0) return
+  if (refused.length === 0) return
   const key = `${refusedFolder(accountOf(ctx).id, importId)}${String(at).padStart(12, '0')}.csv`
-  await ctx.files.put(key, encodeCsv(linesOf(refusals)), { httpMetadata: { contentType: 'text/csv' } })
+  await ctx.files.put(key, encodeCsv(linesOf(refused)), { httpMetadata: { contentType: 'text/csv' } })
 }
 
-const HEADERS = ['Line', 'Reason', 'Taken', 'Value 1', 'Value 2', 'Value 3', 'Value 4', 'Value 5']
+const HEADERS = ['Line', 'Reason', 'Refused values', 'Imported']
 
-/** Streams all refusals of an import as a CSV file. @throws not_found */
+/** Streams the refused rows of an import as a CSV file, with their reasons before their own columns. @throws not_found */
 export async function exportRefused(ctx: ServiceContext, id: string): Promise<Response> {
-  const report = await readImport(ctx, id)
+  const { headers, ...row } = await readImportRow(ctx, id)
   const encoder = new TextEncoder()
   const prefix = refusedFolder(accountOf(ctx).id, id)
   async function* pieces(): AsyncGenerator<Uint8Array> {
-    yield encodeCsv(`${Papa.unparse([HEADERS], { newline: '\r\n' })}\r\n`)
-    yield encoder.encode(linesOf(report.refused))
+    const head = [...HEADERS, ...(headers ?? []).map((header) => neutraliseCell(restoreCell(header)))]
+    yield encodeCsv(`${Papa.unparse([head], { newline: '\r\n' })}\r\n`)
+    // Imports from before refused rows were kept whole list the first refusals in their row.
+    if (headers === null) yield encoder.encode(linesOf(row.refused.map(ofRefusal)))
     for (let cursor: string | undefined; ; ) {
       const listed = await ctx.files.list({ prefix, ...(cursor ? { cursor } : {}) })
       for (const { key } of listed.objects) {
@@ -61,10 +74,19 @@ export async function exportRefused(ctx: ServiceContext, id: string): Promise<Re
   })
 }
 
-function linesOf(refusals: readonly Refusal[]): string {
-  if (refusals.length === 0) return ''
-  const rows = refusals.map(({ line, reason, values, is_partial }) =>
-    [String(line), reason, is_partial ? 'the rest of the row' : 'nothing', ...values].map(neutraliseCell),
+const ofRefusal = ({ line, reason, values, is_partial }: Refusal): RefusedRow => ({
+  ...{ line, values, cells: [] },
+  reasons: [reason],
+  isPartial: is_partial,
+})
+
+/** No cell is a formula in a spreadsheet. */
+function linesOf(refused: readonly RefusedRow[]): string {
+  if (refused.length === 0) return ''
+  const rows = refused.map(({ line, reasons, values, isPartial, cells }) =>
+    [String(line), reasons.join('; '), values.join(' · '), isPartial ? 'the rest of the row' : 'nothing', ...cells].map(
+      neutraliseCell,
+    ),
   )
   return `${Papa.unparse(rows, { newline: '\r\n' })}\r\n`
 }

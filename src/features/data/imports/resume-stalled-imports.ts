@@ -1,5 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm'
-import { REFUSALS_LISTED_MAX } from '../../../contracts/data/data-additions.ts'
+import { and, eq, gt, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
 import type { ServiceContext } from '../../../core/context.ts'
 import { isAtWork } from '../../../core/suspension.ts'
 import { csvImports } from '../../../db/schema/data/csv-imports.ts'
@@ -13,7 +12,7 @@ const IMPORTS_AT_ONCE = 50
 const UNCOUNTED_MS = 24 * 60 * 60 * 1000
 
 /**
- * Requeues imports whose consumer is presumed dead or never claimed them, retries unfinished clean-up and counts, and
+ * Requeues imports, and undoings, whose consumer is presumed dead or never claimed them, retries unfinished clean-up and counts, and
  * deletes old imports.
  */
 export async function resumeStalledImports(ctx: ServiceContext): Promise<void> {
@@ -26,9 +25,20 @@ export async function resumeStalledImports(ctx: ServiceContext): Promise<void> {
     .where(and(isNull(csvImports.outcome), lt(csvImports.leaseUntil, before(0)), atWork))
     .orderBy(csvImports.leaseUntil)
     .limit(IMPORTS_AT_ONCE)
+  const undone = await ctx.data
+    .select({ account_id: csvImports.accountId, import_id: csvImports.id })
+    .from(csvImports)
+    .where(
+      and(
+        inArray(csvImports.undoStage, ['people', 'organizations', 'values']),
+        lt(csvImports.undoStepAt, before(LEASE_MS)),
+        atWork,
+      ),
+    )
+    .limit(IMPORTS_AT_ONCE)
   // The consumer that ends an import deletes its file next, unless it crashed in between.
   const left = await ctx.data
-    .select({ id: csvImports.id, fileKey: csvImports.fileKey })
+    .select({ id: csvImports.id, accountId: csvImports.accountId, fileKey: csvImports.fileKey })
     .from(csvImports)
     .where(
       and(
@@ -57,7 +67,7 @@ export async function resumeStalledImports(ctx: ServiceContext): Promise<void> {
     .from(csvImports)
     .where(
       and(
-        eq(csvImports.outcome, 'finished'),
+        inArray(csvImports.outcome, ['finished', 'cancelled']),
         lt(csvImports.finishedAt, before(LEASE_MS)),
         gt(csvImports.finishedAt, before(UNCOUNTED_MS)),
         isNull(csvImports.newContacts),
@@ -67,10 +77,10 @@ export async function resumeStalledImports(ctx: ServiceContext): Promise<void> {
     )
     .limit(IMPORTS_AT_ONCE)
   const results = await Promise.allSettled([
-    ...quiet.map((job) => ctx.queues.send('csv-imports', job)),
+    ...[...quiet, ...undone].map((job) => ctx.queues.send('csv-imports', job)),
     ...left.map((ended) => deleteFile(ctx, ended)),
     ...over.map(async ({ id, accountId, refusals }) => {
-      if (refusals > REFUSALS_LISTED_MAX) await deleteRefused(ctx, accountId, id)
+      if (refusals > 0) await deleteRefused(ctx, accountId, id)
       await ctx.data.delete(csvImports).where(eq(csvImports.id, id))
     }),
     ...[...new Set(uncounted.map(({ source }) => source!))].map((source) => countImportedContacts(ctx, source)),

@@ -11,14 +11,19 @@ import { importStretch } from './import-stretch.ts'
 import { stretchesOf } from './import-text.ts'
 import { claimImport, type LeasedImport, releaseLease, releaseToNext } from './lease.ts'
 import { DEATHS_MAX, STRETCHES_MAX } from './limits.ts'
+import { OriginalRows } from './original-rows.ts'
+import { continueUndo } from './undo/undo-import.ts'
 
-/** Continues an import from its position for as long as one message may run. Safe for duplicate messages. */
+/**
+ * Continues an import from its position, or its undoing, for as long as one message may run. Safe for duplicate
+ * messages.
+ */
 export async function runImport(
   background: ServiceContext,
   { import_id }: Pick<CsvImportJob, 'import_id'>,
 ): Promise<void> {
   const leased = await claimImport(background, import_id)
-  if (!leased) return
+  if (!leased) return await continueUndo(background, import_id)
   try {
     const account = await loadAccount(background.db, leased.accountId, background.clock.now())
     // An import of a suspended account continues when the suspension is lifted.
@@ -40,10 +45,11 @@ async function goOn(ctx: ServiceContext, given: LeasedImport): Promise<void> {
   if (!file) return await endImport(ctx, given, 'import-file-missing')
   const bytes = new Uint8Array(await file.arrayBuffer())
   const text = readImportText(bytes)
+  const original = new OriginalRows(ctx, given)
   let leased = given
   let taken = 0
   for (const stretch of stretchesOf(text, positionOf(given) ?? text.start, given.country)) {
-    const after = await importStretch(ctx, leased, stretch, { bytes, textLength: text.text.length })
+    const after = await importStretch(ctx, leased, stretch, { bytes, textLength: text.text.length, original })
     if (!after) return
     leased = after
     publishTopics(ctx, leased.accountId, ['imports', 'items'])

@@ -245,7 +245,7 @@ describe('a CSV file', () => {
     chooseFile(large)
     expect(await picker.findByText('The file must be at most 10 MB')).toBeDefined()
     chooseFile(csv('email\n', 'people.pdf'))
-    expect(await picker.findByText('Please choose a .csv, .txt or .xlsx file')).toBeDefined()
+    expect(await picker.findByText('Please choose a .csv, .txt, .xlsx or .json file')).toBeDefined()
   })
 
   test('chosen while a campaign is made is taken in right after, and reported', async () => {

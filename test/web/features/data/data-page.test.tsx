@@ -6,6 +6,7 @@ import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import * as contract from '../../../../src/contracts/data/data.ts'
 import * as additions from '../../../../src/contracts/data/data-additions.ts'
+import { checkImport } from '../../../../src/contracts/data/imports.ts'
 import { isOpenToImpersonators } from '../../../../src/contracts/endpoint.ts'
 import DataPage from '../../../../web/app/pages/data-page.tsx'
 import { previewOf } from '../../../../web/features/data/preview.ts'
@@ -13,7 +14,7 @@ import { AllowedContext } from '../../../../web/ui/allowed.tsx'
 import { Toaster } from '../../../../web/ui/toast.tsx'
 import { fakeApi } from '../../support/fake-api.ts'
 import { userEvent } from '../../support/user-event.ts'
-import { importOf } from './support.ts'
+import { CHECKED, importOf } from './support.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -395,12 +396,20 @@ test.each([
   await user.click(await screen.findByRole('button', { name: 'Import CSV' }))
   const dialog = within(await screen.findByRole('dialog'))
   await user.type(dialog.getByLabelText(/^Source Name/), 'Fair')
-  await user.upload(dialog.getByLabelText(/^CSV File/), new File(['email'], 'a.csv', { type: 'text/csv' }))
+  await user.upload(
+    dialog.getByLabelText(/^CSV File/),
+    new File(['email\nann@acme.com\n'], 'a.csv', { type: 'text/csv' }),
+  )
   const rows = { rows: 3, taken: 3, known_rows, total_emails: 1 }
   // Notices outlive the test that brought them.
   const message = `Imported ${3 - known_rows} emails and 0 phones`
   api.answer(additions.importCsv, { data: importOf(rows), message })
-  await user.click(dialog.getByRole('button', { name: 'Import' }))
+  api.answer(checkImport, { data: CHECKED })
+  for (const _ of ['Columns', 'Check']) {
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Next' })).toHaveProperty('disabled', false))
+    await user.click(dialog.getByRole('button', { name: 'Next' }))
+  }
+  await user.click(await dialog.findByRole('button', { name: 'Import 3 Rows' }))
   const notice = (await screen.findByText(message)).closest('li')!
   expect(notice.textContent).toBe(message + (text ?? ''))
 })

@@ -5,17 +5,19 @@ import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import * as contract from '../../../../src/contracts/data/data.ts'
 import * as additions from '../../../../src/contracts/data/data-additions.ts'
+import { cancelImport, checkImport, previewUndo, undoImport } from '../../../../src/contracts/data/imports.ts'
 import DataPage from '../../../../web/app/pages/data-page.tsx'
 import { Toaster } from '../../../../web/ui/toast.tsx'
 import { fakeApi } from '../../support/fake-api.ts'
 import { userEvent } from '../../support/user-event.ts'
-import { importOf } from './support.ts'
+import { CHECKED, importOf } from './support.ts'
 
 const NO_PAGES = { current_page: 1, last_page: 1, per_page: 10, total: 0 }
 const under = {
   state: 'running',
   progress: 40,
   rows: 2_000,
+  total_rows: 5_000,
   taken: 1_990,
   next_line: 2_002,
   finished_at: null,
@@ -37,6 +39,7 @@ function visit(imports: additions.ImportReport[] = []) {
   const listed = (data: additions.ImportReport[]) => api.answer(additions.listImports, { data, pagination: NO_PAGES })
   listed(imports)
   api.answer(contract.listAll, { data: [], pagination: { ...NO_PAGES, page: 1, is_capped: false } })
+  api.answer(checkImport, { data: CHECKED })
   api.answer(contract.listSources, { data: [], pagination: NO_PAGES })
   const { hook, searchHook } = memoryLocation({ path: '/dashboard/data' })
   const { unmount } = render(
@@ -56,8 +59,25 @@ async function send() {
   await user.click((await screen.findAllByRole('button', { name: 'Import CSV' }))[0]!)
   const dialog = within(await screen.findByRole('dialog'))
   await user.type(dialog.getByLabelText(/^Source Name/), 'Fair')
-  await user.upload(dialog.getByLabelText(/^CSV File/), new File(['email'], 'list.csv', { type: 'text/csv' }))
-  await user.click(dialog.getByRole('button', { name: 'Import' }))
+  await user.upload(
+    dialog.getByLabelText(/^CSV File/),
+    new File(['email\nann@acme.com\n'], 'list.csv', { type: 'text/csv' }),
+  )
+  await confirm(dialog)
+}
+type Dialog = ReturnType<typeof within>
+async function next(dialog: Dialog) {
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Next' })).toHaveProperty('disabled', false))
+  await user.click(dialog.getByRole('button', { name: 'Next' }))
+}
+async function toCheck(dialog: Dialog) {
+  await next(dialog)
+  await dialog.findByRole('region', { name: 'Columns' })
+  await next(dialog)
+}
+async function confirm(dialog: Dialog) {
+  await toCheck(dialog)
+  await user.click(await dialog.findByRole('button', { name: 'Import 3 Rows' }))
 }
 const bar = () => screen.getByRole('progressbar', { name: 'Progress of list.csv' })
 
@@ -69,20 +89,20 @@ describe('the import dialog', () => {
     api.answer(additions.getImport, { data: going })
     await send()
     const dialog = within(await screen.findByRole('dialog', { name: 'Importing list.csv' }))
-    expect(dialog.getByText('2,000 rows so far (40 %).')).toBeDefined()
+    expect(dialog.getByText('2,000 of 5,000 rows so far (40 %).')).toBeDefined()
     expect(bar().getAttribute('aria-valuenow')).toBe('40')
     expect(dialog.getByText(/^You can close this/)).toBeDefined()
 
     api.answer(additions.getImport, { data: { ...going, state: 'interrupted' } })
     await pass(2_100)
     await dialog.findByText(
-      'Incomplete: it was interrupted at line 2,002, with 2,000 rows so far (40 %). It will resume automatically in a minute or two.',
+      'Incomplete: it was interrupted at line 2,002, with 2,000 of 5,000 rows so far (40 %). It will resume automatically in a minute or two.',
     )
     api.answer(additions.getImport, {
       data: { ...going, state: 'resumed', rows: 4_000, progress: 80, interruptions: 1 },
     })
     await pass(2_100)
-    await dialog.findByText('It was interrupted and has resumed: 4,000 rows so far (80 %).')
+    await dialog.findByText('It was interrupted and has resumed: 4,000 of 5,000 rows so far (80 %).')
 
     const refused = [{ line: 7, reason: 'Not a valid email address', values: ['nobody'], is_partial: false }]
     api.answer(additions.getImport, { data: importOf({ rows: 5_000, taken: 4_999, refusals: 1, refused }) })
@@ -108,10 +128,13 @@ describe('the import dialog', () => {
     await user.type(dialog.getByLabelText(/^Source Name/), 'Fair')
     const text = 'email\nann@acme.com\nnobody\n@acme.com\n'
     await user.upload(dialog.getByLabelText(/^CSV File/), new File([text], 'list.csv', { type: 'text/csv' }))
-    expect(await dialog.findByText('2 of 3 rows will be skipped')).toBeDefined()
+    const refused = [{ line: 3, reason: 'Not a valid email address', values: ['nobody'], is_partial: false }]
+    api.answer(checkImport, { data: { ...CHECKED, new_rows: 1, refused_rows: 2, refusals: 1, refused } })
+    await toCheck(dialog)
+    expect(await dialog.findByText("2 of 3 rows can't be imported")).toBeDefined()
     expect(dialog.getByText(/Line 3: Not a valid email address/)).toBeDefined()
     expect(dialog.getByRole('button', { name: 'Download Refused Rows' })).toBeDefined()
-    await user.click(dialog.getByRole('button', { name: 'Import' }))
+    await user.click(dialog.getByRole('button', { name: 'Import 1 Row' }))
     const report = within(await screen.findByRole('dialog', { name: '2 of 3 rows taken' }))
     expect(report.getByText('The rows are being added to your contacts…')).toBeDefined()
     api.answer(additions.getImport, { data: { ...done, new_contacts: 1, joined_contacts: 1 } })
@@ -131,7 +154,7 @@ describe('the import dialog', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Import CSV' }))
     expect(dialog.getByLabelText(/^Source Name/)).toHaveProperty('value', 'Fair 2026')
     const choice = (header: string) => dialog.getByRole('button', { name: new RegExp(`^${header} holds`) })
-    await dialog.findByText('1 row, all ready to import.')
+    await next(dialog)
     expect(choice('Reach at').textContent).toBe('Email')
     expect(dialog.getByRole('cell', { name: 'Ann Smith' })).toBeDefined()
 
@@ -141,14 +164,20 @@ describe('the import dialog', () => {
     }
     await choose('Reach at', "Don't import")
     expect(dialog.getByText('Choose the column that holds email addresses or phone numbers')).toBeDefined()
-    expect(dialog.getByRole('button', { name: 'Import' })).toHaveProperty('disabled', true)
+    expect(dialog.getByRole('button', { name: 'Next' })).toHaveProperty('disabled', true)
     await choose('Reach at', 'Email')
     await choose('Who', 'Full name')
     await choose('Secret', "Don't import")
-    await user.click(dialog.getByRole('button', { name: 'Import' }))
+    await next(dialog)
+    await user.type(await dialog.findByLabelText(/^Tags/), 'Fair, Cold')
+    await user.type(dialog.getByLabelText(/^List/), 'Prospects')
+    await user.click(dialog.getByRole('radio', { name: /^By name and organization/ }))
+    await user.click(await dialog.findByRole('button', { name: 'Import 3 Rows' }))
     await screen.findByRole('dialog', { name: /rows taken$/ })
     const sent = api.seen.find(({ path }) => path.endsWith('/import-csv'))?.body as FormData
     expect(JSON.parse(String(sent.get('columns')))).toEqual(['email', 'name', 'ignore'])
+    expect(JSON.parse(String(sent.get('tags')))).toEqual(['Fair', 'Cold'])
+    expect([sent.get('list'), sent.get('merge_by'), sent.get('existing')]).toEqual(['Prospects', 'name', 'fill'])
   })
 
   test('finds the import whose answer was lost', async () => {
@@ -195,7 +224,36 @@ describe('the import dialog', () => {
         'The import of list.csv stopped at line 2,002. It kept failing there. 1,990 rows were imported before it. Import the file again for the rest. Rows already imported stay unchanged.',
       ),
     ).toBeDefined()
-    expect(dialog.getByRole('button', { name: 'Import' }).hasAttribute('disabled')).toBe(false)
+    expect(dialog.getByRole('button', { name: 'Import 3 Rows' }).hasAttribute('disabled')).toBe(false)
+  })
+})
+
+describe('an import', () => {
+  test('that runs can be cancelled, after a confirmation', async () => {
+    const { api } = visit([importOf({ ...under, id: newId() })])
+    const message = 'Import cancelled. 1,990 rows imported before that stay.'
+    api.answer(cancelImport, { data: importOf({ state: 'cancelled' }), message })
+    await user.click(await screen.findByRole('button', { name: 'Cancel Import' }))
+    const asking = within(await screen.findByRole('alertdialog'))
+    expect(asking.getByText(/^1,990 rows imported so far stay/)).toBeDefined()
+    await user.click(asking.getByRole('button', { name: 'Cancel Import' }))
+    expect(await screen.findByText(message)).toBeDefined()
+  })
+
+  test('of the past can be undone, after a confirmation with counts', async () => {
+    const { api } = visit([importOf({ id: newId(), can_undo: true })])
+    api.answer(previewUndo, { data: { removed: 1_200, restored: 3, kept: 1 } })
+    api.answer(undoImport, { data: importOf(), message: 'Undoing the import' })
+    await user.click(await screen.findByRole('button', { name: 'Import History' }))
+    const history = within(await screen.findByRole('dialog', { name: 'Import History' }))
+    expect(await history.findByText('3 of 3 rows imported. 2 new contacts, 0 merged.')).toBeDefined()
+    await user.click(history.getByRole('button', { name: 'Undo Import' }))
+    const asking = within(await screen.findByRole('alertdialog'))
+    expect(await asking.findByText('1,200 contacts it created will be deleted.')).toBeDefined()
+    expect(asking.getByText('3 existing contacts will lose what it added.')).toBeDefined()
+    expect(asking.getByText('1 contact you changed or used since will stay.')).toBeDefined()
+    await user.click(asking.getByRole('button', { name: 'Undo Import' }))
+    expect(await screen.findByText('The import is being undone')).toBeDefined()
   })
 })
 
@@ -203,7 +261,7 @@ describe('the page tells', () => {
   const list = () => within(screen.getByRole('list', { name: 'Imports' }))
 
   test.each([
-    [{ ...under }, '2,000 rows so far (40 %).'],
+    [{ ...under }, '2,000 of 5,000 rows so far (40 %).'],
     [{ ...under, rows: 0, progress: 0 }, 'It begins.'],
     [{ ...under, state: 'interrupted' as const }, /^Incomplete: it was interrupted at line 2,002/],
     [{ ...under, state: 'resumed' as const }, /^It was interrupted and has resumed/],

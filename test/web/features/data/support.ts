@@ -1,4 +1,5 @@
 import type { ImportReport } from '../../../../src/contracts/data/data-additions.ts'
+import type { ImportCheck } from '../../../../src/contracts/data/imports.ts'
 
 /** An import that has ended, unless said otherwise. */
 export const importOf = (change: Partial<ImportReport> = {}): ImportReport => ({
@@ -25,5 +26,14 @@ export const importOf = (change: Partial<ImportReport> = {}): ImportReport => ({
   joined_contacts: 0,
   refused: [],
   refusals: 0,
+  total_rows: 3,
+  can_undo: false,
+  undo: null,
   ...change,
 })
+
+/** A dry run of a file of three rows. */
+export const CHECKED: ImportCheck = {
+  ...{ rows: 3, new_rows: 3, merged_rows: 0, repeated_rows: 0, skipped_rows: 0, refused_rows: 0 },
+  ...{ merged_contacts: 0, new_organizations: 0, refused: [], refusals: 0 },
+}

@@ -44,8 +44,8 @@ function open(file: Blob): Promise<ListText> {
   const known = opened.get(file)
   if (known) return known
   const list = file.arrayBuffer().then(async (bytes) => {
-    const { text, sheet } = await openList(new Uint8Array(bytes))
-    return { text: unixLines(text), sheet }
+    const { text, ...rest } = await openList(new Uint8Array(bytes))
+    return { ...rest, text: unixLines(text) }
   })
   opened.set(file, list)
   return list

@@ -1,4 +1,4 @@
-import type { ColumnUse } from '../../../src/contracts/data/data-additions.ts'
+import type { ColumnUse } from '../../../../src/contracts/data/data-additions.ts'
 
 /** The name of each use, in the order in which they are offered. */
 const NAMES: Readonly<Record<ColumnUse, string>> = {

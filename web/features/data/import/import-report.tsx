@@ -1,30 +1,26 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import * as additions from '../../../src/contracts/data/data-additions.ts'
-import { pluralize } from '../../../src/lib/text/pluralize.ts'
-import { paths } from '../../../src/rules/site/app-paths.ts'
-import { download } from '../../lib/call.ts'
-import { formatNumber } from '../../lib/format.ts'
-import { saveFile } from '../../lib/save-file.ts'
-import { Allowed } from '../../ui/allowed.tsx'
-import { Button } from '../../ui/button.tsx'
-import { CallFailure } from '../../ui/call-failure.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { LoadMore } from '../../ui/load-more.tsx'
-import { TableSkeleton } from '../../ui/skeleton.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
-import { toastNamedFailure } from '../../ui/toast-failure.ts'
-import { importQueries } from './api.ts'
+import * as additions from '../../../../src/contracts/data/data-additions.ts'
+import { pluralize } from '../../../../src/lib/text/pluralize.ts'
+import { paths } from '../../../../src/rules/site/app-paths.ts'
+import { download } from '../../../lib/call.ts'
+import { formatNumber } from '../../../lib/format.ts'
+import { saveFile } from '../../../lib/save-file.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Allowed } from '../../../ui/allowed.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { CallFailure } from '../../../ui/call-failure.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { LoadMore } from '../../../ui/load-more.tsx'
+import { TableSkeleton } from '../../../ui/skeleton.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
+import { toastNamedFailure } from '../../../ui/toast-failure.ts'
+import { importQueries } from '../api.ts'
+import { resultText } from './result-text.ts'
+import { UndoImportButton } from './undo-import-button.tsx'
 
 /** The result of an import: new contacts, contacts that rows were added to, and refused rows. */
 export function ImportReportDialog({ report, onClose }: { report: additions.ImportReport; onClose: () => void }) {
   const rest = report.refusals - report.refused.length
-  async function save() {
-    try {
-      saveFile(await download(additions.exportRefused, { params: { id: report.id } }))
-    } catch (error) {
-      toastNamedFailure(error, 'Failed to download the refused rows')
-    }
-  }
   return (
     <Dialog
       isOpen
@@ -34,9 +30,10 @@ export function ImportReportDialog({ report, onClose }: { report: additions.Impo
         <>
           {report.refusals > 0 ? (
             <Allowed to={additions.exportRefused}>
-              <Button onClick={() => void save()}>Download Refused Rows</Button>
+              <Button onClick={() => void saveRefusedOf(report.id)}>Download Refused Rows</Button>
             </Allowed>
           ) : null}
+          <UndoWhenCounted report={report} onUndone={onClose} />
           <Button variant="primary" onClick={onClose}>
             Done
           </Button>
@@ -44,6 +41,11 @@ export function ImportReportDialog({ report, onClose }: { report: additions.Impo
       }
     >
       <div className="flex flex-col gap-4">
+        {report.state === 'cancelled' ? (
+          <Alert tone="warning" title="The import was cancelled">
+            {resultText({ ...report, undo: null })}
+          </Alert>
+        ) : null}
         <Contacts report={report} />
         {report.refusals > 0 ? (
           <section aria-label="Refused">
@@ -67,6 +69,24 @@ export function ImportReportDialog({ report, onClose }: { report: additions.Impo
       </div>
     </Dialog>
   )
+}
+
+/** Saves the refused rows of an import as a file. */
+export async function saveRefusedOf(id: string): Promise<void> {
+  try {
+    saveFile(await download(additions.exportRefused, { params: { id } }))
+  } catch (error) {
+    toastNamedFailure(error, 'Failed to download the refused rows')
+  }
+}
+
+/** An import can be undone once its contacts are counted. */
+function UndoWhenCounted({ report: ended, onUndone }: { report: additions.ImportReport; onUndone: () => void }) {
+  const { data: report = ended } = useQuery({
+    ...importQueries.counted(ended.id),
+    enabled: ended.new_contacts === null,
+  })
+  return <UndoImportButton report={report} onUndone={onUndone} />
 }
 
 /** Contacts are built after the rows are imported. Until then there is nothing to count. */

@@ -1,6 +1,7 @@
-import type { ImportReport } from '../../../src/contracts/data/data-additions.ts'
-import { formatNumber } from '../../lib/format.ts'
-import { Progress } from '../../ui/progress.tsx'
+import type { ImportReport } from '../../../../src/contracts/data/data-additions.ts'
+import { pluralize } from '../../../../src/lib/text/pluralize.ts'
+import { formatNumber } from '../../../lib/format.ts'
+import { Progress } from '../../../ui/progress.tsx'
 
 /** An import's progress, and whether it was interrupted or resumed. */
 export function ImportProgress({ report }: { report: ImportReport }) {
@@ -19,8 +20,10 @@ export function ImportProgress({ report }: { report: ImportReport }) {
 }
 
 /** The state of a running import, in one or two sentences. */
-export function progressText({ state, progress, rows, next_line }: ImportReport): string {
-  const done = `${formatNumber(rows)} ${rows === 1 ? 'row' : 'rows'} so far (${progress} %)`
+export function progressText({ state, progress, rows, total_rows, next_line }: ImportReport): string {
+  const counted =
+    total_rows === null ? pluralize(rows, 'row') : `${formatNumber(rows)} of ${pluralize(total_rows, 'row')}`
+  const done = `${counted} so far (${progress} %)`
   const line = formatNumber(next_line)
   if (state === 'interrupted') {
     return `Incomplete: it was interrupted at line ${line}, with ${done}. It will resume automatically in a minute or two.`

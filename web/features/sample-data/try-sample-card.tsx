@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { Sparkles } from 'lucide-react'
+import { addSampleData } from '../../../src/contracts/sample-data/sample-data.ts'
+import { Allowed } from '../../ui/allowed.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { toastNamedFailure } from '../../ui/toast-failure.ts'
+import { sampleDataQuery, useAddSampleData } from './api.ts'
+
+/** Offers sample data to an empty account. */
+export function TrySampleCard() {
+  const { data } = useQuery(sampleDataQuery())
+  const add = useAddSampleData()
+  if (data?.state !== 'offered') return null
+  async function press() {
+    try {
+      await add.mutateAsync({})
+      toast.success('Sample data added')
+    } catch (error) {
+      toastNamedFailure(error, 'Failed to add sample data')
+    }
+  }
+  return (
+    <Allowed to={addSampleData}>
+      <Card
+        className="mb-5"
+        title="Look around first"
+        description="See a crawl, contacts, a list and a draft campaign with sample data. You can remove it with one click."
+        actions={
+          <Button icon={Sparkles} onClick={() => void press()} isLoading={add.isPending}>
+            Try with Sample Data
+          </Button>
+        }
+      />
+    </Allowed>
+  )
+}
