@@ -31,7 +31,7 @@ export async function contactsOfCrawl(
   return readOfCrawl(
     ctx,
     crawlId,
-    sql`SELECT number FROM contacts WHERE number IN (${ofCrawl(crawlId)}) AND ${isBehind}
+    sql`SELECT number FROM contacts WHERE number IN (${ofCrawl(crawlId)}) AND reach >= 0 AND ${isBehind}
       ORDER BY reach DESC, number LIMIT ${limit} OFFSET ${offset}`,
   )
 }
@@ -39,7 +39,7 @@ export async function contactsOfCrawl(
 /** The numbers of all contacts an account's crawl found, reachable ones first. */
 export async function contactNumbersOfCrawl(ctx: ServiceContext, crawlId: string): Promise<number[]> {
   const rows = await ctx.data.all<{ number: number }>(
-    sql`SELECT number FROM contacts WHERE number IN (${ofCrawl(crawlId)}) ORDER BY reach DESC, number`,
+    sql`SELECT number FROM contacts WHERE number IN (${ofCrawl(crawlId)}) AND reach >= 0 ORDER BY reach DESC, number`,
   )
   return rows.map(({ number }) => number)
 }
@@ -67,7 +67,7 @@ export async function countContactsOfCrawl(
   crawlId: string,
 ): Promise<{ total: number; reachable: number }> {
   const [row] = await ctx.data.all<{ total: number; reachable: number }>(
-    sql`SELECT count(*) AS total, count(*) FILTER (WHERE reach > 0) AS reachable FROM contacts WHERE number IN (${ofCrawl(crawlId)})`,
+    sql`SELECT count(*) AS total, count(*) FILTER (WHERE reach > 0) AS reachable FROM contacts WHERE number IN (${ofCrawl(crawlId)}) AND reach >= 0`,
   )
   return row!
 }
