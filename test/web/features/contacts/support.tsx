@@ -44,6 +44,7 @@ export const contactOf = (n: number, change: Partial<contact.ListedContact> = {}
   total_phones: 0,
   total_sources: 1,
   first_seen_at: instant,
+  last_seen_at: instant,
   updated_at: instant,
   ...change,
 })

@@ -6,8 +6,8 @@ import * as contactContract from '../../../../src/contracts/contacts/contact.ts'
 import * as contract from '../../../../src/contracts/contacts/contacts.ts'
 import * as exportContactsContract from '../../../../src/contracts/contacts/export-contacts.ts'
 import * as labelsContract from '../../../../src/contracts/contacts/labels.ts'
-import { noteOptOut, optOutHash } from '../../../../src/domain/opt-outs/opt-outs.ts'
 import { rebuildContacts } from '../../../../src/domain/contacts/rebuild-contacts.ts'
+import { noteOptOut, optOutHash } from '../../../../src/domain/opt-outs/opt-outs.ts'
 import {
   continueAction,
   resumeContactActions,
@@ -124,7 +124,9 @@ describe('deleting', () => {
     await endActions(account)
     expect(await itemsOf(account)).not.toContain('ada@acme-tools.com')
     expect(await actionsOf(account)).toEqual([])
-    expect((await account.fail(changeContacts.undoContactAction, { params: { id: data.action_id! } })).httpStatus).toBe(404)
+    expect((await account.fail(changeContacts.undoContactAction, { params: { id: data.action_id! } })).httpStatus).toBe(
+      404,
+    )
   })
 
   test('stays undone or done when a source names the contact again meanwhile', async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import * as contract from '../../../../src/contracts/contacts/contacts.ts'
 import { CONTACT_SORTS, type ContactSort, ORDERS } from '../../../../src/contracts/contacts/contact-order.ts'
+import * as contract from '../../../../src/contracts/contacts/contacts.ts'
 import { resolveFilter } from '../../../../src/domain/contacts/resolve-filter.ts'
 import { sortedContacts } from '../../../../src/domain/contacts/sorted-contacts.ts'
 import { listContactsAfter } from '../../../../src/features/contacts/read/list-after.ts'
@@ -55,26 +55,35 @@ describe('sorting', () => {
     expect(refused.httpStatus).toBe(422)
   })
 
-  test.each(COLUMN_SORTS)('by %s reads the same pages by cursor as by number, with and without filters', async (sort) => {
-    const account = await mintSorted()
-    for (const order of ORDERS)
-      for (const filter of [{}, { kind: 'person' }, { search: 'acme-tools' }, { has: 'email' }, { source_type: 'crawl' }]) {
-        const whole = (await list(account, { sort, order, ...filter, per_page: 100 })).data.map(({ id }) => id)
-        expect(whole.length).toBeGreaterThan(2)
-        const walked: string[] = []
-        for (let after: string | null = null, page = 1; page < 9; page++) {
-          const query = { sort, order, ...filter, per_page: 2, page, ...(after && { after }) }
-          const { data, next_cursor, pagination } = await list(account, query)
-          expect(pagination.total).toBe(whole.length)
-          walked.push(...data.map(({ id }) => id))
-          const numbered = await list(account, { ...query, after: undefined })
-          expect(data.map(({ id }) => id)).toEqual(numbered.data.map(({ id }) => id))
-          after = next_cursor
-          if (after === null) break
+  test.each(COLUMN_SORTS)(
+    'by %s reads the same pages by cursor as by number, with and without filters',
+    async (sort) => {
+      const account = await mintSorted()
+      for (const order of ORDERS)
+        for (const filter of [
+          {},
+          { kind: 'person' },
+          { search: 'acme-tools' },
+          { has: 'email' },
+          { source_type: 'crawl' },
+        ]) {
+          const whole = (await list(account, { sort, order, ...filter, per_page: 100 })).data.map(({ id }) => id)
+          expect(whole.length).toBeGreaterThan(2)
+          const walked: string[] = []
+          for (let after: string | null = null, page = 1; page < 9; page++) {
+            const query = { sort, order, ...filter, per_page: 2, page, ...(after && { after }) }
+            const { data, next_cursor, pagination } = await list(account, query)
+            expect(pagination.total).toBe(whole.length)
+            walked.push(...data.map(({ id }) => id))
+            const numbered = await list(account, { ...query, after: undefined })
+            expect(data.map(({ id }) => id)).toEqual(numbered.data.map(({ id }) => id))
+            after = next_cursor
+            if (after === null) break
+          }
+          expect({ sort, order, filter, walked }).toEqual({ sort, order, filter, walked: whole })
         }
-        expect({ sort, order, filter, walked }).toEqual({ sort, order, filter, walked: whole })
-      }
-  })
+    },
+  )
 
   test('by reach has cursors too, and a cursor of another column is refused', async () => {
     const account = await mintSorted()
@@ -126,10 +135,19 @@ test('every order walks an index, from any place on, and sorts nothing', async (
             ({ detail }) => detail,
           )
           const told = { sort, order, filter, key, plan }
-          expect({ ...told, sorts: plan.filter((line) => line.includes('TEMP B-TREE')) }).toEqual({ ...told, sorts: [] })
+          expect({ ...told, sorts: plan.filter((line) => line.includes('TEMP B-TREE')) }).toEqual({
+            ...told,
+            sorts: [],
+          })
           const scans = plan.filter((line) => /^SCAN (?!\(|CONSTANT|json_each)/.test(line))
           expect({ ...told, scans }).toEqual({ ...told, scans: [] })
-          if (key !== null) expect(plan.join('\n').replaceAll('sort_name<', 'sort_name>').replace(/(\w+)</g, '$1>')).toMatch(indexes[sort])
+          if (key !== null)
+            expect(
+              plan
+                .join('\n')
+                .replaceAll('sort_name<', 'sort_name>')
+                .replace(/(\w+)</g, '$1>'),
+            ).toMatch(indexes[sort])
         }
 })
 

@@ -57,7 +57,13 @@ describe('a view', () => {
     expect((await add({ name: 'hOT' })).message).toBe('There is a view of this name already')
     const rename = { params: { id: other.id }, body: { name: 'Hot' } }
     expect((await account.fail(contract.updateView, rename)).httpStatus).toBe(422)
-    for (const body of [{ name: '' }, { query: { 'x y': '1' } }, { columns: [] }, { list: 'shoes' }, { query: { a: 'x'.repeat(201) } }])
+    for (const body of [
+      { name: '' },
+      { query: { 'x y': '1' } },
+      { columns: [] },
+      { list: 'shoes' },
+      { query: { a: 'x'.repeat(201) } },
+    ])
       expect((await add(body)).httpStatus).toBe(422)
     await account.call(contract.addView, { body: { list: 'data', name: 'Hot', query: {} } })
   })
@@ -79,7 +85,9 @@ describe('a view', () => {
     })
     expect(renamed.data).toMatchObject({ name: 'Everyone’s', is_shared: true })
     for (const call of [contract.updateView, contract.deleteView, contract.restoreView])
-      expect((await viewer.fail(call, { params: { id: shared.id }, body: { name: 'X' } } as never)).httpStatus).toBe(403)
+      expect((await viewer.fail(call, { params: { id: shared.id }, body: { name: 'X' } } as never)).httpStatus).toBe(
+        403,
+      )
     const stranger = await mintAccount()
     expect((await stranger.fail(contract.restoreView, { params: { id: shared.id } })).httpStatus).toBe(404)
   })
@@ -88,7 +96,9 @@ describe('a view', () => {
     const account = await mintAccount()
     const [old, fresh] = [await save(account, 'Old'), await save(account, 'Fresh')]
     for (const { id } of [old, fresh]) await account.call(contract.deleteView, { params: { id } })
-    await dataOf(account.id).run(sql`UPDATE list_views SET deleted_at = '2026-01-01T00:00:00.000Z' WHERE id = ${old.id}`)
+    await dataOf(account.id).run(
+      sql`UPDATE list_views SET deleted_at = '2026-01-01T00:00:00.000Z' WHERE id = ${old.id}`,
+    )
     await deleteOldViews(contextOf(account.id))
     expect((await account.fail(contract.restoreView, { params: { id: old.id } })).httpStatus).toBe(404)
     await account.call(contract.restoreView, { params: { id: fresh.id } })
@@ -113,7 +123,10 @@ test('columns are remembered for each person, also of a viewer', async () => {
   await put(owner, ['who', 'phone'])
   await put(viewer, ['who', 'email'])
   await put(viewer, ['email', 'who'])
-  expect([(await list(owner)).columns, (await list(viewer)).columns]).toEqual([['who', 'phone'], ['email', 'who']])
+  expect([(await list(owner)).columns, (await list(viewer)).columns]).toEqual([
+    ['who', 'phone'],
+    ['email', 'who'],
+  ])
   await put(owner, null)
   expect([(await list(owner)).columns, (await list(viewer)).columns]).toEqual([null, ['email', 'who']])
 })
