@@ -5,6 +5,7 @@ import {
   deleteContacts,
   labelContacts,
   mergeContacts,
+  undoContactAction,
   undoContactChange,
 } from '../../../src/contracts/contacts/change-contacts.ts'
 import { addLabel, deleteLabel, renameLabel } from '../../../src/contracts/contacts/labels.ts'
@@ -72,7 +73,7 @@ export default function ContactsPage() {
         tools={<ListTools location={location} view={view} choice={choice} />}
       />
       <SelectionBar address={address} chosen={chosen} onMatching={selectMatching} onClear={clear}>
-        <Allowed to={[labelContacts, mergeContacts, undoContactChange, deleteContacts]}>
+        <Allowed to={[labelContacts, mergeContacts, undoContactChange, undoContactAction, deleteContacts]}>
           <LabelButton chosen={chosen} />
           <MergeButton chosen={chosen} onMerged={clear} />
           <ExportButton address={address} chosen={chosen} label="Export selected" />

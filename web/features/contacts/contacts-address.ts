@@ -107,8 +107,13 @@ export function useContactsAddress() {
 }
 /** Parts of the address that do not filter. */
 const NO_FILTERS = {
-  ...{ kind: undefined, view: undefined, after: undefined },
-  ...{ page: 1, per_page: 25, sort: 'reach', order: 'asc' },
+  kind: undefined,
+  view: undefined,
+  after: undefined,
+  page: 1,
+  per_page: 25,
+  sort: 'reach',
+  order: 'asc',
 } as const
 export type ContactsLocation = ReturnType<typeof useContactsAddress>
 

@@ -227,7 +227,7 @@ describe('a selection', () => {
     await user.click(bar().getByRole('button', { name: 'Delete' }))
     const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete 12,000 contacts?' })
     expect(dialog.textContent).toContain('Everything that matches the filters will be deleted, on every page.')
-    api.answer(changeContacts.deleteContacts, { data: { deleted: 12_000 } })
+    api.answer(changeContacts.deleteContacts, { data: { deleted: 12_000, action_id: idOf(700) } })
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
     await waitFor(() =>
       expect(sent('DELETE', '/contacts')?.body).toEqual({
@@ -294,7 +294,7 @@ describe('a selection', () => {
     await tickAll(user)
     await user.click(bar().getByRole('button', { name: 'Lists and tags' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Lists and tags of 2 contacts' }))
-    api.answer(changeContacts.labelContacts, { data: { changed: 2 } })
+    api.answer(changeContacts.labelContacts, { data: { changed: 2, action_id: idOf(700) } })
     await user.click(await dialog.findByRole('button', { name: 'Add to Spring fair' }))
     await screen.findByText('2 contacts added to “Spring fair”')
     const naming = { contact_ids: [idOf(1), idOf(2)] }
