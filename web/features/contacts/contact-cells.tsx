@@ -33,7 +33,7 @@ export function WhoCell({
         {wrap(
           <Link
             href={paths.contactDetail.to(contact.id)}
-            className="block min-w-10 truncate rounded-sm hover:underline hover:underline-offset-3 pointer-coarse:py-2.5"
+            className="wrap-anywhere line-clamp-2 min-w-10 whitespace-normal rounded-sm hover:underline hover:underline-offset-3 pointer-coarse:py-2.5"
           >
             {isCalledByPhone(contact) ? <PhoneNumber number={contact.phone} /> : nameOf(contact)}
           </Link>,

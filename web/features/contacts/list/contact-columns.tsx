@@ -20,7 +20,7 @@ export interface ContactColumn extends TableColumn<ListedContact> {
 }
 
 /** Shown until a person arranges them. */
-export const STANDARD_COLUMNS = ['who', 'job_title', 'company', 'email', 'phone', 'labels', 'last_seen'] as const
+export const STANDARD_COLUMNS = ['who', 'job_title', 'company', 'email', 'phone', 'labels'] as const
 
 export interface ColumnActions {
   /** Columns that are shown, since role and company are below the name where they have none. */

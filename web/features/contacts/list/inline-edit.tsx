@@ -63,14 +63,14 @@ export function InlineEdit({ contact, field, children }: InlineEditProps) {
   }
   if (draft === null)
     return (
-      <span className="group/edit flex min-w-0 items-start gap-1">
-        <span className="min-w-0">{children}</span>
+      <span className="relative flex min-w-0 items-start gap-1">
+        <span className="min-w-0 flex-1">{children}</span>
         <button
           ref={button}
           type="button"
           aria-label={`Edit ${of}`}
           title={`Edit ${label}`}
-          className="shrink-0 rounded-sm p-0.5 text-faint opacity-0 transition-opacity hover:text-ink focus-visible:opacity-100 group-hover/row:opacity-100 pointer-coarse:p-2.5 pointer-coarse:opacity-100"
+          className="shrink-0 rounded-sm bg-hover p-1 text-muted opacity-0 pointer-fine:absolute pointer-fine:-top-0.5 pointer-fine:right-0 transition-opacity hover:text-ink focus-visible:opacity-100 group-hover/row:opacity-100 pointer-coarse:p-2.5 pointer-coarse:opacity-100"
           onClick={() => {
             isClosing.current = false
             setDraft(before)
