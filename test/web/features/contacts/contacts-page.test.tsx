@@ -91,6 +91,10 @@ describe('the list', () => {
       source_type: 'import',
       since: '2026-11-01',
       until: '2026-11-30',
+      seniority: 'decision_maker',
+      department: 'sales',
+      sort: 'name',
+      order: 'desc',
       page: '1',
       per_page: '50',
     }
@@ -102,7 +106,9 @@ describe('the list', () => {
   test('leaves out of the call what makes no sense in the address', async () => {
     const { sent } = visit(`${PAGE}?kind=robot&country=Germany&since=yesterday&label_id=x&has=money`)
     await firstRow()
-    expect(Object.fromEntries(sent('GET', '/contacts')!.query)).toEqual({ page: '1', per_page: '25' })
+    expect(Object.fromEntries(sent('GET', '/contacts')!.query)).toEqual({
+      ...{ page: '1', per_page: '25', sort: 'reach', order: 'asc' },
+    })
   })
 
   test('shows how many people and organisations there are, and keeps to one kind when asked', async () => {
