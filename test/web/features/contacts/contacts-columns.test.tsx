@@ -98,7 +98,7 @@ describe('saved views', () => {
       isAllowed: ({ method }) => method === 'get',
     })
     await user.click(await screen.findByRole('button', { name: 'Views' }))
-    await screen.findByRole('button', { name: 'Decision makers Shared with the workspace' })
+    within(await screen.findByRole('list', { name: 'Saved views' })).getByText('Decision makers')
     expect(screen.queryByRole('button', { name: /^(Rename|Delete|Save)/ })).toBeNull()
     expect(screen.queryByRole('button', { name: /^Edit / })).toBeNull()
   })
@@ -159,6 +159,7 @@ test('a deletion is undone from its toast', async () => {
   await user.click(await screen.findByRole('checkbox', { name: 'Select Person 1' }))
   await user.click(await screen.findByRole('button', { name: 'Delete' }))
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
-  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  const toast = (await screen.findByText('1 contact deleted')).closest('li')!
+  await user.click(within(toast).getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(sent('POST', `/contact-actions/${idOf(700)}/undo`)).toBeTruthy())
 })
