@@ -21,6 +21,7 @@ import { inboundMailRoutes } from './features/inbound-mail/routes.ts'
 import { inboundSmsRoutes } from './features/inbound-sms/routes.ts'
 import { integrationRoutes } from './features/integrations/routes.ts'
 import { linkDomainRoutes } from './features/link-domains/routes.ts'
+import { listViewRoutes } from './features/list-views/routes.ts'
 import { logRoutes } from './features/logs/routes.ts'
 import { messageTemplateRoutes } from './features/message-templates/routes.ts'
 import { messageRoutes } from './features/messages/routes.ts'
@@ -104,6 +105,7 @@ const api = serve(applicationSurface, [
   subscriptionFormRoutes,
   topicRoutes,
   linkDomainRoutes,
+  listViewRoutes,
   suppressionRoutes,
   spamCheckRoutes,
   messageTemplateRoutes,

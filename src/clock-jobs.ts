@@ -15,6 +15,7 @@ import { renewDue } from './features/billing/renew-due.ts'
 import { sweepAttachments } from './features/campaigns/attachments/release-attachments.ts'
 import { resumeStalledBuilds } from './features/campaigns/audience/build-audience.ts'
 import { resumeDueCampaigns } from './features/campaigns/sending/resume-due-campaigns.ts'
+import { resumeContactActions } from './features/contacts/act/contact-actions.ts'
 import { resolveLeftContacts } from './features/contacts/write/resolve-left-contacts.ts'
 import { resumeStalledCrawls } from './features/crawls/end/resume-stalled-crawls.ts'
 import { runDueSchedules } from './features/crawls/schedules/run-due-schedules.ts'
@@ -24,6 +25,7 @@ import { readDueMailboxes } from './features/inbound-mail/mailboxes/read-due-mai
 import { pushNewContacts } from './features/integrations/push/automatic-pushes.ts'
 import { resumeDuePushes } from './features/integrations/push/resume-due-pushes.ts'
 import { recheckLinkDomains } from './features/link-domains/recheck-link-domains.ts'
+import { deleteOldViews } from './features/list-views/views.ts'
 import { deleteOldLogs } from './features/logs/delete-old-logs.ts'
 import { sendDigests } from './features/notifications/send-digests.ts'
 import { sweepPictures } from './features/pictures/change-pictures.ts'
@@ -58,6 +60,7 @@ export const CLOCK_JOBS: Readonly<Record<string, Job>> = {
   'wake-quiet-imports': { everyMinutes: 1, atEachShard: true, run: resumeStalledImports },
   'run-due-schedules': { everyMinutes: 1, atEachShard: true, run: runDueSchedules },
   'wake-unresolved-contacts': { everyMinutes: 1, atEachShard: true, run: resolveLeftContacts },
+  'resume-contact-actions': { everyMinutes: 1, atEachShard: true, run: resumeContactActions },
   'recheck-unknown-emails': { everyMinutes: 30, atEachShard: true, run: recheckUnknown },
   'check-link-domains': { everyMinutes: 1, run: recheckLinkDomains },
   'recheck-sender-addresses': { everyMinutes: 5, atEachShard: true, run: recheckFroms },
@@ -75,6 +78,7 @@ export const CLOCK_JOBS: Readonly<Record<string, Job>> = {
   'sweep-attachments': { everyMinutes: 5, atEachShard: true, run: sweepAttachments },
   'sweep-pictures': { everyMinutes: 5, atEachShard: true, run: sweepPictures },
   'forget-open-subscriptions': { everyMinutes: 60, atEachShard: true, run: deleteExpired },
+  'forget-deleted-views': { everyMinutes: 30, atEachShard: true, run: deleteOldViews },
   'forget-old-deliveries': { everyMinutes: 60, atEachShard: true, run: deleteOldDeliveries },
   'forget-old-logs': { everyMinutes: 5, run: deleteOldLogs },
   'forget-retried-letters': { everyMinutes: 60, run: deleteRetriedLetters },

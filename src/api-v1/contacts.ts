@@ -8,8 +8,8 @@ import type { HttpEnv } from '../http/surface-types.ts'
 
 export const contactRoutes = new Hono<HttpEnv>()
 
-mount(contactRoutes, contract.list, async ({ ctx, query: { cursor, limit, ...filter } }) =>
-  listContactsAfter(ctx, { cursor, limit }, filter),
+mount(contactRoutes, contract.list, async ({ ctx, query: { cursor, limit, sort, order, ...filter } }) =>
+  listContactsAfter(ctx, { cursor, limit, sort, order }, filter),
 )
 // Registered before the route with an id, which would match it too.
 mount(contactRoutes, contract.exportContacts, ({ ctx, query: { format, include_likely, ...filter } }) =>

@@ -37,6 +37,7 @@ import type { Endpoint } from './endpoint.ts'
 import * as erasures from './erasures/erasures.ts'
 import * as integrations from './integrations/integrations.ts'
 import * as linkDomains from './link-domains/link-domains.ts'
+import * as listViews from './list-views/list-views.ts'
 import * as logs from './logs/logs.ts'
 import * as mailboxPresets from './mailboxes/mailbox-presets.ts'
 import * as messageTemplates from './message-templates/message-templates.ts'
@@ -99,6 +100,7 @@ const FEATURES = {
   deliveryReports,
   outreachLinks,
   linkDomains,
+  listViews,
   mailboxConnections,
   mailboxPresets,
   messageTemplates,

@@ -52,12 +52,17 @@ export type CampaignBatchJob = z.infer<typeof CampaignBatchJob>
 export const CampaignRecipientsJob = z.object({ account_id: z.uuid(), campaign_id: z.uuid() })
 export type CampaignRecipientsJob = z.infer<typeof CampaignRecipientsJob>
 
-/** Assigns contacts to a source's occurrences or, without a source, rebuilds contacts whose data has changed. */
+/**
+ * Assigns contacts to a source's occurrences, continues a bulk action or, without either, rebuilds contacts whose data
+ * has changed.
+ */
 export const ContactsJob = z.object({
   account_id: z.uuid(),
   source_id: z.uuid().optional(),
   /** The occurrence after which to continue; all before it have contacts. */
   after: z.string().optional(),
+  /** A bulk action on contacts. */
+  action_id: z.uuid().optional(),
 })
 export type ContactsJob = z.infer<typeof ContactsJob>
 

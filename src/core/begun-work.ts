@@ -32,7 +32,7 @@ const TRIES_MAX = 3
 const IDENTITIES: { readonly [Name in QueueName]?: readonly string[] } = {
   'campaign-recipients': ['account_id', 'campaign_id'],
   'clock-jobs': ['job', 'shard'],
-  contacts: ['account_id', 'source_id'],
+  contacts: ['account_id', 'source_id', 'action_id'],
   'direct-messages': ['direct_message_id'],
   'email-checks': ['account_id', 'source_id', 'is_again'],
   events: ['event.id', 'listener'],

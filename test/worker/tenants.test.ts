@@ -104,6 +104,8 @@ const BASE: Record<string, AnyCallInput> = {
   'conversations.answerConversation': { body: { text: 'Tomorrow at ten.' } },
   'conversations.fillTemplate': { query: { template_id: newId() } },
   'conversations.updateInboxLabel': { body: { name: 'Hot' } },
+  'listViews.updateView': { body: { name: 'Hot' } },
+  'listViews.listViews': { query: { list: 'contacts' } },
   'mailboxConnections.startConnection': { body: { kind: 'google' } },
   'senders.createEmailConfig': {
     body: { name: 'News', host: '127.0.0.1', from_email: 'a@acme-tools.com', username: 'u', password: 'p' },
@@ -171,6 +173,7 @@ const KIND_AFTER: Readonly<Record<string, keyof Awaited<ReturnType<typeof mintOw
   },
   ...{ crawls: 'crawl', crawl: 'crawl', 'crawl-result': 'crawl', 'crawl-schedules': 'schedule', items: 'item' },
   ...{ contacts: 'contact', 'contact-labels': 'label', 'contact-notes': 'note', 'contact-changes': 'change' },
+  ...{ 'contact-actions': 'contact action', 'list-views': 'view' },
   ...{
     campaigns: 'campaign',
     recipients: 'recipient',
@@ -439,6 +442,13 @@ async function mintOwner() {
     undo: {},
     createdAt: stamp().createdAt,
   })
+  const [contactAction, view] = [newId(), newId()]
+  await dataOf(owner.id).run(sql`
+    INSERT INTO contact_actions (id, account_id, kind, state, total, due_at, created_at)
+    VALUES (${contactAction}, ${owner.id}, 'delete', 'applied', 1, '2099-01-01T00:00:00.000Z', ${stamp().createdAt})`)
+  await dataOf(owner.id).run(sql`
+    INSERT INTO list_views (id, account_id, list, person_id, is_shared, name, query, created_at, updated_at)
+    VALUES (${view}, ${owner.id}, 'contacts', ${owner.id}, 1, 'Canary', '{}', ${stamp().createdAt}, ${stamp().createdAt})`)
   const [factor, trustedDevice] = [newId(), newId()]
   await db.insert(signInFactors).values({
     ...{ id: factor, accountId: owner.id, kind: 'totp' as const, name: 'Canary' },
@@ -462,6 +472,8 @@ async function mintOwner() {
     label: label.data.id,
     note: note.data.id,
     change,
+    'contact action': contactAction,
+    view,
     item: item!,
     'row of an item': `${item}_emails`,
     schedule,

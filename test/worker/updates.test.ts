@@ -18,6 +18,7 @@ import * as crawlCalls from '../../src/contracts/crawls/crawls.ts'
 import * as additionCalls from '../../src/contracts/data/data-additions.ts'
 import type { Endpoint } from '../../src/contracts/endpoint.ts'
 import * as integrationCalls from '../../src/contracts/integrations/integrations.ts'
+import * as viewCalls from '../../src/contracts/list-views/list-views.ts'
 import * as templateCalls from '../../src/contracts/message-templates/message-templates.ts'
 import * as notificationCalls from '../../src/contracts/notifications/notifications.ts'
 import * as pictureCalls from '../../src/contracts/pictures/pictures.ts'
@@ -120,6 +121,23 @@ const MADE: Record<string, (account: Account) => Promise<Made>> = {
     }
     const { id } = (await account.call(campaignCalls.createCampaign, { body })).data.campaign
     return { id, read: () => account.call(campaignCalls.getCampaign, { params: { id } }) }
+  },
+  'listViews.updateView': async (account) => {
+    const body = {
+      ...{ list: 'contacts' as const, name: 'Hot', is_shared: true, query: { has: 'email' } },
+      columns: ['who', 'email'],
+    }
+    const { data } = await account.call(viewCalls.addView, { body })
+    const read = async () => {
+      const { views } = (await account.call(viewCalls.listViews, { query: { list: 'contacts' } })).data
+      return { data: views.map(({ updated_at: _, ...view }) => view) }
+    }
+    return { id: data.id, read }
+  },
+  'listViews.saveColumns': async (account) => {
+    const body = { list: 'contacts' as const, columns: ['who', 'email'] }
+    await account.call(viewCalls.saveColumns, { body })
+    return { required: body, read: () => account.call(viewCalls.listViews, { query: { list: 'contacts' } }) }
   },
   'contacts.renameLabel': async (account) => {
     const { data } = await account.call(labels.addLabel, { body: { kind: 'list', name: 'Hot' } })

@@ -14,7 +14,16 @@ import {
   NOTE_LENGTH_MAX,
 } from './contact.ts'
 import { ContactDetails } from './contact-details.ts'
-import { CONTACT_HAS, Country, Day, Words } from './contact-filter.ts'
+import {
+  ACTIVITIES,
+  ACTIVITY_DAYS_MAX,
+  CONTACT_HAS,
+  Country,
+  Day,
+  DEPARTMENTS,
+  SENIORITIES,
+  Words,
+} from './contact-filter.ts'
 
 const Name = singleLine().max(CONTACT_NAME_LENGTH_MAX, `Use at most ${CONTACT_NAME_LENGTH_MAX} characters`)
 
@@ -81,6 +90,8 @@ const ActionFilter = z.strictObject({
   email_check: z.enum([...EmailCheck.options, 'unchecked']).optional(),
   country: Country.optional(),
   title: Words.min(1).optional(),
+  seniority: z.enum(SENIORITIES).optional(),
+  department: z.enum(DEPARTMENTS).optional(),
   label_id: z.uuid().optional(),
   organization_id: z.uuid().optional(),
   source_id: z.uuid().optional(),
@@ -88,6 +99,9 @@ const ActionFilter = z.strictObject({
   source_type: SourceType.optional(),
   since: Day.optional(),
   until: Day.optional(),
+  activity: z.enum(ACTIVITIES).optional(),
+  activity_campaign_id: z.uuid().optional(),
+  activity_days: z.number().int().min(1).max(ACTIVITY_DAYS_MAX).optional(),
 })
 
 const chosen = {
@@ -108,13 +122,19 @@ const BOUND = { message: 'Say up to which contact', path: ['up_to'] }
 
 const CHOOSE = { message: 'Name the contacts or a filter', path: ['contact_ids'] }
 
-/** Deletes contacts and the values that no other contact has. */
+/** The id of a bulk action, for undoing it; null if it changed nothing. */
+const actionId = z.string().nullable()
+
+/**
+ * Deletes contacts and the values that no other contact has. They leave every list right away, and are deleted for good
+ * a few minutes later, unless the action is undone.
+ */
 export const deleteContacts = endpoint({
   method: 'delete',
   path: '/dashboard/contacts',
   permission: 'data:delete',
   body: z.object(chosen).refine(isChosen, CHOOSE).refine(isBounded, BOUND),
-  returns: data(z.object({ deleted: z.number() })),
+  returns: data(z.object({ deleted: z.number(), action_id: actionId })),
 })
 
 export const labelContacts = endpoint({
@@ -125,7 +145,16 @@ export const labelContacts = endpoint({
     .object({ ...chosen, label_id: z.uuid(), is_on: z.boolean() })
     .refine(isChosen, CHOOSE)
     .refine(isBounded, BOUND),
-  returns: data(z.object({ changed: z.number() })),
+  returns: data(z.object({ changed: z.number(), action_id: actionId })),
+})
+
+/** Undoes a deletion, or a change of a list or tag, within a few minutes. 409 once that is no longer possible. */
+export const undoContactAction = endpoint({
+  method: 'post',
+  path: '/dashboard/contact-actions/:id/undo',
+  permission: 'data:add',
+  params: IdParams,
+  returns: data(z.object({ contacts: z.number() })),
 })
 
 /** Merges several contacts of one kind into the first. */

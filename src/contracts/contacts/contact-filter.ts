@@ -31,6 +31,23 @@ export const ACTIVITIES = [
 export const ACTIVITY_MESSAGE = 'This is no activity to filter by'
 export type Activity = (typeof ACTIVITIES)[number]
 
+/** Departments that job titles name. */
+export const DEPARTMENTS = [
+  'sales',
+  'marketing',
+  'technology',
+  'finance',
+  'people',
+  'operations',
+  'legal',
+  'purchasing',
+  'support',
+] as const
+export type Department = (typeof DEPARTMENTS)[number]
+
+/** `decision_maker`: the job title says that they decide on purchases. */
+export const SENIORITIES = ['decision_maker'] as const
+
 export const ACTIVITY_DAYS_MAX = 3_650
 
 export const Day = z.iso.date()
@@ -49,6 +66,9 @@ export const ContactFilter = z.object({
   country: orAll(Country),
   /** Words that must all occur in the job title. */
   title: Words.optional().transform((text) => text || undefined),
+  /** What the job title says, in any language. */
+  seniority: orAll(z.enum(SENIORITIES)),
+  department: orAll(z.enum(DEPARTMENTS)),
   label_id: orAll(z.uuid()),
   /** People of one organisation. */
   organization_id: orAll(z.uuid()),

@@ -81,6 +81,8 @@ export const ListedContact = Contact.extend({
   total_phones: z.number(),
   total_sources: z.number(),
   first_seen_at: z.string(),
+  /** When a source last named it. */
+  last_seen_at: z.string(),
   updated_at: z.string(),
 })
 

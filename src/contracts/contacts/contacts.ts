@@ -4,6 +4,7 @@ import { Pagination, pageQuery } from '../pagination.ts'
 import { ContactLabel, ListedContact } from './contact.ts'
 import { ContactDetails } from './contact-details.ts'
 import { ContactFilter } from './contact-filter.ts'
+import { CONTACT_CURSOR_LENGTH_MAX, ContactOrder } from './contact-order.ts'
 
 export const listContacts = endpoint({
   method: 'get',
@@ -11,16 +12,20 @@ export const listContacts = endpoint({
   permission: 'data:view',
   query: pageQuery(25).extend({
     ...ContactFilter.shape,
+    ...ContactOrder.shape,
+    /** The `next_cursor` of the page before, instead of counting pages: it also leads beyond `CONTACTS_COUNTED_MAX`. */
+    after: z.string().max(CONTACT_CURSOR_LENGTH_MAX).optional(),
     /** Counts beyond `CONTACTS_COUNTED_MAX`, before a bulk action on every match. */
     count_all: z.stringbool().default(false),
   }),
-  /** Reachable first. */
   returns: z.object({
     data: z.array(ListedContact),
     pagination: Pagination.extend({
       /** Whether more contacts match than `total`, which then is `CONTACTS_COUNTED_MAX`. */
       is_capped: z.boolean(),
     }),
+    /** Where the next page begins; null on the last one. */
+    next_cursor: z.string().nullable(),
     /** The account's newest contact, to pass as `up_to` to bulk actions. */
     newest_id: z.string().nullable(),
   }),

@@ -138,6 +138,7 @@ const CONTACT: ListedContact = {
   total_phones: 1,
   total_sources: 1,
   first_seen_at: at('09:30:04'),
+  last_seen_at: at('09:30:04'),
   updated_at: at('09:30:20'),
 }
 const EVIDENCE = {

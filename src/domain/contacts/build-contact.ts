@@ -60,6 +60,7 @@ export interface BuiltContact {
   readonly confidence: number
   /** Milliseconds since 1970. */
   readonly firstSeenAt: number
+  readonly lastSeenAt: number
   /** The best of each type comes first. */
   readonly values: readonly BuiltValue[]
 }
@@ -120,6 +121,7 @@ export function buildContact(mentions: readonly SourcedMention[], allEdits: Edit
     ),
     confidence: Math.round(Math.max(...told.map(({ facts }) => facts.confidence)) * 100),
     firstSeenAt: Math.min(...told.map(({ seen_at }) => seen_at)),
+    lastSeenAt: Math.max(...told.map(({ seen_at }) => seen_at)),
     values: inOrder(values, edits),
   }
 }

@@ -3,7 +3,7 @@ import { quote } from '../../core/search-text.ts'
 import { CONTACT_CODES } from '../../db/codes.ts'
 import type { ResolvedFilter } from './resolve-filter.ts'
 import { classMark } from './search-expression.ts'
-import type { Subset } from './subset.ts'
+import { isOfAll, type Subset } from './subset.ts'
 
 export interface Slice {
   readonly limit: number
@@ -58,6 +58,7 @@ function searched(
     (reach) => sql`
       SELECT rowid AS seq, ${reach} AS reach FROM contact_search
       WHERE contact_search MATCH iif(${isMany}, ${`${classMark(filter.kind, reach)} AND ${texts}`}, ${NOTHING}) AND ${isMeant(lowOf(reach))}
+        AND ${filter.hasWaiting ? sql`(SELECT contacts.reach FROM contacts WHERE contacts.number = contact_search.rowid) >= 0` : sql`true`}
       ORDER BY rowid LIMIT ${slice.limit}`,
   )
   return sql`
@@ -103,12 +104,3 @@ function ofFew(filter: ResolvedFilter, few: Subset, slice: Slice): SQL {
     WHERE number IN (${numbers}) AND ${isSearched ? sql`true` : isMeant(sql`contacts.number`)} AND ${fits(filter, slice)}
     ORDER BY reach DESC, number LIMIT ${slice.limit}`
 }
-
-/** The unary plus stops SQLite from looking up the list one by one where scanning the matches is cheaper. */
-const isOfAll = ({ subsets }: Pick<ResolvedFilter, 'subsets'>, contact: SQL): SQL =>
-  subsets.length === 0
-    ? sql`true`
-    : sql.join(
-        subsets.map(({ isSmall, has, numbers }) => (isSmall ? sql`${contact} IN (${numbers})` : has(contact))),
-        sql` AND `,
-      )

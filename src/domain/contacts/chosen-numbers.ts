@@ -49,6 +49,6 @@ export async function chosenNumbers(ctx: ServiceContext, chosen: Chosen): Promis
 
 const ownNumbers = async (ctx: ServiceContext, numbers: readonly number[]): Promise<number[]> => {
   const rows = await ctx.data.all<{ number: number }>(sql`
-    SELECT number FROM contacts WHERE number IN (SELECT value FROM json_each(${JSON.stringify(numbers)})) ORDER BY reach DESC, number`)
+    SELECT number FROM contacts WHERE number IN (SELECT value FROM json_each(${JSON.stringify(numbers)})) AND reach >= 0 ORDER BY reach DESC, number`)
   return rows.map(({ number }) => number)
 }

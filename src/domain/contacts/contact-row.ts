@@ -30,6 +30,7 @@ export interface ContactRow {
   edits: string | null
   confidence: number
   first_seen_at: number
+  last_seen_at: number
   updated_at: number
   /** JSON of `FirstEmail` and `FirstPhone`. */
   first_email: string | null
@@ -67,7 +68,7 @@ const firstOf = (type: number, value: SQL) =>
 export const CONTACT_COLUMNS = sql`contacts.number, ${wordOf(sql`contacts.kind`, CONTACT_CODES)} AS kind, contacts.name, contacts.job_title,
   iif(contacts.kind = ${CONTACT_CODES.person}, contacts.organization, contacts.name) AS company, employers.number AS organization_number, employers.first_seen_at AS organization_seen_at, contacts.site,
   contacts.country, contacts.reach, contacts.profiles, contacts.likely_email, contacts.fields, contacts.edits, contacts.confidence, contacts.first_seen_at,
-  contacts.updated_at,
+  contacts.sort_seen AS last_seen_at, contacts.updated_at,
   ${firstOf(TYPE_CODES.emails, sql`json_object('value', items.value, 'check', ${wordOf(sql`items.email_check`, CHECK_CODES)}, 'mailbox', ${wordOf(sql`items.mailbox`, MAILBOX_CODES)})`)} AS first_email,
   ${firstOf(TYPE_CODES.phones, sql`json_object('value', items.normalized, 'kind', ${wordOf(sql`contact_values.phone_kind`, PHONE_CODES)})`)} AS first_phone,
   ${firstOf(TYPE_CODES.addresses, sql`items.value`)} AS address,
@@ -77,12 +78,12 @@ export const CONTACT_COLUMNS = sql`contacts.number, ${wordOf(sql`contacts.kind`,
       ORDER BY contact_labels.kind, contact_labels.folded)
     FROM labelled_contacts JOIN contact_labels ON contact_labels.number = labelled_contacts.label WHERE labelled_contacts.contact = contacts.number) AS labels`
 
-export const OF_ORGANIZATION = sql`LEFT JOIN contacts AS employers ON employers.number = contacts.organization_number`
+export const OF_ORGANIZATION = sql`LEFT JOIN contacts AS employers ON employers.number = contacts.organization_number AND employers.reach >= 0`
 
 /** The number of the contact that an item belongs to; people come before organisations. */
 export const contactOfItem = (item: SQL): SQL => sql`(
   SELECT contact FROM contact_values CROSS JOIN contacts AS of ON of.number = contact_values.contact
-  WHERE contact_values.item = ${item} ORDER BY of.kind, of.number LIMIT 1)`
+  WHERE contact_values.item = ${item} AND of.reach >= 0 ORDER BY of.kind, of.number LIMIT 1)`
 
 /** A contact as lists return it. */
 export function toListed(row: ContactRow): ListedContact {
@@ -112,6 +113,7 @@ export function toListed(row: ContactRow): ListedContact {
     total_phones: row.total_phones,
     total_sources: row.total_sources,
     first_seen_at: new Date(row.first_seen_at).toISOString(),
+    last_seen_at: new Date(row.last_seen_at).toISOString(),
     updated_at: new Date(row.updated_at).toISOString(),
   }
 }

@@ -55,6 +55,7 @@ export async function contactsOfCrawl(
     ctx,
     crawlId,
     sql`SELECT number FROM contacts WHERE number IN (${ofCrawl(crawlId)}) AND ${isBehind} AND ${isWanted(filter)}
+    sql`SELECT number FROM contacts WHERE number IN (${ofCrawl(crawlId)}) AND reach >= 0 AND ${isBehind}
       ORDER BY reach DESC, number LIMIT ${limit} OFFSET ${offset}`,
   )
 }
@@ -62,7 +63,7 @@ export async function contactsOfCrawl(
 /** The numbers of all contacts an account's crawl found, reachable ones first. */
 export async function contactNumbersOfCrawl(ctx: ServiceContext, crawlId: string): Promise<number[]> {
   const rows = await ctx.data.all<{ number: number }>(
-    sql`SELECT number FROM contacts WHERE number IN (${ofCrawl(crawlId)}) ORDER BY reach DESC, number`,
+    sql`SELECT number FROM contacts WHERE number IN (${ofCrawl(crawlId)}) AND reach >= 0 ORDER BY reach DESC, number`,
   )
   return rows.map(({ number }) => number)
 }
@@ -93,6 +94,7 @@ export async function countContactsOfCrawl(
   const [row] = await ctx.data.all<{ total: number; reachable: number }>(
     sql`SELECT count(*) AS total, count(*) FILTER (WHERE reach > 0) AS reachable FROM contacts
       WHERE number IN (${ofCrawl(crawlId)}) AND ${isWanted(filter)}`,
+    sql`SELECT count(*) AS total, count(*) FILTER (WHERE reach > 0) AS reachable FROM contacts WHERE number IN (${ofCrawl(crawlId)}) AND reach >= 0`,
   )
   return row!
 }

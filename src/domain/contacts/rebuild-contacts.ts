@@ -16,6 +16,8 @@ import {
   type SourcedMention,
 } from './build-contact.ts'
 import { publishContactEvents } from './publish-contact-events.ts'
+import { rolesOf } from './role-marks.ts'
+import { emailRankOf, sortKeyOf } from './sort-keys.ts'
 import type { MentionFacts } from './store-mentions.ts'
 import { type FormerRow, type Latest, whatChanged } from './what-changed.ts'
 
@@ -206,25 +208,42 @@ const toRow = ({ number, made, held }: Made) => ({
   ...(made.likelyEmail && { likely_email: made.likelyEmail }),
   ...(made.fields && { fields: made.fields }),
   confidence: made.confidence,
+  name_key: sortKeyOf(made.name),
+  organization_key: sortKeyOf(made.organization),
+  title_key: sortKeyOf(made.jobTitle),
+  email_rank: emailRank(held),
+  roles: made.kind === 'person' ? rolesOf(made.jobTitle) : 0,
   first_seen_at: made.firstSeenAt,
+  last_seen_at: made.lastSeenAt,
 })
+
+function emailRank(held: Made['held']): number | null {
+  const first = held.find(({ type }) => type === 'emails')
+  return first ? emailRankOf(first.check) : null
+}
 
 const MADE_COLUMNS =
   'name job_title organization organization_number site country reach profiles likely_email fields confidence'.split(
     ' ',
   )
+/** Derived from those, or told by every crawl: they make no update. */
+const KEY_COLUMNS = 'name_key organization_key title_key email_rank roles last_seen_at'.split(' ')
+/** A contact that waits to be deleted keeps waiting: its reach is negative. */
+const NEXT_VALUES: Readonly<Record<string, string>> = {
+  reach: 'iif(contacts.reach < 0, -1 - excluded.reach, excluded.reach)',
+}
 const JSON_COLUMNS: ReadonlySet<string> = new Set(['profiles', 'likely_email', 'fields'])
 
 function upsert(list: string, now: number, changed: ReadonlySet<number>): Statement<never> {
-  const columns = sql.raw(MADE_COLUMNS.join(', '))
-  const given = sql.raw(
-    MADE_COLUMNS.map((name) => `value ${JSON_COLUMNS.has(name) ? '->' : '->>'} '${name}'`).join(', '),
-  )
-  const differs = sql.raw(MADE_COLUMNS.map((name) => `contacts.${name} IS NOT excluded.${name}`).join(' OR '))
+  const all = [...MADE_COLUMNS, ...KEY_COLUMNS]
+  const nextOf = (name: string) => NEXT_VALUES[name] ?? `excluded.${name}`
+  const columns = sql.raw(all.join(', '))
+  const given = sql.raw(all.map((name) => `value ${JSON_COLUMNS.has(name) ? '->' : '->>'} '${name}'`).join(', '))
+  const differs = sql.raw(MADE_COLUMNS.map((name) => `contacts.${name} IS NOT ${nextOf(name)}`).join(' OR '))
   return statement<never>(sql`
     INSERT INTO contacts (number, kind, ${columns}, first_seen_at, updated_at)
     SELECT value ->> 'number', value ->> 'kind', ${given}, value ->> 'first_seen_at', ${now} FROM json_each(${list}) WHERE true
-    ON CONFLICT (number) DO UPDATE SET ${sql.raw(MADE_COLUMNS.map((name) => `${name} = excluded.${name}`).join(', '))},
+    ON CONFLICT (number) DO UPDATE SET ${sql.raw(all.map((name) => `${name} = ${nextOf(name)}`).join(', '))},
       updated_at = iif(${differs} OR contacts.number IN (SELECT value FROM json_each(${JSON.stringify([...changed])})), excluded.updated_at, updated_at), is_stale = 0`)
 }
 

@@ -18,6 +18,8 @@ export interface ResolvedFilter {
   /** The range of contact numbers to consider, both inclusive. */
   readonly low: number
   readonly high: number
+  /** Whether contacts wait to be deleted, which the search index still holds. */
+  readonly hasWaiting: boolean
 }
 
 /** Up to this size a subset is scanned; a larger one is checked for each candidate contact. */
@@ -43,16 +45,23 @@ export async function resolveFilter(ctx: ServiceContext, filter: ContactFilter):
   const { source_id, crawl_id, organization_id, label_id, since, until } = filter
   const { activity, activity_campaign_id, activity_days } = filter
   const [sources, bounds] = await runBatch(ctx.data, [
-    statement<{ by_id: number | null; by_crawl: number | null; label: number | null; campaign: number | null }>(sql`
+    statement<{
+      by_id: number | null
+      by_crawl: number | null
+      label: number | null
+      campaign: number | null
+      waiting: number
+    }>(sql`
       SELECT (SELECT number FROM sources WHERE id = ${source_id ?? null} AND account_id = ${accountOf(ctx).id}) AS by_id,
         (SELECT number FROM sources WHERE crawl_id = ${crawl_id ?? null} AND account_id = ${accountOf(ctx).id}) AS by_crawl,
         (SELECT number FROM contact_labels WHERE number = ${label_id ? numberOfId(label_id) : null} AND account_id = ${accountOf(ctx).id}) AS label,
-        (SELECT 1 FROM campaigns WHERE id = ${activity_campaign_id ?? null} AND account_id = ${accountOf(ctx).id}) AS campaign`),
+        (SELECT 1 FROM campaigns WHERE id = ${activity_campaign_id ?? null} AND account_id = ${accountOf(ctx).id}) AS campaign,
+        EXISTS (SELECT 1 FROM contact_actions WHERE account_id = ${accountOf(ctx).id} AND kind = 'delete') AS waiting`),
     statement<{ since: number | null; until: number | null }>(sql`
       SELECT ${since ? firstSince(low, high, startOf(since)) : sql`NULL`} AS since,
         ${until ? firstSince(low, high, startOf(until) + DAY_MS) : sql`NULL`} AS until`),
   ])
-  const { by_id, by_crawl, label, campaign } = sources[0]!
+  const { by_id, by_crawl, label, campaign, waiting } = sources[0]!
   const organization = organization_id === undefined ? null : numberOfId(organization_id)
   const isMissing = (asked: unknown, found: number | null) => asked !== undefined && found === null
   if (isMissing(source_id, by_id) || isMissing(crawl_id, by_crawl) || isMissing(label_id, label)) return null
@@ -74,7 +83,15 @@ export async function resolveFilter(ctx: ServiceContext, filter: ContactFilter):
   ]
   const sized = await Promise.all(subsets.map((subset) => sizeOf(ctx, subset)))
   for (const { edges } of sized) if (edges) [low, high] = [Math.max(low, edges.low), Math.min(high, edges.high)]
-  return { kind: filter.kind, reaches: reachesOf(filter), texts, subsets: sized.map(({ subset }) => subset), low, high }
+  return {
+    kind: filter.kind,
+    reaches: reachesOf(filter),
+    texts,
+    subsets: sized.map(({ subset }) => subset),
+    low,
+    high,
+    hasWaiting: waiting === 1,
+  }
 }
 
 const startOf = (day: string) => Date.parse(`${day}T00:00:00.000Z`)

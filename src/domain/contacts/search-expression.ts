@@ -2,6 +2,7 @@ import type { ContactFilter } from '../../contracts/contacts/contact-filter.ts'
 import { anyMark, textExpression } from '../../core/search-text.ts'
 import { CHECK_CODES, SOURCE_BITS } from '../../db/codes.ts'
 import { numberOfId } from '../../lib/numbered-id.ts'
+import { roleMarks } from './role-marks.ts'
 
 /** Reachability classes (`contacts.reach`), the best first. */
 export const REACHES = [3, 2, 1, 0] as const
@@ -37,12 +38,14 @@ export const classMark = (kind: ContactFilter['kind'], reach: number): string =>
     (['person', 'organization'] as const).filter((one) => !kind || one === kind).map((one) => `${one[0]}${reach}`),
   )
 
-function markExpressions({ has, email_check, country, label_id, source_type }: ContactFilter): string[] {
+function markExpressions(filter: ContactFilter): string[] {
+  const { has, email_check, country, label_id, source_type } = filter
   const parts: string[] = []
   if (has === 'phone') parts.push(anyMark(HAS_PHONE.map((bits) => `h${bits}`)))
   if (has === 'likely') parts.push(anyMark(HAS_LIKELY_ONLY.map((bits) => `h${bits}`)))
   if (email_check) parts.push(anyMark([`c${email_check === 'unchecked' ? UNCHECKED : CHECK_CODES[email_check]}`]))
   if (country) parts.push(anyMark([country]))
+  for (const mark of roleMarks(filter)) parts.push(anyMark([mark]))
   if (label_id) parts.push(anyMark([labelMark(numberOfId(label_id) ?? 0)]))
   if (source_type) {
     const bits = SOURCE_TYPES.filter((set) => set & SOURCE_BITS[source_type])

@@ -6,6 +6,7 @@ import * as labels from '../../contracts/contacts/labels.ts'
 import { mount } from '../../http/mount.ts'
 import type { HttpEnv } from '../../http/surface-types.ts'
 import { pluralize } from '../../lib/text/pluralize.ts'
+import { undoAction } from './act/contact-actions.ts'
 import { deleteContacts } from './act/delete-contacts.ts'
 import { editContact } from './act/edit-contact.ts'
 import { addLabel, deleteLabel, labelContacts, renameLabel } from './act/labels.ts'
@@ -40,13 +41,17 @@ mount(contactRoutes, changeContacts.editContact, async ({ ctx, params, body }) =
   message: 'Saved',
 }))
 mount(contactRoutes, changeContacts.deleteContacts, async ({ ctx, body }) => {
-  const deleted = await deleteContacts(ctx, body)
-  return { data: { deleted }, message: `${pluralize(deleted, 'contact')} deleted` }
+  const { total: deleted, actionId: action_id } = await deleteContacts(ctx, body)
+  return { data: { deleted, action_id }, message: `${pluralize(deleted, 'contact')} deleted` }
 })
 mount(contactRoutes, changeContacts.labelContacts, async ({ ctx, body }) => {
-  const changed = await labelContacts(ctx, body)
-  return { data: { changed }, message: `${pluralize(changed, 'contact')} changed` }
+  const { total: changed, actionId: action_id } = await labelContacts(ctx, body)
+  return { data: { changed, action_id }, message: `${pluralize(changed, 'contact')} changed` }
 })
+mount(contactRoutes, changeContacts.undoContactAction, async ({ ctx, params }) => ({
+  data: { contacts: await undoAction(ctx, params.id) },
+  message: 'Undone',
+}))
 mount(contactRoutes, changeContacts.mergeContacts, async ({ ctx, body }) => ({
   data: await mergeContacts(ctx, body),
   message: 'Merged',

@@ -36,6 +36,8 @@ export async function eraseFromMentions(ctx: ServiceContext, person: LocatedPers
         fields: redactJsonText(fields ?? null, traces),
         edits: strikeJsonText(edits ?? null, traces),
         job_title: job_title ? traces.redact(job_title) : null,
+        // Derived from it anew when the contact is rebuilt.
+        title_key: null,
       }),
     )
   }

@@ -49,6 +49,14 @@ export const TABLES: readonly TextTable[] = [
     change: ({ name, number }, traces) => ({ name: traces.redact(name ?? ''), folded: `${number}` }),
   },
   { name: 'contact_keys', texts: ['key'], change: goes },
+  {
+    name: 'list_views',
+    texts: ['name', 'query'],
+    change: ({ name, query }, traces) => ({
+      name: traces.redact(name ?? ''),
+      query: redactJsonText(query ?? '{}', traces),
+    }),
+  },
   { name: 'notifications', texts: ['title', 'message', 'link'], change: goes },
   { name: 'idempotent_answers', texts: ['body'], change: goes },
   { name: 'webhook_attempts', texts: ['response', 'failure'], change: redacted },

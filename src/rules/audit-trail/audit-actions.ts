@@ -29,6 +29,7 @@ export const AUDIT_ACTIONS = [
   'campaign.resume',
   'campaign.send',
   'contacts.delete',
+  'contacts.restore',
   'crawl.delete',
   'dead-letter.delete',
   'dead-letter.retry',

@@ -118,9 +118,9 @@ export async function addManyContacts(
         SELECT iif(step.value = 3, ${largeLabel}, ${smallLabel}), given.value ->> 'number' FROM json_each(${contacts}) AS given
         CROSS JOIN json_each('[3, 500]') AS step ON given.value ->> 'at' % step.value = 0`),
       statement(sql`
-        INSERT INTO contacts (number, kind, name, job_title, organization, organization_number, site, country, reach, confidence, first_seen_at, updated_at)
+        INSERT INTO contacts (number, kind, name, job_title, organization, organization_number, site, country, reach, confidence, first_seen_at, last_seen_at, updated_at, email_rank)
         SELECT value ->> 'number', value ->> 'kind', value ->> 'name', value ->> 'title', value ->> 'organization', value ->> 'employer', value ->> 'site',
-          value ->> 'country', value ->> 'reach', 90, value ->> 'seen', value ->> 'seen' FROM json_each(${contacts})`),
+          value ->> 'country', value ->> 'reach', 90, value ->> 'seen', value ->> 'seen', value ->> 'seen', value ->> 'at' % 5 FROM json_each(${contacts})`),
     ])
   }
   await data.run(sql`UPDATE account_numbers SET next = next + ${4 * total} WHERE account_id = ${account.id}`)

@@ -26,6 +26,7 @@ const WORDS: Readonly<Record<AuditAction, string>> = {
   'campaign.resume': 'Resumed a campaign',
   'campaign.send': 'Sent a campaign',
   'contacts.delete': 'Deleted contacts',
+  'contacts.restore': 'Restored deleted contacts',
   'crawl.delete': 'Deleted a crawl',
   'dead-letter.delete': 'Deleted failed messages',
   'dead-letter.retry': 'Retried failed messages',

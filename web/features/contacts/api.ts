@@ -12,7 +12,7 @@ import type { ContactsAddress } from './contacts-address.ts'
 export const CRAWL_PAGE_SIZE = 10
 
 /** The part of the page's address that filters contacts, as the server accepts it. A blank search is no filter. */
-export const filterOf = ({ page, per_page, search, title, ...filter }: ContactsAddress) => ({
+export const filterOf = ({ page, per_page, sort, order, after, view, search, title, ...filter }: ContactsAddress) => ({
   ...filter,
   search: search?.trim() || undefined,
   title: title?.trim() || undefined,
@@ -21,10 +21,16 @@ export const filterOf = ({ page, per_page, search, title, ...filter }: ContactsA
 export const contactQueries = {
   list: (address: ContactsAddress) =>
     queryOptions({
-      queryKey: ['contacts', 'list', filterOf(address), address.page, address.per_page],
+      queryKey: [
+        ...['contacts', 'list', filterOf(address)],
+        ...[address.sort, address.order, address.page, address.per_page, address.after],
+      ],
       queryFn: ({ signal }) => {
-        const { page, per_page } = address
-        return call(contract.listContacts, { query: { ...filterOf(address), page, per_page }, signal })
+        const { page, per_page, sort, order, after } = address
+        return call(contract.listContacts, {
+          query: { ...filterOf(address), page, per_page, sort, order, after },
+          signal,
+        })
       },
       placeholderData: keepPreviousData,
       staleTime: 0,
@@ -78,6 +84,7 @@ export const useDeleteContacts = () => useCall(changeContacts.deleteContacts, VA
 export const useEditContact = () => useCall(changeContacts.editContact, VALUES_CHANGED)
 export const useMergeContacts = () => useCall(changeContacts.mergeContacts, CHANGED)
 export const useSplitContact = () => useCall(changeContacts.splitContact, CHANGED)
+export const useUndoAction = () => useCall(changeContacts.undoContactAction, VALUES_CHANGED)
 export const useUndoChange = () => useCall(changeContacts.undoContactChange, VALUES_CHANGED)
 
 export const useAddNote = () => useCall(changeContacts.addNote, CHANGED)

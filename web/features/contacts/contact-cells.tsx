@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { ListedContact } from '../../../src/contracts/contacts/contact.ts'
 import { pluralize } from '../../../src/lib/text/pluralize.ts'
@@ -6,24 +7,44 @@ import { Badge } from '../../ui/badge.tsx'
 import { CheckBadge } from '../../ui/check-badge.tsx'
 import { PhoneNumber } from '../../ui/phone-number.tsx'
 import { phoneKinds } from '../../ui/value-words.ts'
-import { contactKinds, isCalledByPhone, LIKELY, labelKinds, nameOf, roleOf } from './labels.ts'
+import { ContactAvatar } from './contact-avatar.tsx'
+import { isCalledByPhone, LIKELY, labelKinds, nameOf, roleOf } from './labels.ts'
 
-/** A contact's name, linked to its page, with role and company below. */
-export function WhoCell({ contact }: { contact: ListedContact }) {
-  const { icon: Icon, one } = contactKinds[contact.kind]
-  const role = roleOf(contact)
+/**
+ * A contact's name, linked to its page, with role and company below.
+ *
+ * @param isNameOnly whether other columns show role and company
+ * @param wrap wraps the link, for editing the name in place
+ */
+export function WhoCell({
+  contact,
+  isNameOnly = false,
+  wrap = (link) => link,
+}: {
+  contact: ListedContact
+  isNameOnly?: boolean
+  wrap?: (link: ReactNode) => ReactNode
+}) {
+  const role = isNameOnly ? '' : roleOf(contact)
   return (
-    <span className="flex min-w-0 items-start gap-2">
-      <Icon aria-label={one} className="mt-0.5 size-4 shrink-0 text-faint pointer-coarse:mt-3" strokeWidth={1.75} />
-      <span className="min-w-0">
-        <Link
-          href={paths.contactDetail.to(contact.id)}
-          className="block min-w-10 truncate rounded-sm hover:underline hover:underline-offset-3 pointer-coarse:py-2.5"
-        >
-          {isCalledByPhone(contact) ? <PhoneNumber number={contact.phone} /> : nameOf(contact)}
-        </Link>
+    <span className="flex min-w-0 items-center gap-2.5">
+      <ContactAvatar contact={contact} />
+      <span className="min-w-0 flex-1">
+        {wrap(
+          <Link
+            href={paths.contactDetail.to(contact.id)}
+            className="wrap-anywhere line-clamp-2 min-w-10 whitespace-normal rounded-sm hover:underline hover:underline-offset-3 pointer-coarse:py-2.5"
+          >
+            {isCalledByPhone(contact) ? <PhoneNumber number={contact.phone} /> : nameOf(contact)}
+          </Link>,
+        )}
         {role ? (
-          <span className="block truncate font-normal text-muted text-xs pointer-coarse:-mt-2">{role}</span>
+          <span
+            title={role}
+            className="line-clamp-2 whitespace-normal font-normal text-muted text-xs pointer-coarse:-mt-2"
+          >
+            {role}
+          </span>
         ) : null}
       </span>
     </span>

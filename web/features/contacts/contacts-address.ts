@@ -1,7 +1,14 @@
 import { useSearchParams } from 'wouter'
 import { z } from 'zod'
 import { ContactKind } from '../../../src/contracts/contacts/contact.ts'
-import { ACTIVITIES, ACTIVITY_DAYS_MAX, CONTACT_HAS } from '../../../src/contracts/contacts/contact-filter.ts'
+import {
+  ACTIVITIES,
+  ACTIVITY_DAYS_MAX,
+  CONTACT_HAS,
+  DEPARTMENTS,
+  SENIORITIES,
+} from '../../../src/contracts/contacts/contact-filter.ts'
+import { CONTACT_CURSOR_LENGTH_MAX, CONTACT_SORTS, ORDERS } from '../../../src/contracts/contacts/contact-order.ts'
 import { SourceType } from '../../../src/contracts/data/items.ts'
 import { EMAIL_CHECKS } from '../../../src/contracts/email-checks/email-checks.ts'
 
@@ -32,6 +39,8 @@ const Address = z.object({
     .optional()
     .catch(undefined),
   title: Words,
+  seniority: z.enum(SENIORITIES).optional().catch(undefined),
+  department: z.enum(DEPARTMENTS).optional().catch(undefined),
   label_id: Id,
   organization_id: Id,
   source_id: Id,
@@ -42,6 +51,12 @@ const Address = z.object({
   activity: z.enum(ACTIVITIES).optional().catch(undefined),
   activity_campaign_id: Id,
   activity_days: Whole.max(ACTIVITY_DAYS_MAX).optional().catch(undefined),
+  sort: z.enum(CONTACT_SORTS).catch('reach'),
+  order: z.enum(ORDERS).catch('asc'),
+  /** The saved view that was opened. */
+  view: Id,
+  /** Where the page begins, if it was reached from the one before. */
+  after: z.string().max(CONTACT_CURSOR_LENGTH_MAX).optional().catch(undefined),
   page: Whole.catch(1),
   per_page: z.coerce
     .number()
@@ -50,7 +65,7 @@ const Address = z.object({
 })
 export type ContactsAddress = z.output<typeof Address>
 
-const DEFAULTS: Partial<ContactsAddress> = { page: 1, per_page: 25 }
+const DEFAULTS: Partial<ContactsAddress> = { page: 1, per_page: 25, sort: 'reach', order: 'asc' }
 /** Parameters that change on every keystroke. */
 const TYPED = ['search', 'title'] as const
 
@@ -67,12 +82,39 @@ export function useContactsAddress() {
     address,
     change,
     filter: (part: Partial<ContactsAddress>) =>
-      change({ ...part, page: 1 }, { replace: TYPED.some((name) => part[name] && address[name]) }),
+      change({ ...part, page: 1, after: undefined }, { replace: TYPED.some((name) => part[name] && address[name]) }),
     /** Whether a filter other than the kind is active. */
-    isFiltered: Object.keys(toQuery({ ...address, kind: undefined, page: 1, per_page: 25 })).length > 0,
-    clear: () => setSearch(toQuery({ ...Address.parse({}), kind: address.kind, per_page: address.per_page })),
+    isFiltered: Object.keys(toQuery({ ...address, ...NO_FILTERS })).length > 0,
+    /** Filters and order, as a saved view holds them. */
+    query: toQuery({ ...address, view: undefined, after: undefined, page: 1, per_page: 25 }),
+    /** Opens a saved view, or leaves it with `null`. */
+    openView: (view: { id: string; query: Readonly<Record<string, string>> } | null, options?: { replace: boolean }) =>
+      setSearch(
+        view ? toQuery({ ...Address.parse(view.query), view: view.id, per_page: address.per_page }) : {},
+        options,
+      ),
+    clear: () =>
+      setSearch(
+        toQuery({
+          ...Address.parse({}),
+          kind: address.kind,
+          per_page: address.per_page,
+          sort: address.sort,
+          order: address.order,
+        }),
+      ),
   }
 }
+/** Parts of the address that do not filter. */
+const NO_FILTERS = {
+  kind: undefined,
+  view: undefined,
+  after: undefined,
+  page: 1,
+  per_page: 25,
+  sort: 'reach',
+  order: 'asc',
+} as const
 export type ContactsLocation = ReturnType<typeof useContactsAddress>
 
 function toQuery(address: ContactsAddress): Record<string, string> {

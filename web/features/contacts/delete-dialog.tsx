@@ -3,10 +3,10 @@ import type { BodyFor } from '../../../src/contracts/endpoint.ts'
 import { paths } from '../../../src/rules/site/app-paths.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { toast } from '../../ui/toast.tsx'
 import { toastFailure } from '../../ui/toast-failure.ts'
 import { useDeleteContacts } from './api.ts'
 import { countedContacts } from './labels.ts'
+import { useUndoOffer } from './use-undo.ts'
 
 export interface DeleteDialogProps {
   title: string
@@ -22,10 +22,11 @@ export interface DeleteDialogProps {
 /** Asks for confirmation before contacts are deleted, and says what is deleted with them. */
 export function DeleteDialog({ title, naming, note, contactId, onClose, onDeleted }: DeleteDialogProps) {
   const remove = useDeleteContacts()
+  const offer = useUndoOffer()
   async function confirm() {
     try {
       const { data } = await remove.mutateAsync({ body: naming })
-      toast.success(`${countedContacts(data.deleted)} deleted`)
+      offer(`${countedContacts(data.deleted)} deleted`, data.action_id)
       onDeleted()
     } catch (error) {
       toastFailure(error, 'Delete failed')
@@ -45,7 +46,7 @@ export function DeleteDialog({ title, naming, note, contactId, onClose, onDelete
       <p>
         {note ? `${note} ` : null}
         Their addresses, numbers, names, evidence, notes and history are deleted too, except what another contact
-        shares. This can't be undone.
+        shares. You can undo this for two minutes.
       </p>
       <p className="mt-2">
         A new crawl may find them again. To block someone permanently,{' '}

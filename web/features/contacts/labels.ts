@@ -15,7 +15,7 @@ import type {
   ContactMergeReason,
   SiteRelation,
 } from '../../../src/contracts/contacts/contact-details.ts'
-import type { CONTACT_HAS } from '../../../src/contracts/contacts/contact-filter.ts'
+import type { CONTACT_HAS, Department } from '../../../src/contracts/contacts/contact-filter.ts'
 import type { ContactExportFormat } from '../../../src/contracts/contacts/export-contacts.ts'
 import { pluralize } from '../../../src/lib/text/pluralize.ts'
 import type { Tone } from '../../ui/tone.ts'
@@ -58,6 +58,18 @@ export const hasWords: Readonly<Record<(typeof CONTACT_HAS)[number], { label: st
 
 /** Shown beside every likely address. */
 export const LIKELY = 'Guessed, not found'
+
+export const departmentWords: Readonly<Record<Department, string>> = {
+  sales: 'Sales',
+  marketing: 'Marketing',
+  technology: 'IT and engineering',
+  finance: 'Finance',
+  people: 'Human resources',
+  operations: 'Operations',
+  legal: 'Legal',
+  purchasing: 'Purchasing',
+  support: 'Support',
+}
 
 export const labelKinds: Readonly<Record<LabelKind, { one: string; icon: LucideIcon }>> = {
   list: { one: 'List', icon: ListChecks },

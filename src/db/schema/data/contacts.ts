@@ -27,7 +27,7 @@ export const contacts = sqliteTable(
     country: text('country'),
     /**
      * How well it can be reached: 3 an own address that accepts mail or is unchecked, 2 another address, 1 a phone, 0
-     * neither.
+     * neither. A contact that waits to be deleted has `-1 - reach`, so no list shows it.
      */
     reach: integer('reach').notNull().default(0),
     /** JSON list of `{network, url}`. */
@@ -45,8 +45,32 @@ export const contacts = sqliteTable(
     /** Milliseconds since 1970. */
     firstSeenAt: integer('first_seen_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
+    /** Sort keys (`domain/contacts/sort-keys.ts`); null where they equal the text in lower case. */
+    nameKey: text('name_key'),
+    organizationKey: text('organization_key'),
+    titleKey: text('title_key'),
+    /** `EMAIL_RANKS` of the primary address; null without one. */
+    emailRank: integer('email_rank'),
+    /** A bit set of decision maker and departments (`domain/contacts/role-marks.ts`). */
+    roles: integer('roles').notNull().default(0),
+    /** When a source last named it, in milliseconds since 1970; null until it is rebuilt. */
+    lastSeenAt: integer('last_seen_at'),
+    sortName: text('sort_name').generatedAlwaysAs(sql`coalesce(name_key, lower(name))`, { mode: 'virtual' }),
+    sortCompany: text('sort_company').generatedAlwaysAs(
+      sql`CASE kind WHEN 0 THEN coalesce(organization_key, lower(organization)) ELSE coalesce(name_key, lower(name)) END`,
+      { mode: 'virtual' },
+    ),
+    sortTitle: text('sort_title').generatedAlwaysAs(sql`coalesce(title_key, lower(job_title))`, { mode: 'virtual' }),
+    sortSeen: integer('sort_seen').generatedAlwaysAs(sql`coalesce(last_seen_at, updated_at)`, { mode: 'virtual' }),
   },
   (table) => [
+    // One for each order in which lists are sorted. `reach` is last, so that filters by it need not read the rows.
+    index('contacts_by_name').on(table.account, table.kind, table.sortName, table.number, table.reach),
+    index('contacts_by_company').on(table.account, table.kind, table.sortCompany, table.number, table.reach),
+    index('contacts_by_title').on(table.account, table.kind, table.sortTitle, table.number, table.reach),
+    index('contacts_by_check').on(table.account, table.kind, table.emailRank, table.number, table.reach),
+    index('contacts_by_seen').on(table.account, table.kind, table.sortSeen, table.number, table.reach),
+    index('contacts_without_keys').on(table.number).where(sql`last_seen_at IS NULL`),
     index('contacts_by_reach').on(table.account, table.kind, table.reach, table.number),
     index('contacts_by_organization').on(table.organizationNumber).where(sql`organization_number IS NOT NULL`),
     index('contacts_with_fields').on(table.account, table.number).where(sql`fields IS NOT NULL`),
@@ -212,6 +236,46 @@ export const contactChanges = sqliteTable(
   (table) => [
     index('changes_by_contact').on(table.contact, table.createdAt),
     index('changes_by_account').on(table.accountId, table.createdAt),
+  ],
+)
+
+/**
+ * A bulk action on contacts that runs in steps and can be undone for a while: a deletion, or a change of a list or tag.
+ * Its row is deleted when nothing is left to do or to undo.
+ */
+export const contactActions = sqliteTable(
+  'contact_actions',
+  {
+    id: id(),
+    accountId: text('account_id').notNull(),
+    kind: text('kind', { enum: ['delete', 'label', 'unlabel'] }).notNull(),
+    /** The number of the list or tag. */
+    label: integer('label'),
+    /**
+     * `choosing` until its contacts are stored; `applied` while it can be undone; `ending` deletes the contacts of a
+     * deletion for good.
+     */
+    state: text('state', { enum: ['choosing', 'applying', 'applied', 'undoing', 'ending'] }).notNull(),
+    total: integer('total').notNull(),
+    /** The last contact that the current state is done with. */
+    position: integer('position').notNull().default(0),
+    /** When the clock takes it up: at the end of the time to undo it, or once its message seems lost. */
+    dueAt: instant('due_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('contact_actions_by_account').on(table.accountId, table.createdAt),
+    index('contact_actions_due').on(table.dueAt),
+  ],
+)
+
+/** The contacts that a bulk action changes. */
+export const contactActionRows = sqliteTable(
+  'contact_action_rows',
+  { contact: integer('contact').notNull(), actionId: text('action_id').notNull() },
+  (table) => [
+    primaryKey({ columns: [table.contact, table.actionId] }),
+    index('contact_action_rows_in_order').on(table.actionId, table.contact),
   ],
 )
 

@@ -46,7 +46,7 @@ export async function candidatesOf(
   const meant = sql`
     SELECT named.key AS place, coalesce(contacts.number, ${contactOfItem(sql`named.value`)}) AS contact, items.number AS item
     FROM json_each(${JSON.stringify(numbers)}) AS named
-    LEFT JOIN contacts ON contacts.number = named.value
+    LEFT JOIN contacts ON contacts.number = named.value AND contacts.reach >= 0
     LEFT JOIN items ON items.number = named.value AND items.type = ${typeOf(channel)}
       AND NOT EXISTS (SELECT 1 FROM contact_values WHERE item = items.number AND ${IS_FAX})`
   return readCandidates(ctx, channel, meant, consent)

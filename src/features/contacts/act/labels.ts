@@ -3,12 +3,12 @@ import { type ContactLabel, LABELS_MAX, type LabelKind } from '../../../contract
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { introduce, nextNumber, spendNumbers } from '../../../db/account-numbers.ts'
 import { runBatch, statement } from '../../../db/batch.ts'
-import { type Chosen, chosenNumbers } from '../../../domain/contacts/chosen-numbers.ts'
+import type { Chosen } from '../../../domain/contacts/chosen-numbers.ts'
 import { foldedLabel } from '../../../domain/contacts/folded-label.ts'
-import { chunk } from '../../../lib/chunk.ts'
 import { conflict, invalid, notFound } from '../../../lib/errors.ts'
 import { numberedId, numberOfId } from '../../../lib/numbered-id.ts'
 import { nextTurn } from '../../../lib/steps.ts'
+import { type Begun, beginAction } from './contact-actions.ts'
 
 interface LabelRow {
   number: number
@@ -17,7 +17,7 @@ interface LabelRow {
   created_at: number
 }
 
-/** Contacts per statement. Each needs an update of its row in the search index. */
+/** Contacts per statement when a label is deleted. Each needs an update of its row in the search index. */
 const BATCH_SIZE = 500
 const COLUMNS = sql.raw('number, kind, name, created_at')
 
@@ -70,29 +70,13 @@ export async function deleteLabel(ctx: ServiceContext, id: string): Promise<void
   await ctx.data.run(sql`DELETE FROM contact_labels WHERE number = ${number} AND account_id = ${accountOf(ctx).id}`)
 }
 
-/**
- * Adds contacts to a list or a tag, or removes them from it.
- *
- * @returns how many contacts were changed
- */
+/** Adds contacts to a list or a tag, or removes them from it. Contacts that are on it, or not on it, do not count. */
 export async function labelContacts(
   ctx: ServiceContext,
   { label_id, is_on, ...chosen }: Chosen & { label_id: string; is_on: boolean },
-): Promise<number> {
+): Promise<Begun> {
   const { number } = await requireLabel(ctx, label_id)
-  let changed = 0
-  for (const numbers of chunk(await chosenNumbers(ctx, chosen), BATCH_SIZE)) {
-    const listed = sql`(SELECT value FROM json_each(${JSON.stringify(numbers)}))`
-    // The contacts or the label may have been deleted meanwhile.
-    const rows = await ctx.data.all(
-      is_on
-        ? sql`INSERT INTO labelled_contacts (label, contact) SELECT ${number}, number FROM contacts WHERE number IN ${listed}
-            AND EXISTS (SELECT 1 FROM contact_labels WHERE number = ${number}) ON CONFLICT (label, contact) DO NOTHING RETURNING 1`
-        : sql`DELETE FROM labelled_contacts WHERE label = ${number} AND contact IN ${listed} RETURNING 1`,
-    )
-    changed += rows.length
-  }
-  return changed
+  return beginAction(ctx, { kind: is_on ? 'label' : 'unlabel', label: number }, chosen)
 }
 
 async function requireLabel(ctx: ServiceContext, id: string): Promise<LabelRow> {

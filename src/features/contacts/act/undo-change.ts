@@ -38,7 +38,7 @@ export async function undoChange(ctx: ServiceContext, id: string): Promise<{ id:
       ctx,
       { id: undoneId, contact, kind: 'undone', facts },
       sql`EXISTS (SELECT 1 FROM contact_changes WHERE id = ${id} AND undo IS NOT NULL)
-        AND EXISTS (SELECT 1 FROM contacts WHERE number = ${contact}) AND ${when}`,
+        AND EXISTS (SELECT 1 FROM contacts WHERE number = ${contact} AND reach >= 0) AND ${when}`,
     ),
     statement<never>(sql`UPDATE contact_changes SET undo = NULL WHERE id = ${id} AND ${isDone(undoneId)}`),
     ...statements(isDone(undoneId)),

@@ -45,7 +45,9 @@ export async function readContact(ctx: ServiceContext, id: string): Promise<Cont
       SELECT id, text, created_at FROM contact_notes WHERE contact = ${number} AND account_id = ${accountOf(ctx).id}
       ORDER BY created_at DESC, id DESC`),
     changesOf(number),
-    statement<{ total: number }>(sql`SELECT count(*) AS total FROM contacts WHERE organization_number = ${number}`),
+    statement<{ total: number }>(
+      sql`SELECT count(*) AS total FROM contacts WHERE organization_number = ${number} AND reach >= 0`,
+    ),
   ])
   if (!row) throw notFound('Contact')
   const listed = toListed(row)

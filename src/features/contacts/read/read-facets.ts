@@ -24,7 +24,7 @@ export async function readFacets(ctx: ServiceContext): Promise<Facets> {
   const { id, number } = accountOf(ctx)
   const { low, high } = stretchOf(ctx)
   const ofKind = (kind: keyof typeof CONTACT_CODES) =>
-    sql`(SELECT count(*) FROM contacts WHERE account = ${number} AND kind = ${CONTACT_CODES[kind]})`
+    sql`(SELECT count(*) FROM contacts WHERE account = ${number} AND kind = ${CONTACT_CODES[kind]} AND reach >= 0)`
   const [[kinds], countries, labels] = await runBatch(ctx.data, [
     statement<{ people: number; organizations: number }>(
       sql`SELECT ${ofKind('person')} AS people, ${ofKind('organization')} AS organizations`,

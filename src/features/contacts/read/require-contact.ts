@@ -21,7 +21,7 @@ export async function knownContacts(ctx: ServiceContext, ids: readonly string[])
   const numbers = JSON.stringify(ids.map(numberOfId).filter((number) => number !== null))
   return ctx.data.all<KnownContact>(sql`
     SELECT number, ${wordOf(sql`kind`, CONTACT_CODES)} AS kind, name, first_seen_at, edits FROM contacts
-    WHERE number IN (SELECT value FROM json_each(${numbers})) AND number BETWEEN ${low} AND ${high} ORDER BY number`)
+    WHERE number IN (SELECT value FROM json_each(${numbers})) AND number BETWEEN ${low} AND ${high} AND reach >= 0 ORDER BY number`)
 }
 
 /** @throws not_found for an id that is not a contact of the account */

@@ -20,7 +20,9 @@ export async function resolveLeftContacts(ctx: ServiceContext): Promise<void> {
       SELECT number FROM sources WHERE unresolved_since < ${before} AND ${atWork} ORDER BY unresolved_since LIMIT ${MESSAGES_MAX})
     RETURNING account_id, id AS source_id`)
   const accounts = await ctx.data.all<{ account_id: string }>(sql`
-    SELECT DISTINCT account_id FROM account_numbers WHERE number IN (SELECT number >> 28 FROM contacts WHERE is_stale = 1 LIMIT 10000)
+    SELECT DISTINCT account_id FROM account_numbers WHERE number IN (
+        SELECT * FROM (SELECT number >> 28 FROM contacts WHERE is_stale = 1 LIMIT 10000)
+        UNION SELECT * FROM (SELECT number >> 28 FROM contacts WHERE last_seen_at IS NULL LIMIT 10000))
       AND ${atWork} LIMIT ${MESSAGES_MAX}`)
   for (const job of [...sources, ...accounts]) await ctx.queues.send('contacts', job)
 }

@@ -110,7 +110,7 @@ export function recordOf(
 async function readNumbered(ctx: ServiceContext, numbers: readonly number[]): Promise<Numbered[]> {
   if (numbers.length === 0) return []
   const known = await ctx.data.all<{ number: number }>(sql`
-    SELECT number FROM contacts WHERE number IN (SELECT value FROM json_each(${JSON.stringify(numbers)})) ORDER BY number`)
+    SELECT number FROM contacts WHERE number IN (SELECT value FROM json_each(${JSON.stringify(numbers)})) AND reach >= 0 ORDER BY number`)
   const present = known.map(({ number }) => number)
   const contacts = await readExported(ctx, present)
   // One was deleted between the two queries: the numbers no longer fit.

@@ -40,7 +40,7 @@ export async function readSource(
     case 'new':
       return walked(
         await ctx.data.all<{ seq: number }>(sql`
-          SELECT number AS seq FROM contacts WHERE number > ${position} AND number <= ${source.bound} ORDER BY number LIMIT ${limit}`),
+          SELECT number AS seq FROM contacts WHERE number > ${position} AND number <= ${source.bound} AND reach >= 0 ORDER BY number LIMIT ${limit}`),
         position,
         limit,
       )

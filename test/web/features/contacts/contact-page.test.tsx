@@ -282,7 +282,7 @@ describe('what people do with it', () => {
   test('takes it off a list', async () => {
     const { api, sent, user } = open({ labels: [{ id: idOf(501), kind: 'list', name: 'Spring fair' }] })
     await ready()
-    api.answer(changeContacts.labelContacts, { data: { changed: 1 } })
+    api.answer(changeContacts.labelContacts, { data: { changed: 1, action_id: idOf(700) } })
     await user.click(screen.getByRole('button', { name: 'Remove from Spring fair' }))
     await waitFor(() =>
       expect(sent('POST', '/contacts/labels')?.body).toEqual({
@@ -298,7 +298,7 @@ describe('what people do with it', () => {
     await ready()
     await user.click(screen.getByRole('button', { name: 'Delete' }))
     const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete Ada Obi?' })
-    api.answer(changeContacts.deleteContacts, { data: { deleted: 1 } })
+    api.answer(changeContacts.deleteContacts, { data: { deleted: 1, action_id: idOf(700) } })
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(history.at(-1)).toBe('/dashboard/contacts'))
     expect(sent('DELETE', '/contacts')?.body).toEqual({ contact_ids: [idOf(1)] })

@@ -91,6 +91,10 @@ describe('the list', () => {
       source_type: 'import',
       since: '2026-11-01',
       until: '2026-11-30',
+      seniority: 'decision_maker',
+      department: 'sales',
+      sort: 'name',
+      order: 'desc',
       page: '1',
       per_page: '50',
     }
@@ -102,7 +106,9 @@ describe('the list', () => {
   test('leaves out of the call what makes no sense in the address', async () => {
     const { sent } = visit(`${PAGE}?kind=robot&country=Germany&since=yesterday&label_id=x&has=money`)
     await firstRow()
-    expect(Object.fromEntries(sent('GET', '/contacts')!.query)).toEqual({ page: '1', per_page: '25' })
+    expect(Object.fromEntries(sent('GET', '/contacts')!.query)).toEqual({
+      ...{ page: '1', per_page: '25', sort: 'reach', order: 'asc' },
+    })
   })
 
   test('shows how many people and organisations there are, and keeps to one kind when asked', async () => {
@@ -227,7 +233,7 @@ describe('a selection', () => {
     await user.click(bar().getByRole('button', { name: 'Delete' }))
     const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete 12,000 contacts?' })
     expect(dialog.textContent).toContain('Everything that matches the filters will be deleted, on every page.')
-    api.answer(changeContacts.deleteContacts, { data: { deleted: 12_000 } })
+    api.answer(changeContacts.deleteContacts, { data: { deleted: 12_000, action_id: idOf(700) } })
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
     await waitFor(() =>
       expect(sent('DELETE', '/contacts')?.body).toEqual({
@@ -294,7 +300,7 @@ describe('a selection', () => {
     await tickAll(user)
     await user.click(bar().getByRole('button', { name: 'Lists and tags' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Lists and tags of 2 contacts' }))
-    api.answer(changeContacts.labelContacts, { data: { changed: 2 } })
+    api.answer(changeContacts.labelContacts, { data: { changed: 2, action_id: idOf(700) } })
     await user.click(await dialog.findByRole('button', { name: 'Add to Spring fair' }))
     await screen.findByText('2 contacts added to “Spring fair”')
     const naming = { contact_ids: [idOf(1), idOf(2)] }

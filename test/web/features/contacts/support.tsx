@@ -8,6 +8,7 @@ import type * as contactDetails from '../../../../src/contracts/contacts/contact
 import * as contract from '../../../../src/contracts/contacts/contacts.ts'
 import * as data from '../../../../src/contracts/data/data.ts'
 import type { ReturnsOf } from '../../../../src/contracts/endpoint.ts'
+import * as listViewCalls from '../../../../src/contracts/list-views/list-views.ts'
 import { paths } from '../../../../src/rules/site/app-paths.ts'
 import ContactPage from '../../../../web/app/pages/contact-page.tsx'
 import ContactsPage from '../../../../web/app/pages/contacts-page.tsx'
@@ -44,6 +45,7 @@ export const contactOf = (n: number, change: Partial<contact.ListedContact> = {}
   total_phones: 0,
   total_sources: 1,
   first_seen_at: instant,
+  last_seen_at: instant,
   updated_at: instant,
   ...change,
 })
@@ -120,7 +122,7 @@ export const listOf = (contacts: contact.ListedContact[], total = contacts.lengt
     total,
     is_capped: false,
   },
-  newest_id: contacts.length > 0 ? idOf(999) : null,
+  next_cursor: null, newest_id: contacts.length > 0 ? idOf(999) : null,
 })
 
 export const facets: ReturnsOf<typeof contract.readFacets>['data'] = {
@@ -154,6 +156,7 @@ export function visit(
     data: [],
     pagination: { current_page: 1, last_page: 1, per_page: 100, total: 0 },
   })
+  api.answer(listViewCalls.listViews, { data: { views: [], columns: null } })
   prepare?.(api)
   const { hook, searchHook, history } = memoryLocation({ path, record: true })
   render(

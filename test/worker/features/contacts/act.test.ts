@@ -6,11 +6,19 @@ import * as contactContract from '../../../../src/contracts/contacts/contact.ts'
 import * as contract from '../../../../src/contracts/contacts/contacts.ts'
 import * as exportContactsContract from '../../../../src/contracts/contacts/export-contacts.ts'
 import * as labelsContract from '../../../../src/contracts/contacts/labels.ts'
+import { rebuildContacts } from '../../../../src/domain/contacts/rebuild-contacts.ts'
 import { noteOptOut, optOutHash } from '../../../../src/domain/opt-outs/opt-outs.ts'
+import {
+  continueAction,
+  resumeContactActions,
+  undoAction,
+} from '../../../../src/features/contacts/act/contact-actions.ts'
+import { deleteContacts } from '../../../../src/features/contacts/act/delete-contacts.ts'
 import { newId } from '../../../../src/lib/ids.ts'
+import { numberOfId } from '../../../../src/lib/numbered-id.ts'
 import { contextOf, dataOf, db, mintAccount } from '../../support/factories.ts'
 import { addCrawl } from '../data/support.ts'
-import { type Account, contactsOf, detailsOf, everythingOf, sayContacts } from './support.ts'
+import { type Account, contactsOf, detailsOf, everythingOf, sayContacts, verbsOf } from './support.ts'
 
 /** Ada and Ben share a number; Ben and Carl are of the same crawl. */
 async function mintPeople() {
@@ -38,6 +46,29 @@ const itemsOf = async (account: Account) =>
     )
   ).map(({ normalized }) => normalized)
 
+/** The context of the account's verbs, some minutes later. */
+async function minutesLater(account: Account, minutes: number) {
+  const ctx = await verbsOf(account.id)
+  const now = new Date(Date.now() + minutes * 60_000)
+  return { ...ctx, clock: { now: () => now } }
+}
+
+/** Has the clock end what can no longer be undone, and the queue do it. */
+async function endActions(account: Account, minutes = 3) {
+  const ctx = await minutesLater(account, minutes)
+  const sent: { action_id?: string }[] = []
+  const send = async (_: string, message: object) => void sent.push(message)
+  const queues = { ...ctx.queues, send: send as never }
+  await resumeContactActions({ ...ctx, queues })
+  for (let job = sent.shift(); job; job = sent.shift())
+    if (job.action_id) await continueAction({ ...ctx, queues }, job.action_id)
+}
+
+const actionsOf = (account: Account) =>
+  dataOf(account.id).all(sql`
+    SELECT 1 FROM contact_actions WHERE account_id = ${account.id}
+    UNION ALL SELECT 1 FROM contact_action_rows WHERE contact >> 28 = (SELECT number FROM account_numbers WHERE account_id = ${account.id})`)
+
 describe('deleting', () => {
   test('takes what only they have along and leaves what others have', async () => {
     const { account, ada, ben } = await mintPeople()
@@ -47,6 +78,7 @@ describe('deleting', () => {
     const { data, message } = await account.call(changeContacts.deleteContacts, { body: { contact_ids: [ada] } })
     expect([data.deleted, message]).toEqual([1, '1 contact deleted'])
     expect(await namesOf(account)).toEqual(['Ben Clark', 'Carl Else'])
+    await endActions(account)
     expect(await itemsOf(account)).toEqual(['+4930123456', 'ben@acme-tools.com'])
     const again = await account.call(changeContacts.deleteContacts, { body: { contact_ids: [ada, newId()] } })
     expect(again.data.deleted).toBe(0)
@@ -59,6 +91,79 @@ describe('deleting', () => {
     )
     expect(audit).toEqual({ affected: 1 })
   })
+
+  test('can be undone for a while, which brings everything back', async () => {
+    const { account, ada, ben } = await mintPeople()
+    await account.call(changeContacts.addNote, { params: { id: ada }, body: { text: 'Met at the fair' } })
+    const before = await detailsOf(account, ada)
+    const { data } = await account.call(changeContacts.deleteContacts, { body: { contact_ids: [ada, ben] } })
+    expect(await namesOf(account)).toEqual(['Carl Else'])
+    expect((await account.fail(contract.getContact, { params: { id: ada } })).httpStatus).toBe(404)
+    const { data: facets } = await account.call(contract.readFacets, {})
+    expect(facets.people).toBe(1)
+    const edit = { params: { id: ada }, body: { name: 'Nobody' } }
+    expect((await account.fail(changeContacts.editContact, edit)).httpStatus).toBe(404)
+    const undo = { params: { id: data.action_id! } }
+    const stranger = await mintAccount()
+    expect((await stranger.fail(changeContacts.undoContactAction, undo)).httpStatus).toBe(404)
+    expect((await account.call(changeContacts.undoContactAction, undo)).data.contacts).toBe(2)
+    expect(await detailsOf(account, ada)).toEqual(before)
+    expect(await namesOf(account)).toEqual(['Ada Byron', 'Ben Clark', 'Carl Else'])
+    expect((await account.fail(changeContacts.undoContactAction, undo)).httpStatus).toBe(404)
+    await endActions(account)
+    expect(await namesOf(account)).toEqual(['Ada Byron', 'Ben Clark', 'Carl Else'])
+    expect(await actionsOf(account)).toEqual([])
+  })
+
+  test('ends when the time to undo it is over, and not before', async () => {
+    const { account, ada } = await mintPeople()
+    const { data } = await account.call(changeContacts.deleteContacts, { body: { contact_ids: [ada] } })
+    await endActions(account, 1)
+    expect(await itemsOf(account)).toContain('ada@acme-tools.com')
+    await endActions(account)
+    await endActions(account)
+    expect(await itemsOf(account)).not.toContain('ada@acme-tools.com')
+    expect(await actionsOf(account)).toEqual([])
+    expect((await account.fail(changeContacts.undoContactAction, { params: { id: data.action_id! } })).httpStatus).toBe(
+      404,
+    )
+  })
+
+  test('stays undone or done when a source names the contact again meanwhile', async () => {
+    const { account, sourceId, ada } = await mintPeople()
+    const { data } = await account.call(changeContacts.deleteContacts, { body: { contact_ids: [ada] } })
+    await rebuildContacts(await verbsOf(account.id), [numberOfId(ada)!])
+    await sayContacts(account.id, sourceId, [{ name: 'Dora New', emails: ['dora@acme-tools.com'] }])
+    expect(await namesOf(account)).toEqual(['Ben Clark', 'Dora New', 'Carl Else'])
+    await account.call(changeContacts.undoContactAction, { params: { id: data.action_id! } })
+    expect(await namesOf(account)).toEqual(['Ada Byron', 'Ben Clark', 'Dora New', 'Carl Else'])
+  })
+
+  test('of thousands goes in steps, continues after a lost message, and is undone in steps', async () => {
+    const account = await mintAccount()
+    const { sourceId } = await addCrawl(account.id)
+    await sayContacts(account.id, sourceId, [{ name: 'Seed One', emails: ['seed@acme-tools.com'] }])
+    const total = 21_000
+    await dataOf(account.id).run(sql`
+      WITH RECURSIVE more(at) AS (SELECT 1 UNION ALL SELECT at + 1 FROM more WHERE at < ${total - 1})
+      INSERT INTO contacts (number, kind, name, reach, confidence, first_seen_at, updated_at, last_seen_at)
+      SELECT (SELECT max(number) FROM contacts WHERE account = own.number) + at, 0, 'P' || at, 1, 50, 0, 0, 0
+      FROM more, account_numbers AS own WHERE own.account_id = ${account.id}`)
+    const count = async () =>
+      (await account.call(contract.listContacts, { query: { per_page: 1, count_all: 'true' } })).pagination.total
+    expect(await count()).toBe(total)
+    const ctx = await minutesLater(account, 0)
+    const lost = { ...ctx, queues: { ...ctx.queues, send: async () => {} } }
+    const body = { matching: {}, up_to: (await account.call(contract.listContacts, {})).newest_id! }
+    const { total: chosen, actionId } = await deleteContacts(lost, body)
+    expect([chosen, await count()]).toEqual([total, 1_000])
+    await endActions(account)
+    expect(await count()).toBe(0)
+    expect(await undoAction(lost, actionId!)).toBe(total)
+    expect(await count()).toBe(20_000)
+    await endActions(account)
+    expect([await count(), await actionsOf(account)]).toEqual([total, []])
+  }, 60_000)
 
   test('by a filter stops at the newest that was seen', async () => {
     const { account, sourceId } = await mintPeople()
@@ -80,7 +185,7 @@ describe('labels', () => {
     const label = (body: object) =>
       account.call(changeContacts.labelContacts, { body: { label_id: list.id, is_on: true, ...body } as never })
     expect((await label({ contact_ids: [ada, carl, newId()] })).data.changed).toBe(2)
-    expect((await label({ contact_ids: [ada] })).data.changed).toBe(0)
+    expect((await label({ contact_ids: [ada] })).data).toEqual({ changed: 0, action_id: null })
     expect((await label({ matching: { has: 'email' } })).data.changed).toBe(1)
     const listed = async () =>
       (await account.call(contract.listContacts, { query: { label_id: list.id } })).data.map(({ id }) => id)
@@ -90,6 +195,29 @@ describe('labels', () => {
     await account.call(labelsContract.deleteLabel, { params: { id: list.id } })
     expect(await listed()).toEqual([])
     expect((await detailsOf(account, ben)).labels).toEqual([])
+  })
+
+  test('are undone for those whom the action changed, and for no others', async () => {
+    const { account, ada, ben, carl } = await mintPeople()
+    const { data: list } = await account.call(labelsContract.addLabel, { body: { kind: 'list', name: 'Fair' } })
+    const label = async (is_on: boolean, contact_ids: string[]) =>
+      (await account.call(changeContacts.labelContacts, { body: { label_id: list.id, is_on, contact_ids } })).data
+    const undo = (id: string | null) => account.call(changeContacts.undoContactAction, { params: { id: id! } })
+    const listed = async () =>
+      (await account.call(contract.listContacts, { query: { label_id: list.id } })).data.map(({ id }) => id)
+    await label(true, [ada])
+    const added = await label(true, [ada, ben])
+    expect(added.changed).toBe(1)
+    await undo(added.action_id)
+    expect(await listed()).toEqual([ada])
+    await label(true, [ben, carl])
+    const removed = await label(false, [ada, carl])
+    expect(await listed()).toEqual([ben])
+    await undo(removed.action_id)
+    expect(await listed()).toEqual([ada, ben, carl])
+    await endActions(account)
+    expect(await listed()).toEqual([ada, ben, carl])
+    expect(await actionsOf(account)).toEqual([])
   })
 
   test('have a name once for each kind, and may be renamed to one that is free', async () => {

@@ -7,10 +7,10 @@ import { Button } from '../../../ui/button.tsx'
 import { CallFailure } from '../../../ui/call-failure.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TableSkeleton } from '../../../ui/skeleton.tsx'
-import { toast } from '../../../ui/toast.tsx'
 import { toastFailure } from '../../../ui/toast-failure.ts'
 import { useLabelContacts } from '../api.ts'
 import { countedContacts, labelKinds } from '../labels.ts'
+import { useUndoOffer } from '../use-undo.ts'
 import { NewLabel } from './new-label.tsx'
 
 export interface LabelContactsDialogProps {
@@ -24,10 +24,12 @@ export interface LabelContactsDialogProps {
 export function LabelContactsDialog({ title, naming, onClose }: LabelContactsDialogProps) {
   const { data, error, refetch, isFetching } = useQuery(contactFacetsQuery())
   const change = useLabelContacts()
+  const offer = useUndoOffer()
   async function set(label: ContactLabel, isOn: boolean) {
     try {
       const answer = await change.mutateAsync({ body: { ...naming, label_id: label.id, is_on: isOn } })
-      toast.success(`${countedContacts(answer.data.changed)} ${isOn ? 'added to' : 'removed from'} “${label.name}”`)
+      const done = `${countedContacts(answer.data.changed)} ${isOn ? 'added to' : 'removed from'} “${label.name}”`
+      offer(done, answer.data.action_id)
     } catch (failure) {
       toastFailure(failure, "We couldn't save that.")
     }

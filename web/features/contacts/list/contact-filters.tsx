@@ -10,6 +10,7 @@ import { SearchInput } from '../../../ui/search-input.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { type ContactsAddress, type ContactsLocation, WORDS_LENGTH_MAX } from '../contacts-address.ts'
 import { ALL, checkOptions, hasOptions, useFacetOptions, useSourceFilter } from './filter-options.ts'
+import { QuickFilters } from './quick-filters.tsx'
 import { TitleFilter } from './typed-filters.tsx'
 
 /** Search and filters, all stored in the address. */
@@ -99,6 +100,7 @@ export function ContactFilters({ address, filter, clear, isFiltered }: ContactsL
         min={address.since}
         onChange={(until) => filter({ until })}
       />
+      <QuickFilters address={address} filter={filter} />
       {isFiltered ? (
         <Button variant="ghost" icon={X} className="max-sm:justify-self-start" onClick={clear}>
           Clear filters

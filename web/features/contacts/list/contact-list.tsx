@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Keyboard } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import {
   deleteContacts,
   labelContacts,
@@ -38,10 +38,14 @@ const EXPORTS = [exportContacts, exportChosenContacts]
 export interface ContactListProps {
   location: ContactsLocation
   selection: TableSelection
+  /** The shown columns. */
+  columns: readonly string[]
+  /** Beside the tabs: saved views and columns. */
+  tools: ReactNode
 }
 
-/** The filtered list with paging, reachable contacts first. The empty state depends on why there are none. */
-export function ContactList({ location, selection }: ContactListProps) {
+/** The filtered and sorted list with paging. The empty state depends on why there are none. */
+export function ContactList({ location, selection, columns, tools }: ContactListProps) {
   const { address, change, isFiltered, clear } = location
   const isAllowed = useAllowed()
   // Matches the page's actions: if none is available, as in an impersonation, rows cannot be selected.
@@ -51,9 +55,11 @@ export function ContactList({ location, selection }: ContactListProps) {
   const contacts = data?.data ?? []
   // The last page may be empty after contacts were merged or deleted, here or elsewhere.
   const lastPage = Math.max(1, pagination?.last_page ?? 1)
-  const isBeyond = data !== undefined && !isPlaceholderData && address.page > lastPage
+  const isBeyond =
+    data !== undefined && !isPlaceholderData && (address.after ? contacts.length === 0 : address.page > lastPage)
   useEffect(() => {
-    if (isBeyond) change({ page: lastPage }, { replace: true })
+    if (isBeyond)
+      change({ page: Math.min(lastPage, Math.max(1, address.page - 1)), after: undefined }, { replace: true })
   })
   const list = useRef<HTMLDivElement | null>(null)
   const [isHelpOpen, setIsHelpOpen] = useState(false)
@@ -65,10 +71,15 @@ export function ContactList({ location, selection }: ContactListProps) {
       <Card
         isFlush
         footer={
-          pagination && pagination.total > 0 ? <Footer location={location} onHelp={openHelp} {...pagination} /> : null
+          pagination && pagination.total > 0 ? (
+            <Footer location={location} onHelp={openHelp} nextCursor={data.next_cursor} {...pagination} />
+          ) : null
         }
       >
-        <KindTabs location={location} />
+        <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2 pr-3">
+          <KindTabs location={location} />
+          <div className="flex flex-wrap gap-2 max-sm:pl-3">{tools}</div>
+        </div>
         <ContactFilters {...location} />
         <OrganizationNotice location={location} contacts={contacts} />
         {error && !data ? (
@@ -76,7 +87,13 @@ export function ContactList({ location, selection }: ContactListProps) {
         ) : !data || isBeyond ? (
           <TableSkeleton rows={address.per_page > 10 ? 10 : 8} lines={2} label="Loading contacts" />
         ) : contacts.length > 0 ? (
-          <ContactTable contacts={contacts} selection={rowSelection} isRefreshing={isPlaceholderData} />
+          <ContactTable
+            contacts={contacts}
+            location={location}
+            shown={columns}
+            selection={rowSelection}
+            isRefreshing={isPlaceholderData}
+          />
         ) : isFiltered ? (
           <EmptyState art="search" title="Nothing matches" actions={<Button onClick={clear}>Clear filters</Button>}>
             No contacts match these filters.
@@ -121,6 +138,7 @@ function NoContacts({ kind }: { kind: ContactsLocation['address']['kind'] }) {
 function Footer({
   location,
   onHelp,
+  nextCursor,
   total,
   is_capped,
   current_page,
@@ -128,11 +146,16 @@ function Footer({
 }: {
   location: ContactsLocation
   onHelp: () => void
+  nextCursor: string | null
   total: number
   is_capped: boolean
   current_page: number
   last_page: number
 }) {
+  // Pages are counted only so far, but the next one is always known.
+  const isMore = is_capped && nextCursor !== null && current_page >= last_page
+  const toPage = (page: number) =>
+    location.change({ page, after: (page === current_page + 1 && nextCursor) || undefined })
   return (
     <>
       <span className="text-muted text-xs tabular-nums">
@@ -144,7 +167,11 @@ function Footer({
         sizes={PAGE_SIZES}
         onChange={(size) => location.filter({ per_page: size as (typeof PAGE_SIZES)[number] })}
       />
-      <Pagination page={current_page} lastPage={last_page} onChange={(page) => location.change({ page })} />
+      <Pagination
+        page={current_page}
+        lastPage={isMore ? current_page + 1 : Math.max(last_page, location.address.after ? current_page : 1)}
+        onChange={toPage}
+      />
     </>
   )
 }

@@ -1,90 +1,73 @@
+import { lazy, Suspense, useState } from 'react'
 import type { ListedContact } from '../../../../src/contracts/contacts/contact.ts'
-import { countryName } from '../../../lib/countries.ts'
-import { formatNumber } from '../../../lib/format.ts'
-import { Table, type TableColumn } from '../../../ui/table.tsx'
+import { useIsNarrow } from '../../../lib/use-is-narrow.ts'
+import { Table, type TableSort } from '../../../ui/table.tsx'
 import type { TableSelection } from '../../../ui/table-selection.ts'
-import { EmailCell, LabelsCell, PhoneCell, WhoCell } from '../contact-cells.tsx'
+import type { ContactsLocation } from '../contacts-address.ts'
 import { nameOf } from '../labels.ts'
+import { contactColumns } from './contact-columns.tsx'
 
-const columns: readonly TableColumn<ListedContact>[] = [
-  {
-    id: 'who',
-    header: 'Name',
-    isPrimary: true,
-    isTruncated: true,
-    width: 'w-[36%]',
-    cell: (contact) => <WhoCell contact={contact} />,
-  },
-  {
-    id: 'email',
-    header: 'Email',
-    isSelfEvident: true,
-    isTruncated: true,
-    width: 'w-[34%]',
-    // Called as a function rather than rendered, so that the phone card can omit an empty cell.
-    cell: (contact) => EmailCell({ contact }),
-  },
-  {
-    id: 'phone',
-    header: 'Phone',
-    isSelfEvident: true,
-    width: 'w-34',
-    cell: (contact) => PhoneCell({ contact }),
-  },
-  {
-    id: 'site',
-    header: 'Site',
-    isSelfEvident: true,
-    isTruncated: true,
-    isSpare: true,
-    width: 'w-[15%]',
-    cell: ({ site }) => site ?? '–',
-  },
-  {
-    id: 'country',
-    header: 'Country',
-    isSelfEvident: true,
-    isTruncated: true,
-    isSpare: true,
-    width: 'w-[11%]',
-    cell: ({ country }) => (country ? countryName(country) : '–'),
-  },
-  {
-    id: 'labels',
-    header: 'Lists, tags',
-    isSelfEvident: true,
-    isTruncated: true,
-    width: 'w-[12%] whitespace-nowrap',
-    cell: ({ labels }) => LabelsCell({ labels }),
-  },
-  {
-    id: 'sources',
-    header: 'Sources',
-    align: 'end',
-    isSpare: true,
-    width: 'w-20',
-    cell: ({ total_sources }) => formatNumber(total_sources),
-  },
-]
+const LabelContactsDialog = lazy(async () => ({
+  default: (await import('../labels/label-contacts-dialog.tsx')).LabelContactsDialog,
+}))
 
 export interface ContactTableProps {
   contacts: readonly ListedContact[]
+  location: Pick<ContactsLocation, 'address' | 'filter'>
+  /** The columns, in their order. */
+  shown: readonly string[]
   /** Undefined if the viewer has no action for selected rows. */
   selection: TableSelection | undefined
   isRefreshing: boolean
 }
 
-/** Contacts as rows. Each name links to the contact's page. */
-export function ContactTable({ contacts, selection, isRefreshing }: ContactTableProps) {
+/** Contacts as rows. Each name links to the contact's page; headers sort. */
+export function ContactTable({ contacts, location, shown, selection, isRefreshing }: ContactTableProps) {
+  const { address, filter } = location
+  const isNarrow = useIsNarrow()
+  const [labelled, setLabelled] = useState<ListedContact | null>(null)
+  const all = contactColumns({ shown, onLabel: setLabelled })
+  const columns = shown.flatMap((id) => {
+    const column = all.find((one) => one.id === id)
+    // On a phone, a select sorts (`SortSelect`): headers would take half of the screen.
+    return column ? [{ ...column, isSortable: column.sort !== undefined && !isNarrow }] : []
+  })
+  const sorted = all.find(({ sort }) => sort === address.sort)
+  function sortBy({ columnId, direction }: TableSort) {
+    const column = all.find(({ id }) => id === columnId)
+    if (!column?.sort) return
+    // The third press returns to the standard order.
+    const isOn = column.sort === address.sort
+    const first = column.first ?? 'asc'
+    if (isOn && address.order !== first) return filter({ sort: 'reach', order: 'asc' })
+    filter({ sort: column.sort, order: isOn ? (direction === 'descending' ? 'desc' : 'asc') : first })
+  }
   return (
-    <Table
-      caption="Contacts"
-      columns={columns}
-      rows={contacts}
-      rowKey={({ id }) => id}
-      rowLabel={nameOf}
-      selection={selection}
-      isRefreshing={isRefreshing}
-    />
+    <>
+      <div className="overflow-x-auto">
+        <Table
+          caption="Contacts"
+          columns={columns}
+          rows={contacts}
+          rowKey={({ id }) => id}
+          rowLabel={nameOf}
+          selection={selection}
+          sort={
+            sorted ? { columnId: sorted.id, direction: address.order === 'desc' ? 'descending' : 'ascending' } : null
+          }
+          onSort={sortBy}
+          isRefreshing={isRefreshing}
+        />
+      </div>
+      {labelled ? (
+        <Suspense fallback={null}>
+          <LabelContactsDialog
+            title={`Lists and tags of ${nameOf(labelled)}`}
+            naming={{ contact_ids: [labelled.id] }}
+            onClose={() => setLabelled(null)}
+          />
+        </Suspense>
+      ) : null}
+    </>
   )
 }

@@ -20,7 +20,7 @@ export function KindTabs({ location: { address, filter, isFiltered } }: { locati
   const count = (...totals: readonly number[]) =>
     formatNumber(totals.reduce((sum, total) => sum + total, 0)) + (totals.some(isCapped) ? '+' : '')
   return (
-    <div className="px-3 pt-3">
+    <div className="pt-3 pl-3">
       <SegmentedControl
         aria-label="Contacts by kind"
         value={address.kind ?? 'all'}

@@ -12,15 +12,20 @@ import { toastFailure } from '../../../ui/toast-failure.ts'
 import { useLabelContacts } from '../api.ts'
 import { LabelContactsDialog } from '../labels/label-contacts-dialog.tsx'
 import { labelKinds, nameOf } from '../labels.ts'
+import { useUndoOffer } from '../use-undo.ts'
 
 /** A contact's lists and tags. */
 export function ContactLabels({ contact }: { contact: ContactDetails }) {
   const [isOpen, setIsOpen] = useState(false)
   const change = useLabelContacts()
+  const offer = useUndoOffer()
   const remove = (label: ContactLabel) =>
     change.mutate(
       { body: { contact_ids: [contact.id], label_id: label.id, is_on: false } },
-      { onError: (error) => toastFailure(error, "We couldn't save that.") },
+      {
+        onSuccess: ({ data }) => offer(`Removed from “${label.name}”`, data.action_id),
+        onError: (error) => toastFailure(error, "We couldn't save that."),
+      },
     )
   return (
     <Card

@@ -16,6 +16,7 @@ import { LinkButton } from '../../../ui/link-button.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { TableSkeleton } from '../../../ui/skeleton.tsx'
 import { contactQueries } from '../api.ts'
+import { ContactAvatar } from '../contact-avatar.tsx'
 import { DeleteDialog } from '../delete-dialog.tsx'
 import { isCalledByPhone, nameOf, roleOf } from '../labels.ts'
 import { useUndo } from '../use-undo.ts'
@@ -26,6 +27,7 @@ import { ContactNotes } from './contact-notes.tsx'
 import { ContactSummary } from './contact-summary.tsx'
 import { ContactValues } from './contact-values.tsx'
 import { EditDialog } from './edit-dialog.tsx'
+import { EvidenceSentence } from './evidence-sentence.tsx'
 
 export interface ContactViewProps {
   id: string
@@ -66,6 +68,20 @@ export function ContactView({ id, ...props }: ContactViewProps) {
   )
 }
 
+/** Initials, role and where the contact was found. */
+function Introduction({ contact }: { contact: ContactDetails }) {
+  const role = roleOf(contact)
+  return (
+    <span className="flex items-center gap-3">
+      <ContactAvatar contact={contact} size="lg" />
+      <span className="min-w-0">
+        {role ? <span className="block">{role}</span> : null}
+        <EvidenceSentence contact={contact} />
+      </span>
+    </span>
+  )
+}
+
 function LoadedContact({
   contact,
   onLeave,
@@ -82,7 +98,7 @@ function LoadedContact({
     <>
       <PageHeader
         title={name}
-        description={roleOf(contact) || undefined}
+        description={<Introduction contact={contact} />}
         breadcrumbs={breadcrumbsTo(name)}
         actions={
           <>
