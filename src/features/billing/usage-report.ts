@@ -26,12 +26,13 @@ export async function readUsageReport(ctx: ServiceContext): Promise<UsageReport>
 /** As `SPENT` counts them (`domain/billing/plan-limits.ts`): members, and invitations that are open. */
 const readSeats = ({ db, clock }: ServiceContext, workspaceId: string): Promise<UsageReport['seats']> =>
   db.all<UsageReport['seats'][number]>(sql`
-    SELECT accounts.id, accounts.name, accounts.email, workspace_members.role, workspace_members.created_at AS since
-    FROM workspace_members JOIN accounts ON accounts.id = workspace_members.member_id WHERE workspace_id = ${workspaceId}
-    UNION ALL
-    SELECT id, NULL, email, role, created_at FROM workspace_invitations
-    WHERE workspace_id = ${workspaceId} AND accepted_at IS NULL AND revoked_at IS NULL AND expires_at > ${clock.now().toISOString()}
-    ORDER BY 2 IS NULL, 4 <> 'owner', 5, 1`)
+    SELECT id, name, email, role, since FROM (
+      SELECT accounts.id, accounts.name, accounts.email, workspace_members.role, workspace_members.created_at AS since
+      FROM workspace_members JOIN accounts ON accounts.id = workspace_members.member_id WHERE workspace_id = ${workspaceId}
+      UNION ALL
+      SELECT id, NULL, email, role, created_at FROM workspace_invitations
+      WHERE workspace_id = ${workspaceId} AND accepted_at IS NULL AND revoked_at IS NULL AND expires_at > ${clock.now().toISOString()})
+    ORDER BY name IS NULL, role <> 'owner', since, id`)
 
 interface Count {
   month: string

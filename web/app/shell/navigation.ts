@@ -68,7 +68,11 @@ export const mainNavigation: readonly (readonly NavigationEntry[])[] = [
   ],
   [
     { href: paths.pricing.pattern, label: 'Pricing', icon: Tags, permission: 'billing:view' },
-    { href: paths.subscription.pattern, label: 'Subscription', icon: CreditCard, permission: 'billing:view' },
+    { href: paths.subscription.pattern, label: 'Subscription',
+      icon: CreditCard,
+      below: [paths.usage.pattern, paths.billingDetails.pattern, '/dashboard/invoices/'],
+      permission: 'billing:view',
+    },
     { href: paths.settings.pattern, label: 'Settings', icon: Settings, below: [paths.integration.to('')] },
   ],
 ]

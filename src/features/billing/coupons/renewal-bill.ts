@@ -48,7 +48,8 @@ async function findDiscount(
   planId: string,
 ): Promise<Discount | null> {
   const [running] = await db.all<Running>(sql`
-    SELECT coupons.id AS coupon_id, code, basis_points, amount_minor, coupons.currency, plan_ids, duration, months,
+    SELECT coupons.id AS coupon_id, coupons.code, coupons.basis_points, coupons.amount_minor, coupons.currency, coupons.plan_ids,
+      coupons.duration, coupons.months,
       (SELECT coalesce(sum(CASE billing_cycle WHEN 'yearly' THEN 12 ELSE 1 END), 0) FROM payments AS paid
         WHERE paid.coupon_id = coupons.id AND paid.account_id = ${accountId} AND paid.status = 'success'
           AND paid.created_at >= redeemed.created_at) AS months_discounted
