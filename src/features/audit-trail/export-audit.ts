@@ -39,7 +39,11 @@ export async function exportOwnActivity(
   const filter = await activityFilter(ctx, query)
   if (format === 'json') {
     const pieces = jsonOf(stepsOf(ctx, filter, (rows) => toActivities(ctx, rows)))
-    return fileResponse(ctx, { name: fileName(ctx, 'activity', 'json'), type: 'application/json; charset=utf-8', pieces })
+    return fileResponse(ctx, {
+      name: fileName(ctx, 'activity', 'json'),
+      type: 'application/json; charset=utf-8',
+      pieces,
+    })
   }
   return exportRows(ctx, 'activity', filter, ACTIVITY_COLUMNS, (rows) => toActivities(ctx, rows))
 }

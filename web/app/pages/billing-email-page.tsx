@@ -49,7 +49,9 @@ export default function BillingEmailPage() {
     <GuestLayout title={title} description={text} mark={<OutcomeMark icon={icon} tone="brand" />}>
       <div className="flex flex-col gap-4">
         <FormAlert
-          message={token === '' ? 'This link is incomplete.' : error ? messageOf(error, 'This did not work.') : undefined}
+          message={
+            token === '' ? 'This link is incomplete.' : error ? messageOf(error, 'This did not work.') : undefined
+          }
           isOffline={false}
         />
         <Button

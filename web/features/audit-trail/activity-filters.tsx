@@ -1,5 +1,9 @@
 import { Download, X } from 'lucide-react'
-import { ACTIVITY_FORMATS, AUDIT_EXPORT_MAX, exportOwnActivity } from '../../../src/contracts/audit-trail/audit-trail.ts'
+import {
+  ACTIVITY_FORMATS,
+  AUDIT_EXPORT_MAX,
+  exportOwnActivity,
+} from '../../../src/contracts/audit-trail/audit-trail.ts'
 import { AUDIT_ACTIONS } from '../../../src/rules/audit-trail/audit-actions.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { useLastingMutation } from '../../lib/use-lasting-mutation.ts'

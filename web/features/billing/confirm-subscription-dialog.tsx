@@ -65,7 +65,12 @@ export function ConfirmSubscriptionDialog(props: ConfirmSubscriptionDialogProps)
           <Button onClick={props.onClose} disabled={props.isPending}>
             Cancel
           </Button>
-          <Button variant="primary" onClick={() => props.onConfirm(applied?.coupon?.code)} isLoading={props.isPending} disabled={cannotBePaid}>
+          <Button
+            variant="primary"
+            onClick={() => props.onConfirm(applied?.coupon?.code)}
+            isLoading={props.isPending}
+            disabled={cannotBePaid}
+          >
             {isFree ? 'Activate Free Plan' : isTrial ? `Start ${plan.trial_days}-day free trial` : 'Proceed to Payment'}
           </Button>
         </>

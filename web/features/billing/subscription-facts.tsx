@@ -13,8 +13,14 @@ import { cycleText, dayText, providerName } from './plan-facts.ts'
 
 /** A subscription: its period, its provider, and when and how the next payment is made. */
 export function SubscriptionFacts({ subscription }: { subscription: Subscription }) {
-  const { current_period_start, current_period_end, payment_provider, payment_method, is_complimentary, next_discount } =
-    subscription
+  const {
+    current_period_start,
+    current_period_end,
+    payment_provider,
+    payment_method,
+    is_complimentary,
+    next_discount,
+  } = subscription
   const next = nextText(subscription)
   return (
     <DefinitionList

@@ -1,13 +1,18 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { ENDPOINTS } from '../../../../src/contracts/all.ts'
 import * as details from '../../../../src/contracts/billing/billing-details.ts'
 import * as payments from '../../../../src/contracts/billing/payments.ts'
-import * as plansContract from '../../../../src/contracts/billing/plans.ts'
 import * as usage from '../../../../src/contracts/billing/usage-report.ts'
+import type { ReturnsOf } from '../../../../src/contracts/endpoint.ts'
+import * as notifications from '../../../../src/contracts/notifications/notifications.ts'
 import { outboxMessages } from '../../../../src/db/schema/control/operations.ts'
 import { workspaceMembers } from '../../../../src/db/schema/control/workspaces.ts'
+import { actsForPerson } from '../../../../src/domain/access/as-person.ts'
 import { newId } from '../../../../src/lib/ids.ts'
+import { PERMISSIONS } from '../../../../src/rules/roles/permissions.ts'
 import { WORKSPACE_HEADER } from '../../../../src/rules/workspaces/workspace-header.ts'
+import { roleAllows } from '../../../../src/rules/workspaces/workspace-roles.ts'
 import { waitUntil } from '../../../support/wait.ts'
 import { db, mintAccount, visitor } from '../../support/factories.ts'
 import { mailsTo, mintPlan, pay } from './support.ts'
@@ -86,7 +91,8 @@ test('the role billing sees usage and billing details, and nothing else of the w
     ...{ workspaceId: owner.id, memberId: clerk.id, role: 'billing' as const, createdAt: new Date().toISOString() },
   })
   const headers = { [WORKSPACE_HEADER]: owner.id }
-  const { data } = await clerk.call(usage.getUsageReport, { headers } as never)
+  const answer = await clerk.send(usage.getUsageReport, {}, headers)
+  const { data } = await answer.json<ReturnsOf<typeof usage.getUsageReport>>()
   expect(data.seats.map(({ id, role }) => [id, role])).toEqual([
     [owner.id, 'owner'],
     [clerk.id, 'billing'],
@@ -94,5 +100,12 @@ test('the role billing sees usage and billing details, and nothing else of the w
   expect(data.plan).not.toBeNull()
   expect(data.limits.seats.used).toBe(2)
   expect(data.months).toHaveLength(12)
-  await clerk.call(plansContract.getUsage, {})
+  for (const [name, endpoint] of ENDPOINTS) {
+    const isTheirs = ['billing:view', 'billing:subscribe', 'public'].includes(endpoint.permission)
+    if (isTheirs || endpoint.method !== 'get' || endpoint.path.includes(':') || actsForPerson(endpoint)) continue
+    const isHeld = PERMISSIONS[endpoint.permission].heldBy !== 'role' && roleAllows('billing', endpoint.permission)
+    expect(isHeld, name).toBe(false)
+  }
+  expect((await clerk.send(notifications.list, {}, headers)).status).toBe(403)
+  expect((await clerk.send(details.saveBillingDetails, { body: { company_name: 'Acme' } }, headers)).status).toBe(200)
 })

@@ -16,7 +16,9 @@ async function mintCoupon(of: object = {}) {
   return (await operator.call(coupons.createCoupon, { body })).data.coupon
 }
 async function begin(payer: Payer, plan_id: string, coupon: string): Promise<string> {
-  const { payment_data } = await payer.call(plansContract.initialize, { body: { plan_id, provider: 'sandbox', coupon } })
+  const { payment_data } = await payer.call(plansContract.initialize, {
+    body: { plan_id, provider: 'sandbox', coupon },
+  })
   return referenceIn(payment_data.checkout_url)
 }
 async function payWith(payer: Payer, planId: string, coupon: string) {
@@ -24,14 +26,14 @@ async function payWith(payer: Payer, planId: string, coupon: string) {
   await endCheckout(reference, 'pay')
   return (await payer.call(payments.verifyPayment, { body: { reference } })).payment
 }
-const previewed = (payer: Payer, plan_id: string, coupon: string) => ({ body: { plan_id, coupon } })
+const previewed = (plan_id: string, coupon: string) => ({ body: { plan_id, coupon } })
 
 describe('a coupon', () => {
   test('is shown on the price before paying, asked for by the provider, and printed on the receipt', async () => {
     const payer = await mintAccount({ plan: null })
     const plan = await mintPlan({ priceMonthlyMinor: 999_99 })
     const { code } = await mintCoupon({ percent: 33.33 })
-    const { data } = await payer.call(coupons.previewPrice, previewed(payer, plan.id, code.toLowerCase()))
+    const { data } = await payer.call(coupons.previewPrice, previewed(plan.id, code.toLowerCase()))
     // 33.33 % of 999.99 is 333.296667: rounded down, so that nobody pays less than was agreed.
     expect(data.price).toMatchObject({ price: 999.99, discount: 333.29, amount_due: 666.7, coupon: { code } })
     const payment = await payWith(payer, plan.id, code)
@@ -61,7 +63,7 @@ describe('a coupon', () => {
     ]
     const payer = await mintAccount({ plan: null })
     const answers = await Promise.all(
-      codes.map((code) => payer.fail(coupons.previewPrice, previewed(payer, plan.id, code))),
+      codes.map((code) => payer.fail(coupons.previewPrice, previewed(plan.id, code))),
     )
     expect(new Set(answers.map(({ httpStatus, message }) => `${httpStatus} ${message}`))).toEqual(
       new Set(['409 This coupon cannot be used. Check the code and the plan, or continue without it.']),
@@ -72,9 +74,9 @@ describe('a coupon', () => {
     const payer = await mintAccount({ plan: null })
     const plan = await mintPlan()
     for (let tries = 0; tries < 10; tries++)
-      expect((await payer.fail(coupons.previewPrice, previewed(payer, plan.id, codeOf()))).httpStatus).toBe(409)
+      expect((await payer.fail(coupons.previewPrice, previewed(plan.id, codeOf()))).httpStatus).toBe(409)
     const { code } = await mintCoupon()
-    expect((await payer.fail(coupons.previewPrice, previewed(payer, plan.id, code))).httpStatus).toBe(429)
+    expect((await payer.fail(coupons.previewPrice, previewed(plan.id, code))).httpStatus).toBe(429)
     const body = { plan_id: plan.id, provider: 'sandbox', coupon: code }
     expect((await payer.fail(plansContract.initialize, { body })).httpStatus).toBe(429)
   })
@@ -101,7 +103,7 @@ describe('a coupon', () => {
     // Their own open checkout does not keep them from starting over.
     const again = await begin(first, plan.id, code)
     const second = await mintAccount({ plan: null })
-    expect((await second.fail(coupons.previewPrice, previewed(second, plan.id, code))).httpStatus).toBe(409)
+    expect((await second.fail(coupons.previewPrice, previewed(plan.id, code))).httpStatus).toBe(409)
     for (const one of [reference, again]) {
       await endCheckout(one, 'abandon')
       await first.fail(payments.verifyPayment, { body: { reference: one } })
@@ -122,7 +124,7 @@ describe('a coupon', () => {
     expect(rows.map(({ status }) => status)).toEqual(['success', 'success'])
     // Both were paid as asked for, and the operator is told of the second.
     expect(rows.filter(({ alarm }) => alarm?.includes('coupon'))).toHaveLength(1)
-    expect((await payer.fail(coupons.previewPrice, previewed(payer, plan.id, code))).httpStatus).toBe(409)
+    expect((await payer.fail(coupons.previewPrice, previewed(plan.id, code))).httpStatus).toBe(409)
   })
 
   test.each([

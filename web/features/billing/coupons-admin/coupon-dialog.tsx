@@ -81,10 +81,7 @@ export function CouponDialog({ onClose }: { onClose: () => void }) {
         />
         {kind === 'percent' ? (
           <Field label="Percent off" isRequired error={form.errorOf('percent')} className="max-w-40">
-            <Input
-              inputMode="decimal"
-              onChange={(event) => form.setValue('percent', asNumber(event.target.value))}
-            />
+            <Input inputMode="decimal" onChange={(event) => form.setValue('percent', asNumber(event.target.value))} />
           </Field>
         ) : (
           <div className="grid grid-cols-2 gap-4 sm:max-w-sm">

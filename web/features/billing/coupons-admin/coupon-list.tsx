@@ -143,7 +143,9 @@ function Toggle({ coupon: { id, code, is_active } }: { coupon: Coupon }) {
       { params: { id }, body: { is_active: !is_active } },
       {
         onSuccess: () =>
-          toast.success(is_active ? `${code} can no longer be used. Running discounts continue.` : `${code} can be used`),
+          toast.success(
+            is_active ? `${code} can no longer be used. Running discounts continue.` : `${code} can be used`,
+          ),
         onError: (error) => toastFailure(error, 'Failed to change the coupon'),
       },
     )

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { EmailAddress } from '../../../../src/contracts/auth/auth.ts'
 import {
   addBillingEmail,
   BILLING_EMAILS_MAX,
@@ -7,7 +8,6 @@ import {
   removeBillingEmail,
   resendBillingEmail,
 } from '../../../../src/contracts/billing/billing-details.ts'
-import { EmailAddress } from '../../../../src/contracts/auth/auth.ts'
 import { useContractForm } from '../../../lib/use-contract-form.ts'
 import { Allowed } from '../../../ui/allowed.tsx'
 import { Badge } from '../../../ui/badge.tsx'

@@ -81,9 +81,7 @@ const SEAT_COLUMNS: readonly TableColumn<UsageReport['seats'][number]>[] = [
           {name ?? email}
           {name === null ? <Badge tone="info">Invited</Badge> : null}
         </span>
-        {name === null ? null : (
-          <span className="wrap-anywhere block font-normal text-muted text-xs">{email}</span>
-        )}
+        {name === null ? null : <span className="wrap-anywhere block font-normal text-muted text-xs">{email}</span>}
       </span>
     ),
   },
