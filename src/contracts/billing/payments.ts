@@ -279,6 +279,8 @@ export const AdminPayment = Payment.extend({
   account: z.object({ id: z.string(), name: z.string(), email: z.string() }).nullable(),
   /** The address at the time of payment. */
   payer_email: z.string().nullable(),
+  /** The company on the receipt. */
+  company_name: z.string().nullable(),
   /** Set if the provider's data does not match the request: nothing was granted, and the payment needs review. */
   alarm: z.string().nullable(),
 })
@@ -286,7 +288,7 @@ export type AdminPayment = z.infer<typeof AdminPayment>
 export const ADMIN_PAYMENT_SORTS = ['created_at', 'amount', 'status', 'provider'] as const
 /**
  * Newest first by default; amounts are sorted within their currency. Searches the reference, the invoice number and the
- * payer's address.
+ * payer's address, and the company on the receipt.
  */
 export const listAdminPayments = endpoint({
   method: 'get',
@@ -295,6 +297,11 @@ export const listAdminPayments = endpoint({
   query: pageQuery(20).extend({
     status: z.union([PaymentStatus, z.literal('all'), z.literal('')]).optional(),
     alarm: z.enum(['only', 'all', '']).optional(),
+    /** `only`: payments with a receipt. */
+    receipts: z.enum(['only', 'all', '']).optional(),
+    /** The first and the last day of payment (UTC); payments that were not made are omitted. */
+    since: z.iso.date().or(z.literal('')).default(''),
+    until: z.iso.date().or(z.literal('')).default(''),
     search: z.string().trim().max(254).default(''),
     sort: z.enum(ADMIN_PAYMENT_SORTS, 'Choose a column to sort by').default('created_at'),
     direction: z.enum(['asc', 'desc']).default('desc'),

@@ -22,6 +22,8 @@ const Address = z.object({
   coupons: z.enum(COUPON_STATES).optional().catch(undefined),
   /** Of payments: only those with a receipt. */
   receipts: z.literal('only').optional().catch(undefined),
+  since: z.iso.date().optional().catch(undefined),
+  until: z.iso.date().optional().catch(undefined),
   provider: z.string().max(20).optional().catch(undefined),
   search: z.string().max(100).optional().catch(undefined),
   /** A sort column of either tab's list. */
