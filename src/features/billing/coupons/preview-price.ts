@@ -10,7 +10,7 @@ import { assertSold, billFor, priceOf, termsOf } from '../reckon.ts'
 import { taxOf } from '../tax-of.ts'
 import { type AppliedCoupon, applyCoupon } from './find-coupon.ts'
 
-/** What customers are told about the coupon they entered. */
+/** What customers see of the coupon they entered. */
 export const couponFacts = ({
   coupon: { code, duration, months },
 }: AppliedCoupon): NonNullable<PlanPrice['coupon']> => ({
