@@ -7,7 +7,7 @@ import { singleLine } from '../plain-text.ts'
 import { BILLING_CYCLES } from './plans.ts'
 
 /** A code as a customer enters it; its case does not matter. */
-export const CouponCode = z.string().trim().toUpperCase().max(40)
+export const CouponCode = singleLine().toUpperCase().max(40)
 
 /** A coupon as operators see it. Amounts in major units. */
 export const Coupon = z.object({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { SUBSCRIPTION_STATUSES } from '../../rules/billing/entitlement.ts'
 import { data, endpoint } from '../endpoint.ts'
+import { singleLine } from '../plain-text.ts'
 
 export const BILLING_CYCLES = ['monthly', 'yearly'] as const
 export type BillingCycle = (typeof BILLING_CYCLES)[number]
@@ -80,7 +81,7 @@ export const InitializeSubscription = z.object({
   /** Starts with the plan's trial, if it has one and the account has not had one. */
   trial: z.boolean().default(false),
   /** A coupon code, for a paid plan. */
-  coupon: z.string().trim().toUpperCase().max(40).optional(),
+  coupon: singleLine().toUpperCase().max(40).optional(),
 })
 export type InitializeSubscription = z.output<typeof InitializeSubscription>
 
