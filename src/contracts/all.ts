@@ -6,8 +6,11 @@ import * as apiKeys from './api-keys/api-keys.ts'
 import * as auditTrail from './audit-trail/audit-trail.ts'
 import * as auth from './auth/auth.ts'
 import * as adminPlans from './billing/admin-plans.ts'
+import * as billingDetails from './billing/billing-details.ts'
+import * as coupons from './billing/coupons.ts'
 import * as payments from './billing/payments.ts'
 import * as plans from './billing/plans.ts'
+import * as usageReport from './billing/usage-report.ts'
 import * as campaignAnalytics from './campaigns/analytics.ts'
 import * as audiences from './campaigns/audiences.ts'
 import * as calendar from './campaigns/calendar.ts'
@@ -124,6 +127,9 @@ const FEATURES = {
   system,
   topics,
   adminPlans,
+  billingDetails,
+  coupons,
+  usageReport,
   auditTrail,
   contactSubmissions,
   incidents,

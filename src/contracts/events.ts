@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { WARNING_PERCENTS } from '../rules/billing/limit-warnings.ts'
+import { LIMIT_NAMES, type LimitName } from '../rules/billing/plan-limits.ts'
 import { TaskKind } from './campaigns/tasks.ts'
 import { ContactKind } from './contacts/contact.ts'
 import { ConversationOutcome } from './replies/conversation-state.ts'
@@ -69,6 +71,14 @@ export const DomainEvent = z.discriminatedUnion('kind', [
   }),
   /** An administrator opened the account. Always sent, whatever the account's preferences. */
   event('account.impersonated', { reason: z.string(), expires_at: z.string() }),
+  /** A limit of the plan is used to a part; its owner and billing members are mailed. */
+  event('limit.reached', {
+    limit: z.enum(LIMIT_NAMES as [LimitName, ...LimitName[]]),
+    percent: z.literal(WARNING_PERCENTS),
+    used: z.number(),
+    allowed: z.number(),
+    resets_at: z.string().nullable(),
+  }),
   /** A From address whose verification expires soon, or has expired. */
   event('sender.proof-expiring', { ...sender, expires_at: z.string() }),
   event('sender.unproven', { ...sender, reason: z.string() }),

@@ -29,6 +29,8 @@ export interface MailContent {
   readonly button?: { readonly label: string; readonly url: string }
   /** Small print under the button. */
   readonly notes?: readonly string[]
+  /** A small link below everything, for example to receive no more of these mails. */
+  readonly footer?: { readonly label: string; readonly url: string }
 }
 
 /** Renders a mail as subject, HTML and plain text, the latter for clients that do not show HTML. */
@@ -39,7 +41,15 @@ export function renderMail(content: MailContent): { subject: string; html: strin
 const FONT = '-apple-system,BlinkMacSystemFont,Segoe UI,Helvetica,Arial,sans-serif'
 
 /** Uses tables and inline styles, because all mail clients support these. Few clients support dark mode. */
-const toHtml = ({ subject, preview, heading, paragraphs, button, notes = [] }: MailContent) => html`<!doctype html>
+const toHtml = ({
+  subject,
+  preview,
+  heading,
+  paragraphs,
+  button,
+  notes = [],
+  footer,
+}: MailContent) => html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -88,6 +98,11 @@ ${notes.map(
   (note) => html`<p class="muted" style="margin:0 0 8px;font:400 13px/20px ${FONT};color:#5c6b6a">${note}</p>
 `,
 )}`
+}${
+  footer
+    ? html`<p class="muted" style="margin:16px 0 0;font:400 12px/18px ${FONT};color:#5c6b6a"><a class="muted" href="${footer.url}" style="color:#5c6b6a">${footer.label}</a></p>
+`
+    : ''
 }</td></tr>
 </table>
 </td></tr>
@@ -96,11 +111,12 @@ ${notes.map(
 </html>
 `
 
-const toText = ({ heading, paragraphs, button, notes = [] }: MailContent) =>
+const toText = ({ heading, paragraphs, button, notes = [], footer }: MailContent) =>
   [
     heading,
     ...paragraphs,
     ...(button ? [`${button.label}:\n${button.url}`] : []),
     ...notes,
+    ...(footer ? [`${footer.label}:\n${footer.url}`] : []),
     `-- \n${SITE_NAME}\n`,
   ].join('\n\n')

@@ -124,6 +124,7 @@ const BASE: Record<string, AnyCallInput> = {
   'signInFactors.removeFactor': { body: { password: 'p' } },
   'users.updateUser': { body: { name: 'Ada' } },
   'users.requestFactorReset': { body: { reason: 'Lost phone' } },
+  'coupons.updateCoupon': { body: { redemptions_max: 5 } },
   'payments.refundPayment': { body: { reason: 'Asked for it', request_id: newId() } },
   'users.impersonateUser': { body: { reason: 'Ticket 12' } },
   'siteDownloads.getPage': { query: { url: 'https://acme.com/' } },
@@ -162,6 +163,7 @@ const THROTTLED = [
 /** Of what kind the id is that follows each word of a path; a new word is a line here, and `mintOwner` has one of it. */
 const KIND_AFTER: Readonly<Record<string, keyof Awaited<ReturnType<typeof mintOwner>>['ids']>> = {
   ...{ factors: 'factor', totp: 'factor', 'trusted-devices': 'trusted device' },
+  emails: 'billing email',
   ...{ workspaces: 'account', members: 'account', invitations: 'invitation' },
   ...{ users: 'account', verify: 'account', sessions: 'session', 'api-keys': 'key', webhooks: 'webhook' },
   ...{
@@ -211,6 +213,7 @@ const NOBODYS: Readonly<Record<string, string>> = {
   },
   ...{ plans: 'of operators', roles: 'of operators', permissions: 'of operators', incidents: 'of operators' },
   ...{ 'contact-submissions': 'of operators', 'dead-letters': 'of operators', 'payment-events': 'of operators' },
+  coupons: 'of operators',
   ...{ checkout: 'of development', outbox: 'of development' },
 }
 
@@ -420,6 +423,9 @@ async function mintOwner() {
       price_minor, status, invoice_number, payer_name, payer_email, paid_at, created_at, updated_at)
     VALUES (${payment}, ${owner.id}, ${subscription!.id}, 'first', ${subscription!.plan_id}, 'monthly', '{}', 'paystack', ${`canary-${payment}`}, 'NGN', 1,
       1, 'paid', ${`CANARY-${payment.slice(-8)}`}, 'Canary', 'canary@acme-tools.com', ${stamp().createdAt}, ${stamp().createdAt}, ${stamp().createdAt})`)
+  const billingEmail = newId()
+  await db.run(sql`INSERT INTO billing_emails (id, account_id, email, created_at)
+    VALUES (${billingEmail}, ${owner.id}, 'canary-books@acme-tools.com', ${stamp().createdAt})`)
   await owner.call(savePreset, {
     body: { types: ['phones'], limit: 77, options: { include: ['/canary/*'] } } as never,
   })
@@ -498,6 +504,7 @@ async function mintOwner() {
     webhook,
     delivery,
     payment,
+    'billing email': billingEmail,
     subscription: subscription!.id,
     topic: topic.data.topic.id,
     form: form.data.form.id,

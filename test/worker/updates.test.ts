@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest'
 import * as accountCalls from '../../src/contracts/accounts/accounts.ts'
 import { ENDPOINTS } from '../../src/contracts/all.ts'
 import * as keyCalls from '../../src/contracts/api-keys/api-keys.ts'
+import * as billingCalls from '../../src/contracts/billing/billing-details.ts'
+import * as couponCalls from '../../src/contracts/billing/coupons.ts'
 import * as planCalls from '../../src/contracts/billing/admin-plans.ts'
 import type { AnyCallInput } from '../../src/contracts/call.ts'
 import * as campaignCalls from '../../src/contracts/campaigns/campaigns.ts'
@@ -94,6 +96,19 @@ const MADE: Record<string, (account: Account) => Promise<Made>> = {
     const read = () => account.call(accountCalls.getProfile, {})
     const { data } = await read()
     return { required: { name: data.name, email: data.email }, read }
+  },
+  'billingDetails.saveBillingDetails': async (account) => {
+    const body = { company_name: 'Acme', address: 'Yard 1', country: 'DE', tax_id: 'DE136695976', purchase_order: 'PO 1' }
+    await account.call(billingCalls.saveBillingDetails, { body })
+    return { read: () => account.call(billingCalls.getBillingDetails, {}) }
+  },
+  'coupons.updateCoupon': async (account) => {
+    const body = {
+      ...{ percent: 20, description: 'Fair', valid_until: '2099-01-01T00:00:00.000Z', redemptions_max: 7 },
+      is_active: false,
+    }
+    const { id, code } = (await account.call(couponCalls.createCoupon, { body })).data.coupon
+    return { id, read: () => account.call(couponCalls.listCoupons, { query: { search: code } }) }
   },
   'apiKeys.update': async (account) => {
     const body = {

@@ -30,6 +30,9 @@ export function Guard({ route, session, children }: { route: RouteDefinition; se
 
   const { user } = session
   if (user.role === null) return <LostWorkspace />
+  // The overview is about what this role does not see.
+  if (user.role === 'billing' && route.path === paths.dashboard.pattern)
+    return <Redirect to={paths.subscription.to()} replace />
   // Roles grant these permissions, regardless of the account's plan.
   if (route.access === 'admin')
     return permissionsOf(route.path).some((permission) => holds(user, permission)) ? children : <Forbidden />

@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
-import { markRead as markNotificationRead } from '../../src/contracts/notifications/notifications.ts'
+import { list, markRead as markNotificationRead } from '../../src/contracts/notifications/notifications.ts'
 import { notificationQueries, useMarkRead } from '../features/notifications/api.ts'
 import { toastMarkFailure } from '../features/notifications/toast-mark-failure.ts'
 import { useAllowed } from '../ui/allowed.tsx'
 import { NotificationBell } from './shell/notification-bell.tsx'
 
-/** The bell in the dashboard's header, with data from the notifications feature. */
+/** The bell in the dashboard's header, with data from the notifications feature. Absent for roles that see none. */
 export function HeaderBell() {
+  return useAllowed()(list) ? <Bell /> : null
+}
+
+function Bell() {
   const [, navigate] = useLocation()
   const { data, isPending, isError } = useQuery(notificationQueries.bell())
   const markRead = useMarkRead()

@@ -39,6 +39,10 @@ export const routes: readonly RouteDefinition[] = [
     access: 'public',
     isBare: true,
     load: () => import('./pages/stop-factor-reset-page.tsx'),
+    path: paths.billingEmail.pattern,
+    access: 'public',
+    isBare: true,
+    load: () => import('./pages/billing-email-page.tsx'),
   },
   { path: paths.undoEmail.pattern, access: 'public', isBare: true, load: () => import('./pages/undo-email-page.tsx') },
   {
@@ -111,6 +115,18 @@ export const routes: readonly RouteDefinition[] = [
     access: 'member',
     isPlanOptional: true,
     load: () => import('./pages/subscription-page.tsx'),
+  },
+  {
+    path: paths.usage.pattern,
+    access: 'member',
+    isPlanOptional: true,
+    load: () => import('./pages/usage-page.tsx'),
+  },
+  {
+    path: paths.billingDetails.pattern,
+    access: 'member',
+    isPlanOptional: true,
+    load: () => import('./pages/billing-details-page.tsx'),
   },
   {
     path: paths.invoice.pattern,

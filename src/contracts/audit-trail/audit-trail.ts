@@ -86,7 +86,8 @@ export const exportAudit = endpoint({
 })
 
 /**
- * An action on a workspace as its members see it. Administrators are not named, and their actions elsewhere are hidden.
+ * An action on a workspace as its members see it. Administrators are named without their address, and their actions
+ * elsewhere are hidden.
  */
 export const ActivityEntry = z.object({
   id: z.string(),
@@ -94,8 +95,10 @@ export const ActivityEntry = z.object({
   action: z.string(),
   /** `owner` is the caller, `member` somebody else of the workspace, now or formerly. */
   by: z.enum(['owner', 'member', 'api-key', 'administrator', 'service', 'provider', 'visitor']),
-  /** The name of the member or the API key; null for a member whose account is gone. */
+  /** The name of the member, the API key or the administrator; null for people whose account is gone. */
   by_name: z.string().nullable(),
+  /** Whether an administrator did it while signed in to the workspace. */
+  is_impersonation: z.boolean(),
   object_id: z.string().nullable(),
   object_name: z.string().nullable(),
   /** The reason that the administrator gave. */
@@ -107,6 +110,8 @@ export type ActivityEntry = z.infer<typeof ActivityEntry>
 const ActivityFilter = AuditFilter.pick({ action: true, since: true, until: true }).extend({
   /** What this member did, or their API keys. */
   member_id: z.uuid().or(z.literal('')).default(''),
+  /** What was done to this object. */
+  object_id: z.string().trim().max(60).default(''),
 })
 export type ActivityFilter = z.output<typeof ActivityFilter>
 
@@ -122,12 +127,13 @@ export const listOwnActivity = endpoint({
   returns: z.object({ data: z.array(ActivityEntry), next_cursor: z.string().nullable() }),
 })
 
-/** The same, up to `AUDIT_EXPORT_MAX` rows, as a CSV file. */
+export const ACTIVITY_FORMATS = ['csv', 'json'] as const
+/** The same, up to `AUDIT_EXPORT_MAX` rows, as a CSV or JSON file. */
 export const exportOwnActivity = endpoint({
   method: 'get',
   path: '/dashboard/user/activity/export',
   permission: 'activity:view',
-  query: ActivityFilter,
+  query: ActivityFilter.extend({ format: z.enum(ACTIVITY_FORMATS).default('csv') }),
   file: 'text/csv',
   returns: nothing,
 })

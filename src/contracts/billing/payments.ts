@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { data, endpoint, IdParams } from '../endpoint.ts'
 import { Pagination, pageQuery } from '../pagination.ts'
 import { multiLine } from '../plain-text.ts'
+import { CouponCode, PlanPrice } from './coupons.ts'
 import { BILLING_CYCLES, Plan, Subscription } from './plans.ts'
 
 /** The terms of a purchase: the plan's limits and price at that time. Later changes of the plan do not affect them. */
@@ -33,6 +34,9 @@ export const Payment = z.object({
   tax: z.number(),
   tax_label: z.string().nullable(),
   credit: z.number(),
+  /** What the coupon took off `price`. */
+  discount: z.number(),
+  coupon_code: z.string().nullable(),
   price: z.number(),
   currency: z.string(),
   provider: z.string(),
@@ -50,12 +54,25 @@ export const Payment = z.object({
 })
 export type Payment = z.infer<typeof Payment>
 
-/** The receipt of a completed payment. */
+/** The buyer as a receipt names it, next to who paid. Empty where it was not given. */
+export const Buyer = z.object({
+  company_name: z.string(),
+  address: z.string(),
+  /** ISO 3166-1 alpha-2. */
+  country: z.string(),
+  tax_id: z.string(),
+  purchase_order: z.string(),
+})
+export type Buyer = z.infer<typeof Buyer>
+export const Seller = z.object({ name: z.string(), address: z.string(), tax_number: z.string() })
+export type Seller = z.infer<typeof Seller>
+
+/** The receipt of a completed payment. It says what was so when it was issued, and never changes. */
 export const Invoice = Payment.extend({
   payer_name: z.string(),
   payer_email: z.string(),
-  /** The seller, as configured by the operator (`settings`). */
-  seller: z.object({ name: z.string(), address: z.string(), tax_number: z.string() }),
+  buyer: Buyer.nullable(),
+  seller: Seller,
 })
 export type Invoice = z.infer<typeof Invoice>
 
@@ -73,6 +90,9 @@ export const PlanChange = z.object({
   price: z.number(),
   /** The unused value of the current period. */
   credit: z.number(),
+  discount: z.number(),
+  /** The coupon that `discount` is from. */
+  coupon: PlanPrice.shape.coupon,
   tax: z.number(),
   tax_label: z.string().nullable(),
   /** To pay now. */
@@ -95,7 +115,7 @@ export const previewChange = endpoint({
   method: 'get',
   path: `${base}/change-preview`,
   permission: 'billing:view',
-  query: Wanted,
+  query: Wanted.extend({ coupon: CouponCode.optional() }),
   returns: data(z.object({ change: PlanChange })),
 })
 /** An upgrade is paid and takes effect at once, a downgrade with the next period. */
@@ -103,7 +123,7 @@ export const changePlan = endpoint({
   method: 'post',
   path: `${base}/change-plan`,
   permission: 'billing:subscribe',
-  body: Wanted.extend({ provider: z.string().max(50).optional() }),
+  body: Wanted.extend({ provider: z.string().max(50).optional(), coupon: CouponCode.optional() }),
   returns: z.object({ payment_data: PaymentData, subscription: Subscription.nullable() }),
 })
 /** Cancels a change that is scheduled for the end of the period. */
@@ -259,6 +279,8 @@ export const AdminPayment = Payment.extend({
   account: z.object({ id: z.string(), name: z.string(), email: z.string() }).nullable(),
   /** The address at the time of payment. */
   payer_email: z.string().nullable(),
+  /** The company on the receipt. */
+  company_name: z.string().nullable(),
   /** Set if the provider's data does not match the request: nothing was granted, and the payment needs review. */
   alarm: z.string().nullable(),
 })
@@ -266,7 +288,7 @@ export type AdminPayment = z.infer<typeof AdminPayment>
 export const ADMIN_PAYMENT_SORTS = ['created_at', 'amount', 'status', 'provider'] as const
 /**
  * Newest first by default; amounts are sorted within their currency. Searches the reference, the invoice number and the
- * payer's address.
+ * payer's address, and the company on the receipt.
  */
 export const listAdminPayments = endpoint({
   method: 'get',
@@ -275,6 +297,11 @@ export const listAdminPayments = endpoint({
   query: pageQuery(20).extend({
     status: z.union([PaymentStatus, z.literal('all'), z.literal('')]).optional(),
     alarm: z.enum(['only', 'all', '']).optional(),
+    /** `only`: payments with a receipt. */
+    receipts: z.enum(['only', 'all', '']).optional(),
+    /** The first and the last day of payment (UTC); payments that were not made are omitted. */
+    since: z.iso.date().or(z.literal('')).default(''),
+    until: z.iso.date().or(z.literal('')).default(''),
     search: z.string().trim().max(254).default(''),
     sort: z.enum(ADMIN_PAYMENT_SORTS, 'Choose a column to sort by').default('created_at'),
     direction: z.enum(['asc', 'desc']).default('desc'),

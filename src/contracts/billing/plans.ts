@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { SUBSCRIPTION_STATUSES } from '../../rules/billing/entitlement.ts'
 import { data, endpoint } from '../endpoint.ts'
+import { singleLine } from '../plain-text.ts'
 
 export const BILLING_CYCLES = ['monthly', 'yearly'] as const
 export type BillingCycle = (typeof BILLING_CYCLES)[number]
@@ -51,6 +52,8 @@ export const Subscription = z.object({
   is_complimentary: z.boolean(),
   /** The price of the next period, tax included, in major units; null if nothing will be charged. */
   next_amount: z.number().nullable(),
+  /** What a coupon takes off the next period; included in `next_amount`. */
+  next_discount: z.object({ code: z.string(), amount: z.number() }).nullable(),
   currency: z.string(),
   /** The plan that it changes to at the end of this period. */
   next_plan: z.object({ id: z.string(), name: z.string(), display_name: z.string() }).nullable(),
@@ -83,6 +86,8 @@ export const InitializeSubscription = z.object({
   provider: z.string().max(50).optional(),
   /** Starts with the plan's trial, if it has one and the account has not had one. */
   trial: z.boolean().default(false),
+  /** A coupon code, for a paid plan. */
+  coupon: singleLine().toUpperCase().max(40).optional(),
 })
 export type InitializeSubscription = z.output<typeof InitializeSubscription>
 

@@ -11,8 +11,10 @@ import { apiKeys } from '../../db/schema/control/api-keys.ts'
 import { AppError, limitReached, raise, unauthenticated } from '../../lib/errors.ts'
 import { sha256 } from '../../lib/hash.ts'
 import { pluralize } from '../../lib/text/pluralize.ts'
+import { reachedPercent } from '../../rules/billing/limit-warnings.ts'
 import { periodOf, usedUpText } from '../../rules/billing/plan-limits.ts'
 import { allowanceOf } from '../billing/plan-limits.ts'
+import { warnOfLimits } from '../billing/warn-of-limits.ts'
 import { loadWorkspace } from './load-account.ts'
 
 type Key = typeof apiKeys.$inferSelect
@@ -58,6 +60,7 @@ export async function identifyKey(ctx: ServiceContext, plain: string): Promise<{
     if (!taken.key.isAllowed) taken = await take(ctx, known)
   }
   const { key, account } = known
+  warnOfCalls({ ...ctx, account }, taken)
   assertWithin(ctx, account, taken)
   noteUse(ctx, key)
   const actor = {
@@ -165,6 +168,22 @@ async function take(ctx: ServiceContext, known: Known): Promise<Taken> {
   if (ofKey.isAllowed && !ofPlan.isAllowed) await ctx.meters.refund(key.id)
   if (!ofKey.isAllowed && ofPlan.isAllowed) await ctx.meters.refund(account.id)
   return { key: ofKey, plan: allowance === null ? null : ofPlan }
+}
+
+/** The last warnings that this isolate asked for, so that not every call of a heavy user asks again. */
+const warned = new Map<string, string>()
+
+/** Warns of the plan's calls of a day when they are used to a part. The meter's answer decides without a query. */
+function warnOfCalls(ctx: ServiceContext & { readonly account: Account }, { plan }: Taken): void {
+  const day = plan?.windows.day
+  if (!day) return
+  const percent = reachedPercent(day.limit - day.remaining, day.limit)
+  if (percent === null) return
+  const name = `${periodOf('api_calls', ctx.clock.now())} ${percent}`
+  if (warned.get(ctx.account.id) === name) return
+  if (warned.size >= REMEMBERED_MAX) warned.clear()
+  warned.set(ctx.account.id, name)
+  warnOfLimits(ctx, ['api_calls'])
 }
 
 /** Refuses a request over a limit, with the rate limit headers that show what remains. */

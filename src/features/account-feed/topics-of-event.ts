@@ -10,6 +10,7 @@ const DOWNLOAD = ['site-downloads', 'statistics'] as const
 /** The parts of an account's data that each kind of event changes. */
 export const TOPICS_OF_EVENT: Readonly<Record<EventKind, readonly LiveTopic[]>> = {
   'account.impersonated': [],
+  'limit.reached': [],
   'sender.proof-expiring': ['senders'],
   'sender.unproven': ['senders'],
   'sender.disconnected': ['senders'],

@@ -14,6 +14,7 @@ import { runBatch, statement } from '../../db/batch.ts'
 import { apiKeys } from '../../db/schema/control/api-keys.ts'
 import { confirmIdentity } from '../../domain/accounts/factors/confirm-identity.ts'
 import { allowanceOf, hasRoom, usedUp } from '../../domain/billing/plan-limits.ts'
+import { warnOfLimits } from '../../domain/billing/warn-of-limits.ts'
 import { conflict, forbidden } from '../../lib/errors.ts'
 import { newId } from '../../lib/ids.ts'
 import { isOnlySwitchedOff } from '../../lib/is-only-switched-off.ts'
@@ -60,6 +61,7 @@ export async function createKey(ctx: ServiceContext, input: CreateApiKey): Promi
       WHERE ${hasRoom('api_keys', allowance, { accountId: account.id, period: '' })} RETURNING id`),
     auditStatement(ctx, { action: 'api-key.create', objectId: row.id, after: factsOf(columns) }),
   ])
+  warnOfLimits(ctx, ['api_keys'])
   if (created.length === 0) throw usedUp('api_keys', allowance)
   return toApiKey(ctx, await requireKey(ctx, row.id))
 }

@@ -1,5 +1,6 @@
 import Papa from 'papaparse'
 import {
+  type ACTIVITY_FORMATS,
   type ActivityEntry,
   type ActivityFilter,
   AUDIT_EXPORT_MAX,
@@ -30,9 +31,20 @@ export async function exportAudit(ctx: ServiceContext, query: AuditFilter): Prom
   })
 }
 
-/** Streams the rows of the workspace's activity in the same way. */
-export async function exportOwnActivity(ctx: ServiceContext, query: ActivityFilter): Promise<Response> {
+/** Streams the rows of the workspace's activity in the same way, as a CSV or JSON file. */
+export async function exportOwnActivity(
+  ctx: ServiceContext,
+  { format, ...query }: ActivityFilter & { readonly format: (typeof ACTIVITY_FORMATS)[number] },
+): Promise<Response> {
   const filter = await activityFilter(ctx, query)
+  if (format === 'json') {
+    const pieces = jsonOf(stepsOf(ctx, filter, (rows) => toActivities(ctx, rows)))
+    return fileResponse(ctx, {
+      name: fileName(ctx, 'activity', 'json'),
+      type: 'application/json; charset=utf-8',
+      pieces,
+    })
+  }
   return exportRows(ctx, 'activity', filter, ACTIVITY_COLUMNS, (rows) => toActivities(ctx, rows))
 }
 
@@ -45,23 +57,56 @@ function exportRows<Entry>(
   columns: Columns<Entry>,
   entriesOf: (rows: readonly TrailRow[]) => Promise<Entry[]>,
 ): Response {
-  const trail = readTrail(ctx, filter, { after: null, atOnce: BATCH_SIZE })
-  const size = new StepSize({ first: 100, max: BATCH_SIZE })
   async function* pieces() {
     // The byte order mark makes spreadsheets read the file as UTF-8.
     yield `\uFEFF${Papa.unparse([columns.map(([name]) => name)])}\r\n`
-    for (let count = 0; ; ) {
-      const rows = await take(trail, Math.min(size.rows, AUDIT_EXPORT_MAX - count))
-      if (rows.length === 0) return
-      count += rows.length
-      const lines = (await entriesOf(rows)).map((entry) => columns.map(([, of]) => neutraliseCell(of(entry) ?? '')))
+    for await (const { entries, wrote } of stepsOf(ctx, filter, entriesOf)) {
+      const lines = entries.map((entry) => columns.map(([, of]) => neutraliseCell(of(entry) ?? '')))
       const text = `${Papa.unparse(lines, { newline: '\r\n' })}\r\n`
-      size.note(rows.length, unitsOfText(rows.length, text.length))
+      wrote(text.length)
       yield text
     }
   }
-  const name = `contactory-${what}-${ctx.clock.now().toISOString().slice(0, 10)}.csv`
-  return fileResponse(ctx, { name, type: CSV_TYPE, pieces: pieces() })
+  return fileResponse(ctx, { name: fileName(ctx, what, 'csv'), type: CSV_TYPE, pieces: pieces() })
+}
+
+const fileName = ({ clock }: ServiceContext, what: string, ending: 'csv' | 'json') =>
+  `contactory-${what}-${clock.now().toISOString().slice(0, 10)}.${ending}`
+
+/** Entries, and what to call with the length of the text that they became, which decides how many come next. */
+interface Step<Entry> {
+  readonly entries: readonly Entry[]
+  readonly wrote: (length: number) => void
+}
+
+/** Reads the entries of an export in bounded steps, up to `AUDIT_EXPORT_MAX`. */
+async function* stepsOf<Entry>(
+  ctx: ServiceContext,
+  filter: TrailFilter,
+  entriesOf: (rows: readonly TrailRow[]) => Promise<Entry[]>,
+): AsyncGenerator<Step<Entry>> {
+  const trail = readTrail(ctx, filter, { after: null, atOnce: BATCH_SIZE })
+  const size = new StepSize({ first: 100, max: BATCH_SIZE })
+  for (let count = 0; ; ) {
+    const rows = await take(trail, Math.min(size.rows, AUDIT_EXPORT_MAX - count))
+    if (rows.length === 0) return
+    count += rows.length
+    const wrote = (length: number) => size.note(rows.length, unitsOfText(rows.length, length))
+    yield { entries: await entriesOf(rows), wrote }
+  }
+}
+
+/** A JSON array with one entry per line. */
+async function* jsonOf<Entry>(steps: AsyncGenerator<Step<Entry>>): AsyncGenerator<string> {
+  yield '['
+  let before = '\n'
+  for await (const { entries, wrote } of steps) {
+    const text = entries.map((entry) => JSON.stringify(entry)).join(',\n')
+    wrote(text.length)
+    yield before + text
+    before = ',\n'
+  }
+  yield '\n]\n'
 }
 
 async function take(trail: AsyncGenerator<TrailRow>, count: number): Promise<TrailRow[]> {
@@ -74,13 +119,14 @@ async function take(trail: AsyncGenerator<TrailRow>, count: number): Promise<Tra
   return rows
 }
 
-const jsonOf = (facts: AuditEntry['before']) => facts && JSON.stringify(facts)
+const factsText = (facts: AuditEntry['before']) => facts && JSON.stringify(facts)
 
 const ACTIVITY_COLUMNS: Columns<ActivityEntry> = [
   ['created_at', (entry) => entry.created_at],
   ['action', (entry) => entry.action],
   ['by', (entry) => (entry.by === 'owner' ? 'you' : entry.by)],
   ['by_name', (entry) => entry.by_name],
+  ['is_impersonation', (entry) => String(entry.is_impersonation)],
   ['object_id', (entry) => entry.object_id],
   ['object_name', (entry) => entry.object_name],
   ['reason', (entry) => entry.reason],
@@ -101,8 +147,8 @@ const COLUMNS: Columns<AuditEntry> = [
   ['object_id', (entry) => entry.object_id],
   ['object_name', (entry) => entry.object_name],
   ['affected', (entry) => String(entry.affected)],
-  ['before', (entry) => jsonOf(entry.before)],
-  ['after', (entry) => jsonOf(entry.after)],
+  ['before', (entry) => factsText(entry.before)],
+  ['after', (entry) => factsText(entry.after)],
   ['request_id', (entry) => entry.request_id],
   ['ip_address', (entry) => entry.ip_address],
 ]

@@ -24,11 +24,12 @@ export async function listOwnActivity(
 /** The filter of the trail for what concerns the workspace. */
 export async function activityFilter(
   ctx: ServiceContext,
-  { action, member_id: memberId, since, until }: ActivityFilter,
+  { action, member_id: memberId, object_id: objectId, since, until }: ActivityFilter,
 ): Promise<TrailFilter> {
   const { id } = accountOf(ctx)
   const times = { since: since ? `${since}T00:00:00.000Z` : null, until: until ? `${until}T23:59:59.999Z` : null }
-  const filter = { action: action || null, party: { accounts: [id], actors: [] }, search: null, ...times }
+  const object = objectId ? { object: { account: id, id: objectId } } : {}
+  const filter = { action: action || null, party: { accounts: [id], actors: [] }, search: null, ...times, ...object }
   if (!memberId) return filter
   const keys = await ctx.db.all<{ id: string }>(
     sql`SELECT id FROM api_keys WHERE account_id = ${id} AND coalesce(created_by, account_id) = ${memberId}`,
@@ -38,9 +39,13 @@ export async function activityFilter(
 
 /** Converts rows to entries, with the names of members, keys and objects. */
 export async function toActivities(ctx: ServiceContext, rows: readonly TrailRow[]): Promise<ActivityEntry[]> {
-  const [names, people] = await Promise.all([resolveNames(ctx, rows), namePeople(ctx)])
+  const [names, people, administrators] = await Promise.all([
+    resolveNames(ctx, rows),
+    namePeople(ctx),
+    nameAdministrators(ctx, rows),
+  ])
   const selfId = personIdOf(ctx)
-  return rows.map((row) => toActivity(row, selfId, names, people))
+  return rows.map((row) => toActivity(row, selfId, names, people, administrators))
 }
 
 /**
@@ -61,11 +66,25 @@ async function namePeople(ctx: ServiceContext): Promise<ReadonlyMap<string, stri
   return new Map(rows.map((row) => [row.id, row.name]))
 }
 
+/** The names of the people among the actors, for those of them who turn out to be administrators. */
+async function nameAdministrators(
+  { db }: ServiceContext,
+  rows: readonly TrailRow[],
+): Promise<ReadonlyMap<string, string>> {
+  const isPerson = ({ actor_kind }: TrailRow) => actor_kind === 'session' || actor_kind === 'stand-in'
+  const ids = [...new Set(rows.flatMap((row) => (isPerson(row) && row.actor_id !== null ? [row.actor_id] : [])))]
+  const named = await db.all<{ id: string; name: string }>(sql`
+    SELECT id, name FROM accounts WHERE id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))
+      AND id NOT IN (SELECT account_id FROM account_deletions)`)
+  return new Map(named.map(({ id, name }) => [id, name]))
+}
+
 function toActivity(
   row: TrailRow,
   selfId: string,
   names: ReadonlyMap<string, string>,
   people: ReadonlyMap<string, string | null>,
+  administrators: ReadonlyMap<string, string>,
 ): ActivityEntry {
   const { id, created_at, action, actor_kind, actor_id, object_id, affected, after } = row
   const by = actorOf(actor_kind, actor_id, selfId, people)
@@ -78,7 +97,10 @@ function toActivity(
           ? (names.get(actor_id) ?? null)
           : by === 'member'
             ? (people.get(actor_id) ?? null)
-            : null,
+            : by === 'administrator'
+              ? (administrators.get(actor_id) ?? null)
+              : null,
+    is_impersonation: actor_kind === 'stand-in',
     object_name: object_id === null ? null : (names.get(object_id) ?? people.get(object_id) ?? null),
     reason: by === 'administrator' ? reasonIn(after) : null,
   }

@@ -17,6 +17,8 @@ export interface TrailFilter {
   readonly party: Party | null
   /** Only what some actors did to one account; takes the place of `party`. */
   readonly by?: { readonly account: string; readonly actors: readonly string[] }
+  /** Only what was done to one object of an account. Combines with `by`. */
+  readonly object?: { readonly account: string; readonly id: string }
   /** Rows must match at least one of these. */
   readonly search: { readonly text: string; readonly actions: readonly AuditAction[]; readonly parties: Party } | null
   /** Timestamps, both inclusive. */

@@ -12,7 +12,7 @@ const NEWEST_FIRST = sql`ORDER BY created_at DESC, id DESC`
  * and reads no more rows than needed, however large the table is. A row may be returned by several of them.
  */
 export function trailStatements(filter: TrailFilter, after: Place | null, limit: number): Statement<TrailRow>[] {
-  const { action, party, by, search, since, until } = filter
+  const { action, party, by, object, search, since, until } = filter
   const isInTime = [
     after && sql`(created_at, id) < (${after.created_at}, ${after.id})`,
     since && sql`created_at >= ${since}`,
@@ -37,7 +37,12 @@ export function trailStatements(filter: TrailFilter, after: Place | null, limit:
 
   if (by) {
     const isIts = sql`account_id = ${by.account}`
-    return among('audit_events_by_actor', 'actor_id', by.actors, [isIts, isOfAction])
+    const isOfObject = object ? sql`object_id = ${object.id}` : null
+    return among('audit_events_by_actor', 'actor_id', by.actors, [isIts, isOfAction, isOfObject])
+  }
+  if (object) {
+    const isOfObject = sql`object_id = ${object.id} AND account_id = ${object.account}`
+    return [where('audit_events_by_object', [isOfObject, isOfAction])]
   }
   if (party) {
     const more = [isOfAction, search && isFound(search)]

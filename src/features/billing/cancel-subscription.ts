@@ -5,6 +5,7 @@ import { runBatch, statement } from '../../db/batch.ts'
 import { conflict, notFound, raise } from '../../lib/errors.ts'
 import { uuidOf } from '../../lib/ids.ts'
 import { findActiveSubscription } from './active-subscription.ts'
+import { mailBilling } from './details/mail-billing.ts'
 import { cancelledMail, resumedMail } from './mails.ts'
 
 /**
@@ -63,5 +64,5 @@ async function tell(ctx: ServiceContext, action: Step['action'], at: string): Pr
   const running = await findActiveSubscription(ctx, account.id)
   if (!running) return
   const mail = (action === 'subscription.cancel' ? cancelledMail : resumedMail)(running, ctx.config.appUrl)
-  await ctx.queues.send('mail', { id: uuidOf(`${running.row.id} ${action} ${at}`), to: account.email, ...mail })
+  await mailBilling(ctx, account.id, uuidOf(`${running.row.id} ${action} ${at}`), mail)
 }

@@ -12,6 +12,9 @@ import { conflict, notFound, raise } from '../../lib/errors.ts'
 import { uuidOf } from '../../lib/ids.ts'
 import { toMajor } from '../../rules/billing/money.ts'
 import { type ActiveSubscription, findActiveSubscription, periodOf, positionOf } from './active-subscription.ts'
+import { type AppliedCoupon, applyCoupon } from './coupons/find-coupon.ts'
+import { couponFacts } from './coupons/preview-price.ts'
+import { mailBilling } from './details/mail-billing.ts'
 import { readLots } from './lot-rows.ts'
 import { buyLot, creditIn } from './lots.ts'
 import { scheduledChangeMail } from './mails.ts'
@@ -21,11 +24,13 @@ import { startCheckout } from './start-checkout.ts'
 import type { PlanRow } from './subscription-row.ts'
 import { taxOf } from './tax-of.ts'
 
+const COVERED = 'Your credit and this coupon are worth more than the plan costs. Change without the coupon.'
 const MEANWHILE = 'Your subscription has changed. Please reload and try again.'
 
 interface Wanted {
   readonly plan_id: string
   readonly billing_cycle: BillingCycle
+  readonly coupon?: string | undefined
 }
 
 /** Computes what a plan change costs now, both for the preview and for the checkout. */
@@ -34,28 +39,34 @@ export async function changeOf(
   current: ActiveSubscription,
   plan: PlanRow,
   cycle: BillingCycle,
-): Promise<{ readonly change: PlanChange; readonly bill: Bill }> {
+  couponCode?: string,
+): Promise<{ readonly change: PlanChange; readonly bill: Bill; readonly applied: AppliedCoupon | null }> {
   const now = ctx.clock.now()
   const terms = termsOf(toPlan(plan))
   const price = priceOf(terms, cycle)
   const { lots } = await readLots(ctx, current.row.accountId, '')
   const left = creditIn(lots, price.currency, now)
   const { takesEffect, creditMinor } = prorateChange(periodOf(current), { terms, cycle }, left, now)
-  const bill = billFor(price, creditMinor, taxOf(await readSettings(ctx)))
   const isNow = takesEffect === 'now'
+  const applied = isNow ? await applyCoupon(ctx, couponCode, price, plan.id) : null
+  if (applied && price.minor - applied.discountMinor <= creditMinor) throw conflict(COVERED)
+  const bill = billFor(price, creditMinor, taxOf(await readSettings(ctx)), applied)
   const from = isNow ? now : new Date(current.row.currentPeriodEnd)
   const purchase = {
-    ...{ id: '', planId: plan.id, cycle, terms, currency: bill.currency, priceMinor: bill.priceMinor },
+    ...{ id: '', planId: plan.id, cycle, terms, currency: bill.currency },
+    priceMinor: bill.priceMinor - bill.discountMinor,
   }
   const position = periodOf(current).isPaid ? positionOf(current) : null
-  const paidMinor = bill.priceMinor - bill.creditMinor
+  const paidMinor = bill.priceMinor - bill.discountMinor - bill.creditMinor
   const bought = isNow && buyLot(lots, { ...purchase, paidMinor }, position, now).bought
   const shown = (minor: number) => toMajor({ minor, currency: bill.currency })
   return {
     bill,
+    applied,
     change: {
       ...{ takes_effect: takesEffect, effective_at: from.toISOString(), currency: bill.currency },
       ...{ price: shown(bill.priceMinor), credit: shown(bill.creditMinor) },
+      ...{ discount: shown(bill.discountMinor), coupon: applied && couponFacts(applied) },
       ...{ tax: shown(bill.taxMinor), tax_label: bill.taxLabel },
       amount_due: isNow ? shown(bill.amountMinor) : 0,
       period_end: bought && bill.priceMinor > 0 ? bought.endsAt : periodEnd(from, cycle).toISOString(),
@@ -63,13 +74,13 @@ export async function changeOf(
   }
 }
 
-async function wantedOf(ctx: ServiceContext, { plan_id, billing_cycle }: Wanted) {
+async function wantedOf(ctx: ServiceContext, { plan_id, billing_cycle, coupon }: Wanted) {
   const current = (await findActiveSubscription(ctx, accountOf(ctx).id)) ?? raise(notFound('Subscription'))
   const plan = (await findActivePlan(ctx, plan_id)) ?? raise(notFound('Plan'))
   if (current.row.planId === plan.id && current.row.billingCycle === billing_cycle)
     throw conflict('You are on this plan already.')
   assertSold(termsOf(toPlan(plan)), billing_cycle)
-  return { current, plan, ...(await changeOf(ctx, current, plan, billing_cycle)) }
+  return { current, plan, ...(await changeOf(ctx, current, plan, billing_cycle, coupon)) }
 }
 
 /**
@@ -86,7 +97,7 @@ export const previewChange = async (ctx: ServiceContext, wanted: Wanted): Promis
  * @throws not_found, conflict, unavailable
  */
 export async function changePlan(ctx: ServiceContext, wanted: Wanted & { readonly provider?: string | undefined }) {
-  const { current, plan, change, bill } = await wantedOf(ctx, wanted)
+  const { current, plan, change, bill, applied } = await wantedOf(ctx, wanted)
   const account = accountOf(ctx)
   if (change.takes_effect === 'now' && bill.amountMinor === 0)
     return changeAtOnce(ctx, current, plan, wanted.billing_cycle)
@@ -95,6 +106,7 @@ export async function changePlan(ctx: ServiceContext, wanted: Wanted & { readonl
     const terms = termsOf(toPlan(plan))
     return startCheckout(ctx, {
       ...{ account, kind: 'change', planId: plan.id, cycle: wanted.billing_cycle, terms, bill, provider },
+      redeems: applied?.couponId,
     })
   }
   const { row } = current
@@ -114,7 +126,7 @@ export async function changePlan(ctx: ServiceContext, wanted: Wanted & { readonl
   if (changed.length === 0) throw conflict(MEANWHILE)
   const mail = scheduledChangeMail(current, termsOf(toPlan(plan)), wanted.billing_cycle, ctx.config.appUrl)
   const id = uuidOf(`${row.id} change ${plan.id} ${wanted.billing_cycle} ${at}`)
-  await ctx.queues.send('mail', { id, to: account.email, ...mail })
+  await mailBilling(ctx, account.id, id, mail)
   return { message: `Your plan changes to ${plan.displayName} when this period is over.` }
 }
 

@@ -1,6 +1,5 @@
 import { and, desc, eq, ne } from 'drizzle-orm'
 import type { ServiceContext } from '../../core/context.ts'
-import { readSettings } from '../../core/settings.ts'
 import { payments } from '../../db/schema/control/billing.ts'
 import { type MethodRow, openMethod } from '../../domain/billing/payment-methods.ts'
 import { paymentProvidersOf } from '../../domain/billing/payment-providers.ts'
@@ -8,11 +7,10 @@ import { AppError } from '../../lib/errors.ts'
 import { uuidOf } from '../../lib/ids.ts'
 import type { ProviderCode, Settlement } from '../../platform/payments/port.ts'
 import type { nextTerms } from './active-subscription.ts'
-import { billFor, priceOf } from './reckon.ts'
+import { renewalBill } from './coupons/renewal-bill.ts'
 import { settlePayment } from './settle-payment.ts'
 import { type Demand, newReference, purchaseOf, writeDemand } from './start-checkout.ts'
 import type { SubscriptionRow } from './subscription-row.ts'
-import { taxOf } from './tax-of.ts'
 import { fetchSettlement } from './verify-payment.ts'
 
 export interface Renewal {
@@ -43,7 +41,7 @@ export async function chargeRenewal(ctx: ServiceContext, renewal: Renewal): Prom
   if (!provider) return { status: 'open', reason: null }
   const reference = newReference(uuidOf(`${row.id} ${row.currentPeriodEnd} ${row.renewalAttempts}`))
   if (await wasPaidByHand(ctx, account.id, reference)) return { status: 'paid', reason: null }
-  const bill = billFor(priceOf(next.terms, next.cycle), 0, taxOf(await readSettings(ctx)))
+  const bill = await renewalBill(ctx, account.id, next)
   const demand: Demand = { ...next, ...{ account, kind: 'renewal', bill, provider } }
   await writeDemand(ctx, demand, reference)
   const [payment] = await ctx.db.select().from(payments).where(eq(payments.reference, reference))

@@ -14,6 +14,7 @@ import { newId } from '../../lib/ids.ts'
 import { paths } from '../../rules/site/app-paths.ts'
 import { findActiveSubscription, periodOf } from './active-subscription.ts'
 import { changeOf } from './change-plan.ts'
+import { applyCoupon } from './coupons/find-coupon.ts'
 import { DAY_MS } from './policy.ts'
 import { findActivePlan } from './queries.ts'
 import { assertSold, billFor, priceOf, termsOf } from './reckon.ts'
@@ -48,13 +49,15 @@ export async function initializeSubscription(
     const isSame = current.row.planId === plan.id && current.row.billingCycle === input.billing_cycle
     if (isSame && current.row.status === 'active') throw conflict('This plan is active already.')
     if (!isSame) {
-      const { change, bill } = await changeOf(ctx, current, plan, input.billing_cycle)
-      if (change.takes_effect === 'now') return startCheckout(ctx, { ...demand, kind: 'change', bill })
+      const { change, bill, applied } = await changeOf(ctx, current, plan, input.billing_cycle, input.coupon)
+      if (change.takes_effect === 'now')
+        return startCheckout(ctx, { ...demand, kind: 'change', bill, redeems: applied?.couponId })
       throw conflict('Another plan is active. Change your plan instead.')
     }
   }
-  const bill = billFor(price, 0, taxOf(await readSettings(ctx)))
-  return startCheckout(ctx, { ...demand, kind: 'start', bill })
+  const applied = await applyCoupon(ctx, input.coupon, price, plan.id)
+  const bill = billFor(price, 0, taxOf(await readSettings(ctx)), applied)
+  return startCheckout(ctx, { ...demand, kind: 'start', bill, redeems: applied?.couponId })
 }
 
 async function activateFree(ctx: ServiceContext, plan: PlanRow, { billing_cycle }: InitializeSubscription) {

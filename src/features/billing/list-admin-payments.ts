@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNotNull } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, isNotNull, lte, sql } from 'drizzle-orm'
 import type {
   ADMIN_PAYMENT_SORTS,
   AdminPayment,
@@ -25,12 +25,21 @@ const SORT_KEYS = {
  */
 export async function listAdminPayments(
   ctx: ServiceContext,
-  { page, per_page, status, alarm, search, sort, direction }: QueryOf<typeof contract>,
+  { page, per_page, status, alarm, receipts, since, until, search, sort, direction }: QueryOf<typeof contract>,
 ): Promise<{ payments: AdminPayment[]; pagination: Pagination; alarms: number }> {
   const wanted = and(
     status && status !== 'all' ? eq(payments.status, status) : undefined,
     alarm === 'only' ? isNotNull(payments.alarm) : undefined,
-    containsText([payments.reference, payments.invoiceNumber, payments.payerEmail, accounts.email], search),
+    receipts === 'only' ? isNotNull(payments.invoiceNumber) : undefined,
+    since ? gte(payments.paidAt, `${since}T00:00:00.000Z`) : undefined,
+    until ? lte(payments.paidAt, `${until}T23:59:59.999Z`) : undefined,
+    containsText(
+      [
+        ...[payments.reference, payments.invoiceNumber, payments.payerEmail, accounts.email],
+        sql`payments.buyer ->> 'company_name'`,
+      ],
+      search,
+    ),
   )
   const inDirection = direction === 'asc' ? asc : desc
   // Amounts in different currencies cannot be compared, so each currency is sorted separately.
@@ -58,6 +67,7 @@ export async function listAdminPayments(
   const listed = rows.map(({ payment, account }) => ({
     ...toPayment(payment),
     ...{ account, payer_email: payment.payerEmail, alarm: payment.alarm },
+    company_name: payment.buyer?.company_name || null,
     refunds: (refunds.get(payment.id) ?? []).map((row) => toRefund(row, payment.currency)),
   }))
   return { payments: listed, pagination: paginationOf(page, per_page, total), alarms }

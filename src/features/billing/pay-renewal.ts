@@ -1,12 +1,11 @@
 import { accountOf, type ServiceContext } from '../../core/context.ts'
-import { readSettings } from '../../core/settings.ts'
 import { requireProvider } from '../../domain/billing/payment-providers.ts'
 import { conflict, notFound, raise } from '../../lib/errors.ts'
 import { findActiveSubscription, nextTerms } from './active-subscription.ts'
+import { renewalBill } from './coupons/renewal-bill.ts'
 import { DAY_MS, REMIND_DAYS } from './policy.ts'
-import { billFor, priceOf } from './reckon.ts'
+import { priceOf } from './reckon.ts'
 import { startCheckout } from './start-checkout.ts'
-import { taxOf } from './tax-of.ts'
 
 /**
  * Starts a checkout in which the account pays for its next period, if it is past due or due soon.
@@ -19,11 +18,10 @@ export async function payRenewal(ctx: ServiceContext, wanted: { readonly provide
   const { row } = current
   const opensAt = Date.parse(row.currentPeriodEnd) - REMIND_DAYS * DAY_MS
   const isAhead = row.status === 'active' && row.nextPlanId === null && ctx.clock.now().getTime() >= opensAt
-  const { planId, cycle, terms } = await nextTerms(ctx, current)
-  const price = priceOf(terms, cycle)
-  if (price.minor === 0 || (row.status !== 'past_due' && !isAhead))
+  const next = await nextTerms(ctx, current)
+  if (priceOf(next.terms, next.cycle).minor === 0 || (row.status !== 'past_due' && !isAhead))
     throw conflict('There is nothing to pay at the moment.')
   const provider = requireProvider(ctx, wanted.provider ?? row.paymentProvider ?? undefined)
-  const bill = billFor(price, 0, taxOf(await readSettings(ctx)))
-  return startCheckout(ctx, { account, kind: 'renewal', planId, cycle, terms, bill, provider })
+  const bill = await renewalBill(ctx, account.id, next)
+  return startCheckout(ctx, { ...next, account, kind: 'renewal', bill, provider })
 }

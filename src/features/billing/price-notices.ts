@@ -3,11 +3,11 @@ import type { PlanTerms } from '../../contracts/billing/payments.ts'
 import type { BillingCycle } from '../../contracts/billing/plans.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { type Statement, statement } from '../../db/batch.ts'
-import { accounts } from '../../db/schema/control/accounts.ts'
 import { planPriceNotices, plans, subscriptions } from '../../db/schema/control/billing.ts'
 import { toPlan } from '../../domain/billing/to-plan.ts'
 import { uuidOf } from '../../lib/ids.ts'
 import { toMajor } from '../../rules/billing/money.ts'
+import { mailBilling } from './details/mail-billing.ts'
 import { priceChangeMail } from './mails.ts'
 import { DAY_MS, PRICE_NOTICE_DAYS } from './policy.ts'
 import { termsOf } from './reckon.ts'
@@ -111,15 +111,14 @@ export async function withNotice(
  */
 export async function mailPriceNotices(ctx: ServiceContext): Promise<void> {
   const rows = await ctx.db
-    .select({ notice: planPriceNotices, plan: plans, subscription: subscriptions, email: accounts.email })
+    .select({ notice: planPriceNotices, plan: plans, subscription: subscriptions })
     .from(planPriceNotices)
     .innerJoin(plans, eq(plans.id, planPriceNotices.planId))
     .innerJoin(subscriptions, eq(subscriptions.id, planPriceNotices.subscriptionId))
-    .innerJoin(accounts, eq(accounts.id, subscriptions.accountId))
     .where(isNull(planPriceNotices.mailedAt))
     .orderBy(planPriceNotices.createdAt)
     .limit(MAILED_AT_ONCE)
-  for (const { notice, plan, subscription, email } of rows) {
+  for (const { notice, plan, subscription } of rows) {
     const now = ctx.clock.now()
     const takesEffectAt = [notice.takesEffectAt, noticeEnd(now)].toSorted().at(-1)!
     await ctx.db.run(sql`
@@ -127,7 +126,7 @@ export async function mailPriceNotices(ctx: ServiceContext): Promise<void> {
     if (subscription.status !== 'expired') {
       const told = { terms: termsOf(toPlan(plan)), cycle: notice.billingCycle }
       const mail = priceChangeMail(told, { ...notice, takesEffectAt }, ctx.config.appUrl)
-      await ctx.queues.send('mail', { id: uuidOf(`${notice.id} price`), to: email, ...mail })
+      await mailBilling(ctx, subscription.accountId, uuidOf(`${notice.id} price`), mail)
     }
     await ctx.db.run(sql`UPDATE plan_price_notices SET mailed_at = ${now.toISOString()} WHERE id = ${notice.id}`)
   }

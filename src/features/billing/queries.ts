@@ -1,7 +1,8 @@
 import { and, asc, count, desc, eq } from 'drizzle-orm'
-import type { Invoice, Payment } from '../../contracts/billing/payments.ts'
+import type { Invoice, Payment, Seller } from '../../contracts/billing/payments.ts'
 import { type Plan, type Subscription, USAGE_RESOURCES, type Usage } from '../../contracts/billing/plans.ts'
 import type { Pagination } from '../../contracts/pagination.ts'
+import type { Settings } from '../../contracts/system/settings.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { readSettings } from '../../core/settings.ts'
 import { payments, plans, subscriptions } from '../../db/schema/control/billing.ts'
@@ -13,11 +14,11 @@ import { notFound } from '../../lib/errors.ts'
 import { isEntitled } from '../../rules/billing/entitlement.ts'
 import { toMajor } from '../../rules/billing/money.ts'
 import { nextTerms } from './active-subscription.ts'
+import { renewalBill } from './coupons/renewal-bill.ts'
 import type { PaymentRow } from './payment-row.ts'
 import { graceEnd } from './policy.ts'
-import { billFor, priceOf, termsOf } from './reckon.ts'
+import { termsOf } from './reckon.ts'
 import type { PlanRow } from './subscription-row.ts'
-import { taxOf } from './tax-of.ts'
 
 export async function listAvailablePlans(ctx: ServiceContext): Promise<Plan[]> {
   const rows = await ctx.db.select().from(plans).where(eq(plans.isActive, true)).orderBy(asc(plans.sortOrder), plans.id)
@@ -40,7 +41,7 @@ export async function findSubscription(ctx: ServiceContext): Promise<Subscriptio
   const terms = row.terms ?? termsOf(toPlan(plan))
   const next = await nextTerms(ctx, { row, plan, terms })
   const [nextPlan] = row.nextPlanId ? await ctx.db.select().from(plans).where(eq(plans.id, row.nextPlanId)) : []
-  const bill = billFor(priceOf(next.terms, next.cycle), 0, taxOf(await readSettings(ctx)))
+  const bill = await renewalBill(ctx, account.id, next)
   const renews = row.status === 'active' || row.status === 'past_due'
   const method = await findMethod(ctx, account.id, row.paymentProvider)
   const isPastDue = row.status === 'past_due' && isEntitled({ ...row, current_period_end: row.currentPeriodEnd }, now)
@@ -54,6 +55,10 @@ export async function findSubscription(ctx: ServiceContext): Promise<Subscriptio
     payment_provider: row.paymentProvider,
     is_complimentary: row.isComplimentary,
     next_amount: renews && bill.amountMinor > 0 ? toMajor({ minor: bill.amountMinor, currency: bill.currency }) : null,
+    next_discount:
+      renews && bill.couponCode !== null
+        ? { code: bill.couponCode, amount: toMajor({ minor: bill.discountMinor, currency: bill.currency }) }
+        : null,
     currency: bill.currency,
     next_plan: nextPlan ? { id: nextPlan.id, name: nextPlan.name, display_name: nextPlan.displayName } : null,
     next_billing_cycle: row.nextBillingCycle,
@@ -85,6 +90,8 @@ export function toPayment(row: PaymentRow): Payment {
     tax: major(row.taxMinor),
     tax_label: row.taxLabel,
     credit: major(row.creditMinor),
+    discount: major(row.discountMinor),
+    coupon_code: row.couponCode,
     price: major(row.priceMinor),
     currency: row.currency,
     provider: row.provider,
@@ -120,6 +127,11 @@ export async function listTransactions(
   return { transactions: rows.map(toPayment), pagination: { current_page: page, last_page, per_page, total } }
 }
 
+/** The seller as the operator configured it. */
+export const sellerOf = ({ seller_name, seller_address, seller_tax_number }: Settings): Seller => ({
+  ...{ name: seller_name || 'Contactory', address: seller_address, tax_number: seller_tax_number },
+})
+
 /** Returns the receipt of a completed payment. @throws not_found for any other */
 export async function readInvoice(ctx: ServiceContext, id: string): Promise<Invoice> {
   const [row] = await ctx.db
@@ -127,11 +139,12 @@ export async function readInvoice(ctx: ServiceContext, id: string): Promise<Invo
     .from(payments)
     .where(and(eq(payments.id, id), eq(payments.accountId, accountOf(ctx).id)))
   if (!row || row.invoiceNumber === null) throw notFound('Receipt')
-  const { seller_name, seller_address, seller_tax_number } = await readSettings(ctx)
   return {
     ...toPayment(row),
     payer_name: row.payerName ?? '',
     payer_email: row.payerEmail ?? '',
-    seller: { name: seller_name || 'Contactory', address: seller_address, tax_number: seller_tax_number },
+    buyer: row.buyer,
+    // Receipts from before sellers were kept show the current one.
+    seller: row.seller ?? sellerOf(await readSettings(ctx)),
   }
 }

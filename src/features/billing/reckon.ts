@@ -36,21 +36,40 @@ export interface Tax {
   readonly basisPoints: number
 }
 
-/** A price minus credit, plus the tax on the difference, rounded once. */
+/** What a coupon takes off a bill. */
+export interface Discount {
+  readonly couponId: string
+  readonly couponCode: string
+  readonly discountMinor: number
+}
+
+/** A price minus discount and credit, plus the tax on the difference, rounded once. */
 export interface Bill {
   readonly currency: string
   readonly priceMinor: number
+  readonly discountMinor: number
+  readonly couponId: string | null
+  readonly couponCode: string | null
   readonly creditMinor: number
   readonly taxMinor: number
   readonly taxLabel: string | null
   readonly amountMinor: number
 }
 
-export function billFor({ minor, currency }: Money, creditMinor: number, tax: Tax | null): Bill {
-  const net = minor - creditMinor
+const NO_DISCOUNT = { couponId: null, couponCode: null, discountMinor: 0 } as const
+
+export function billFor(
+  { minor, currency }: Money,
+  creditMinor: number,
+  tax: Tax | null,
+  discount: Discount | null = null,
+): Bill {
+  const { couponId, couponCode, discountMinor } = discount ?? NO_DISCOUNT
+  const net = minor - discountMinor - creditMinor
   const taxMinor = tax ? shareOf(net, tax.basisPoints) : 0
   const taxLabel = taxMinor > 0 && tax ? tax.label : null
-  return { currency, priceMinor: minor, creditMinor, taxMinor, taxLabel, amountMinor: net + taxMinor }
+  const discounted = { discountMinor, couponId, couponCode }
+  return { currency, priceMinor: minor, ...discounted, creditMinor, taxMinor, taxLabel, amountMinor: net + taxMinor }
 }
 
 /** The current period as it was bought. */

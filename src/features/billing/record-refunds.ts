@@ -7,6 +7,7 @@ import { paymentRefunds } from '../../db/schema/control/billing.ts'
 import { uuidOf } from '../../lib/ids.ts'
 import { type ActiveSubscription, findActiveSubscription, isStill } from './active-subscription.ts'
 import { subscriptionAfterRefund } from './after-refund.ts'
+import { mailBilling } from './details/mail-billing.ts'
 import { readLots, writeLots } from './lot-rows.ts'
 import { refundLot } from './lots.ts'
 import { refundMail } from './mails.ts'
@@ -151,6 +152,6 @@ async function mailRefunds(ctx: ServiceContext, payment: PaymentRow): Promise<vo
   const isDone = and(eq(paymentRefunds.paymentId, payment.id), eq(paymentRefunds.state, 'done'))
   for (const refund of await ctx.db.select().from(paymentRefunds).where(isDone)) {
     const mail = refundMail(payment, refund, ctx.config.appUrl)
-    await ctx.queues.send('mail', { id: uuidOf(`${refund.id} refund`), to: account.email, ...mail })
+    await mailBilling(ctx, payment.accountId, uuidOf(`${refund.id} refund`), mail)
   }
 }

@@ -218,6 +218,7 @@ async function readAdminPayment(ctx: ServiceContext, id: string): Promise<AdminP
   return {
     ...toPayment(payment),
     ...{ account: account ?? null, payer_email: payment.payerEmail, alarm: payment.alarm },
+    company_name: payment.buyer?.company_name || null,
     refunds: refunds.map((row) => toRefund(row, payment.currency)),
   }
 }

@@ -1,7 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { auditStatement } from '../../core/audit.ts'
 import type { ServiceContext } from '../../core/context.ts'
-import { readSettings } from '../../core/settings.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { accounts } from '../../db/schema/control/accounts.ts'
 import { subscriptions } from '../../db/schema/control/billing.ts'
@@ -12,11 +11,12 @@ import { uuidOf } from '../../lib/ids.ts'
 import type { ProviderCode } from '../../platform/payments/port.ts'
 import { type ActiveSubscription, findActiveSubscription, nextTerms } from './active-subscription.ts'
 import { chargeRenewal } from './charge-renewal.ts'
+import { renewalBill } from './coupons/renewal-bill.ts'
+import { mailBilling } from './details/mail-billing.ts'
 import { dueStep, type Reminder, reminderOf } from './due-step.ts'
 import { endedMail, pastDueMail, reminderMail } from './mails.ts'
 import { DOWN_WAIT_MS, RENEWAL_PATIENCE_MS } from './policy.ts'
-import { billFor, priceOf } from './reckon.ts'
-import { taxOf } from './tax-of.ts'
+import { priceOf } from './reckon.ts'
 
 const DUE_AT_ONCE = 100
 /** Enough for a renewal, falling due, a retry and a wait. */
@@ -109,12 +109,12 @@ const change = (ctx: ServiceContext, subscription: ActiveSubscription, set: SQL)
   ctx.db.run(sql`UPDATE subscriptions SET ${set} WHERE ${asRead(subscription)}`)
 
 async function remind(ctx: ServiceContext, attended: Attended, reminder: Reminder, hasMethod: boolean): Promise<void> {
-  const { row, account } = attended
+  const { row } = attended
   const name = reminderOf(reminder, row.currentPeriodEnd)
-  const { terms, cycle } = await nextTerms(ctx, attended)
-  const bill = billFor(priceOf(terms, cycle), 0, taxOf(await readSettings(ctx)))
-  const mail = reminderMail(reminder, { row, terms, bill, hasMethod }, ctx.config.appUrl)
-  await ctx.queues.send('mail', { id: uuidOf(`${row.id} ${name}`), to: account.email, ...mail })
+  const next = await nextTerms(ctx, attended)
+  const bill = await renewalBill(ctx, row.accountId, next)
+  const mail = reminderMail(reminder, { row, terms: next.terms, bill, hasMethod }, ctx.config.appUrl)
+  await mailBilling(ctx, row.accountId, uuidOf(`${row.id} ${name}`), mail)
   await change(ctx, attended, sql`reminded_of = ${name}`)
 }
 
@@ -167,9 +167,9 @@ async function fallDue(
   attempts: number,
   reason: string | null = null,
 ): Promise<void> {
-  const { row, account, terms } = attended
+  const { row, terms } = attended
   const id = uuidOf(`${row.id} past due ${row.currentPeriodEnd} ${row.renewalAttempts + attempts}`)
-  await ctx.queues.send('mail', { id, to: account.email, ...pastDueMail({ row, terms, reason }, ctx.config.appUrl) })
+  await mailBilling(ctx, row.accountId, id, pastDueMail({ row, terms, reason }, ctx.config.appUrl))
   await runBatch(ctx.db, [
     statement(sql`
       UPDATE subscriptions SET status = 'past_due', renewal_attempts = renewal_attempts + ${attempts}, updated_at = ${ctx.clock.now().toISOString()}
@@ -182,9 +182,9 @@ async function fallDue(
 }
 
 async function expire(ctx: ServiceContext, attended: Attended): Promise<void> {
-  const { row, account, terms } = attended
+  const { row, terms } = attended
   const id = uuidOf(`${row.id} ended ${row.currentPeriodEnd}`)
-  await ctx.queues.send('mail', { id, to: account.email, ...endedMail({ row, terms }, ctx.config.appUrl) })
+  await mailBilling(ctx, row.accountId, id, endedMail({ row, terms }, ctx.config.appUrl))
   await runBatch(ctx.db, [
     statement(sql`
       UPDATE subscriptions SET status = 'expired', next_at = NULL, updated_at = ${ctx.clock.now().toISOString()} WHERE ${asRead(attended)}`),

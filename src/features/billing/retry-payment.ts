@@ -29,8 +29,9 @@ export async function retryPayment(ctx: ServiceContext, named: NamedPayment): Pr
       message: 'Payment verified successfully! Your subscription is now active.',
       redirect_url: `${ctx.config.appUrl}${paths.subscription.to()}`,
     }
-  const { kind, planId, billingCycle, provider } = payment
-  const wanted = { plan_id: planId, billing_cycle: billingCycle, provider }
+  const { kind, planId, billingCycle, provider, couponCode } = payment
+  const coupon = couponCode ?? undefined
+  const wanted = { plan_id: planId, billing_cycle: billingCycle, provider, coupon }
   const data =
     kind === 'renewal'
       ? await payRenewal(ctx, { provider })

@@ -1,7 +1,10 @@
 import { Hono } from 'hono'
 import * as adminPlans from '../../contracts/billing/admin-plans.ts'
+import * as details from '../../contracts/billing/billing-details.ts'
+import * as coupons from '../../contracts/billing/coupons.ts'
 import * as payments from '../../contracts/billing/payments.ts'
 import * as contract from '../../contracts/billing/plans.ts'
+import { getUsageReport } from '../../contracts/billing/usage-report.ts'
 import { changeUserPlan } from '../../contracts/users/users.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { readSettings } from '../../core/settings.ts'
@@ -11,7 +14,19 @@ import type { HttpEnv } from '../../http/surface-types.ts'
 import { badRequest, notFound, raise } from '../../lib/errors.ts'
 import { cancelSubscription, resumeSubscription } from './cancel-subscription.ts'
 import { changePlan, keepPlan, previewChange } from './change-plan.ts'
+import { listCoupons } from './coupons/coupon-rows.ts'
+import { createCoupon } from './coupons/create-coupon.ts'
+import { previewPrice } from './coupons/preview-price.ts'
+import { updateCoupon } from './coupons/update-coupon.ts'
 import { detachPaymentMethods } from './detach-payment-method.ts'
+import { readBillingDetails, saveBillingDetails } from './details/billing-details.ts'
+import {
+  addBillingEmail,
+  confirmBillingEmail,
+  removeBillingEmail,
+  resendBillingEmail,
+  stopBillingEmail,
+} from './details/billing-emails.ts'
 import { changeUserPlan as changePlanOfUser } from './give-plan.ts'
 import { ingestProviderEvent } from './ingest-provider-event.ts'
 import { initializeSubscription } from './initialize-subscription.ts'
@@ -27,6 +42,7 @@ import { refundPayment } from './refund-payment.ts'
 import { retryPayment } from './retry-payment.ts'
 import { endCheckout, showCheckout } from './sandbox-checkout.ts'
 import { taxOf } from './tax-of.ts'
+import { readUsageReport } from './usage-report.ts'
 import { verifyPayment } from './verify-payment.ts'
 
 export const billingRoutes = new Hono<HttpEnv>()
@@ -115,6 +131,43 @@ mount(billingRoutes, payments.listAdminPayments, async ({ ctx, query }) => ({
 mount(billingRoutes, payments.refundPayment, async ({ ctx, params, body }) => ({
   data: await refundPayment(ctx, params.id, body),
 }))
+mount(billingRoutes, coupons.previewPrice, async ({ ctx, body }) => ({
+  data: { price: await previewPrice(ctx, body) },
+}))
+mount(billingRoutes, coupons.listCoupons, async ({ ctx, query }) => ({ data: await listCoupons(ctx, query) }))
+mount(billingRoutes, coupons.createCoupon, async ({ ctx, body }) => ({
+  data: { coupon: await createCoupon(ctx, body) },
+  message: 'Coupon created',
+}))
+mount(billingRoutes, coupons.updateCoupon, async ({ ctx, params, body }) => ({
+  data: { coupon: await updateCoupon(ctx, params.id, body) },
+  message: 'Coupon updated',
+}))
+mount(billingRoutes, details.getBillingDetails, async ({ ctx }) => ({ data: await readBillingDetails(ctx) }))
+mount(billingRoutes, details.saveBillingDetails, async ({ ctx, body }) => ({
+  data: await saveBillingDetails(ctx, body),
+  message: 'Billing details saved',
+}))
+mount(billingRoutes, details.addBillingEmail, async ({ ctx, body }) => ({
+  data: await addBillingEmail(ctx, body.email),
+  message: 'Address added',
+}))
+mount(billingRoutes, details.resendBillingEmail, async ({ ctx, params }) => {
+  await resendBillingEmail(ctx, params.id)
+  return { message: 'Confirmation sent' }
+})
+mount(billingRoutes, details.removeBillingEmail, async ({ ctx, params }) => {
+  await removeBillingEmail(ctx, params.id)
+  return { message: 'Address removed' }
+})
+mount(billingRoutes, details.confirmBillingEmail, async ({ ctx, body }) => ({
+  data: await confirmBillingEmail(ctx, body.token),
+}))
+mount(billingRoutes, details.stopBillingEmail, async ({ ctx, body }) => {
+  await stopBillingEmail(ctx, body.token)
+  return {}
+})
+mount(billingRoutes, getUsageReport, async ({ ctx }) => ({ data: await readUsageReport(ctx) }))
 mount(billingRoutes, adminPlans.listAdminPlans, async ({ ctx }) => ({ plans: await listAdminPlans(ctx) }))
 mount(billingRoutes, adminPlans.adminPlanStats, async ({ ctx }) => ({ data: await readPlanStats(ctx) }))
 mount(billingRoutes, adminPlans.getAdminPlan, async ({ ctx, params }) => ({

@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import { auditStatement } from '../../core/audit.ts'
 import type { ServiceContext } from '../../core/context.ts'
+import { readSettings } from '../../core/settings.ts'
 import { runBatch, type Statement, statement } from '../../db/batch.ts'
-import { accountDeletions, accounts } from '../../db/schema/control/accounts.ts'
+import { accountDeletions } from '../../db/schema/control/accounts.ts'
 import { payments } from '../../db/schema/control/billing.ts'
 import { sealMethod } from '../../domain/billing/payment-methods.ts'
 import { newId, uuidOf } from '../../lib/ids.ts'
@@ -15,11 +16,14 @@ import {
   periodOf,
   positionOf,
 } from './active-subscription.ts'
+import { IS_REDEEMED_TWICE } from './coupons/redemptions.ts'
+import { mailBilling } from './details/mail-billing.ts'
 import { flagForReview } from './flag-for-review.ts'
 import { readLots, writeLots } from './lot-rows.ts'
 import { buyLot, type LotPurchase } from './lots.ts'
 import { receiptMail } from './mails.ts'
 import { changesAllTheTime, markNotPaid, type PaymentRow, readPayment, TRIES_MAX } from './payment-row.ts'
+import { sellerOf } from './queries.ts'
 import { recordRefunds } from './record-refunds.ts'
 
 /**
@@ -99,13 +103,18 @@ async function grant(ctx: ServiceContext, payment: PaymentRow, paid: Paid): Prom
   const method = paid.method && (await sealMethod(ctx, accountId, provider, paid.method))
   const year = at.slice(0, 4)
   const subscriptionId = current?.row.id ?? newId()
+  const seller = JSON.stringify(sellerOf(await readSettings(ctx)))
   await runBatch(ctx.db, [
     statement(sql`
       UPDATE payments SET status = 'success', reason = NULL, transaction_id = ${paid.transactionId},
         provider_reference = coalesce(${paid.providerReference ?? null}, provider_reference), paid_at = ${at}, updated_at = ${at},
-        period_start = ${from}, period_end = ${until}, next_check_at = NULL, alarm = ${hasDays ? null : NO_DAYS},
+        period_start = ${from}, period_end = ${until}, next_check_at = NULL, alarm = ${hasDays ? sql`CASE WHEN ${IS_REDEEMED_TWICE} THEN ${REDEEMED_TWICE} END` : NO_DAYS},
         payer_name = (SELECT name FROM accounts WHERE accounts.id = payments.account_id),
         payer_email = (SELECT email FROM accounts WHERE accounts.id = payments.account_id),
+        buyer = (SELECT json_object('company_name', company_name, 'address', address, 'country', country, 'tax_id', tax_id,
+            'purchase_order', purchase_order) FROM billing_details
+          WHERE billing_details.account_id = payments.account_id AND company_name || address || tax_id || purchase_order <> ''),
+        seller = ${seller},
         invoice_number = (SELECT printf('%s-%06d', ${year}, coalesce(cast(substr(max(invoice_number), 6) AS INTEGER), 0) + 1)
           FROM payments WHERE invoice_number > ${`${year}-`} AND invoice_number < ${`${year}.`})
       WHERE id = ${id} AND account_id = ${accountId} AND status IN ('pending', 'failed', 'abandoned')
@@ -139,9 +148,12 @@ async function grant(ctx: ServiceContext, payment: PaymentRow, paid: Paid): Prom
 
 const NO_DAYS = 'It paid for less than a day of its plan, because its credit is used up. Refund it.'
 
+const REDEEMED_TWICE = 'The same coupon was used twice, because two checkouts were paid. It was granted.'
+
 const lotPurchaseOf = (payment: PaymentRow): LotPurchase => ({
   ...{ id: payment.id, planId: payment.planId, cycle: payment.billingCycle, terms: payment.terms },
-  ...{ currency: payment.currency, priceMinor: payment.priceMinor },
+  // Whoever paid a discounted price bought the whole cycle, and what is left of it is worth no more than was paid.
+  ...{ currency: payment.currency, priceMinor: payment.priceMinor - payment.discountMinor },
   paidMinor: payment.amountMinor - payment.taxMinor,
 })
 
@@ -171,8 +183,6 @@ const keepMethod = (
 
 async function thank(ctx: ServiceContext, payment: PaymentRow): Promise<void> {
   if (payment.accountId === null || payment.status !== 'success') return
-  const [account] = await ctx.db.select().from(accounts).where(eq(accounts.id, payment.accountId))
-  if (!account) return
   const mail = receiptMail(payment, ctx.config.appUrl)
-  await ctx.queues.send('mail', { id: uuidOf(`${payment.id} receipt`), to: account.email, ...mail })
+  await mailBilling(ctx, payment.accountId, uuidOf(`${payment.id} receipt`), mail, 'receipt')
 }

@@ -7,6 +7,8 @@ import { AppError, conflict, tooManyRequests } from '../../lib/errors.ts'
 import { newId } from '../../lib/ids.ts'
 import type { Checkout, PaymentProvider, Purchase } from '../../platform/payments/port.ts'
 import { paths } from '../../rules/site/app-paths.ts'
+import { notUsable } from './coupons/find-coupon.ts'
+import { redeemCoupon } from './coupons/redemptions.ts'
 import { CHECK_MINUTES } from './policy.ts'
 import type { Bill } from './reckon.ts'
 
@@ -19,6 +21,8 @@ export interface Demand {
   readonly terms: PlanTerms
   readonly bill: Bill
   readonly provider: PaymentProvider
+  /** The coupon of `bill`, if this payment redeems it; a renewal only continues its discount. */
+  readonly redeems?: string | undefined
 }
 
 /** The maximum number of unfinished checkouts that an account may start per hour. */
@@ -40,8 +44,8 @@ export function purchaseOf(ctx: Pick<ServiceContext, 'config'>, demand: Demand, 
   }
 }
 
-/** Records a payment request. @returns false if this reference was recorded before */
-export async function writeDemand(ctx: ServiceContext, demand: Demand, reference: string): Promise<boolean> {
+/** Records a payment request. @returns its id, or null if this reference was recorded before */
+export async function writeDemand(ctx: ServiceContext, demand: Demand, reference: string): Promise<string | null> {
   const { account, kind, planId, cycle, terms, bill, provider } = demand
   const now = ctx.clock.now()
   const at = now.toISOString()
@@ -54,7 +58,7 @@ export async function writeDemand(ctx: ServiceContext, demand: Demand, reference
     })
     .onConflictDoNothing()
     .returning({ id: payments.id })
-  return written.length > 0
+  return written[0]?.id ?? null
 }
 
 /**
@@ -80,7 +84,8 @@ export async function startCheckout(
   if (open >= OPEN_MAX)
     throw tooManyRequests('Too many payments were begun and not finished. Please wait a while.', 3_600)
   const reference = newReference()
-  await writeDemand(ctx, demand, reference)
+  const paymentId = await writeDemand(ctx, demand, reference)
+  if (demand.redeems !== undefined && paymentId !== null) await redeem(ctx, demand.redeems, account, paymentId)
   const checkout = await begun(ctx, reference, () => provider.start(purchaseOf(ctx, demand, reference)))
   await ctx.db.run(sql`
     UPDATE payments SET provider_reference = ${checkout.providerReference}, checkout_url = ${checkout.url}
@@ -90,6 +95,15 @@ export async function startCheckout(
     checkout_url: checkout.url,
     authorization_url: checkout.url,
   }
+}
+
+/** Redeems the coupon of a payment. @throws conflict if somebody else got the last one meanwhile */
+async function redeem(ctx: ServiceContext, couponId: string, account: Demand['account'], paymentId: string) {
+  if (await redeemCoupon(ctx, couponId, account, paymentId)) return
+  await ctx.db.run(sql`
+    UPDATE payments SET status = 'failed', reason = 'The coupon was used up meanwhile.', next_check_at = NULL
+    WHERE id = ${paymentId} AND status = 'pending'`)
+  throw notUsable()
 }
 
 /**

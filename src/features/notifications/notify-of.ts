@@ -6,6 +6,7 @@ import { emit } from '../../core/emit.ts'
 import { publishTopics } from '../../core/publish-topics.ts'
 import { accounts } from '../../db/schema/control/accounts.ts'
 import { notifications } from '../../db/schema/data/notifications.ts'
+import { findBillingPeople } from '../../domain/billing/billing-people.ts'
 import { uuidOf } from '../../lib/ids.ts'
 import { newsMail } from './mails.ts'
 import { readPreferences } from './preferences.ts'
@@ -17,6 +18,7 @@ const ALWAYS = { in_app: true, email: true }
 /** The preference that applies to each kind of event. */
 const KIND_OF: Readonly<Record<EventKind, NotificationKind | 'always'>> = {
   'account.impersonated': 'always',
+  'limit.reached': 'always',
   'sender.proof-expiring': 'always',
   'sender.unproven': 'always',
   'sender.disconnected': 'always',
@@ -77,14 +79,19 @@ export async function notifyOf(ctx: ServiceContext, event: DomainEvent): Promise
     if (added) await tellOf(ctx, event, sentence)
   }
   if (!email) return
+  const mail = newsMail(sentence, ctx.config.appUrl)
+  if (event.kind === 'limit.reached') {
+    for (const person of await findBillingPeople(ctx, accountId))
+      await ctx.queues.send('mail', { id: uuidOf(`${event.id} by mail ${person.id}`), to: person.email, ...mail })
+    return
+  }
   const [account] = await ctx.db
     .select({ to: accounts.email })
     .from(accounts)
     .where(and(eq(accounts.id, accountId), eq(accounts.isActive, true)))
   if (!account) return
   // The same id for duplicates, so that the provider sends the mail once.
-  const id = uuidOf(`${event.id} by mail`)
-  await ctx.queues.send('mail', { id, to: account.to, ...newsMail(sentence, ctx.config.appUrl) })
+  await ctx.queues.send('mail', { id: uuidOf(`${event.id} by mail`), to: account.to, ...mail })
 }
 
 /** Emits an event for the notification, for webhooks. It creates no further notification. */

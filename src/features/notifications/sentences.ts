@@ -4,6 +4,7 @@ import type { NotificationType } from '../../contracts/notifications/notificatio
 import { reasonText } from '../../lib/reason-text.ts'
 import { pluralize } from '../../lib/text/pluralize.ts'
 import { displayHost } from '../../lib/url.ts'
+import { limitWarning } from '../../rules/billing/limit-warnings.ts'
 import { describeFailedImport } from '../../rules/data/failed-import.ts'
 import { paths } from '../../rules/site/app-paths.ts'
 
@@ -41,6 +42,11 @@ const SENTENCES: { readonly [Kind in EventKind]: (event: EventOf<Kind>) => Sente
     title: 'An administrator opened your account',
     message: `Until ${timeOf(expires_at)} at the latest, they can look at everything in it, but change, send, export and delete nothing. Their reason: “${reason}”`,
     link: paths.settings.to({ tab: 'security' }),
+  }),
+  'limit.reached': (event) => ({
+    type: event.percent === 100 ? 'error' : 'warning',
+    ...limitWarning(event),
+    link: paths.usage.to(),
   }),
   'sender.proof-expiring': ({ name, from, expires_at }) => ({
     type: 'warning',

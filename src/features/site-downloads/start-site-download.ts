@@ -7,6 +7,7 @@ import { readSettings } from '../../core/settings.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { siteDownloadSpends, siteDownloads } from '../../db/schema/data/site-downloads.ts'
 import { allowanceOf, hasRoom, usedUp } from '../../domain/billing/plan-limits.ts'
+import { warnOfLimits } from '../../domain/billing/warn-of-limits.ts'
 import { optedOut } from '../../domain/opt-outs/opt-outs.ts'
 import { AppError, invalid, raise, unavailable } from '../../lib/errors.ts'
 import { newId } from '../../lib/ids.ts'
@@ -76,5 +77,6 @@ async function book(ctx: ServiceContext, id: string, url: string, input: StartSi
         ${limits.pages_max}, ${limits.files_max}, ${limits.bytes_max}, ${limits.minutes_max * 60_000}, 'pending', ${at}, ${at}
       WHERE EXISTS (SELECT 1 FROM site_download_spends WHERE download_id = ${id})`),
   ])
+  warnOfLimits(ctx, ['site_downloads'])
   if (booked.length === 0) throw usedUp('site_downloads', perDay)
 }

@@ -5,6 +5,7 @@ import { accountOf, personIdOf, type ServiceContext } from '../../core/context.t
 import type { ThrottleRule } from '../../core/throttle.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { allowanceOf, hasRoom, usedUp } from '../../domain/billing/plan-limits.ts'
+import { warnOfLimits } from '../../domain/billing/warn-of-limits.ts'
 import { workspaceName } from '../../domain/workspaces/workspace-name.ts'
 import { conflict, notFound } from '../../lib/errors.ts'
 import { sha256 } from '../../lib/hash.ts'
@@ -48,6 +49,7 @@ export async function inviteMember(ctx: ServiceContext, { email, role }: InviteM
         AND NOT EXISTS (SELECT 1 FROM workspace_invitations WHERE ${isSame}) RETURNING id`),
     auditStatement(ctx, { action: 'member.invite', objectId: id, after: { role } }),
   ])
+  warnOfLimits(ctx, ['seats'])
   if (invited.length === 0) {
     const [found] = await ctx.db.all<{ is_member: number; is_invited: number }>(sql`
       SELECT ${isMember} AS is_member, EXISTS (SELECT 1 FROM workspace_invitations WHERE ${isSame}) AS is_invited`)

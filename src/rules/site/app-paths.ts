@@ -56,6 +56,8 @@ const screenPaths = {
   undoEmail: at<{ token?: string }>('/email/undo'),
   /** The target of the link in an invitation to a workspace. */
   joinWorkspace: at<{ token?: string }>('/workspaces/join'),
+  /** The target of the links mailed to further billing addresses. */
+  billingEmail: at<{ do?: string; token?: string }>('/billing-email'),
   paymentVerify: at<{
     reference?: string
     tx_ref?: string
@@ -126,6 +128,9 @@ const screenPaths = {
   pricing: at('/dashboard/pricing'),
   /** `payments`: the page number of the open list of all payments. */
   subscription: at<{ payments?: number }>('/dashboard/subscription'),
+  /** What is used of the plan's limits, and by whom. */
+  usage: at('/dashboard/usage'),
+  billingDetails: at('/dashboard/billing'),
   /** The receipt of one payment, to print. */
   invoice: { pattern: '/dashboard/invoices/:id', to: (id: string) => `/dashboard/invoices/${id}` },
   settings: at<{ tab?: string }>('/dashboard/settings'),

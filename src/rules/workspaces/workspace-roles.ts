@@ -101,8 +101,8 @@ export const ROLES: Readonly<Record<WorkspaceRole, RoleDefinition>> = {
   },
   billing: {
     label: 'Billing',
-    summary: 'Sees everything, and manages plan and payments',
-    permissions: new Set([...PERSONAL, ...READS, 'billing:view', 'billing:subscribe']),
+    summary: 'Plan, payments, receipts and usage, and nothing else',
+    permissions: new Set([...PERSONAL, 'billing:view', 'billing:subscribe']),
   },
 }
 

@@ -39,7 +39,7 @@ const leaves = [...ENDPOINTS, ...V1_ENDPOINTS].flatMap(([name, { body }]) => (bo
 
 /** Messages, notes and addresses have lines. */
 const HAS_LINES =
-  /\.(?:content|text_content|text|description|reason|postal_address|seller_address|message|body|consent_text|success_text)$/
+  /\.(?:content|text_content|text|description|reason|postal_address|seller_address|saveBillingDetails\.address|message|body|consent_text|success_text)$/
 /** Rows of lists that come from elsewhere: cleaned rather than refused. */
 const IS_CLEANED =
   /\.(?:manual\[\]|contacts\[\]|recipients\[\])\.|^messages\.send\.fields|^erasures\.\w+\.(?:name|phone)$/

@@ -1,4 +1,5 @@
 import { listAdminPayments, refundPayment } from '../../../src/contracts/billing/payments.ts'
+import { CouponList } from '../../features/billing/coupons-admin/coupon-list.tsx'
 import { EventList } from '../../features/billing/payments-admin/event-list.tsx'
 import { PaymentList } from '../../features/billing/payments-admin/payment-list.tsx'
 import { usePaymentsAddress } from '../../features/billing/payments-admin/payments-address.ts'
@@ -15,7 +16,7 @@ export default function AdminPaymentsPage() {
   if (user && !can(user, listAdminPayments)) return <ForbiddenState />
   return (
     <>
-      <PageHeader title="Payments" description="Payments, mismatches and provider events." />
+      <PageHeader title="Payments" description="Payments and receipts, coupons, mismatches and provider events." />
       <Tabs
         aria-label="Payments"
         value={place.address.tab}
@@ -26,6 +27,7 @@ export default function AdminPaymentsPage() {
             label: 'Payments',
             content: <PaymentList place={place} canRefund={can(user, refundPayment)} />,
           },
+          { id: 'coupons', label: 'Coupons', content: <CouponList place={place} /> },
           { id: 'events', label: 'Provider events', content: <EventList place={place} /> },
         ]}
       />

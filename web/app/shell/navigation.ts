@@ -42,33 +42,41 @@ export interface NavigationEntry {
 /** The sidebar's entries in the order of the specification. The inner lists only define the gaps between groups. */
 export const mainNavigation: readonly (readonly NavigationEntry[])[] = [
   [
-    { href: paths.dashboard.pattern, label: 'Overview', icon: LayoutDashboard },
+    { href: paths.dashboard.pattern, label: 'Overview', icon: LayoutDashboard, permission: 'statistics:view' },
     {
       href: paths.crawl.pattern,
       label: 'New Crawl',
       icon: Radar,
       below: [paths.crawlDetail.to(''), paths.schedules.pattern],
+      permission: 'crawls:view',
     },
-    { href: paths.downloadWebsite.pattern, label: 'Download Website', icon: FolderDown },
+    { href: paths.downloadWebsite.pattern, label: 'Download Website', icon: FolderDown, permission: 'site-downloads:view' },
     {
       href: paths.contacts.pattern,
       label: 'Contacts',
       icon: ContactRound,
       below: [paths.contactDetail.to(''), paths.erasePerson.pattern],
+      permission: 'data:view',
     },
-    { href: paths.data.pattern, label: 'Browse Data', icon: Database },
-    { href: paths.emailSms.pattern, label: 'Email & SMS', icon: Send },
-    { href: paths.forms.pattern, label: 'Forms & Topics', icon: ListPlus },
-    { href: paths.notifications.pattern, label: 'Notifications', icon: BellRing },
+    { href: paths.data.pattern, label: 'Browse Data', icon: Database, permission: 'data:view' },
+    { href: paths.emailSms.pattern, label: 'Email & SMS', icon: Send, permission: 'campaigns:view' },
+    { href: paths.forms.pattern, label: 'Forms & Topics', icon: ListPlus, permission: 'campaigns:view' },
+    { href: paths.notifications.pattern, label: 'Notifications', icon: BellRing, permission: 'notifications:view' },
   ],
   [
     { href: paths.apiKeys.pattern, label: 'API Keys', icon: KeyRound, permission: 'api-keys:view' },
-    { href: paths.webhooks.pattern, label: 'Webhooks', icon: Webhook },
+    { href: paths.webhooks.pattern, label: 'Webhooks', icon: Webhook, permission: 'webhooks:view' },
     { href: paths.apiDocs.pattern, label: 'API Docs', icon: BookOpenText },
   ],
   [
     { href: paths.pricing.pattern, label: 'Pricing', icon: Tags, permission: 'billing:view' },
-    { href: paths.subscription.pattern, label: 'Subscription', icon: CreditCard, permission: 'billing:view' },
+    {
+      href: paths.subscription.pattern,
+      label: 'Subscription',
+      icon: CreditCard,
+      below: [paths.usage.pattern, paths.billingDetails.pattern, '/dashboard/invoices/'],
+      permission: 'billing:view',
+    },
     { href: paths.settings.pattern, label: 'Settings', icon: Settings, below: [paths.integration.to('')] },
   ],
 ]

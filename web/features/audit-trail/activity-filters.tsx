@@ -1,6 +1,11 @@
-import { Download } from 'lucide-react'
-import { exportOwnActivity } from '../../../src/contracts/audit-trail/audit-trail.ts'
+import { Download, X } from 'lucide-react'
+import {
+  ACTIVITY_FORMATS,
+  AUDIT_EXPORT_MAX,
+  exportOwnActivity,
+} from '../../../src/contracts/audit-trail/audit-trail.ts'
 import { AUDIT_ACTIONS } from '../../../src/rules/audit-trail/audit-actions.ts'
+import { formatNumber } from '../../lib/format.ts'
 import { useLastingMutation } from '../../lib/use-lasting-mutation.ts'
 import { Allowed } from '../../ui/allowed.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -11,6 +16,7 @@ import { actOptions } from './act-words.ts'
 import { type ActivityQuery, saveActivity } from './api.ts'
 
 const ALL = 'all'
+type Format = (typeof ACTIVITY_FORMATS)[number]
 
 export interface ActivityFiltersProps {
   filter: ActivityQuery
@@ -51,22 +57,33 @@ export function ActivityFilters({ filter, members, onChange }: ActivityFiltersPr
         min={filter.since}
         onChange={(until) => change({ until: until ?? '' })}
       />
+      {filter.object_id ? (
+        <Button size="sm" icon={X} className="max-sm:col-span-2" onClick={() => change({ object_id: '' })}>
+          One object only
+        </Button>
+      ) : null}
     </div>
   )
 }
 
 /** Downloads what the list shows. */
 export function ExportActivityButton({ filter }: { filter: ActivityQuery }) {
-  const save = useLastingMutation({ mutationFn: () => saveActivity(filter) })
+  const save = useLastingMutation({ mutationFn: (format: Format) => saveActivity(filter, format) })
   return (
     <Allowed to={exportOwnActivity}>
-      <Button
-        icon={Download}
-        isLoading={save.isPending}
-        onClick={() => save.mutate(undefined, { onError: (error) => toastFailure(error, 'Failed to export') })}
-      >
-        Export
-      </Button>
+      <span className="flex gap-2">
+        {ACTIVITY_FORMATS.map((format) => (
+          <Button
+            key={format}
+            icon={Download}
+            isLoading={save.isPending && save.variables === format}
+            title={`The newest ${formatNumber(AUDIT_EXPORT_MAX)} matching actions`}
+            onClick={() => save.mutate(format, { onError: (error) => toastFailure(error, 'Failed to export') })}
+          >
+            {`Export ${format.toUpperCase()}`}
+          </Button>
+        ))}
+      </span>
     </Allowed>
   )
 }

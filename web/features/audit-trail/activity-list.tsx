@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ActivityEntry } from '../../../src/contracts/audit-trail/audit-trail.ts'
+import { Button } from '../../ui/button.tsx'
 import { CallFailure } from '../../ui/call-failure.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -31,8 +32,15 @@ const OWN_WORDS: Readonly<Record<string, string>> = {
 }
 
 /** The actor, worded for the account's owner. */
-export const byWords = ({ by, by_name }: Pick<ActivityEntry, 'by' | 'by_name'>): string =>
-  by_name === null ? BY[by] : by === 'member' ? by_name : `API key “${by_name}”`
+export function byWords({
+  by,
+  by_name,
+  is_impersonation = false,
+}: Pick<ActivityEntry, 'by' | 'by_name'> & Partial<Pick<ActivityEntry, 'is_impersonation'>>): string {
+  const where = is_impersonation ? ', signed in to your account' : ''
+  if (by === 'administrator') return `${BY[by]}${by_name === null ? '' : ` (${by_name})`}${where}`
+  return by_name === null ? BY[by] : by === 'member' ? by_name : `API key “${by_name}”`
+}
 
 /**
  * What was done in the workspace, newest first.
@@ -48,7 +56,7 @@ export function ActivityList({ members = [] }: { members?: readonly { id: string
     <Card
       isFlush
       title="Activity"
-      description="Changes in this workspace by its members, API keys and Contactory support."
+      description="Changes in this workspace by its members, API keys and Contactory support. They are kept as long as the workspace exists."
       actions={<ExportActivityButton filter={filter} />}
       footer={list.hasNextPage ? <LoadMore list={list} /> : null}
     >
@@ -64,7 +72,11 @@ export function ActivityList({ members = [] }: { members?: readonly { id: string
       ) : (
         <ul className="divide-y divide-line">
           {entries.map((entry) => (
-            <Entry key={entry.id} entry={entry} />
+            <Entry
+              key={entry.id}
+              entry={entry}
+              onFollow={filter.object_id ? undefined : (object_id) => setFilter({ object_id })}
+            />
           ))}
         </ul>
       )}
@@ -72,8 +84,9 @@ export function ActivityList({ members = [] }: { members?: readonly { id: string
   )
 }
 
-function Entry({ entry }: { entry: ActivityEntry }) {
-  const { action, object_name, reason, created_at } = entry
+/** @param onFollow shows what else was done to the same object */
+function Entry({ entry, onFollow }: { entry: ActivityEntry; onFollow: ((objectId: string) => void) | undefined }) {
+  const { action, object_id, object_name, reason, created_at } = entry
   return (
     <li className="flex items-start justify-between gap-4 px-4 py-3 text-sm">
       <div className="wrap-anywhere min-w-0">
@@ -84,8 +97,18 @@ function Entry({ entry }: { entry: ActivityEntry }) {
         <p className="text-faint text-xs">{byWords(entry)}</p>
         {reason ? <p className="text-muted text-xs">Reason: {reason}</p> : null}
       </div>
-      <span className="shrink-0 text-faint text-xs">
+      <span className="flex shrink-0 flex-col items-end gap-1 text-faint text-xs">
         <RelativeTime value={created_at} />
+        {onFollow && object_id ? (
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-label={`History of what “${OWN_WORDS[action] ?? actWords(action)}” was done to`}
+            onClick={() => onFollow(object_id)}
+          >
+            History
+          </Button>
+        ) : null}
       </span>
     </li>
   )

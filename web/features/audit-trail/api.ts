@@ -37,6 +37,8 @@ export const activityQueries = {
 export const saveAudit = async (address: AuditAddress): Promise<void> =>
   saveFile(await download(contract.exportAudit, { query: address }))
 
-/** Downloads the workspace's filtered activity as a CSV file. @throws CallError */
-export const saveActivity = async (filter: ActivityQuery): Promise<void> =>
-  saveFile(await download(contract.exportOwnActivity, { query: filter }))
+/** Downloads the workspace's filtered activity as a CSV or JSON file. @throws CallError */
+export const saveActivity = async (
+  filter: ActivityQuery,
+  format: (typeof contract.ACTIVITY_FORMATS)[number],
+): Promise<void> => saveFile(await download(contract.exportOwnActivity, { query: { ...filter, format } }))

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import * as coupons from '../../../src/contracts/billing/coupons.ts'
 import * as payments from '../../../src/contracts/billing/payments.ts'
 import * as contract from '../../../src/contracts/billing/plans.ts'
 import { call } from '../../lib/call.ts'
@@ -39,6 +40,10 @@ export const planQueries = {
       queryFn: async ({ signal }) => (await call(payments.getInvoice, { params: { id }, signal })).data.invoice,
     }),
 }
+
+/** Not queries: entering a code is an attempt that is counted. */
+export const usePreviewPrice = () => useCall(coupons.previewPrice)
+export const usePreviewChange = () => useCall(payments.previewChange)
 
 const changesPlans = { invalidates: ['plans'] }
 export const useInitializeSubscription = () => useCall(contract.initialize, changesPlans)

@@ -1,10 +1,14 @@
 import type { Plan } from '../../../src/contracts/billing/plans.ts'
 import { pluralize } from '../../../src/lib/text/pluralize.ts'
-import { formatPercent } from '../../lib/format.ts'
+import { messageOf } from '../../lib/call-error.ts'
+import { formatMoney, formatPercent } from '../../lib/format.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { DefinitionList } from '../../ui/definition-list.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { usePreviewPrice } from './api.ts'
+import { CouponField } from './coupons/coupon-field.tsx'
+import { durationText } from './coupons/coupon-words.ts'
 import { type Cycle, holdingsOf, priceOf, priceText, yearlySaving } from './plan-facts.ts'
 
 const FEATURES_SHOWN = 3
@@ -19,7 +23,7 @@ export interface ConfirmSubscriptionDialogProps {
   /** The payment provider, or null if none is configured. */
   provider: string | null
   isPending: boolean
-  onConfirm: () => void
+  onConfirm: (coupon: string | undefined) => void
   onClose: () => void
 }
 
@@ -29,6 +33,9 @@ export function ConfirmSubscriptionDialog(props: ConfirmSubscriptionDialogProps)
   const isFree = priceOf(plan, cycle) === 0
   const isPaidNow = !isFree && !isTrial
   const cannotBePaid = isPaidNow && provider === null
+  const preview = usePreviewPrice()
+  const applied = preview.data?.data.price ?? null
+  const money = (amount: number) => formatMoney(amount, plan.currency)
   const saving = cycle === 'yearly' ? yearlySaving(plan) : 0
   const features = holdingsOf(plan)
   const more = features.length - FEATURES_SHOWN
@@ -38,8 +45,14 @@ export function ConfirmSubscriptionDialog(props: ConfirmSubscriptionDialogProps)
     { term: 'Plan', detail: plan.display_name },
     ...(isTrial ? [{ term: 'Trial', detail: `${trial} free. It ends automatically, and nothing is charged.` }] : []),
     { term: isTrial ? 'Price after the trial' : 'Price', detail: price },
-    ...(!isFree && taxLabel ? [{ term: 'Tax', detail: `plus ${taxLabel}` }] : []),
+    ...(applied?.coupon
+      ? [{ term: 'Coupon', detail: `−${money(applied.discount)}, ${durationText(applied.coupon)}` }]
+      : []),
+    ...(!isFree && taxLabel ? [{ term: 'Tax', detail: applied ? money(applied.tax) : `plus ${taxLabel}` }] : []),
     ...(saving > 0 ? [{ term: 'Discount', detail: formatPercent(saving) }] : []),
+    ...(applied
+      ? [{ term: 'Due now', detail: <strong className="font-semibold">{money(applied.amount_due)}</strong> }]
+      : []),
     ...(isPaidNow && provider !== null ? [{ term: 'Provider', detail: provider }] : []),
   ]
   return (
@@ -52,7 +65,12 @@ export function ConfirmSubscriptionDialog(props: ConfirmSubscriptionDialogProps)
           <Button onClick={props.onClose} disabled={props.isPending}>
             Cancel
           </Button>
-          <Button variant="primary" onClick={props.onConfirm} isLoading={props.isPending} disabled={cannotBePaid}>
+          <Button
+            variant="primary"
+            onClick={() => props.onConfirm(applied?.coupon?.code)}
+            isLoading={props.isPending}
+            disabled={cannotBePaid}
+          >
             {isFree ? 'Activate Free Plan' : isTrial ? `Start ${plan.trial_days}-day free trial` : 'Proceed to Payment'}
           </Button>
         </>
@@ -64,6 +82,15 @@ export function ConfirmSubscriptionDialog(props: ConfirmSubscriptionDialogProps)
         </Alert>
       ) : null}
       <DefinitionList items={facts} />
+      {isPaidNow ? (
+        <CouponField
+          applied={applied?.coupon?.code ?? null}
+          error={preview.error ? messageOf(preview.error, "We couldn't check the coupon.") : undefined}
+          isPending={preview.isPending}
+          onApply={(coupon) => preview.mutate({ body: { plan_id: plan.id, billing_cycle: cycle, coupon } })}
+          onRemove={preview.reset}
+        />
+      ) : null}
       <ul className="mt-3 list-inside list-disc text-muted text-sm">
         {features.slice(0, FEATURES_SHOWN).map((feature) => (
           <li key={feature}>{feature}</li>

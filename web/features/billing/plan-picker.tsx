@@ -101,7 +101,7 @@ export function PlanPicker(props: PlanStart) {
           plan={chosen.plan}
           cycle={chosen.cycle}
           currentName={paid.plan.display_name}
-          onConfirm={() => void confirm(chosen)}
+          onConfirm={(coupon) => void confirm({ ...chosen, coupon })}
         />
       ) : chosen ? (
         <ConfirmSubscriptionDialog
@@ -109,7 +109,7 @@ export function PlanPicker(props: PlanStart) {
           plan={chosen.plan}
           cycle={chosen.cycle}
           isTrial={chosen.how === 'trial'}
-          onConfirm={() => void confirm(chosen)}
+          onConfirm={(coupon) => void confirm({ ...chosen, coupon })}
         />
       ) : null}
     </>

@@ -13,7 +13,14 @@ import { cycleText, dayText, providerName } from './plan-facts.ts'
 
 /** A subscription: its period, its provider, and when and how the next payment is made. */
 export function SubscriptionFacts({ subscription }: { subscription: Subscription }) {
-  const { current_period_start, current_period_end, payment_provider, payment_method, is_complimentary } = subscription
+  const {
+    current_period_start,
+    current_period_end,
+    payment_provider,
+    payment_method,
+    is_complimentary,
+    next_discount,
+  } = subscription
   const next = nextText(subscription)
   return (
     <DefinitionList
@@ -41,6 +48,14 @@ export function SubscriptionFacts({ subscription }: { subscription: Subscription
             ]
           : []),
         ...(next ? [{ term: 'Next', detail: next }] : []),
+        ...(next_discount
+          ? [
+              {
+                term: 'Discount',
+                detail: `−${formatMoney(next_discount.amount, subscription.currency)} with coupon ${next_discount.code}, included in the next payment`,
+              },
+            ]
+          : []),
       ]}
     />
   )

@@ -1,16 +1,17 @@
-import { USAGE_RESOURCES, type Usage } from '../../../src/contracts/billing/plans.ts'
-import { PLAN_LIMITS } from '../../../src/rules/billing/plan-limits.ts'
+import { USAGE_RESOURCES, type Used } from '../../../src/contracts/billing/plans.ts'
+import { type LimitName, PLAN_LIMITS } from '../../../src/rules/billing/plan-limits.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { Progress } from '../../ui/progress.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-export type UsageResource = keyof Usage
+export type UsageResource = LimitName
 
 const labels: Readonly<Record<UsageResource, { name: string; period: string }>> = {
   crawls: { name: 'Crawls', period: ' this month' },
   api_calls: { name: 'API calls', period: ' today' },
   websites: { name: 'Websites', period: ' this month' },
   api_keys: { name: 'API keys', period: '' },
+  seats: { name: 'Seats', period: '' },
   site_downloads: { name: 'Website downloads', period: ' today' },
 }
 /** The usage from which a bar shows a warning. */
@@ -21,7 +22,7 @@ export function UsageList({
   usage,
   resources = USAGE_RESOURCES,
 }: {
-  usage: Partial<Usage>
+  usage: Partial<Record<LimitName, Used>>
   resources?: readonly UsageResource[]
 }) {
   return (

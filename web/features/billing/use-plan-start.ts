@@ -19,6 +19,7 @@ export interface Choice {
   readonly plan: Plan
   readonly cycle: Cycle
   readonly how: 'start' | 'trial' | 'change'
+  readonly coupon?: string | undefined
 }
 
 /** Starts the chosen plan, or changes to it. An error message stays until it is dismissed. */
@@ -27,9 +28,9 @@ export function usePlanStart({ onPay, onActivated, onChangeAhead }: PlanStart) {
   const change = useChangePlan()
   const [failure, setFailure] = useState<string | null>(null)
 
-  async function start({ plan, cycle, how }: Choice, provider: string): Promise<void> {
+  async function start({ plan, cycle, how, coupon }: Choice, provider: string): Promise<void> {
     setFailure(null)
-    const body = { plan_id: plan.id, billing_cycle: cycle, provider }
+    const body = { plan_id: plan.id, billing_cycle: cycle, provider, ...(coupon !== undefined && { coupon }) }
     try {
       const { payment_data } =
         how === 'change'

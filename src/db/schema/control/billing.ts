@@ -1,13 +1,25 @@
 import { sql } from 'drizzle-orm'
-import { blob, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import {
+  type AnySQLiteColumn,
+  blob,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core'
 import type {
+  Buyer,
   PaymentKind,
   PaymentStatus,
   PlanTerms,
   ProviderEventState,
   RefundState,
+  Seller,
 } from '../../../contracts/billing/payments.ts'
 import type { PlanPrice } from '../../../contracts/billing/plans.ts'
+import type { CouponDuration } from '../../../rules/billing/discount.ts'
 import { flag, id, instant } from '../columns.ts'
 import { accounts } from './accounts.ts'
 
@@ -129,6 +141,13 @@ export const payments = sqliteTable(
     /** The payer's name and address at the time of payment. */
     payerName: text('payer_name'),
     payerEmail: text('payer_email'),
+    /** What the receipt says about buyer and seller, as of the time of payment; null on receipts older than this. */
+    buyer: text('buyer', { mode: 'json' }).$type<Buyer>(),
+    seller: text('seller', { mode: 'json' }).$type<Seller>(),
+    /** What a coupon took off the price; included in neither credit nor tax. */
+    discountMinor: integer('discount_minor').notNull().default(0),
+    couponId: text('coupon_id').references((): AnySQLiteColumn => coupons.id),
+    couponCode: text('coupon_code'),
     periodStart: instant('period_start'),
     periodEnd: instant('period_end'),
     /** When to query the provider again. */
@@ -145,7 +164,108 @@ export const payments = sqliteTable(
     index('payments_by_provider_reference').on(table.provider, table.providerReference),
     index('payments_to_check').on(table.nextCheckAt).where(sql`next_check_at IS NOT NULL`),
     index('payments_by_time').on(table.createdAt),
+    index('payments_by_coupon').on(table.couponId, table.accountId).where(sql`coupon_id IS NOT NULL`),
   ],
+)
+
+/** Discount codes of the operator. Their terms never change, because renewals depend on them (`coupons_terms`). */
+export const coupons = sqliteTable(
+  'coupons',
+  {
+    id: id(),
+    /** In upper case. */
+    code: text('code').notNull().unique(),
+    /** For the operator. */
+    description: text('description').notNull(),
+    /** The discount: either hundredths of a percent, or an amount in minor units of `currency`. */
+    basisPoints: integer('basis_points'),
+    amountMinor: integer('amount_minor'),
+    currency: text('currency'),
+    duration: text('duration').$type<CouponDuration>().notNull(),
+    /** How many months of paid time are discounted; null unless `duration` is `months`. */
+    months: integer('months'),
+    /** The plans that it is for; null for all. */
+    planIds: text('plan_ids', { mode: 'json' }).$type<readonly string[]>(),
+    validUntil: instant('valid_until'),
+    redemptionsMax: integer('redemptions_max'),
+    /** Whether a payer may use it only once. */
+    isOnceEach: flag('is_once_each').notNull().default(true),
+    isActive: flag('is_active').notNull().default(true),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [index('coupons_by_time').on(table.createdAt)],
+)
+
+/**
+ * First payments with a coupon. One counts while its payment is open or once it is paid, so that checkouts cannot
+ * promise more than the coupon has.
+ */
+export const couponRedemptions = sqliteTable(
+  'coupon_redemptions',
+  {
+    id: id(),
+    couponId: text('coupon_id')
+      .notNull()
+      .references(() => coupons.id),
+    accountId: text('account_id').references(() => accounts.id, { onDelete: 'set null' }),
+    /** The payer's mailbox as a keyed hash, which outlives the account. */
+    payerHash: text('payer_hash').notNull(),
+    paymentId: text('payment_id')
+      .notNull()
+      .unique()
+      .references(() => payments.id, { onDelete: 'cascade' }),
+    /** Set if its payer started another checkout; it counts again if this one is paid after all. */
+    releasedAt: instant('released_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('coupon_redemptions_by_coupon').on(table.couponId, table.payerHash),
+    index('coupon_redemptions_by_account').on(table.accountId, table.createdAt).where(sql`account_id IS NOT NULL`),
+  ],
+)
+
+/** What receipts say about the buyer. */
+export const billingDetails = sqliteTable('billing_details', {
+  accountId: text('account_id')
+    .primaryKey()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+  companyName: text('company_name').notNull().default(''),
+  address: text('address').notNull().default(''),
+  country: text('country').notNull().default(''),
+  taxId: text('tax_id').notNull().default(''),
+  purchaseOrder: text('purchase_order').notNull().default(''),
+  updatedAt: instant('updated_at').notNull(),
+})
+
+/** Further addresses that receive receipts, and once confirmed, the other mail about payments. */
+export const billingEmails = sqliteTable(
+  'billing_emails',
+  {
+    id: id(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    email: text('email').notNull(),
+    confirmedAt: instant('confirmed_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('one_billing_email_each').on(table.accountId, table.email)],
+)
+
+/** Warnings that a limit is nearly or entirely used, so that each is sent once per period. */
+export const limitWarnings = sqliteTable(
+  'limit_warnings',
+  {
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    limitName: text('limit_name').notNull(),
+    period: text('period').notNull(),
+    percent: integer('percent').notNull(),
+    warnedAt: instant('warned_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.limitName, table.period, table.percent] })],
 )
 
 /**

@@ -6,6 +6,7 @@ import { emit } from '../../../core/emit.ts'
 import { introduce, nextNumber, spendNumbers } from '../../../db/account-numbers.ts'
 import { runBatch, statement } from '../../../db/batch.ts'
 import { allowanceOf, coversSites, hasRoom, spentOf, tooMany, usedUp } from '../../../domain/billing/plan-limits.ts'
+import { warnOfLimits } from '../../../domain/billing/warn-of-limits.ts'
 import { conflict, unavailable } from '../../../lib/errors.ts'
 import { uuidOf } from '../../../lib/ids.ts'
 import { siteOf } from '../../../lib/url.ts'
@@ -30,6 +31,7 @@ export async function startCrawl(
   try {
     await bookCrawl(ctx, spec, input.name ?? null)
   } catch (error) {
+    warnOfLimits(ctx, ['crawls', 'websites'])
     throw isIdTaken(error) ? conflict('This crawl id is already taken.') : error
   }
   try {
@@ -38,6 +40,7 @@ export async function startCrawl(
     await unbookCrawl(ctx, spec)
     throw Object.assign(unavailable('Failed to queue crawl job'), { cause: error })
   }
+  warnOfLimits(ctx, ['crawls', 'websites'])
   await emit(ctx, {
     kind: 'crawl.started',
     id: uuidOf(`${spec.crawl_id} started`),

@@ -17,6 +17,7 @@ const invoice = {
   ...paymentOf(plans.pro, { price: 15_000, credit: 2500, tax: 937.5, amount: 13_437.5, kind: 'change' }),
   payer_name: 'Ann Lee',
   payer_email: 'ann@example.org',
+  buyer: null,
   seller: { name: 'Lantern Ltd', address: '1 Yard Lane\nLagos', tax_number: 'TIN 1' },
 }
 

@@ -13,6 +13,7 @@ const payment: contract.AdminPayment = {
   ...paymentOf(plans.basic, { status: 'failed', invoice_number: null }),
   account: { id: 'a1', name: 'Ada', email: 'ada@acme.example' },
   payer_email: null,
+  company_name: null,
   refunds: [],
   alarm: 'It paid USD 1 for NGN 5375.',
 }

@@ -268,6 +268,8 @@ describe('who pays already', () => {
     effective_at: '2026-01-15T12:00:00.000Z',
     price: 15_000,
     credit: 2500,
+    discount: 0,
+    coupon: null,
     tax: 937.5,
     tax_label: 'VAT 7.5%',
     amount_due: 13_437.5,

@@ -8,6 +8,7 @@ import { Alert } from '../../../ui/alert.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
+import { DayFilter } from '../../../ui/day-filter.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { ListCard } from '../../../ui/list-card.tsx'
@@ -29,12 +30,15 @@ const statusOptions = [
 
 /** All accounts' payments. Those that do not match what was ordered are flagged. */
 export function PaymentList({ place, canRefund }: { place: PaymentsPlace; canRefund: boolean }) {
-  const { status, alarm, search, page } = place.address
+  const { status, alarm, receipts, since, until, search, page } = place.address
   const order = orderIn(place.address, ADMIN_PAYMENT_SORTS)
-  const answer = useQuery(adminPaymentQueries.payments({ status, alarm, search, ...order, page }))
+  const answer = useQuery(adminPaymentQueries.payments({ status, alarm, receipts, since, until, search, ...order, page }))
   const { data } = answer
   const [refunding, setRefunding] = useState<AdminPayment | null>(null)
-  const clear = () => place.filter({ status: undefined, alarm: undefined, search: undefined })
+  const clear = () => place.filter({
+      ...{ status: undefined, alarm: undefined, receipts: undefined, since: undefined, until: undefined },
+      search: undefined,
+    })
   return (
     <div className="flex flex-col gap-4">
       {data && data.alarms > 0 ? (
@@ -59,7 +63,7 @@ export function PaymentList({ place, canRefund }: { place: PaymentsPlace; canRef
               value={search ?? ''}
               onChange={(next) => place.filter({ search: next.trim() || undefined })}
               lengthMax={100}
-              placeholder="Reference, email or invoice number"
+              placeholder="Reference, email, company or invoice number"
               className="w-full sm:w-72"
             />
             <Select
@@ -74,6 +78,13 @@ export function PaymentList({ place, canRefund }: { place: PaymentsPlace; canRef
               checked={alarm === 'only'}
               onChange={({ target }) => place.filter({ alarm: target.checked ? 'only' : undefined })}
             />
+            <Checkbox
+              label="With receipt"
+              checked={receipts === 'only'}
+              onChange={({ target }) => place.filter({ receipts: target.checked ? 'only' : undefined })}
+            />
+            <DayFilter label="Paid from (UTC)" value={since} max={until} onChange={(day) => place.filter({ since: day })} />
+            <DayFilter label="Paid until (UTC)" value={until} min={since} onChange={(day) => place.filter({ until: day })} />
           </>
         }
       >
@@ -89,7 +100,7 @@ export function PaymentList({ place, canRefund }: { place: PaymentsPlace; canRef
               isRefreshing={answer.isPlaceholderData}
             />
           </div>
-        ) : status || alarm || search ? (
+        ) : status || alarm || receipts || since || until || search ? (
           <EmptyState art="search" title="No matching payments" actions={<Button onClick={clear}>Show all</Button>} />
         ) : (
           <EmptyState art="inbox" title="No payments yet">
@@ -110,8 +121,9 @@ const columns: readonly Column[] = [
     id: 'payer',
     header: 'Payer',
     isPrimary: true,
-    cell: ({ account, payer_email, reference }) => (
+    cell: ({ account, payer_email, company_name, reference }) => (
       <>
+        {company_name ? <span className="wrap-anywhere block">{company_name}</span> : null}
         <span className="wrap-anywhere block">{account?.email ?? payer_email ?? 'Account deleted'}</span>
         <span className="wrap-anywhere block font-mono font-normal text-faint text-xs">{reference}</span>
       </>

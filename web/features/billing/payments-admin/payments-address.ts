@@ -1,5 +1,6 @@
 import { useSearchParams } from 'wouter'
 import { z } from 'zod'
+import { COUPON_STATES } from '../../../../src/contracts/billing/coupons.ts'
 import {
   ADMIN_PAYMENT_SORTS,
   PaymentStatus,
@@ -13,10 +14,16 @@ const SORTS = [...new Set([...ADMIN_PAYMENT_SORTS, ...PROVIDER_EVENT_SORTS])]
 
 /** The query parameters of the page. Invalid values are ignored. */
 const Address = z.object({
-  tab: z.enum(['payments', 'events']).catch('payments'),
+  tab: z.enum(['payments', 'coupons', 'events']).catch('payments'),
   status: PaymentStatus.optional().catch(undefined),
   alarm: z.literal('only').optional().catch(undefined),
   state: ProviderEventState.optional().catch(undefined),
+  /** Of coupons. */
+  coupons: z.enum(COUPON_STATES).optional().catch(undefined),
+  /** Of payments: only those with a receipt. */
+  receipts: z.literal('only').optional().catch(undefined),
+  since: z.iso.date().optional().catch(undefined),
+  until: z.iso.date().optional().catch(undefined),
   provider: z.string().max(20).optional().catch(undefined),
   search: z.string().max(100).optional().catch(undefined),
   /** A sort column of either tab's list. */

@@ -1,11 +1,12 @@
 import type { Invoice } from '../../../../src/contracts/billing/payments.ts'
+import { countryName } from '../../../lib/countries.ts'
 import { formatMoney } from '../../../lib/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { cycleText, dayText, providerName } from '../plan-facts.ts'
 
 /** A printable receipt: payer, seller, items, and how the total is calculated. */
 export function Receipt({ invoice }: { invoice: Invoice }) {
-  const { invoice_number, seller, payer_name, payer_email, paid_at, created_at, status } = invoice
+  const { invoice_number, seller, buyer, payer_name, paid_at, created_at, status } = invoice
   return (
     <article
       aria-label={`Receipt ${invoice_number}`}
@@ -24,8 +25,8 @@ export function Receipt({ invoice }: { invoice: Invoice }) {
           {seller.address}
           {seller.tax_number ? `${seller.address ? '\n' : ''}Tax number ${seller.tax_number}` : ''}
         </Party>
-        <Party title="To" name={payer_name}>
-          {payer_email}
+        <Party title="To" name={buyer?.company_name || payer_name}>
+          {buyerLines(invoice)}
         </Party>
       </div>
       <Lines invoice={invoice} />
@@ -38,11 +39,25 @@ export function Receipt({ invoice }: { invoice: Invoice }) {
             <dd className="text-ink">{formatMoney(invoice.refunded, invoice.currency)}</dd>
           </>
         ) : null}
+        {buyer?.purchase_order ? (
+          <>
+            <dt>Purchase order</dt>
+            <dd className="wrap-anywhere text-ink">{buyer.purchase_order}</dd>
+          </>
+        ) : null}
         <dt>Reference</dt>
         <dd className="wrap-anywhere font-mono text-ink text-xs leading-5">{invoice.reference}</dd>
       </dl>
     </article>
   )
+}
+
+/** The buyer below their name: the company's details, then the person who paid. */
+function buyerLines({ buyer, payer_name, payer_email }: Invoice): string {
+  const payer = buyer?.company_name ? [payer_name, payer_email] : [payer_email]
+  const country = buyer?.country ? countryName(buyer.country) : ''
+  const taxId = buyer?.tax_id ? `Tax ID ${buyer.tax_id}` : ''
+  return [buyer?.address ?? '', country, taxId, ...payer].filter((line) => line !== '').join('\n')
 }
 
 function Party({ title, name, children }: { title: string; name: string; children: string | string[] }) {
@@ -58,9 +73,11 @@ function Party({ title, name, children }: { title: string; name: string; childre
 function Lines({ invoice }: { invoice: Invoice }) {
   const { subscription, billing_cycle, period_start, period_end, price, credit, tax, tax_label, amount, currency } =
     invoice
+  const { discount, coupon_code } = invoice
   const money = (value: number) => formatMoney(value, currency)
   const period = period_start && period_end ? `${dayText(period_start)} – ${dayText(period_end)}` : null
   const sums: readonly [what: string, sum: string][] = [
+    ...(discount > 0 ? [[`Coupon ${coupon_code ?? ''}`, `−${money(discount)}`] as const] : []),
     ...(credit > 0 ? [['Credit for unused time on your previous plan', `−${money(credit)}`] as const] : []),
     ...(tax > 0 ? [[tax_label ?? 'Tax', money(tax)] as const] : []),
   ].map(([what, sum]) => [what, sum])
