@@ -2,7 +2,9 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type UserConfig } from 'vite'
 import { chunkGroups } from './build/chunk-groups.ts'
+import { lazyDialogs } from './build/lazy-dialogs.ts'
 import { leanContracts } from './build/lean-contracts.ts'
+import { zodWithoutJsonSchema } from './build/zod-without-json-schema.ts'
 
 /** Sonner inserts a `<style>` on load, which a strict style-src blocks. app.css imports the same stylesheet instead. */
 const sonnerWithoutInjectedStyle: Plugin = {
@@ -30,7 +32,7 @@ const config: UserConfig = {
   root: new URL('app', import.meta.url).pathname,
   publicDir: '../public',
   base: '/',
-  plugins: [leanContracts, sonnerWithoutInjectedStyle, react(), tailwindcss(), dashboardAsAppHtml],
+  plugins: [leanContracts, lazyDialogs, zodWithoutJsonSchema, sonnerWithoutInjectedStyle, react(), tailwindcss(), dashboardAsAppHtml],
   optimizeDeps: { exclude: ['sonner'] },
   build: {
     outDir: '../../dist/web',

@@ -61,11 +61,13 @@ export default function CrawlDetailPage() {
           people={peopleOfCrawl}
         />
       </InOrder>
-      <DeleteCrawlDialog
-        crawl={deleting}
-        onClose={() => setDeleting(null)}
-        onDeleted={() => navigate(paths.crawl.to(), { replace: true })}
-      />
+      {deleting ? (
+        <DeleteCrawlDialog
+          crawl={deleting}
+          onClose={() => setDeleting(null)}
+          onDeleted={() => navigate(paths.crawl.to(), { replace: true })}
+        />
+      ) : null}
     </>
   )
 }

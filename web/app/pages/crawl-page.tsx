@@ -85,11 +85,13 @@ export default function CrawlPage() {
           )}
         </InOrder>
       </div>
-      <DeleteCrawlDialog
-        crawl={deleting}
-        onClose={() => setDeleting(null)}
-        onDeleted={(id) => id === openId && go({}, { replace: true })}
-      />
+      {deleting ? (
+        <DeleteCrawlDialog
+          crawl={deleting}
+          onClose={() => setDeleting(null)}
+          onDeleted={(id) => id === openId && go({}, { replace: true })}
+        />
+      ) : null}
     </>
   )
 }
