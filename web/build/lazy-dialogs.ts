@@ -26,11 +26,11 @@ export const lazyDialogs: Plugin = {
         if (!DIALOG_FILE.test(from) || from.includes('/ui/') || SHOWS_SECRET.test(from)) continue
         const names = specifiers.map(({ imported, local }) => [imported?.name ?? '', local.name] as const)
         if (!names.every(([name]) => name.endsWith('Dialog'))) continue
-        const parts = names.map(([name, local]) => `const ${local} = lazyPart(async () => (await import('${from}')).${name});`)
+        const parts = names.map(([name, local]) => `const ${local} = lazyDialog(async () => (await import('${from}')).${name});`)
         text.overwrite(start, end, parts.join('\n'))
       }
       if (!text.hasChanged()) return null
-      text.prepend(`import { lazyPart } from '${LAZY_PART}';\n`)
+      text.prepend(`import { lazyPart as lazyDialog } from '${LAZY_PART}';\n`)
       return { code: text.toString(), map: text.generateMap({ hires: true }) }
     },
   },

@@ -2,6 +2,7 @@ import MagicString from 'magic-string'
 import type { Plugin } from 'vite'
 
 const ENDPOINTS = '?endpoints'
+const WHOLE = '?whole'
 const CONTRACT = /\/src\/(?:contracts|rules)\/.*\.ts$/
 
 /**
@@ -13,19 +14,28 @@ const CONTRACT = /\/src\/(?:contracts|rules)\/.*\.ts$/
  *   functions marked as pure.
  *
  * The endpoints of a file become a module of their own, as pages call many more endpoints than they have forms: a schema
- * loads with the form that needs it.
+ * loads with the form that needs it. What describes them (`api-docs/full-calls.ts`) imports a third form, which has the
+ * schemas of their inputs.
  */
 export const leanContracts: Plugin = {
   name: 'lean-contracts',
+  apply: 'build',
+  async resolveId(source, importer) {
+    const variant = variantOf(source, importer)
+    if (!variant) return null
+    const found = await this.resolve(source, importer?.split('?')[0], { skipSelf: true })
+    return found && { ...found, id: found.id + variant }
+  },
   transform: {
-    filter: { id: /\/src\/(?:contracts|rules)\/.*\.ts(?:\?endpoints)?$/ },
+    filter: { id: /\/src\/(?:contracts|rules)\/.*\.ts(?:\?endpoints|\?whole)?$/ },
     handler(code, id) {
       const text = new MagicString(code)
       const { body } = this.parse(code) as unknown as { body: Statement[] }
-      // The API reference describes the inputs of its endpoints.
-      const isWhole = id.includes('/contracts/v1/')
-      const isSplit = !isWhole && CONTRACT.test(id)
+      const isWhole = id.endsWith(WHOLE)
+      const isSplit = CONTRACT.test(id)
+      const hasEndpoints = body.some(({ declaration }) => declaration?.declarations?.some(({ init }) => isEndpoint(init)))
       const endpoints: string[] = []
+      const others: string[] = []
       const moved = new Set<number>()
       for (const statement of body) {
         const { declaration } = statement
@@ -38,6 +48,10 @@ export const leanContracts: Plugin = {
           continue
         }
         if (id.endsWith(ENDPOINTS) && names.length === 0) unexport(text, statement)
+        if (isWhole && hasEndpoints && names.length === 0 && statement.type.startsWith('Export')) {
+          others.push(...removeExport(text, statement))
+          continue
+        }
         for (const { init } of declarations) {
           if (init?.type !== 'CallExpression') continue
           text.appendLeft(init.start, '/* @__PURE__ */ (() => ').appendRight(init.end, ')()')
@@ -51,6 +65,8 @@ export const leanContracts: Plugin = {
         const list = `{ ${endpoints.join(', ')} }`
         text.append(`\nimport ${list} from '${id}${ENDPOINTS}'\nexport ${list}\n`)
       }
+      // The schemas stay those that others import: the API reference knows them by identity.
+      if (others.length > 0) text.append(`\nimport { ${others.join(', ')} } from '${id.slice(0, -WHOLE.length)}'\n`)
       if (!text.hasChanged()) return null
       return { code: text.toString(), map: text.generateMap({ hires: true }), moduleSideEffects: setsWords(id) }
     },
@@ -74,7 +90,8 @@ interface Call extends Span {
 }
 interface Statement extends Span {
   readonly declaration?: Statement | null
-  readonly source?: unknown
+  /** The name of a function. */
+  readonly id?: { readonly name?: string } | null
   readonly declarations?: readonly { readonly id: { readonly name?: string }; readonly init: Call | null }[]
 }
 
@@ -88,6 +105,23 @@ function* endpointsIn(node: unknown): Generator<Call> {
   if (typeof node !== 'object' || node === null) return
   if (isEndpoint(node as Call)) yield node as Call
   for (const part of Object.values(node)) yield* endpointsIn(part)
+}
+
+/** The form of a contract that an import means; null for the file itself. */
+function variantOf(source: string, importer = ''): string | null {
+  if (!source.startsWith('.')) return null
+  if (/\/api-docs\/full-calls\.ts$/.test(importer)) return ALL.test(source) ? WHOLE : null
+  if (!/\/contracts\/(?:v1\/)?all\.ts(?:\?whole)?$/.test(importer) || source.endsWith('/endpoint.ts')) return null
+  if (importer.endsWith(WHOLE)) return WHOLE
+  return ALL.test(source) ? null : ENDPOINTS
+}
+const ALL = /\/all\.ts$/
+
+/** Removes what a file exports besides endpoints, and returns its names. */
+function removeExport(text: MagicString, statement: Statement): string[] {
+  text.remove(statement.start, statement.end)
+  const { declaration } = statement
+  return [declaration?.id, ...(declaration?.declarations ?? []).map(({ id }) => id)].flatMap((id) => id?.name ?? [])
 }
 
 /** Leaves what an endpoint may use, without offering it twice. */

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef, useSyncExternalStore } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { type Part, part } from '../lib/parts.ts'
 import { toast } from './toast.tsx'
 
@@ -6,18 +6,25 @@ export const PART_FAILURE = "We couldn't load this part of the page. Check your 
 
 /**
  * A component that loads when it is first shown, such as a dialog: when it is rendered, unless its `isOpen` is false. Until
- * then nothing is in its place. If it cannot be loaded, a toast says so and its `onClose` is called.
+ * then nothing is in its place. If it cannot be loaded, a toast says so and its `onClose` is called; what has none fails as its page does.
+ *
+ * @param placeholder shown while it loads
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  placeholder: ReactNode = null,
 ): ComponentType<Props> & { load: () => void } {
   const lazy = part(load)
   function LazyPart(props: Props) {
     const isOpen = !('isOpen' in props) || props.isOpen !== false
+    const [error, setError] = useState<Error | null>(null)
     const Loaded = usePart(lazy, isOpen, () => {
       if ('onClose' in props && typeof props.onClose === 'function') props.onClose()
+      else setError(new Error(PART_FAILURE))
     })
-    return Loaded ? <Loaded {...props} /> : null
+    if (error) throw error
+    if (!Loaded) return isOpen ? placeholder : null
+    return <Loaded {...props} />
   }
   // Early, for a button that someone reaches for.
   LazyPart.load = () => void lazy.load().catch(() => {})

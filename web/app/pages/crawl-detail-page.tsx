@@ -7,7 +7,6 @@ import { remove as removeCrawl } from '../../../src/contracts/crawls/crawls.ts'
 import { paths } from '../../../src/rules/site/app-paths.ts'
 import { useSession } from '../../features/auth/session.ts'
 import { crawlQueries } from '../../features/crawls/api.ts'
-import { CrawlStage } from '../../features/crawls/crawl-stage.tsx'
 import { againOf } from '../../features/crawls/history/again.ts'
 import { DeleteCrawlDialog } from '../../features/crawls/history/delete-crawl-dialog.tsx'
 import { useStartCrawl } from '../../features/crawls/use-start-crawl.ts'
@@ -16,8 +15,7 @@ import { Button } from '../../ui/button.tsx'
 import { InOrder } from '../../ui/in-order.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { toastFailure } from '../../ui/toast-failure.ts'
-import { peopleOfCrawl } from '../people-of-crawl.tsx'
-import { writeToCrawl } from '../write-to-crawl.tsx'
+import { CrawlView } from '../crawl-view.tsx'
 
 /** Page of one crawl: live while it runs, then its values, contacts, pages and changes. */
 export default function CrawlDetailPage() {
@@ -50,15 +48,13 @@ export default function CrawlDetailPage() {
         }
       />
       <InOrder className="flex min-w-0 flex-col gap-5">
-        <CrawlStage
+        <CrawlView
           key={id}
           id={id}
           starting={isStarting ? starting : undefined}
           onNew={() => navigate(paths.crawl.to())}
           onAgain={(again) => void start(againOf(again)).catch((error: unknown) => toastFailure(error, 'Crawl failed'))}
           isTitleHidden
-          action={writeToCrawl}
-          people={peopleOfCrawl}
         />
       </InOrder>
       {deleting ? (
