@@ -20,11 +20,14 @@ const CONTRACT = /\/src\/(?:contracts|rules)\/.*\.ts$/
 export const leanContracts: Plugin = {
   name: 'lean-contracts',
   apply: 'build',
-  async resolveId(source, importer) {
-    const variant = variantOf(source, importer)
-    if (!variant) return null
-    const found = await this.resolve(source, importer?.split('?')[0], { skipSelf: true })
-    return found && { ...found, id: found.id + variant }
+  resolveId: {
+    order: 'pre',
+    async handler(source, importer) {
+      const variant = variantOf(source, importer)
+      if (!variant) return null
+      const found = await this.resolve(source, importer?.split('?')[0], { skipSelf: true })
+      return found && { ...found, id: found.id + variant }
+    },
   },
   transform: {
     filter: { id: /\/src\/(?:contracts|rules)\/.*\.ts(?:\?endpoints|\?whole)?$/ },
