@@ -2,8 +2,8 @@ import MagicString from 'magic-string'
 import type { Plugin } from 'vite'
 
 const LAZY_PART = new URL('../ui/lazy-part.tsx', import.meta.url).pathname
-/** What shows a secret only once may not depend on a connection. */
-const SHOWS_SECRET = /\/(?:new-key|webhook-secret|recovery-codes)-dialog\.tsx$/
+/** What shows a secret only once may not depend on a connection; the consent's markup is read by who renders it. */
+const AT_ONCE = /\/(?:new-key|webhook-secret|recovery-codes|consent)-dialog\.tsx$/
 /** One dialog that follows another is there at once, so that no page flashes between the two. */
 const DIALOG_FILE = /-dialog\.tsx$/
 
@@ -23,7 +23,7 @@ export const lazyDialogs: Plugin = {
       for (const { type, source, specifiers, start, end } of body) {
         if (type !== 'ImportDeclaration' || !source || !specifiers?.length) continue
         const from = source.value
-        if (!DIALOG_FILE.test(from) || from.includes('/ui/') || SHOWS_SECRET.test(from)) continue
+        if (!DIALOG_FILE.test(from) || from.includes('/ui/') || AT_ONCE.test(from)) continue
         const names = specifiers.map(({ imported, local }) => [imported?.name ?? '', local.name] as const)
         if (!names.every(([name]) => name.endsWith('Dialog'))) continue
         const parts = names.map(([name, local]) => `const ${local} = lazyDialog(async () => (await import('${from}')).${name});`)

@@ -24,7 +24,7 @@ export function Dialog(props: DialogProps) {
   return Loaded ? <Loaded {...props} /> : null
 }
 
-/** The row of buttons at the end of a dialog. Inside the dialog's body, set `className="-mx-5 -mb-5 mt-5"`. */
+/** The row of buttons at the end of a dialog. Inside the dialog's body, set `className="sticky -bottom-5 z-2 -mx-5 -mb-5"`: it stays in sight however long the form is. */
 export function DialogFooter({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <div

@@ -69,6 +69,7 @@ export function Shell({ user, onSignOut, onPreload, badges, bell, switcher, bann
             <HeaderSearch />
           </div>
           <div className="flex shrink-0 items-center gap-1">
+            <PaletteShortcut user={user} />
             <ThemeToggle />
             <Suspense fallback={null}>{bell}</Suspense>
             <span aria-hidden="true" className="mx-1.5 h-5 w-px bg-line max-sm:hidden" />
@@ -85,8 +86,6 @@ export function Shell({ user, onSignOut, onPreload, badges, bell, switcher, bann
           <Sidebar {...navigation} onNavigate={() => setIsDrawerOpen(false)} />
         </Drawer>
       ) : null}
-
-      <PaletteShortcut user={user} />
 
       <main ref={main} id="main" tabIndex={-1} className="min-w-0 outline-none lg:pl-60 print:pl-0">
         <Suspense fallback={null}>{banner}</Suspense>

@@ -137,7 +137,7 @@ export function ImportDialog({ initialFile = null, onClose }: { initialFile?: Fi
             )}
           </>
         ) : null}
-        <DialogFooter className="-mx-5 -mb-5 mt-1">
+        <DialogFooter className="sticky -bottom-5 z-2 -mx-5 -mb-5 mt-1">
           <Button onClick={onClose} disabled={importCsv.isPending}>
             Cancel
           </Button>
