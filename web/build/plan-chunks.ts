@@ -103,7 +103,7 @@ function relieve(open: Group[], loads: readonly PageLoad[]): void {
         const both = ofOne | ofOther
         let cost = one.size * priceOf(both & ~ofOne) + other.size * priceOf(both & ~ofOther)
         if (cost >= bound) continue
-        for (const imported of closures.get(one)!.union(closures.get(other)!)) {
+        for (const imported of new Set([...closures.get(one)!, ...closures.get(other)!])) {
           if (imported === one || imported === other || imported.size === 0) continue
           cost += imported.size * priceOf(both & ~pagesOf.get(imported)!)
           if (cost >= bound) break
