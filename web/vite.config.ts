@@ -1,8 +1,10 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type UserConfig } from 'vite'
-import { chunkGroups } from './build/chunk-groups.ts'
+import { chunkGroups, listFirstScreens } from './build/chunk-groups.ts'
+import { lazyDialogs } from './build/lazy-dialogs.ts'
 import { leanContracts } from './build/lean-contracts.ts'
+import { zodWithoutJsonSchema } from './build/zod-without-json-schema.ts'
 
 /** Sonner inserts a `<style>` on load, which a strict style-src blocks. app.css imports the same stylesheet instead. */
 const sonnerWithoutInjectedStyle: Plugin = {
@@ -30,7 +32,7 @@ const config: UserConfig = {
   root: new URL('app', import.meta.url).pathname,
   publicDir: '../public',
   base: '/',
-  plugins: [leanContracts, sonnerWithoutInjectedStyle, react(), tailwindcss(), dashboardAsAppHtml],
+  plugins: [leanContracts, lazyDialogs, zodWithoutJsonSchema, sonnerWithoutInjectedStyle, react(), tailwindcss(), dashboardAsAppHtml, listFirstScreens],
   optimizeDeps: { exclude: ['sonner'] },
   build: {
     outDir: '../../dist/web',
@@ -38,7 +40,7 @@ const config: UserConfig = {
     // A data: URL would need `font-src data:` or `img-src data:` in the CSP.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 450,
-    rolldownOptions: { output: { strictExecutionOrder: true } },
+    rolldownOptions: { output: { strictExecutionOrder: true }, experimental: { onDemandWrapping: true } },
   },
   server: { host: '127.0.0.1', port: 8797, proxy: { '/api': { target: 'http://127.0.0.1:8787', ws: true } } },
 }

@@ -199,7 +199,7 @@ test('a campaign is made of crawled contacts, and what was typed outlives a relo
   await page.getByRole('menuitem', { name: 'Call' }).click()
   await form.getByRole('region', { name: 'Follow-up 2' }).getByLabel('What to do').fill('Call {{first_name|them}}')
   await form.getByRole('tab', { name: 'Settings' }).click()
-  expect(await form.getByRole('radio', { name: /^Always/ }).getAttribute('aria-checked')).toBe('true')
+  expect(await form.getByRole('radio', { name: /^Always/ }).isChecked()).toBe(true)
   // They all work for the sample site.
   await form.getByRole('checkbox', { name: 'One address per organization' }).uncheck({ force: true })
   await form.getByRole('tab', { name: /Recipients/ }).click()

@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach } from 'vitest'
+import { loadParts } from '../../web/lib/parts.ts'
 import { quickenStyles } from './support/quick-styles.ts'
 import { withoutOwnerStacks } from './support/without-owner-stacks.ts'
 
@@ -22,5 +23,7 @@ withoutOwnerStacks()
 // What is looked for shows itself when the machine finds time.
 configure({ asyncUtilTimeout: 10_000 })
 afterEach(cleanup)
+// What loads when it is used is there at once, as it is for someone whose hand is on the mouse.
+beforeEach(() => loadParts())
 // Forms begin with the code view, which is a text area; the tests of the visual editor choose it.
 beforeEach(() => localStorage.setItem('message-editor-view', 'code'))

@@ -32,8 +32,15 @@ const SampleBanner = lazy(async () => ({
 }))
 const Shell = lazy(async () => ({ default: (await loadShell()).Shell }))
 const PlainLayout = lazy(async () => ({ default: (await import('./shell/plain-layout.tsx')).PlainLayout }))
-// Loads in parallel with the entry for users who open the dashboard.
+// The shell and the page of the address load while the session is asked for.
 if (window.location.pathname.startsWith(paths.dashboard.pattern)) void loadShell()
+const isHere = ({ path }: RouteDefinition) =>
+  new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`).test(window.location.pathname)
+routes
+  .find(isHere)
+  ?.load()
+  // The page itself loads again, and says so if it fails again.
+  .catch(() => {})
 
 const loadNotFound = () => import('./pages/not-found-page.tsx')
 const NotFound = lazy(loadNotFound)

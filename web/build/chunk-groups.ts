@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { basename } from 'node:path'
-import type { InlineConfig } from 'vite'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { InlineConfig, Plugin } from 'vite'
 import { paths } from '../../src/rules/site/app-paths.ts'
+import { REQUESTS_MAX, SCREENS_FILE, type Screens } from './first-screens.ts'
 import { naturalChunks, type SplitChunk } from './natural-chunks.ts'
 import { type NaturalChunk, type PageLoad, planChunks } from './plan-chunks.ts'
 
@@ -10,10 +11,12 @@ type Chunk = NaturalChunk & SplitChunk
 /** What the frame of the dashboard loads with every page, besides the entry. */
 const FRAME = ['app/shell/shell.tsx', 'app/header-bell.tsx', 'app/plan-banner.tsx', 'app/cookie-consent.tsx']
 const PAGE = /\/app\/pages\/[\w-]+\.tsx$/
+/** Of a first screen, besides what is planned here: the entry's two scripts and the theme's, and a part that shows at once. */
+const OTHER_REQUESTS = 5
 /** Pages outside the dashboard, such as the login: most visits begin at one, with nothing in the cache. */
 const DOOR_WEIGHT = 4
 /** Lazy parts that are no page, relative to pages: many of them never load. */
-const PART_WEIGHT = 0.15
+const PART_WEIGHT = 0.03
 
 /**
  * Returns the name of each module's chunk, as `output.codeSplitting` takes it.
@@ -56,7 +59,8 @@ function loadsOf(chunks: readonly Chunk[], initial: ReadonlySet<string>): PageLo
     .map(({ id, entry }) => {
       if (!PAGE.test(entry!)) return { starts: [id], weight: PART_WEIGHT }
       const isFramed = framed.has(basename(entry!))
-      return isFramed ? { starts: [...frame, id], weight: 1 } : { starts: [id], weight: DOOR_WEIGHT }
+      const load = isFramed ? { starts: [...frame, id], weight: 1 } : { starts: [id], weight: DOOR_WEIGHT }
+      return { ...load, requestsMax: REQUESTS_MAX - OTHER_REQUESTS }
     })
 }
 
@@ -70,4 +74,32 @@ function dashboardPages(): Set<string> {
       return pattern?.startsWith('/dashboard') ? (/\/[\w-]{1,80}\.tsx/.exec(route)?.[0].slice(1) ?? []) : []
     }),
   )
+}
+
+/** Writes beside the built application which scripts each page fetches first, for the test that weighs them. */
+export const listFirstScreens: Plugin = {
+  name: 'list-first-screens',
+  apply: 'build',
+  writeBundle({ dir }, bundle) {
+    const chunks = Object.values(bundle).flatMap((chunk) => (chunk.type === 'chunk' ? [chunk] : []))
+    const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+    const holding = (path: string) => chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(path)))
+    const closure = (starts: readonly (string | undefined)[]) => {
+      const all = new Set(starts.filter((name) => name !== undefined))
+      for (const name of all) for (const imported of byName.get(name)?.imports ?? []) all.add(imported)
+      return [...all].sort()
+    }
+    const entries = chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName)
+    const frame = FRAME.map((path) => holding(path)?.fileName)
+    const framed = dashboardPages()
+    const modules = chunks.flatMap(({ moduleIds }) => moduleIds.filter((id) => PAGE.test(id)))
+    const screens: Screens = Object.fromEntries(
+      modules.map((id) => {
+        const page = basename(id)
+        const starts = [...entries, holding(id)?.fileName, ...(framed.has(page) ? frame : [])]
+        return [basename(page, '.tsx'), closure(starts)]
+      }),
+    )
+    writeFileSync(join(dir!, '..', SCREENS_FILE), JSON.stringify(screens))
+  },
 }

@@ -13,10 +13,14 @@ export interface PageLoad {
   readonly starts: readonly string[]
   /** How often it happens, relative to others. */
   readonly weight: number
+  /** The most requests that it may take, if any number of them is too many. */
+  readonly requestsMax?: number
 }
 
 /** The price of a request, in bytes that take as long to load. */
 const REQUEST_BYTES = 12_000
+/** With this much besides the entry a page has little room left. */
+const HEAVY_BYTES = 50_000
 
 interface Group {
   readonly members: Set<string>
@@ -30,6 +34,9 @@ interface Group {
  * Merges chunks so that a page needs few requests and few bytes that it does not use. Chunks that always load together
  * are merged first, for free. After that, the pair that saves most goes next: one request for each page that needs
  * both, minus the bytes that other pages then fetch in addition, with what those import.
+ *
+ * Pages with a limit of requests come before: of what they load, the pairs are merged that cost the fewest bytes for each
+ * request that a page above its limit saves.
  *
  * @param frozen chunks that stay as they are
  * @returns the number of the group of each chunk that is merged with others
@@ -46,13 +53,80 @@ export function planChunks(
     return sum
   }
   const open = mergeEqual(groups.filter(({ members }) => !frozen.has([...members][0]!)))
-  for (let best = bestPair(open, weigh); best; best = bestPair(open, weigh)) {
+  const isLimited = ({ loads: indices }: Group) => [...indices].some((index) => loads[index]!.requestsMax !== undefined)
+  relieve(open, loads)
+  const free = open.filter((group) => !isLimited(group))
+  for (let best = bestPair(free, weigh); best; best = bestPair(free, weigh)) {
     merge(best[0], best[1])
-    open.splice(open.indexOf(best[1]), 1)
+    for (const list of [free, open]) list.splice(list.indexOf(best[1]), 1)
   }
   return new Map(
     open.flatMap(({ members }, number) => (members.size > 1 ? [...members].map((id) => [id, number]) : [])),
   )
+}
+
+/** Merges until no page needs more requests than it may. Bytes of a page that loads much already count more. */
+function relieve(open: Group[], loads: readonly PageLoad[]): void {
+  const limited = loads.flatMap(({ requestsMax }, index) => (requestsMax === undefined ? [] : [{ index, requestsMax }]))
+  const bytesOf = (index: number) =>
+    open.reduce((sum, group) => sum + (group.loads.has(index) ? group.size : 0), 0) / HEAVY_BYTES
+  const prices = limited.map(({ index }) => 0.2 + bytesOf(index) ** 2)
+  const known = new Map<bigint, number>()
+  const priceOf = (pages: bigint): number => {
+    let price = known.get(pages)
+    if (price === undefined) {
+      price = prices.reduce((sum, one, at) => ((pages >> BigInt(at)) & 1n ? sum + one : sum), 0)
+      known.set(pages, price)
+    }
+    return price
+  }
+  for (;;) {
+    const all = closureOf(open)
+    const pagesOf = new Map([...all].map((group) => [group, maskOf(group, limited)]))
+    const over = limited.reduce(
+      (mask, { index, requestsMax }, at) =>
+        open.filter((group) => group.loads.has(index)).length > requestsMax ? mask | (1n << BigInt(at)) : mask,
+      0n,
+    )
+    if (over === 0n) return
+    const closures = new Map(open.map((group) => [group, closureOf([group])]))
+    const candidates = open.filter((group) => (pagesOf.get(group)! & over) !== 0n)
+    let best: [Group, Group] | null = null
+    let least = Infinity
+    for (const [at, one] of candidates.entries()) {
+      const ofOne = pagesOf.get(one)!
+      for (const other of candidates.slice(at + 1)) {
+        const ofOther = pagesOf.get(other)!
+        const saved = countBits(ofOne & ofOther & over)
+        if (saved === 0) continue
+        const bound = least * saved
+        const both = ofOne | ofOther
+        let cost = one.size * priceOf(both & ~ofOne) + other.size * priceOf(both & ~ofOther)
+        if (cost >= bound) continue
+        for (const imported of new Set([...closures.get(one)!, ...closures.get(other)!])) {
+          if (imported === one || imported === other || imported.size === 0) continue
+          cost += imported.size * priceOf(both & ~pagesOf.get(imported)!)
+          if (cost >= bound) break
+        }
+        if (cost >= bound) continue
+        least = cost / saved
+        best = [one, other]
+      }
+    }
+    if (!best) throw new Error('A page needs too many requests, and nothing is left to merge')
+    merge(best[0], best[1])
+    open.splice(open.indexOf(best[1]), 1)
+  }
+}
+
+/** The pages that load a group, a bit for each. */
+const maskOf = ({ loads }: Group, pages: readonly { readonly index: number }[]): bigint =>
+  pages.reduce((mask, { index }, at) => (loads.has(index) ? mask | (1n << BigInt(at)) : mask), 0n)
+
+function countBits(mask: bigint): number {
+  let count = 0
+  for (let rest = mask; rest !== 0n; rest &= rest - 1n) count++
+  return count
 }
 
 function toGroups(chunks: readonly NaturalChunk[], loads: readonly PageLoad[]): Group[] {

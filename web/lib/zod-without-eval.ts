@@ -1,3 +1,4 @@
+import '../../src/contracts/plain-words.ts'
 import { config } from 'zod'
 
 // Zod compiles object schemas with `new Function` where it can. Our CSP forbids that and would report every attempt.

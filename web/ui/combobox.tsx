@@ -1,16 +1,11 @@
-import {
-  ComboboxButton,
-  ComboboxInput,
-  ComboboxOption,
-  ComboboxOptions,
-  Combobox as HeadlessCombobox,
-} from '@headlessui/react'
-import { Check, ChevronsUpDown } from 'lucide-react'
-import { type ComponentProps, useState } from 'react'
+import { ChevronsUpDown } from 'lucide-react'
+import { useState } from 'react'
+import { part } from '../lib/parts.ts'
 import { cn } from './cn.ts'
 import { controlClass } from './control-class.ts'
 import { useFieldWiring } from './field.tsx'
-import { popoverClass, popoverItemClass } from './popover-class.ts'
+import { PART_FAILURE } from './lazy-part.tsx'
+import { toast } from './toast.tsx'
 
 export interface ComboboxOptionItem {
   readonly value: string
@@ -31,93 +26,50 @@ export interface ComboboxProps {
   className?: string
 }
 
-/** Maximum number of options rendered. Typing more text narrows the list. */
-const SHOWN_MAX = 80
+const searchable = part(() => import('./overlays/combobox.tsx'))
 
-/** A single choice from a very long list, with search. Connects itself to the Field around it. */
-export function Combobox({ value, onChange, options, placeholder, isDisabled, className, ...rest }: ComboboxProps) {
-  const [words, setWords] = useState('')
-  const { id } = useFieldWiring()
-  const labelOf = (of: string) => options.find((option) => option.value === of)?.label ?? of
-  const found = findOptions(options, words)
+export const comboboxInputClass = controlClass('h-8 pointer-coarse:h-10 pr-8 pl-2.5')
+export const labelIn = (options: readonly ComboboxOptionItem[], value: string): string =>
+  options.find((option) => option.value === value)?.label ?? value
+
+/**
+ * A single choice from a very long list, with search. Connects itself to the Field around it. The list and its search load
+ * when the field gets the focus.
+ */
+export function Combobox(props: ComboboxProps) {
+  const [isReal, setIsReal] = useState(searchable.current() !== null)
+  const [hasFocus, setHasFocus] = useState(false)
+  const { 'aria-required': _, ...wiring } = useFieldWiring()
+  const Loaded = isReal ? searchable.current()?.Combobox : undefined
+  if (Loaded) return <Loaded {...props} hasFocus={hasFocus} />
+  const start = () => {
+    setHasFocus(true)
+    searchable.load().then(
+      () => setIsReal(true),
+      () => toast.error(PART_FAILURE),
+    )
+  }
   return (
-    <HeadlessCombobox
-      value={value}
-      onChange={(next: string | null) => next !== null && onChange(next)}
-      onClose={() => setWords('')}
-      disabled={isDisabled ?? false}
-      immediate
-    >
-      <div className={cn('relative', className)}>
-        <ComboboxInput
-          as={WiredInput}
-          {...(id && { id })}
-          aria-label={rest['aria-label']}
-          autoComplete="off"
-          spellCheck={false}
-          placeholder={placeholder}
-          displayValue={labelOf}
-          onChange={(event) => setWords(event.target.value)}
-          // Selects the present text, so that typing replaces it.
-          onFocus={(event) => event.target.select()}
-          className={controlClass('h-8 pointer-coarse:h-10 pr-8 pl-2.5')}
-        />
-        <ComboboxButton
-          aria-label="Show all"
-          className="absolute inset-y-0 right-0 flex w-8 items-center justify-center"
-        >
-          <ChevronsUpDown aria-hidden="true" className="size-3.5 text-faint" strokeWidth={1.75} />
-        </ComboboxButton>
-      </div>
-      <ComboboxOptions
-        anchor="bottom start"
-        transition
-        modal={false}
-        // `!` is needed because Headless UI sets the available width as an inline style.
-        className={cn(popoverClass, 'max-h-72! w-(--input-width) max-w-[calc(100vw-16px)]! empty:invisible')}
-      >
-        {found.slice(0, SHOWN_MAX).map(({ value: one, label, hint }) => (
-          <ComboboxOption key={one} value={one} className={cn(popoverItemClass, 'group pr-2')}>
-            <span className="min-w-0 flex-1">
-              <span className="block truncate group-data-selected:font-medium">{label}</span>
-              {hint ? <span className="block text-faint text-xs">{hint}</span> : null}
-            </span>
-            <Check
-              aria-hidden="true"
-              className="invisible size-4 shrink-0 text-brand-text group-data-selected:visible"
-              strokeWidth={2}
-            />
-          </ComboboxOption>
-        ))}
-        {found.length === 0 ? <p className="px-2 py-1.5 text-muted text-sm">Nothing matches</p> : null}
-      </ComboboxOptions>
-    </HeadlessCombobox>
+    <div className={cn('relative', props.className)}>
+      <input
+        type="text"
+        role="combobox"
+        aria-expanded={false}
+        aria-controls=""
+        aria-label={props['aria-label']}
+        {...wiring}
+        readOnly
+        disabled={props.isDisabled}
+        placeholder={props.placeholder}
+        value={labelIn(props.options, props.value)}
+        onFocus={start}
+        className={comboboxInputClass}
+      />
+      <ChevronsUpDown
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-y-0 right-2.5 my-auto size-3.5 text-faint"
+        strokeWidth={1.75}
+      />
+    </div>
   )
-}
-
-/** The options that contain every word. Those that start with the typed text come first. */
-function findOptions(options: readonly ComboboxOptionItem[], words: string): readonly ComboboxOptionItem[] {
-  const wanted = plain(words).split(' ').filter(Boolean)
-  if (wanted.length === 0) return options
-  const found = options.filter(({ label, words: more }) => {
-    const text = plain(`${label} ${more ?? ''}`)
-    return wanted.every((word) => text.includes(word))
-  })
-  const begins = ({ label }: ComboboxOptionItem) =>
-    plain(label)
-      .split(' ')
-      .some((word) => word.startsWith(wanted[0]!))
-  return [...found.filter(begins), ...found.filter((one) => !begins(one))]
-}
-
-const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[/_,()-]+/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-
-/** Headless UI overrides the given descriptions with its own, even empty ones. So the Field's are applied last. */
-function WiredInput(props: ComponentProps<'input'>) {
-  return <input {...props} {...useFieldWiring()} />
 }

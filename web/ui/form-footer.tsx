@@ -13,7 +13,7 @@ export interface FormFooterProps {
 /** The end of a form in a dialog: cancel or submit. */
 export function FormFooter({ isSubmitting, onCancel, submit, submitting, variant = 'primary' }: FormFooterProps) {
   return (
-    <DialogFooter className="-mx-5 -mb-5">
+    <DialogFooter className="sticky -bottom-5 z-2 -mx-5 -mb-5">
       <Button onClick={onCancel} disabled={isSubmitting}>
         Cancel
       </Button>

@@ -1,9 +1,6 @@
-import { Menu as HeadlessMenu, MenuItem as HeadlessMenuItem, MenuButton, MenuItems } from '@headlessui/react'
 import type { LucideIcon } from 'lucide-react'
-import { Fragment, type ReactElement, type ReactNode } from 'react'
-import { Link } from 'wouter'
-import { cn } from './cn.ts'
-import { popoverClass, popoverItemClass } from './popover-class.ts'
+import type { ReactElement, ReactNode } from 'react'
+import { overlays, StandIn, useOnPress } from './on-demand.tsx'
 
 export interface MenuProps {
   /** One button element, such as `<Button>` or `<IconButton>`; it opens the menu. */
@@ -17,20 +14,13 @@ export interface MenuProps {
 }
 
 /** A menu of actions behind a button. Supports arrow keys, type-ahead and Escape. */
-export function Menu({ trigger, children, align = 'end', header, className }: MenuProps) {
+export function Menu(props: MenuProps) {
+  const { Loaded, opening, press } = useOnPress('Menu')
+  if (Loaded) return <Loaded {...props} opening={opening} />
   return (
-    <HeadlessMenu>
-      <MenuButton as={Fragment}>{trigger}</MenuButton>
-      <MenuItems
-        anchor={`bottom ${align}`}
-        transition
-        modal={false}
-        className={cn(popoverClass, 'min-w-44', className)}
-      >
-        {header ? <div className="-mx-1 mb-1 border-line border-b px-3 pt-1.5 pb-2">{header}</div> : null}
-        {children}
-      </MenuItems>
-    </HeadlessMenu>
+    <StandIn haspopup="menu" onPress={press}>
+      {props.trigger}
+    </StandIn>
   )
 }
 
@@ -45,29 +35,10 @@ export interface MenuItemProps {
 }
 
 /** One action of a Menu. Passes on attributes such as `data-cookie-settings`. */
-export function MenuItem({ children, icon: Icon, href, onSelect, isDanger, isDisabled, ...attributes }: MenuItemProps) {
-  const classes = cn(popoverItemClass, isDanger && 'text-danger-text data-focus:bg-danger-soft')
-  const content = (
-    <>
-      {Icon ? (
-        <Icon aria-hidden="true" className={cn('size-4 shrink-0', !isDanger && 'text-faint')} strokeWidth={1.75} />
-      ) : null}
-      {children}
-    </>
-  )
-  return (
-    <HeadlessMenuItem disabled={isDisabled}>
-      {href ? (
-        <Link href={href} className={classes}>
-          {content}
-        </Link>
-      ) : (
-        <button {...attributes} type="button" className={classes} onClick={onSelect}>
-          {content}
-        </button>
-      )}
-    </HeadlessMenuItem>
-  )
+export function MenuItem(props: MenuItemProps) {
+  // Only an open menu shows its items.
+  const Item = overlays.current()?.MenuItem
+  return Item ? <Item {...props} /> : null
 }
 
 /** A line between two groups of a Menu. */

@@ -1,7 +1,5 @@
-import { Popover as HeadlessPopover, PopoverButton, PopoverPanel } from '@headlessui/react'
-import { Fragment, type ReactElement, type ReactNode } from 'react'
-import { cn } from './cn.ts'
-import { popoverClass } from './popover-class.ts'
+import type { ReactElement, ReactNode } from 'react'
+import { StandIn, useOnPress } from './on-demand.tsx'
 
 export interface PopoverProps {
   /** One button element; it opens and closes the panel. */
@@ -14,20 +12,8 @@ export interface PopoverProps {
 }
 
 /** A floating panel behind a button, with any content. Escape and a click outside close it. */
-export function Popover({ trigger, children, align = 'end', className, ...rest }: PopoverProps) {
-  return (
-    <HeadlessPopover className="contents">
-      <PopoverButton as={Fragment}>{trigger}</PopoverButton>
-      <PopoverPanel
-        anchor={`bottom ${align}`}
-        transition
-        focus
-        role="dialog"
-        aria-label={rest['aria-label']}
-        className={cn(popoverClass, 'w-80 max-w-[calc(100vw-16px)] p-0', className)}
-      >
-        {({ close }) => <>{typeof children === 'function' ? children(close) : children}</>}
-      </PopoverPanel>
-    </HeadlessPopover>
-  )
+export function Popover(props: PopoverProps) {
+  const { Loaded, opening, press } = useOnPress('Popover')
+  if (Loaded) return <Loaded {...props} opening={opening} />
+  return <StandIn onPress={press}>{props.trigger}</StandIn>
 }

@@ -1,10 +1,8 @@
-import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react'
-import { Check, ChevronsUpDown, type LucideIcon } from 'lucide-react'
-import type { ComponentProps } from 'react'
+import { ChevronsUpDown, type LucideIcon } from 'lucide-react'
 import { cn } from './cn.ts'
 import { controlClass } from './control-class.ts'
 import { useFieldWiring } from './field.tsx'
-import { popoverClass, popoverItemClass } from './popover-class.ts'
+import { StandIn, useOnPress } from './on-demand.tsx'
 
 export interface SelectOption<T extends string | number> {
   value: T
@@ -35,69 +33,48 @@ const heights = {
 
 /** A single choice from many options. Supports type-ahead and arrow keys. Connects itself to the Field around it. */
 export function Select<T extends string | number>(props: SelectProps<T>) {
-  const { id } = useFieldWiring()
-  const selected = props.options.find((option) => option.value === props.value)
+  const { Loaded, opening, press } = useOnPress('Select')
+  // A button has no required state, and a select always has a choice.
+  const { 'aria-required': _, ...wiring } = useFieldWiring()
+  if (Loaded) return <Loaded {...props} opening={opening} />
   return (
-    <Listbox
-      value={props.value}
-      onChange={(value) => value !== null && props.onChange(value)}
-      name={props.name}
-      disabled={props.isDisabled}
-    >
-      <ListboxButton
-        as={WiredButton}
-        id={id}
-        aria-label={props['aria-label'] && `${props['aria-label']}: ${selected?.label ?? props.placeholder ?? 'none'}`}
-        className={controlClass(
-          'relative flex items-center gap-2 text-left',
-          heights[props.size ?? 'md'],
-          props.className,
-        )}
-      >
-        {selected?.icon ? (
-          <selected.icon aria-hidden="true" className="size-4 shrink-0 text-faint" strokeWidth={1.75} />
-        ) : null}
-        <span className={cn('truncate', !selected && 'text-faint')}>
-          {selected?.label ?? props.placeholder ?? 'Choose…'}
-        </span>
-        <ChevronsUpDown aria-hidden="true" className="absolute right-2 size-3.5 text-faint" strokeWidth={1.75} />
-      </ListboxButton>
-      <ListboxOptions
-        anchor="bottom start"
-        transition
-        modal={false}
-        // `!` is needed because Headless UI sets the available width as an inline style.
-        className={cn(popoverClass, 'min-w-(--button-width) max-w-[min(24rem,calc(100vw-16px))]!')}
-      >
-        {props.options.map((option) => (
-          <ListboxOption
-            key={option.value}
-            value={option.value}
-            disabled={option.isDisabled}
-            className={cn(popoverItemClass, 'group pr-2')}
-          >
-            {option.icon ? (
-              <option.icon aria-hidden="true" className="size-4 shrink-0 text-faint" strokeWidth={1.75} />
-            ) : null}
-            <span className="min-w-0 flex-1">
-              <span className="block truncate group-data-selected:font-medium">{option.label}</span>
-              {option.hint ? <span className="block text-faint text-xs">{option.hint}</span> : null}
-            </span>
-            <Check
-              aria-hidden="true"
-              className="invisible size-4 shrink-0 text-brand-text group-data-selected:visible"
-              strokeWidth={2}
-            />
-          </ListboxOption>
-        ))}
-      </ListboxOptions>
-    </Listbox>
+    <>
+      <StandIn haspopup="listbox" onPress={press}>
+        <button type="button" disabled={props.isDisabled} {...selectButton(props)} {...wiring}>
+          <SelectFace {...props} />
+        </button>
+      </StandIn>
+      {props.name ? <input type="hidden" name={props.name} value={props.value ?? ''} /> : null}
+    </>
   )
 }
 
-/** Headless UI overrides the given descriptions with its own, even empty ones. So the Field's are applied last. */
-function WiredButton(props: ComponentProps<'button'>) {
-  // A button has no required state, and a select always has a choice.
-  const { 'aria-required': _, ...wiring } = useFieldWiring()
-  return <button {...props} {...wiring} />
+const selectedOf = <T extends string | number>({ options, value }: SelectProps<T>) =>
+  options.find((option) => option.value === value)
+
+/** Name and look of the button. */
+export const selectButton = <T extends string | number>(props: SelectProps<T>) => ({
+  'aria-label':
+    props['aria-label'] && `${props['aria-label']}: ${selectedOf(props)?.label ?? props.placeholder ?? 'none'}`,
+  className: controlClass(
+    'relative flex items-center gap-2 text-left',
+    heights[props.size ?? 'md'],
+    props.className,
+  ),
+})
+
+/** What the button shows: the choice. */
+export function SelectFace<T extends string | number>(props: SelectProps<T>) {
+  const selected = selectedOf(props)
+  return (
+    <>
+      {selected?.icon ? (
+        <selected.icon aria-hidden="true" className="size-4 shrink-0 text-faint" strokeWidth={1.75} />
+      ) : null}
+      <span className={cn('truncate', !selected && 'text-faint')}>
+        {selected?.label ?? props.placeholder ?? 'Choose…'}
+      </span>
+      <ChevronsUpDown aria-hidden="true" className="absolute right-2 size-3.5 text-faint" strokeWidth={1.75} />
+    </>
+  )
 }

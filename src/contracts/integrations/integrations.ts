@@ -163,12 +163,15 @@ const WebhookUrl = httpUrl(
 )
 const Name = singleLine('Name is required').min(1, 'Name is required').max(100)
 
+export const WebhookInput = z.object({ name: Name, url: WebhookUrl })
+export type WebhookInput = z.output<typeof WebhookInput>
+
 /** Connects a URL that gets each contact as JSON. The secret that signs it is shown only once. */
 export const createWebhookIntegration = endpoint({
   method: 'post',
   path: `${base}/webhooks`,
   permission: 'integrations:edit',
-  body: z.object({ name: Name, url: WebhookUrl }),
+  body: WebhookInput,
   revealsSecret: true,
   status: 201,
   returns: data(z.object({ integration: Integration, secret: z.string() })),

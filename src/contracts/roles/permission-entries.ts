@@ -85,11 +85,15 @@ export const permissionCategories = endpoint({
 })
 
 /** Adds several permissions; skips and reports those that already exist. */
+export const BulkPermissions = z.object({
+  permissions: z.array(PermissionInput).min(1, 'Enter at least one name').max(100),
+})
+
 export const bulkCreatePermissions = endpoint({
   method: 'post',
   path: `${base}/bulk-create`,
   permission: 'roles:manage',
-  body: z.object({ permissions: z.array(PermissionInput).min(1, 'Enter at least one name').max(100) }),
+  body: BulkPermissions,
   status: 201,
   returns: data(z.object({ created: z.array(PermissionEntry), skipped: z.array(z.string()) })),
 })

@@ -1,9 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { launchChromium } from '../../../scripts/images/launch-chromium.ts'
+import { BYTES_MAX, REQUESTS_MAX } from '../../../web/build/first-screens.ts'
 
 const ACCOUNT = { email: 'demo@contactory.test', password: 'demo-password' }
-const REQUESTS_MAX = 15
-const BYTES_MAX = 200 * 1024
 
 /** The scripts that a route fetches for its first screen with an empty cache. */
 export interface FirstScreen {

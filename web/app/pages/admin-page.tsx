@@ -5,15 +5,24 @@ import { systemInfo } from '../../../src/contracts/system/operations.ts'
 import { listUsers } from '../../../src/contracts/users/users.ts'
 import { startImpersonating } from '../../features/auth/impersonation.ts'
 import { refreshUser } from '../../features/auth/session.ts'
-import { SystemLogsTab } from '../../features/logs/system-logs-tab.tsx'
-import { SystemSettingsTab } from '../../features/system/system-settings-tab.tsx'
 import { UsersTab } from '../../features/users/users-tab.tsx'
 import { type Asked, can } from '../../lib/can.ts'
 import { ForbiddenState } from '../../ui/forbidden-state.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { TableSkeleton } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import type { SessionUser } from '../session-user.ts'
 import { useViewer } from '../use-viewer-session.ts'
+
+const SystemLogsTab = lazyPart(
+  async () => (await import('../../features/logs/system-logs-tab.tsx')).SystemLogsTab,
+  <TableSkeleton />,
+)
+const SystemSettingsTab = lazyPart(
+  async () => (await import('../../features/system/system-settings-tab.tsx')).SystemSettingsTab,
+  <TableSkeleton />,
+)
 
 interface AdminTab {
   id: string

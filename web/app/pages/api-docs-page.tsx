@@ -10,11 +10,15 @@ import { SECTIONS } from '../../features/api-docs/sections.ts'
 import { StatusList } from '../../features/api-docs/status-list.tsx'
 import { TryKeyProvider } from '../../features/api-docs/try-key.tsx'
 import { useTarget } from '../../features/api-docs/use-target.ts'
+import { part } from '../../lib/parts.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { usePart } from '../../ui/lazy-part.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { SearchInput } from '../../ui/search-input.tsx'
+import { TableSkeleton } from '../../ui/skeleton.tsx'
 
+const fullCalls = part(() => import('../../features/api-docs/full-calls.ts'))
 /** The first two sections, authentication and crawling, are open initially. */
 const OPEN_AT_FIRST = 2
 const SEARCH_DELAY_MS = 150
@@ -23,7 +27,9 @@ export default function ApiDocsPage() {
   const [search, setSearch] = useState('')
   const target = useTarget()
   const isSearching = search.trim() !== ''
-  const found = findCalls(SECTIONS, search)
+  // Their fields are searched as well, and load with the first search.
+  const full = usePart(fullCalls, isSearching, () => setSearch(''))
+  const found = isSearching && full ? findCalls(SECTIONS, search, full.inFull) : SECTIONS
   return (
     <TryKeyProvider>
       <PageHeader
@@ -46,8 +52,9 @@ export default function ApiDocsPage() {
             lengthMax={100}
           />
           {isSearching ? null : <QuickStart />}
+          {isSearching && !full ? <TableSkeleton /> : null}
           {found.length === 0 ? <EmptyState title={`No endpoint matches “${search.trim()}”.`} /> : null}
-          {found.map((section, at) => {
+          {(isSearching && !full ? [] : found).map((section, at) => {
             const isTarget = section.calls.some(({ id }) => id === target)
             return (
               <DocsSection

@@ -7,7 +7,6 @@ import { remove as removeCrawl } from '../../../src/contracts/crawls/crawls.ts'
 import { paths } from '../../../src/rules/site/app-paths.ts'
 import { useSession } from '../../features/auth/session.ts'
 import { crawlQueries } from '../../features/crawls/api.ts'
-import { CrawlStage } from '../../features/crawls/crawl-stage.tsx'
 import { againOf } from '../../features/crawls/history/again.ts'
 import { DeleteCrawlDialog } from '../../features/crawls/history/delete-crawl-dialog.tsx'
 import { CrawlTitle } from '../../features/crawls/result/crawl-title.tsx'
@@ -18,8 +17,7 @@ import { Button } from '../../ui/button.tsx'
 import { InOrder } from '../../ui/in-order.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { toastFailure } from '../../ui/toast-failure.ts'
-import { peopleOfCrawl } from '../people-of-crawl.tsx'
-import { writeToCrawl } from '../write-to-crawl.tsx'
+import { CrawlView } from '../crawl-view.tsx'
 
 /** Page of one crawl: live while it runs, then its values, contacts, pages and changes. */
 export default function CrawlDetailPage() {
@@ -54,22 +52,22 @@ export default function CrawlDetailPage() {
         }
       />
       <InOrder className="flex min-w-0 flex-col gap-5">
-        <CrawlStage
+        <CrawlView
           key={id}
           id={id}
           starting={isStarting ? starting : undefined}
           onNew={() => navigate(paths.crawl.to())}
           onAgain={(again) => void start(againOf(again)).catch((error: unknown) => toastFailure(error, 'Crawl failed'))}
           isTitleHidden
-          action={writeToCrawl}
-          people={peopleOfCrawl}
         />
       </InOrder>
-      <DeleteCrawlDialog
-        crawl={deleting}
-        onClose={() => setDeleting(null)}
-        onDeleted={() => navigate(paths.crawl.to(), { replace: true })}
-      />
+      {deleting ? (
+        <DeleteCrawlDialog
+          crawl={deleting}
+          onClose={() => setDeleting(null)}
+          onDeleted={() => navigate(paths.crawl.to(), { replace: true })}
+        />
+      ) : null}
     </>
   )
 }

@@ -6,21 +6,26 @@ import type { Crawl } from '../../../src/contracts/crawls/crawls.ts'
 import { start as startCrawl } from '../../../src/contracts/crawls/crawls.ts'
 import { useSession } from '../../features/auth/session.ts'
 import { crawlQueries, isUnderWay } from '../../features/crawls/api.ts'
-import { CrawlStage } from '../../features/crawls/crawl-stage.tsx'
 import { CrawlForm, type CrawlFormHandle } from '../../features/crawls/form/crawl-form.tsx'
 import { againOf } from '../../features/crawls/history/again.ts'
-import { CrawlHistory } from '../../features/crawls/history/crawl-history.tsx'
 import { DeleteCrawlDialog } from '../../features/crawls/history/delete-crawl-dialog.tsx'
 import { RecentCrawls } from '../../features/crawls/history/recent-crawls.tsx'
+import { StageSkeleton } from '../../features/crawls/live/stage-skeleton.tsx'
 import { useCrawlAddress } from '../../features/crawls/result/crawl-address.ts'
 import { useStartCrawl } from '../../features/crawls/use-start-crawl.ts'
 import { Allowed, OWNER_ONLY } from '../../ui/allowed.tsx'
 import { cn } from '../../ui/cn.ts'
 import { InOrder } from '../../ui/in-order.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { TableSkeleton } from '../../ui/skeleton.tsx'
 import { toastFailure } from '../../ui/toast-failure.ts'
-import { peopleOfCrawl } from '../people-of-crawl.tsx'
-import { writeToCrawl } from '../write-to-crawl.tsx'
+
+const CrawlView = lazyPart(async () => (await import('../crawl-view.tsx')).CrawlView, <StageSkeleton />)
+const CrawlHistory = lazyPart(
+  async () => (await import('../../features/crawls/history/crawl-history.tsx')).CrawlHistory,
+  <TableSkeleton />,
+)
 
 /** New Crawl: the form, and beside it the open crawl or the list of crawls. */
 export default function CrawlPage() {
@@ -63,14 +68,12 @@ export default function CrawlPage() {
         </div>
         <InOrder onWaiting={setIsWaiting} className="flex min-w-0 flex-col gap-5">
           {openId ? (
-            <CrawlStage
+            <CrawlView
               key={openId}
               id={openId}
               starting={starting?.id === openId ? starting : undefined}
               onNew={openForm}
               onAgain={actions.onAgain}
-              action={writeToCrawl}
-              people={peopleOfCrawl}
             />
           ) : null}
           {history === undefined ? (
@@ -87,11 +90,13 @@ export default function CrawlPage() {
           )}
         </InOrder>
       </div>
-      <DeleteCrawlDialog
-        crawl={deleting}
-        onClose={() => setDeleting(null)}
-        onDeleted={(id) => id === openId && go({}, { replace: true })}
-      />
+      {deleting ? (
+        <DeleteCrawlDialog
+          crawl={deleting}
+          onClose={() => setDeleting(null)}
+          onDeleted={(id) => id === openId && go({}, { replace: true })}
+        />
+      ) : null}
     </>
   )
 }

@@ -7,26 +7,49 @@ import { listOwnActivity } from '../../../src/contracts/audit-trail/audit-trail.
 import { savePreferences } from '../../../src/contracts/notifications/notifications.ts'
 import { paths } from '../../../src/rules/site/app-paths.ts'
 import { accountQueries } from '../../features/accounts/api.ts'
-import { DangerZone } from '../../features/accounts/danger-zone.tsx'
-import { PreferencesPanel } from '../../features/accounts/preferences-panel.tsx'
 import { ProfileTab } from '../../features/accounts/profile-tab.tsx'
-import { SecurityTab } from '../../features/accounts/security-tab.tsx'
 import { GivableContext } from '../../features/api-keys/givable.ts'
-import { KeyPanel } from '../../features/api-keys/key-panel.tsx'
-import { ActivityList } from '../../features/audit-trail/activity-list.tsx'
 import { refreshUser, showWorkspace, signOut } from '../../features/auth/session.ts'
-import { IntegrationsPanel } from '../../features/integrations/integrations-panel.tsx'
 import { workspaceQueries } from '../../features/workspaces/api.ts'
-import { MembersPanel } from '../../features/workspaces/members-panel.tsx'
 import { SessionActionsContext } from '../../features/workspaces/session-actions.ts'
 import { holderOfViewer } from '../../lib/can.ts'
 import { Allowed, OWNER_ONLY, useAllowed } from '../../ui/allowed.tsx'
 import { CallFailure } from '../../ui/call-failure.tsx'
 import { Card } from '../../ui/card.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { TableSkeleton } from '../../ui/skeleton.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { useViewer } from '../use-viewer-session.ts'
+
+// What most visits to the settings do not open.
+const PLACEHOLDER = <TableSkeleton />
+const SecurityTab = lazyPart(
+  async () => (await import('../../features/accounts/security-tab.tsx')).SecurityTab,
+  PLACEHOLDER,
+)
+const MembersPanel = lazyPart(
+  async () => (await import('../../features/workspaces/members-panel.tsx')).MembersPanel,
+  PLACEHOLDER,
+)
+const ActivityList = lazyPart(
+  async () => (await import('../../features/audit-trail/activity-list.tsx')).ActivityList,
+  PLACEHOLDER,
+)
+const KeyPanel = lazyPart(async () => (await import('../../features/api-keys/key-panel.tsx')).KeyPanel, PLACEHOLDER)
+const IntegrationsPanel = lazyPart(
+  async () => (await import('../../features/integrations/integrations-panel.tsx')).IntegrationsPanel,
+  PLACEHOLDER,
+)
+const PreferencesPanel = lazyPart(
+  async () => (await import('../../features/accounts/preferences-panel.tsx')).PreferencesPanel,
+  PLACEHOLDER,
+)
+const DangerZone = lazyPart(
+  async () => (await import('../../features/accounts/danger-zone.tsx')).DangerZone,
+  PLACEHOLDER,
+)
 
 /** Account settings: profile, security, keys, notifications and deletion. */
 export default function SettingsPage() {

@@ -1,8 +1,8 @@
-import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react'
-import { Menu as MenuIcon, X } from 'lucide-react'
+import { Menu as MenuIcon } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { paths } from '../../../src/rules/site/app-paths.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { useSiteName } from '../../ui/site-name.ts'
 import { HeaderSearch } from './header-search.tsx'
@@ -12,6 +12,8 @@ import { Sidebar, type SidebarProps } from './sidebar.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 import { UserMenu } from './user-menu.tsx'
+
+const Drawer = lazyPart(async () => (await import('./drawer.tsx')).Drawer)
 
 export interface ShellProps {
   user: ShellUser
@@ -30,6 +32,7 @@ export interface ShellProps {
 /** The frame of every dashboard page: header, sidebar (a drawer under 1024px), and the page. */
 export function Shell({ user, onSignOut, onPreload, badges, bell, switcher, banner, children }: ShellProps) {
   const [isDrawerOpen, setIsDrawerOpen] = useState(false)
+  const [wasDrawerOpen, setWasDrawerOpen] = useState(false)
   const siteName = useSiteName()
   const navigation = { user, onSignOut, onPreload, badges, switcher }
   const main = useFocusOnNavigation()
@@ -47,7 +50,13 @@ export function Shell({ user, onSignOut, onPreload, badges, bell, switcher, bann
             icon={MenuIcon}
             label="Open navigation"
             className="lg:hidden"
-            onClick={() => setIsDrawerOpen(true)}
+            aria-expanded={isDrawerOpen}
+            // Loads while the finger is still down.
+            onPointerDown={Drawer.load}
+            onClick={() => {
+              setWasDrawerOpen(true)
+              setIsDrawerOpen(true)
+            }}
           />
           <a href={paths.home.to()} aria-label={siteName} className="touch-target flex rounded-md">
             <Logo isMarkOnly className="sm:hidden" />
@@ -60,6 +69,7 @@ export function Shell({ user, onSignOut, onPreload, badges, bell, switcher, bann
             <HeaderSearch />
           </div>
           <div className="flex shrink-0 items-center gap-1">
+            <PaletteShortcut user={user} />
             <ThemeToggle />
             <Suspense fallback={null}>{bell}</Suspense>
             <span aria-hidden="true" className="mx-1.5 h-5 w-px bg-line max-sm:hidden" />
@@ -71,34 +81,16 @@ export function Shell({ user, onSignOut, onPreload, badges, bell, switcher, bann
       <aside className="fixed top-14 bottom-0 left-0 hidden w-60 border-line border-r bg-surface print:hidden lg:block">
         <Sidebar {...navigation} />
       </aside>
-      <Drawer isOpen={isDrawerOpen} onClose={() => setIsDrawerOpen(false)}>
-        <Sidebar {...navigation} onNavigate={() => setIsDrawerOpen(false)} />
-      </Drawer>
-
-      <PaletteShortcut user={user} />
+      {wasDrawerOpen ? (
+        <Drawer isOpen={isDrawerOpen} onClose={() => setIsDrawerOpen(false)}>
+          <Sidebar {...navigation} onNavigate={() => setIsDrawerOpen(false)} />
+        </Drawer>
+      ) : null}
 
       <main ref={main} id="main" tabIndex={-1} className="min-w-0 outline-none lg:pl-60 print:pl-0">
         <Suspense fallback={null}>{banner}</Suspense>
         <div className="mx-auto max-w-7xl px-4 py-5 sm:py-6 lg:px-8">{children}</div>
       </main>
     </div>
-  )
-}
-
-function Drawer({ isOpen, onClose, children }: { isOpen: boolean; onClose: () => void; children: ReactNode }) {
-  return (
-    <Dialog open={isOpen} onClose={onClose} aria-label="Navigation" className="relative z-50 lg:hidden">
-      <DialogBackdrop transition className="fixed inset-0 bg-scrim transition duration-150 data-closed:opacity-0" />
-      <DialogPanel
-        transition
-        className="fixed inset-y-0 left-0 flex w-72 max-w-[85vw] flex-col bg-surface shadow-lg transition duration-200 ease-out data-closed:-translate-x-full"
-      >
-        <div className="flex h-14 shrink-0 items-center justify-between border-line border-b pr-3 pl-5">
-          <Logo />
-          <IconButton icon={X} label="Close navigation" onClick={onClose} />
-        </div>
-        <div className="min-h-0 flex-1">{children}</div>
-      </DialogPanel>
-    </Dialog>
   )
 }

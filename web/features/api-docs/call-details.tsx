@@ -7,15 +7,18 @@ import { answerSampleOf } from './answer-sample.ts'
 import { ExampleBlock } from './example-block.tsx'
 import { FieldList } from './field-list.tsx'
 import { fieldOf, fieldsOf } from './fields-of.ts'
+import { inFull } from './full-calls.ts'
 import { Prose } from './prose.tsx'
-import { bodyOf, LANGUAGES, type Language, sampleOf } from './request-samples.ts'
+import { LANGUAGES, type Language } from './request-programs.ts'
+import { bodyOf, sampleOf } from './request-samples.ts'
 import { type DocumentedCall, pathOf } from './sections.ts'
 import { TryCall } from './try-call.tsx'
 
 const alternatives = new Intl.ListFormat('en', { type: 'disjunction' })
 
 /** Documentation of one call: its parameters, its responses, and a console to try it. */
-export function CallDetails({ call }: { call: DocumentedCall }) {
+export function CallDetails({ call: listed }: { call: DocumentedCall }) {
+  const call = inFull(listed)
   const { endpoint, words, auth } = call
   const parameters = describedParametersOf(endpoint, pathOf(call))
   const inPlace = (place: 'path' | 'query') =>

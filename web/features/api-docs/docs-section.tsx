@@ -1,8 +1,14 @@
 import { Badge } from '../../ui/badge.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import { TableSkeleton } from '../../ui/skeleton.tsx'
 import type { Tone } from '../../ui/tone.ts'
-import { CallDetails } from './call-details.tsx'
 import { Collapsible } from './collapsible.tsx'
 import { AUTH_KINDS, type DocumentedCall, type Section } from './sections.ts'
+
+const CallDetails = lazyPart(
+  async () => (await import('./call-details.tsx')).CallDetails,
+  <TableSkeleton rows={4} />,
+)
 
 const methodTones: Record<DocumentedCall['endpoint']['method'], Tone> = {
   get: 'info',

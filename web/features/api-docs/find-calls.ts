@@ -16,15 +16,21 @@ const textOf = ({ endpoint: { method, path, params, query, body }, words }: Docu
 /**
  * The sections with the calls that contain every search word. Sections without a match are left out. Without search
  * words, all.
+ *
+ * @param inFull returns a call with the schemas of its input
  */
-export function findCalls(sections: readonly Section[], search: string): readonly Section[] {
+export function findCalls(
+  sections: readonly Section[],
+  search: string,
+  inFull: (call: DocumentedCall) => DocumentedCall,
+): readonly Section[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   if (words.length === 0) return sections
   return sections
     .map((section) => ({
       ...section,
       calls: section.calls.filter((call) => {
-        const text = textOf(call)
+        const text = textOf(inFull(call))
         return words.every((word) => text.includes(word))
       }),
     }))

@@ -2,12 +2,14 @@ import { paths } from '../../../src/rules/site/app-paths.ts'
 import { Card } from '../../ui/card.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { ExampleBlock } from './example-block.tsx'
-import { sampleOf } from './request-samples.ts'
-import { SECTIONS } from './sections.ts'
+import { programOf, requestTo } from './request-programs.ts'
+import { type DocumentedCall, SECTIONS } from './sections.ts'
 
 const callOf = (id: string) => SECTIONS.flatMap(({ calls }) => calls).find((call) => call.id === id)
 
-const STEPS = [
+/** As in `example-of.ts`. */
+const AN_ID = '01900000-0000-7000-8000-000000000001'
+export const STEPS = [
   {
     id: 'v1.crawls.start',
     title: 'Start a crawl',
@@ -20,6 +22,10 @@ const STEPS = [
   },
   { id: 'v1.crawls.listResults', title: 'Fetch the results', text: "You can do this while it's still running." },
 ]
+
+/** The program without the schemas of the call, which load with its details. */
+export const quickSampleOf = (call: DocumentedCall, origin: string): string =>
+  programOf(requestTo(call, `${origin}/api${call.endpoint.path.replace(/:\w+/g, AN_ID)}`), 'curl')
 
 /** Four steps from an API key to the first contacts. */
 export function QuickStart() {
@@ -38,7 +44,7 @@ export function QuickStart() {
               </p>
               <ExampleBlock
                 title="curl"
-                code={sampleOf(call, 'curl', location.origin)}
+                code={quickSampleOf(call, location.origin)}
                 copyLabel={`Copy example: ${title}`}
                 copiedText="Example copied to clipboard!"
               />

@@ -112,7 +112,7 @@ export function ManualDialog({ onClose }: { onClose: () => void }) {
             Add Another Contact
           </Button>
         </div>
-        <DialogFooter className="-mx-5 -mb-5 mt-1">
+        <DialogFooter className="sticky -bottom-5 z-2 -mx-5 -mb-5 mt-1">
           <Button onClick={onClose} disabled={addManual.isPending}>
             Cancel
           </Button>

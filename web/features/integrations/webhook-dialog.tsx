@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import type { z } from 'zod'
-import { createWebhookIntegration } from '../../../src/contracts/integrations/integrations.ts'
+import { WebhookInput } from '../../../src/contracts/integrations/integrations.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -11,18 +10,15 @@ import { SecretDialog } from '../../ui/secret-dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useCreateWebhookIntegration } from './api.ts'
 
-const body = createWebhookIntegration.body as NonNullable<typeof createWebhookIntegration.body>
-type Values = z.output<typeof body>
-
 /** Connects a URL, and shows the secret that signs what is sent there. */
 export function WebhookDialog({ onClose }: { onClose: () => void }) {
   const create = useCreateWebhookIntegration()
   const [secret, setSecret] = useState<string | null>(null)
-  const form = useContractForm(body, {
+  const form = useContractForm(WebhookInput, {
     defaultValues: { name: '', url: '' },
     failureMessage: "We couldn't connect the webhook",
   })
-  const send = async (values: Values) => {
+  const send = async (values: WebhookInput) => {
     const { data } = await create.mutateAsync({ body: values })
     toast.success('Webhook connected')
     setSecret(data.secret)

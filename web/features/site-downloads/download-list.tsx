@@ -29,6 +29,7 @@ export function DownloadList({ page, onPage }: DownloadListProps) {
   // Read from the list, because the download continues while the dialog is open.
   const askedAbout = (about: 'cancel' | 'delete') =>
     (asking?.about === about && data?.data.find(({ id }) => id === asking.id)) || null
+  const [cancelling, deleting] = [askedAbout('cancel'), askedAbout('delete')]
   const close = () => setAsking(null)
   const commands = {
     onCancel: ({ id }: SiteDownload) => setAsking({ about: 'cancel', id }),
@@ -69,8 +70,8 @@ export function DownloadList({ page, onPage }: DownloadListProps) {
           Enter a website to save it as a zip you can browse offline, with pages, styles, scripts, images and fonts.
         </EmptyState>
       )}
-      <CancelDownloadDialog download={askedAbout('cancel')} onClose={close} />
-      <DeleteDownloadDialog download={askedAbout('delete')} onClose={close} />
+      {cancelling ? <CancelDownloadDialog download={cancelling} onClose={close} /> : null}
+      {deleting ? <DeleteDownloadDialog download={deleting} onClose={close} /> : null}
       {source ? <SavePageDialog download={source} onClose={() => setSource(null)} /> : null}
     </Card>
   )

@@ -55,12 +55,12 @@ test('works by keyboard', async () => {
 test('a digest is chosen, and saved', async () => {
   api.answer(contract.savePreferences, { data: { ...preferences, digest: 'weekly' } })
   const { user } = open()
-  expect((await screen.findByRole('radio', { name: /^Off/ })).getAttribute('aria-checked')).toBe('true')
+  expect((await screen.findByRole('radio', { name: /^Off/ }))).toHaveProperty('checked', true)
   expect(screen.getAllByRole('radio')).toHaveLength(3)
   await user.click(screen.getByRole('radio', { name: /^Weekly/ }))
   expect(await screen.findByText('Saved')).toBeDefined()
   expect(sent()).toEqual([{ ...preferences, digest: 'weekly' }])
-  expect(screen.getByRole('radio', { name: /^Weekly/ }).getAttribute('aria-checked')).toBe('true')
+  expect(screen.getByRole('radio', { name: /^Weekly/ })).toHaveProperty('checked', true)
 })
 
 test.each([
@@ -74,7 +74,7 @@ test.each([
   expect(await isOn('Imports: E-mail')).toBe(false)
   await user.click(screen.getByRole('radio', { name: /^Daily/ }))
   await waitFor(() => expect(sent()).toHaveLength(2))
-  await waitFor(() => expect(screen.getByRole('radio', { name: /^Off/ }).getAttribute('aria-checked')).toBe('true'))
+  await waitFor(() => expect(screen.getByRole('radio', { name: /^Off/ })).toHaveProperty('checked', true))
 })
 
 test('a change waits for the one before, and carries it along only if that was saved', async () => {

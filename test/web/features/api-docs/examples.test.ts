@@ -4,7 +4,9 @@ import { jsonSchemaOf } from '../../../../src/contracts/v1/json-schema.ts'
 import { DASHBOARD_WORDS } from '../../../../src/contracts/v1/words.ts'
 import { answerSampleOf } from '../../../../web/features/api-docs/answer-sample.ts'
 import { fieldsOf } from '../../../../web/features/api-docs/fields-of.ts'
-import { LANGUAGES, type Language, sampleOf } from '../../../../web/features/api-docs/request-samples.ts'
+import { quickSampleOf, STEPS } from '../../../../web/features/api-docs/quick-start.tsx'
+import { LANGUAGES, type Language } from '../../../../web/features/api-docs/request-programs.ts'
+import { sampleOf } from '../../../../web/features/api-docs/request-samples.ts'
 import { SECTIONS } from '../../../../web/features/api-docs/sections.ts'
 
 const calls = SECTIONS.flatMap((section) => section.calls)
@@ -45,6 +47,10 @@ test('an example is ready for a shell, whatever it holds', () => {
       `  -d '{"keywords":"o'\\''neill & co"}'`,
     ].join('\n'),
   )
+})
+
+test('the quick start has the same programs as the calls that it is about', () => {
+  for (const { id } of STEPS) expect(quickSampleOf(callOf(id), ORIGIN)).toBe(sampleOf(callOf(id), 'curl', ORIGIN))
 })
 
 test('a program in Python says True and None', () => {

@@ -346,7 +346,7 @@ describe('the format of an email', () => {
     await tab('Content')
     await user.click(form.getByRole('button', { name: 'Add Follow-up' }))
     await waitFor(() =>
-      expect(formats(form).getByRole('radio', { name: 'Plain text' }).getAttribute('aria-checked')).toBe('true'),
+      expect(formats(form).getByRole('radio', { name: 'Plain text' })).toHaveProperty('checked', true),
     )
   })
 })

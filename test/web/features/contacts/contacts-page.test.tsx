@@ -258,7 +258,7 @@ describe('a selection', () => {
     await user.click(bar().getByRole('button', { name: 'Merge' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Merge 2 contacts' }))
     // The one of which most is known is proposed.
-    expect(dialog.getByRole('radio', { name: /^Person 2/ }).getAttribute('aria-checked')).toBe('true')
+    expect(dialog.getByRole('radio', { name: /^Person 2/ })).toHaveProperty('checked', true)
     await user.click(dialog.getByRole('radio', { name: /^Person 1/ }))
     api.answer(changeContacts.mergeContacts, { data: { id: idOf(1), change_id: idOf(701) } })
     await user.click(dialog.getByRole('button', { name: 'Merge' }))

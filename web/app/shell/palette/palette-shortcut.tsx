@@ -1,9 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Command } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import type { ShellUser } from '../shell-user.ts'
 
-const CommandPalette = lazy(() => import('./command-palette.tsx'))
+const CommandPalette = lazyPart(async () => (await import('./command-palette.tsx')).default)
 
-/** Opens the command palette on Ctrl+K or Cmd+K, and loads it then. */
+/** Opens the command palette on Ctrl+K or Cmd+K, and by a button where there may be no such keys. Loads it then. */
 export function PaletteShortcut({ user }: { user: ShellUser }) {
   const [isOpen, setIsOpen] = useState(false)
   useEffect(() => {
@@ -18,10 +21,16 @@ export function PaletteShortcut({ user }: { user: ShellUser }) {
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
   }, [])
-  if (!isOpen) return null
   return (
-    <Suspense fallback={null}>
-      <CommandPalette user={user} onClose={() => setIsOpen(false)} />
-    </Suspense>
+    <>
+      <IconButton
+        icon={Command}
+        label="Open the command palette"
+        aria-haspopup="dialog"
+        className="lg:hidden"
+        onClick={() => setIsOpen(true)}
+      />
+      {isOpen ? <CommandPalette user={user} onClose={() => setIsOpen(false)} /> : null}
+    </>
   )
 }

@@ -89,7 +89,7 @@ export function EditDialog({ contact, onClose }: { contact: ContactDetails; onCl
           onChange={(fields) => form.setValue('fields', fields)}
         />
         <FormAlert message={form.formMessage} isOffline={form.isOffline} needsPlan={form.needsPlan} />
-        <DialogFooter className="-mx-5 -mb-5">
+        <DialogFooter className="sticky -bottom-5 z-2 -mx-5 -mb-5">
           <Button onClick={onClose} disabled={form.isSubmitting}>
             Cancel
           </Button>

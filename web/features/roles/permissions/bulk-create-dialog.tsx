@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { z } from 'zod'
 import type { ReturnsOf } from '../../../../src/contracts/endpoint.ts'
-import { bulkCreatePermissions, PermissionInput } from '../../../../src/contracts/roles/permission-entries.ts'
+import { BulkPermissions, type bulkCreatePermissions, PermissionInput } from '../../../../src/contracts/roles/permission-entries.ts'
 import { useContractForm } from '../../../lib/use-contract-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -12,7 +12,6 @@ import { Textarea } from '../../../ui/textarea.tsx'
 import { useBulkCreatePermissions } from './api.ts'
 import { BulkReport } from './bulk-report.tsx'
 
-const Body = bulkCreatePermissions.body!
 const namesIn = (text: string) =>
   text
     .split('\n')
@@ -28,7 +27,7 @@ const Form = z.object({
       ? `“${wrong.name.slice(0, 60)}”: ${wrong.error?.issues[0]?.message}`
       : given.length > 100
         ? 'Enter up to 100 names'
-        : Body.safeParse({ permissions: given }).error?.issues[0]?.message
+        : BulkPermissions.safeParse({ permissions: given }).error?.issues[0]?.message
     if (refusal) check.addIssue({ code: 'custom', message: refusal })
   }),
 })
