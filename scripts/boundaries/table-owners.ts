@@ -37,7 +37,6 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
     'features/sample-data',
     'features/spam-checks',
   ],
-  campaigns: ['domain/campaigns', 'domain/recipients', 'features/campaigns', 'features/spam-checks'],
   contact_action_rows: ['features/contacts'],
   contact_actions: ['features/contacts'],
   contact_changes: ['domain/contacts', 'features/contacts'],

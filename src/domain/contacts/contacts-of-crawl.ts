@@ -54,8 +54,7 @@ export async function contactsOfCrawl(
   return readOfCrawl(
     ctx,
     crawlId,
-    sql`SELECT number FROM contacts WHERE number IN (${ofCrawl(crawlId)}) AND ${isBehind} AND ${isWanted(filter)}
-    sql`SELECT number FROM contacts WHERE number IN (${ofCrawl(crawlId)}) AND reach >= 0 AND ${isBehind}
+    sql`SELECT number FROM contacts WHERE number IN (${ofCrawl(crawlId)}) AND reach >= 0 AND ${isBehind} AND ${isWanted(filter)}
       ORDER BY reach DESC, number LIMIT ${limit} OFFSET ${offset}`,
   )
 }
@@ -93,8 +92,7 @@ export async function countContactsOfCrawl(
 ): Promise<{ total: number; reachable: number }> {
   const [row] = await ctx.data.all<{ total: number; reachable: number }>(
     sql`SELECT count(*) AS total, count(*) FILTER (WHERE reach > 0) AS reachable FROM contacts
-      WHERE number IN (${ofCrawl(crawlId)}) AND ${isWanted(filter)}`,
-    sql`SELECT count(*) AS total, count(*) FILTER (WHERE reach > 0) AS reachable FROM contacts WHERE number IN (${ofCrawl(crawlId)}) AND reach >= 0`,
+      WHERE number IN (${ofCrawl(crawlId)}) AND reach >= 0 AND ${isWanted(filter)}`,
   )
   return row!
 }

@@ -41,9 +41,8 @@ export const importQueries = {
       queryKey: ['imports', 'latest'],
       queryFn: async ({ signal }) => (await call(additions.listImports, { signal })).data,
       staleTime: 0,
-      refetchInterval: ({ state }) => (state.data?.some(goesOn) ? unlessLive(GOES_ON_POLL_MS) : false),
+      refetchInterval: ({ state }) => (state.data?.some(isChanging) ? unlessLive(GOES_ON_POLL_MS) : false),
       meta: LIVE_ELSE_POLLED,
-      refetchInterval: ({ state }) => (state.data?.some(isChanging) ? GOES_ON_POLL_MS : false),
     }),
   one: (id: string) =>
     queryOptions({

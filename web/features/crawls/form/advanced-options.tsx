@@ -1,9 +1,11 @@
+import { Disclosure, DisclosureButton, DisclosurePanel } from '@headlessui/react'
+import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { CRAWL_NAME_MAX, type CrawlEngine, PAGE_LIMIT_MAX } from '../../../../src/contracts/crawls/crawls.ts'
 import { pluralize } from '../../../../src/lib/text/pluralize.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
-import { Disclosure } from '../../../ui/disclosure.tsx'
+import { cn } from '../../../ui/cn.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { Select, type SelectOption } from '../../../ui/select.tsx'
@@ -101,24 +103,6 @@ export function AdvancedOptions(props: AdvancedOptionsProps) {
           </DisclosurePanel>
         </>
       )}
-    <Disclosure title="Advanced Options" summary={summary} isHeldOpen={isWrong}>
-      <Field label="Engine" hint={engineHints[props.mode][engine]}>
-        <Select value={engine} onChange={props.onEngine} options={engines} />
-      </Field>
-      <Field label="Page limit" error={limitError} hint={`1 to ${PAGE_LIMIT_MAX} pages`}>
-        <Input {...props.limit} type="number" inputMode="numeric" min={1} max={PAGE_LIMIT_MAX} step={1} />
-      </Field>
-      <Checkbox
-        {...props.robots}
-        label="Check robots.txt"
-        hint="Skips pages the site asks crawlers not to read."
-      />
-      <RefiningOption
-        isOn={options.ai_extraction === true}
-        onChange={(ai_extraction) => props.onOptions({ ...options, ai_extraction })}
-      />
-      <ScopeOptions options={options} onChange={props.onOptions} errorOf={optionError} />
-      {props.footer}
     </Disclosure>
   )
 }
