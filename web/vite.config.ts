@@ -32,7 +32,16 @@ const config: UserConfig = {
   root: new URL('app', import.meta.url).pathname,
   publicDir: '../public',
   base: '/',
-  plugins: [leanContracts, lazyDialogs, zodWithoutJsonSchema, sonnerWithoutInjectedStyle, react(), tailwindcss(), dashboardAsAppHtml, listFirstScreens],
+  plugins: [
+    leanContracts,
+    lazyDialogs,
+    zodWithoutJsonSchema,
+    sonnerWithoutInjectedStyle,
+    react(),
+    tailwindcss(),
+    dashboardAsAppHtml,
+    listFirstScreens,
+  ],
   optimizeDeps: { exclude: ['sonner'] },
   build: {
     outDir: '../../dist/web',

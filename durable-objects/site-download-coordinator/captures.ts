@@ -93,10 +93,7 @@ export class Captures {
   /** Returns the location of a URL's file, or null if the archive has none. */
   placeOf(url: string): Located | null {
     const [place] = this.#sql
-      .exec<Located>(
-        `SELECT ${LOCATED} FROM captures WHERE url = ? AND is_kept = 1`,
-        url,
-      )
+      .exec<Located>(`SELECT ${LOCATED} FROM captures WHERE url = ? AND is_kept = 1`, url)
       .toArray()
     return place ?? null
   }

@@ -72,7 +72,7 @@ function print({ nodes, samples, timeDeltas }: CpuProfile, done: number, cpuMs: 
     const entry = map.findEntry(lineNumber, columnNumber)
     if (!('originalSource' in entry)) return { file: url, name: functionName }
     const file = relative(ROOT, resolve(dirname(WORKER_BUNDLE), entry.originalSource)).replace(/^dist\/worker\//, '')
-    return { file, name: `${entry.name ?? functionName}:${entry.originalLine + 1}` }
+    return { file, name: `${functionName}:${entry.originalLine + 1}` }
   }
   const places = new Map(nodes.map(({ id }) => [id, placeOf(id)]))
   const isOurs = (file: string) => /^(?:src|durable-objects)\//.test(file)

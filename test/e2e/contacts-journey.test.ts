@@ -316,7 +316,9 @@ test('a list is imported in three steps, and the import is undone', async () => 
     page.waitForEvent('download'),
     report.getByRole('button', { name: 'Download Refused Rows' }).click(),
   ])
-  expect(await readFile(await file.path(), 'utf8')).toContain('3,Not a valid email address,keine,nothing,Niemand,keine,')
+  expect(await readFile(await file.path(), 'utf8')).toContain(
+    '3,Not a valid email address,keine,nothing,Niemand,keine,',
+  )
   await report.getByText('2 new contacts.').waitFor()
   await report.getByRole('button', { name: 'Undo Import' }).click()
   const asking = page.getByRole('alertdialog')

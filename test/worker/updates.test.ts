@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest'
 import * as accountCalls from '../../src/contracts/accounts/accounts.ts'
 import { ENDPOINTS } from '../../src/contracts/all.ts'
 import * as keyCalls from '../../src/contracts/api-keys/api-keys.ts'
+import * as planCalls from '../../src/contracts/billing/admin-plans.ts'
 import * as billingCalls from '../../src/contracts/billing/billing-details.ts'
 import * as couponCalls from '../../src/contracts/billing/coupons.ts'
-import * as planCalls from '../../src/contracts/billing/admin-plans.ts'
 import type { AnyCallInput } from '../../src/contracts/call.ts'
 import * as campaignCalls from '../../src/contracts/campaigns/campaigns.ts'
 import * as followUpCalls from '../../src/contracts/campaigns/follow-ups.ts'
@@ -98,7 +98,13 @@ const MADE: Record<string, (account: Account) => Promise<Made>> = {
     return { required: { name: data.name, email: data.email }, read }
   },
   'billingDetails.saveBillingDetails': async (account) => {
-    const body = { company_name: 'Acme', address: 'Yard 1', country: 'DE', tax_id: 'DE136695976', purchase_order: 'PO 1' }
+    const body = {
+      company_name: 'Acme',
+      address: 'Yard 1',
+      country: 'DE',
+      tax_id: 'DE136695976',
+      purchase_order: 'PO 1',
+    }
     await account.call(billingCalls.saveBillingDetails, { body })
     return { read: () => account.call(billingCalls.getBillingDetails, {}) }
   },

@@ -39,6 +39,8 @@ export const routes: readonly RouteDefinition[] = [
     access: 'public',
     isBare: true,
     load: () => import('./pages/stop-factor-reset-page.tsx'),
+  },
+  {
     path: paths.billingEmail.pattern,
     access: 'public',
     isBare: true,

@@ -15,9 +15,9 @@ export const lazyDialogs: Plugin = {
   name: 'lazy-dialogs',
   apply: 'build',
   transform: {
-    filter: { id: { include: /\/web\/(?:app|features|message-editor)\/.*\.tsx$/, exclude: DIALOG_FILE } },
-    handler(code) {
-      if (!code.includes('-dialog.tsx')) return null
+    filter: { id: { include: /\/web\/(?:app|features|message-editor)\//, exclude: DIALOG_FILE } },
+    handler(code, id) {
+      if (!id.endsWith('.tsx') || !code.includes('-dialog.tsx')) return null
       const text = new MagicString(code)
       const { body } = this.parse(code) as unknown as { body: Statement[] }
       for (const { type, source, specifiers, start, end } of body) {
@@ -26,7 +26,9 @@ export const lazyDialogs: Plugin = {
         if (!DIALOG_FILE.test(from) || from.includes('/ui/') || AT_ONCE.test(from)) continue
         const names = specifiers.map(({ imported, local }) => [imported?.name ?? '', local.name] as const)
         if (!names.every(([name]) => name.endsWith('Dialog'))) continue
-        const parts = names.map(([name, local]) => `const ${local} = lazyDialog(async () => (await import('${from}')).${name});`)
+        const parts = names.map(
+          ([name, local]) => `const ${local} = lazyDialog(async () => (await import('${from}')).${name});`,
+        )
         text.overwrite(start, end, parts.join('\n'))
       }
       if (!text.hasChanged()) return null
@@ -41,5 +43,8 @@ interface Statement {
   readonly start: number
   readonly end: number
   readonly source?: { readonly value: string }
-  readonly specifiers?: readonly { readonly imported?: { readonly name?: string }; readonly local: { readonly name: string } }[]
+  readonly specifiers?: readonly {
+    readonly imported?: { readonly name?: string }
+    readonly local: { readonly name: string }
+  }[]
 }

@@ -3,7 +3,8 @@ import type { Plugin } from 'vite'
 
 const ENDPOINTS = '?endpoints'
 const WHOLE = '?whole'
-const CONTRACT = /\/src\/(?:contracts|rules)\/.*\.ts$/
+const FOLDER = /\/src\/(?:contracts|rules)\//
+const isContract = (id: string) => FOLDER.test(id) && id.endsWith('.ts')
 
 /**
  * Keeps out of the bundle what the browser does not use of a contract:
@@ -30,13 +31,16 @@ export const leanContracts: Plugin = {
     },
   },
   transform: {
-    filter: { id: /\/src\/(?:contracts|rules)\/.*\.ts(?:\?endpoints|\?whole)?$/ },
+    filter: { id: FOLDER },
     handler(code, id) {
+      if (!/\.ts(?:\?endpoints|\?whole)?$/.test(id)) return null
       const text = new MagicString(code)
       const { body } = this.parse(code) as unknown as { body: Statement[] }
       const isWhole = id.endsWith(WHOLE)
-      const isSplit = CONTRACT.test(id)
-      const hasEndpoints = body.some(({ declaration }) => declaration?.declarations?.some(({ init }) => isEndpoint(init)))
+      const isSplit = isContract(id)
+      const hasEndpoints = body.some(({ declaration }) =>
+        declaration?.declarations?.some(({ init }) => isEndpoint(init)),
+      )
       const endpoints: string[] = []
       const others: string[] = []
       const moved = new Set<number>()
@@ -61,7 +65,8 @@ export const leanContracts: Plugin = {
         }
       }
       for (const call of endpointsIn(body)) {
-        const isGone = isSplit && body.some(({ start, end }) => start <= call.start && call.end <= end && moved.has(start))
+        const isGone =
+          isSplit && body.some(({ start, end }) => start <= call.start && call.end <= end && moved.has(start))
         if (!isGone) removeSchemas(text, call, isWhole ? ['returns'] : SCHEMAS)
       }
       if (endpoints.length > 0) {
@@ -98,7 +103,8 @@ interface Statement extends Span {
   readonly declarations?: readonly { readonly id: { readonly name?: string }; readonly init: Call | null }[]
 }
 
-const isEndpoint = (init: Call | null): init is Call => init?.type === 'CallExpression' && init.callee?.name === 'endpoint'
+const isEndpoint = (init: Call | null): init is Call =>
+  init?.type === 'CallExpression' && init.callee?.name === 'endpoint'
 
 /** Whether a file does something when it loads: the words of zod's errors are set for all schemas. */
 const setsWords = (id: string) => id.includes('/plain-words.ts')

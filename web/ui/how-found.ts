@@ -45,15 +45,23 @@ const phraseOf = (rule: ExtractionRule, label: string | null): string => {
   return at < 0 ? phrase : `${phrase.slice(0, at)}the label “${label}”`
 }
 
-/** Words of a label: a few, in one line, right before the value. */
-const LABEL = /(?:^|[\n·|•,;–—])\s*([\p{L}][\p{L}\p{M}\d./&' -]{0,28}?)\s*[:：.]?\s*$/u
+/** Ends what stands before a label on its line. */
+const SEPARATORS = /[\n·|•,;–—]/
+/** The words of a label: a few, in one line. */
+const LABEL = /^\p{L}[\p{L}\p{M}\d./&' -]{0,28}$/u
 
 /** Returns the label right before a value in its surrounding text; null if no short text precedes it. */
 function labelBefore(snippet: string | null, value: string): string | null {
   const at = snippet?.indexOf(value) ?? -1
   if (!snippet || at <= 0) return null
-  const [, label] = LABEL.exec(snippet.slice(0, at)) ?? []
-  if (!label || label.split(' ').length > 3) return null
+  const before = snippet.slice(0, at).trimEnd()
+  const label = before
+    .split(SEPARATORS)
+    .at(-1)!
+    .trim()
+    .replace(/[:：.]$/, '')
+    .trimEnd()
+  if (!LABEL.test(label) || label.split(' ').length > 3) return null
   // The full stop of an abbreviation belongs to it.
   return snippet.slice(0, at).includes(`${label}.`) ? `${label}.` : label
 }

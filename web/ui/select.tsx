@@ -56,11 +56,7 @@ const selectedOf = <T extends string | number>({ options, value }: SelectProps<T
 export const selectButton = <T extends string | number>(props: SelectProps<T>) => ({
   'aria-label':
     props['aria-label'] && `${props['aria-label']}: ${selectedOf(props)?.label ?? props.placeholder ?? 'none'}`,
-  className: controlClass(
-    'relative flex items-center gap-2 text-left',
-    heights[props.size ?? 'md'],
-    props.className,
-  ),
+  className: controlClass('relative flex items-center gap-2 text-left', heights[props.size ?? 'md'], props.className),
 })
 
 /** What the button shows: the choice. */

@@ -68,7 +68,7 @@ export async function readHead(ctx: ServiceContext): Promise<TransferHead> {
   }
 }
 
-/** Reads the next rows; a stretch may be empty, and the end is told by the cursor alone. */
+/** Reads the next rows; a stretch may be empty, and only the cursor marks the end. */
 export async function readRows(
   ctx: ServiceContext,
   cursor: string | undefined,

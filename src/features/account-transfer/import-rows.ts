@@ -27,7 +27,7 @@ type Row = Readonly<Record<string, Cell>>
 const NUMBERS_MAX = 2 ** 28 - 1
 const TEXT_LENGTH_MAX = 1_000_000
 /** A link that would run as a program when opened: files come from strangers too. */
-const SCRIPT = /(?:^|["'\s=])\s*(?:javascript|vbscript|data):/i
+const SCRIPT = /(?:^|["'\s=])(?:javascript|vbscript|data):/i
 /** Messages and mails, which are shown and sent as such anywhere. */
 const CONTENTS = new Set([
   'content',

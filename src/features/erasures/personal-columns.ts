@@ -85,16 +85,7 @@ export const NOT_PERSONAL: Columns = {
   crawl_spend_sites: ['crawl_id', 'period', 'site'],
   crawl_spends: ['crawl_id', 'period'],
   crawls: ['site', 'sites', 'types', 'engine', 'status', 'left_out', 'previous_id', 'schedule_id'],
-  csv_imports: [
-    'source_id',
-    'file_key',
-    'outcome',
-    'lease_id',
-    'country',
-    'merge_by',
-    'fields_rule',
-    'undo_stage',
-  ],
+  csv_imports: ['source_id', 'file_key', 'outcome', 'lease_id', 'country', 'merge_by', 'fields_rule', 'undo_stage'],
   direct_message_events: ['message_id', 'kind'],
   direct_messages: [
     'kind',

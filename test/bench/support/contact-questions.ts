@@ -129,7 +129,14 @@ export async function askForContacts(
   for (const [name, query, page = 1] of questionsOf(known)) {
     const filter = ContactFilter.parse(query)
     const spent = await measure(name, async () => {
-      const { pagination } = await listContacts(ctx, { ...filter, page, per_page: PER_PAGE, count_all: false })
+      const { pagination } = await listContacts(ctx, {
+        ...filter,
+        sort: undefined,
+        order: undefined,
+        page,
+        per_page: PER_PAGE,
+        count_all: false,
+      })
       return pagination.is_capped ? `${pagination.total}+` : pagination.total
     })
     slowest = Math.max(slowest, spent)

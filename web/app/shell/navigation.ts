@@ -50,7 +50,12 @@ export const mainNavigation: readonly (readonly NavigationEntry[])[] = [
       below: [paths.crawlDetail.to(''), paths.schedules.pattern],
       permission: 'crawls:view',
     },
-    { href: paths.downloadWebsite.pattern, label: 'Download Website', icon: FolderDown, permission: 'site-downloads:view' },
+    {
+      href: paths.downloadWebsite.pattern,
+      label: 'Download Website',
+      icon: FolderDown,
+      permission: 'site-downloads:view',
+    },
     {
       href: paths.contacts.pattern,
       label: 'Contacts',

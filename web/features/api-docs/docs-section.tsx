@@ -5,10 +5,7 @@ import type { Tone } from '../../ui/tone.ts'
 import { Collapsible } from './collapsible.tsx'
 import { AUTH_KINDS, type DocumentedCall, type Section } from './sections.ts'
 
-const CallDetails = lazyPart(
-  async () => (await import('./call-details.tsx')).CallDetails,
-  <TableSkeleton rows={4} />,
-)
+const CallDetails = lazyPart(async () => (await import('./call-details.tsx')).CallDetails, <TableSkeleton rows={4} />)
 
 const methodTones: Record<DocumentedCall['endpoint']['method'], Tone> = {
   get: 'info',

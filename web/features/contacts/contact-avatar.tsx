@@ -2,7 +2,7 @@ import type { ListedContact } from '../../../src/contracts/contacts/contact.ts'
 import { cn } from '../../ui/cn.ts'
 import { contactKinds, nameOf } from './labels.ts'
 
-/** Tints by which neighbouring rows are told apart. Each has enough contrast in both themes. */
+/** Tints by which neighbouring rows differ. Each has enough contrast in both themes. */
 const TINTS = [
   'bg-brand-soft text-brand-text',
   'bg-success-soft text-success-text',

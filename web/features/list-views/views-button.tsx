@@ -181,7 +181,12 @@ function ViewEntry({
       >
         <span className="truncate">{view.name}</span>
         {view.is_shared ? (
-          <Users role="img" aria-label="Shared with the workspace" className="size-3.5 shrink-0 text-faint" strokeWidth={1.75} />
+          <Users
+            role="img"
+            aria-label="Shared with the workspace"
+            className="size-3.5 shrink-0 text-faint"
+            strokeWidth={1.75}
+          />
         ) : null}
       </button>
       <Allowed to={[contract.updateView, contract.deleteView, contract.restoreView]}>

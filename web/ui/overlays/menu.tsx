@@ -11,7 +11,9 @@ export function Menu({ trigger, children, align = 'end', header, className, open
   const button = useOpening(opening)
   return (
     <HeadlessMenu>
-      <MenuButton as={Fragment} ref={button}>{trigger}</MenuButton>
+      <MenuButton as={Fragment} ref={button}>
+        {trigger}
+      </MenuButton>
       <MenuItems
         anchor={`bottom ${align}`}
         transition

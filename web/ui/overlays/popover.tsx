@@ -6,18 +6,13 @@ import { popoverClass } from '../popover-class.ts'
 import { type OpensItself, useOpening } from './use-opening.ts'
 
 /** What `../popover.tsx` becomes. */
-export function Popover({
-  trigger,
-  children,
-  align = 'end',
-  className,
-  opening,
-  ...rest
-}: PopoverProps & OpensItself) {
+export function Popover({ trigger, children, align = 'end', className, opening, ...rest }: PopoverProps & OpensItself) {
   const button = useOpening(opening)
   return (
     <HeadlessPopover className="contents">
-      <PopoverButton as={Fragment} ref={button}>{trigger}</PopoverButton>
+      <PopoverButton as={Fragment} ref={button}>
+        {trigger}
+      </PopoverButton>
       <PopoverPanel
         anchor={`bottom ${align}`}
         transition

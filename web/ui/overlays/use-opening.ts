@@ -17,7 +17,8 @@ export function useOpening(opening: Opening | null | undefined) {
     const timer = setTimeout(() => {
       button.current?.focus({ preventScroll: true })
       if (opening === 'pointer') button.current?.click()
-      else button.current?.dispatchEvent(new KeyboardEvent('keydown', { key: opening, bubbles: true, cancelable: true }))
+      else
+        button.current?.dispatchEvent(new KeyboardEvent('keydown', { key: opening, bubbles: true, cancelable: true }))
     })
     return () => clearTimeout(timer)
   }, [opening])

@@ -57,7 +57,10 @@ export async function addWarc(work: PackWork, files: readonly PlacedCapture[], b
 const compressedRecord = (file: PlacedCapture, body: Uint8Array): Uint8Array =>
   gzipSync(Buffer.concat([warcHead(file), body, WARC_RECORD_END]))
 
-async function* recordOf(file: PlacedCapture, body: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* recordOf(
+  file: PlacedCapture,
+  body: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
   yield warcHead(file)
   yield* body
   yield WARC_RECORD_END

@@ -55,7 +55,7 @@ test('works by keyboard', async () => {
 test('a digest is chosen, and saved', async () => {
   api.answer(contract.savePreferences, { data: { ...preferences, digest: 'weekly' } })
   const { user } = open()
-  expect((await screen.findByRole('radio', { name: /^Off/ }))).toHaveProperty('checked', true)
+  expect(await screen.findByRole('radio', { name: /^Off/ })).toHaveProperty('checked', true)
   expect(screen.getAllByRole('radio')).toHaveLength(3)
   await user.click(screen.getByRole('radio', { name: /^Weekly/ }))
   expect(await screen.findByText('Saved')).toBeDefined()

@@ -125,7 +125,8 @@ test('a segment is everybody whom a filter of the address book chooses', async (
   api.answer(contacts.listContacts, {
     data: [],
     pagination: { current_page: 1, last_page: 1, per_page: 1, total: 1234, is_capped: false },
-    next_cursor: null, newest_id: null,
+    next_cursor: null,
+    newest_id: null,
   })
   await press('From Address Book')
   const segment = await dialog('dialog', 'From the Address Book')

@@ -24,7 +24,9 @@ describe('headers', () => {
     const press = async () => user.click(within(await header()).getByRole('button', { name: 'Name' }))
     await press()
     await waitFor(() => expect(history.at(-1)).toBe('/dashboard/contacts?kind=person&sort=name'))
-    await waitFor(() => expect(Object.fromEntries(sent('GET', '/contacts')?.query ?? [])).toMatchObject({ sort: 'name', order: 'asc' }))
+    await waitFor(() =>
+      expect(Object.fromEntries(sent('GET', '/contacts')?.query ?? [])).toMatchObject({ sort: 'name', order: 'asc' }),
+    )
     expect((await header()).getAttribute('aria-sort')).toBe('ascending')
     await press()
     await waitFor(() => expect(history.at(-1)).toBe('/dashboard/contacts?kind=person&sort=name&order=desc'))
@@ -62,7 +64,9 @@ describe('saved views', () => {
     })
     await waitFor(() => expect(history.at(-1)).toContain('seniority=decision_maker'))
     expect(history.at(-1)).toContain('sort=company')
-    await waitFor(() => expect(Object.fromEntries(sent('GET', '/contacts')?.query ?? [])).toMatchObject({ seniority: 'decision_maker' }))
+    await waitFor(() =>
+      expect(Object.fromEntries(sent('GET', '/contacts')?.query ?? [])).toMatchObject({ seniority: 'decision_maker' }),
+    )
     await waitFor(async () => expect(await headers()).toEqual(['Name', 'Organisation']))
     expect(screen.getByRole('button', { name: 'Decision makers', pressed: true })).toBeTruthy()
   })
@@ -71,12 +75,16 @@ describe('saved views', () => {
     const { user, api, sent } = visit('/dashboard/contacts?has=email&sort=name')
     await user.click(await screen.findByRole('button', { name: 'Views' }))
     await user.type(await screen.findByRole('textbox', { name: 'Save the list as it is now' }), 'Reachable')
-    api.refuse(views.addView, 422, 'validation_failed', 'Please check', { name: ['There is a view of this name already'] })
+    api.refuse(views.addView, 422, 'validation_failed', 'Please check', {
+      name: ['There is a view of this name already'],
+    })
     await user.click(screen.getByRole('button', { name: 'Save view' }))
     await screen.findByText('There is a view of this name already')
     api.answer(views.addView, { data: saved({ id: idOf(802), name: 'Reachable' }) })
     await user.click(screen.getByRole('button', { name: 'Save view' }))
-    await waitFor(() => expect(sent('POST', '/list-views')?.body).toMatchObject({ name: 'Reachable', is_shared: false }))
+    await waitFor(() =>
+      expect(sent('POST', '/list-views')?.body).toMatchObject({ name: 'Reachable', is_shared: false }),
+    )
     expect(sent('POST', '/list-views')?.body).toMatchObject({ query: { has: 'email', sort: 'name' } })
   })
 
@@ -142,7 +150,9 @@ describe('editing in place', () => {
     await user.type(await screen.findByRole('textbox', { name: 'New name of Person 1' }), 'X{Escape}')
     await waitFor(() => expect(screen.queryByRole('textbox', { name: 'New name of Person 1' })).toBeNull())
     expect(sent('PUT', idOf(1))).toBeUndefined()
-    api.refuse(changeContacts.editContact, 422, 'validation_failed', 'Please check', { name: ['A contact needs a name'] })
+    api.refuse(changeContacts.editContact, 422, 'validation_failed', 'Please check', {
+      name: ['A contact needs a name'],
+    })
     await user.click(await screen.findByRole('button', { name: 'Edit name of Person 1' }))
     const input = await screen.findByRole('textbox', { name: 'New name of Person 1' })
     await user.clear(input)

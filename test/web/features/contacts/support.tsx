@@ -122,7 +122,8 @@ export const listOf = (contacts: contact.ListedContact[], total = contacts.lengt
     total,
     is_capped: false,
   },
-  next_cursor: null, newest_id: contacts.length > 0 ? idOf(999) : null,
+  next_cursor: null,
+  newest_id: contacts.length > 0 ? idOf(999) : null,
 })
 
 export const facets: ReturnsOf<typeof contract.readFacets>['data'] = {

@@ -62,9 +62,7 @@ describe('a coupon', () => {
       usedUp.code,
     ]
     const payer = await mintAccount({ plan: null })
-    const answers = await Promise.all(
-      codes.map((code) => payer.fail(coupons.previewPrice, previewed(plan.id, code))),
-    )
+    const answers = await Promise.all(codes.map((code) => payer.fail(coupons.previewPrice, previewed(plan.id, code))))
     expect(new Set(answers.map(({ httpStatus, message }) => `${httpStatus} ${message}`))).toEqual(
       new Set(['409 This coupon cannot be used. Check the code and the plan, or continue without it.']),
     )

@@ -198,7 +198,10 @@ describe('an authenticator app', () => {
   test('is guessed 50 times a day from all new networks, which locks out no one who was here before', async () => {
     const { id, email, secret, codes, browser: known, token } = await mintGuarded()
     for (let n = 0; n < 50; n++)
-      await env.RATE_LIMITER.getByName(`factor-day:account:${id}:strangers`).spend({ attemptsMax: 50, windowSeconds: 86_400 })
+      await env.RATE_LIMITER.getByName(`factor-day:account:${id}:strangers`).spend({
+        attemptsMax: 50,
+        windowSeconds: 86_400,
+      })
     const stranger = newBrowser()
     await logIn(stranger, email)
     const refused = await finish(stranger, { code: codeOf(secret) })

@@ -32,10 +32,13 @@ const statusOptions = [
 export function PaymentList({ place, canRefund }: { place: PaymentsPlace; canRefund: boolean }) {
   const { status, alarm, receipts, since, until, search, page } = place.address
   const order = orderIn(place.address, ADMIN_PAYMENT_SORTS)
-  const answer = useQuery(adminPaymentQueries.payments({ status, alarm, receipts, since, until, search, ...order, page }))
+  const answer = useQuery(
+    adminPaymentQueries.payments({ status, alarm, receipts, since, until, search, ...order, page }),
+  )
   const { data } = answer
   const [refunding, setRefunding] = useState<AdminPayment | null>(null)
-  const clear = () => place.filter({
+  const clear = () =>
+    place.filter({
       ...{ status: undefined, alarm: undefined, receipts: undefined, since: undefined, until: undefined },
       search: undefined,
     })
@@ -83,8 +86,18 @@ export function PaymentList({ place, canRefund }: { place: PaymentsPlace; canRef
               checked={receipts === 'only'}
               onChange={({ target }) => place.filter({ receipts: target.checked ? 'only' : undefined })}
             />
-            <DayFilter label="Paid from (UTC)" value={since} max={until} onChange={(day) => place.filter({ since: day })} />
-            <DayFilter label="Paid until (UTC)" value={until} min={since} onChange={(day) => place.filter({ until: day })} />
+            <DayFilter
+              label="Paid from (UTC)"
+              value={since}
+              max={until}
+              onChange={(day) => place.filter({ since: day })}
+            />
+            <DayFilter
+              label="Paid until (UTC)"
+              value={until}
+              min={since}
+              onChange={(day) => place.filter({ until: day })}
+            />
           </>
         }
       >

@@ -1,7 +1,11 @@
 import { useState } from 'react'
 import { z } from 'zod'
 import type { ReturnsOf } from '../../../../src/contracts/endpoint.ts'
-import { BulkPermissions, type bulkCreatePermissions, PermissionInput } from '../../../../src/contracts/roles/permission-entries.ts'
+import {
+  BulkPermissions,
+  type bulkCreatePermissions,
+  PermissionInput,
+} from '../../../../src/contracts/roles/permission-entries.ts'
 import { useContractForm } from '../../../lib/use-contract-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
