@@ -1,5 +1,6 @@
 import { allCountries } from '../lib/countries.ts'
-import { Select, type SelectOption } from './select.tsx'
+import { Select } from './select.tsx'
+import type { SelectOption } from './select-face.tsx'
 
 const NONE = 'none'
 let options: readonly SelectOption<string>[] | undefined

@@ -1,5 +1,5 @@
 import { Button } from './button.tsx'
-import { DialogFooter } from './dialog.tsx'
+import { DialogFooter } from './dialog-footer.tsx'
 
 export interface FormFooterProps {
   readonly isSubmitting: boolean

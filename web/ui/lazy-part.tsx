@@ -15,6 +15,7 @@ export function lazyPart<Props extends object>(
   placeholder: ReactNode = null,
 ): ComponentType<Props> & { load: () => void } {
   const lazy = part(load)
+  // biome-ignore lint/correctness/noComponentHookFactories: called once for each part, at the top of its module
   function LazyPart(props: Props) {
     const isOpen = !('isOpen' in props) || props.isOpen !== false
     const [error, setError] = useState<Error | null>(null)

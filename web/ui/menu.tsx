@@ -1,17 +1,5 @@
-import type { LucideIcon } from 'lucide-react'
-import type { ReactElement, ReactNode } from 'react'
 import { overlays, StandIn, useOnPress } from './on-demand.tsx'
-
-export interface MenuProps {
-  /** One button element, such as `<Button>` or `<IconButton>`; it opens the menu. */
-  trigger: ReactElement
-  /** MenuItem and MenuSeparator elements. */
-  children: ReactNode
-  align?: 'start' | 'end'
-  /** Not an item: the signed-in user, or the object of the menu. */
-  header?: ReactNode
-  className?: string
-}
+import type { MenuItemProps, MenuProps } from './overlays/props.ts'
 
 /** A menu of actions behind a button. Supports arrow keys, type-ahead and Escape. */
 export function Menu(props: MenuProps) {
@@ -22,16 +10,6 @@ export function Menu(props: MenuProps) {
       {props.trigger}
     </StandIn>
   )
-}
-
-export interface MenuItemProps {
-  children: ReactNode
-  icon?: LucideIcon
-  /** The link's target. For an action, set `onSelect` instead. */
-  href?: string
-  onSelect?: () => void
-  isDanger?: boolean
-  isDisabled?: boolean
 }
 
 /** One action of a Menu. Passes on attributes such as `data-cookie-settings`. */

@@ -1,6 +1,6 @@
 import type { Source } from '../../src/contracts/data/data.ts'
 import { formatDate, formatDateTime } from '../lib/format.ts'
-import type { SelectOption } from './select.tsx'
+import type { SelectOption } from './select-face.tsx'
 import { sourceTypes } from './value-words.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { ComboboxOptionItem } from './combobox.tsx'
+import type { ComboboxOptionItem } from './combobox-input.ts'
 
 /** The viewer's time zone, as reported by the browser. */
 export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'

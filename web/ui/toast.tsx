@@ -55,6 +55,11 @@ export function Toaster({ theme }: { theme: 'light' | 'dark' }) {
       () => {},
     )
   }, [count, Loaded])
-  useEffect(() => () => void (show = null), [])
+  useEffect(
+    () => () => {
+      show = null
+    },
+    [],
+  )
   return Loaded ? <Loaded theme={theme} onReady={start} /> : null
 }

@@ -99,7 +99,10 @@ export async function captureFile(
   if (answer.kind !== 'page') return answer
   let place: CapturePlace = { key, at: null }
   const isShared = writer.size <= SHARED_BYTES_MAX
-  await writer.finish(isShared ? async (bytes) => void (place = await store.add(bytes)) : undefined)
+  const addShared = async (bytes: Uint8Array) => {
+    place = await store.add(bytes)
+  }
+  await writer.finish(isShared ? addShared : undefined)
   const body = copies && concatenate(copies, writer.size)
   if (body) await inHand.take(url)
   const stored: StoredFile = {

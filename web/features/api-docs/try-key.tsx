@@ -3,7 +3,8 @@ import { createContext, type ReactNode, useContext, useState } from 'react'
 import { type ApiKey, keyStatus } from '../../../src/contracts/api-keys/api-keys.ts'
 import { Field } from '../../ui/field.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
-import { Select, type SelectOption } from '../../ui/select.tsx'
+import { Select } from '../../ui/select.tsx'
+import type { SelectOption } from '../../ui/select-face.tsx'
 import { ownKeysQuery } from './api.ts'
 
 /** The option of pasting a key. */

@@ -8,7 +8,7 @@ import {
 import { Check, ChevronsUpDown } from 'lucide-react'
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { cn } from '../cn.ts'
-import { type ComboboxOptionItem, type ComboboxProps, comboboxInputClass, labelIn } from '../combobox.tsx'
+import { type ComboboxOptionItem, type ComboboxProps, comboboxInputClass, labelIn } from '../combobox-input.ts'
 import { useFieldWiring } from '../field.tsx'
 import { popoverClass, popoverItemClass } from '../popover-class.ts'
 

@@ -1,8 +1,9 @@
 import { Description, DialogBackdrop, DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react'
 import { X } from 'lucide-react'
 import { cn } from '../cn.ts'
-import { DialogFooter, type DialogProps } from '../dialog.tsx'
+import { DialogFooter } from '../dialog-footer.tsx'
 import { IconButton } from '../icon-button.tsx'
+import type { DialogProps } from './props.ts'
 
 const widths = {
   sm: 'sm:max-w-sm',

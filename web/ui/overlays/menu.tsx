@@ -2,8 +2,8 @@ import { Menu as HeadlessMenu, MenuItem as HeadlessMenuItem, MenuButton, MenuIte
 import { Fragment } from 'react'
 import { Link } from 'wouter'
 import { cn } from '../cn.ts'
-import type { MenuItemProps, MenuProps } from '../menu.tsx'
 import { popoverClass, popoverItemClass } from '../popover-class.ts'
+import type { MenuItemProps, MenuProps } from './props.ts'
 import { type OpensItself, useOpening } from './use-opening.ts'
 
 /** What `../menu.tsx` becomes. */

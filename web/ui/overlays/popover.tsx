@@ -1,8 +1,8 @@
 import { Popover as HeadlessPopover, PopoverButton, PopoverPanel } from '@headlessui/react'
 import { Fragment } from 'react'
 import { cn } from '../cn.ts'
-import type { PopoverProps } from '../popover.tsx'
 import { popoverClass } from '../popover-class.ts'
+import type { PopoverProps } from './props.ts'
 import { type OpensItself, useOpening } from './use-opening.ts'
 
 /** What `../popover.tsx` becomes. */

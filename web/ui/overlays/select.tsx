@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { cn } from '../cn.ts'
 import { useFieldWiring } from '../field.tsx'
 import { popoverClass, popoverItemClass } from '../popover-class.ts'
-import { SelectFace, type SelectProps, selectButton } from '../select.tsx'
+import { SelectFace, type SelectProps, selectButton } from '../select-face.tsx'
 import { type OpensItself, useOpening } from './use-opening.ts'
 
 /** What `../select.tsx` becomes. */

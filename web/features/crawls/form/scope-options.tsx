@@ -4,7 +4,8 @@ import { type CrawlOptions, DEPTH_MAX, type SITEMAP_USES } from '../../../../src
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
-import { Select, type SelectOption } from '../../../ui/select.tsx'
+import { Select } from '../../../ui/select.tsx'
+import type { SelectOption } from '../../../ui/select-face.tsx'
 import { Textarea } from '../../../ui/textarea.tsx'
 
 export type OptionsInput = z.input<typeof CrawlOptions>
