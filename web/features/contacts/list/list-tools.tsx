@@ -1,10 +1,10 @@
 import type { ListView } from '../../../../src/contracts/list-views/list-views.ts'
 import { useIsNarrow } from '../../../lib/use-is-narrow.ts'
 import { Select } from '../../../ui/select.tsx'
-import { ColumnsButton } from '../../list-views/columns-button.tsx'
-import type { ColumnChoice } from '../../list-views/use-columns.ts'
-import { ViewsButton } from '../../list-views/views-button.tsx'
 import type { ContactsLocation } from '../contacts-address.ts'
+import { ColumnsButton } from '../list-views/columns-button.tsx'
+import type { ColumnChoice } from '../list-views/use-columns.ts'
+import { ViewsButton } from '../list-views/views-button.tsx'
 import { contactColumns } from './contact-columns.tsx'
 
 export const ALL_COLUMNS = contactColumns({ shown: [], onLabel: () => {} })

@@ -1,8 +1,8 @@
 import type { ColumnUse } from '../../../../src/contracts/data/data-additions.ts'
-import type { ListColumns } from '../../../../src/domain/contacts/import-rows/guess-columns.ts'
 import { cn } from '../../../ui/cn.ts'
 import { Select } from '../../../ui/select.tsx'
 import { optionsFor } from './column-uses.ts'
+import type { ListColumns } from './read-import.ts'
 
 /** What each column of a file holds, above its first rows. */
 export function ColumnMapping({

@@ -2,6 +2,8 @@ import { openList } from '../../../../src/core/csv-text.ts'
 import { guessColumns, type ListColumns } from '../../../../src/domain/contacts/import-rows/guess-columns.ts'
 import type { ListDelimiter, ListEncoding } from '../../../../src/rules/imports/list-encodings.ts'
 
+export type { ListColumns }
+
 /** A file before its import. */
 export interface OpenedList extends ListColumns {
   /** The sheet that is read, in a workbook. */

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type ListName, type ListView, saveColumns } from '../../../src/contracts/list-views/list-views.ts'
-import { useAllowed } from '../../ui/allowed.tsx'
-import { toastFailure } from '../../ui/toast-failure.ts'
+import { type ListName, type ListView, saveColumns } from '../../../../src/contracts/list-views/list-views.ts'
+import { useAllowed } from '../../../ui/allowed.tsx'
+import { toastFailure } from '../../../ui/toast-failure.ts'
 import { listViewsQuery, useSaveColumns } from './api.ts'
 
 export interface ColumnChoice {

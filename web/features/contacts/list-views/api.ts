@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import * as contract from '../../../src/contracts/list-views/list-views.ts'
-import { call } from '../../lib/call.ts'
-import { useCall } from '../../lib/use-call.ts'
+import * as contract from '../../../../src/contracts/list-views/list-views.ts'
+import { call } from '../../../lib/call.ts'
+import { useCall } from '../../../lib/use-call.ts'
 
 /** The saved views of a list, and the columns as the person last arranged them. */
 export const listViewsQuery = (list: contract.ListName) =>

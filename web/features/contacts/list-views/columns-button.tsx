@@ -1,9 +1,9 @@
 import { ArrowDown, ArrowUp, Columns3 } from 'lucide-react'
 import { useRef } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { Popover } from '../../ui/popover.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Popover } from '../../../ui/popover.tsx'
 import type { ColumnChoice } from './use-columns.ts'
 
 export interface ColumnsButtonProps {
