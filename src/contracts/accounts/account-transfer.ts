@@ -16,12 +16,14 @@ export const TransferRow = z.object({
 })
 export type TransferRow = z.infer<typeof TransferRow>
 
+/** Names the account where it comes from: its id there, which is nobody's here. */
+const Origin = z.string().regex(/^[\w-]{1,64}$/)
+
 /** What a file begins with. */
 export const TransferHead = z.object({
   format: z.literal(TRANSFER_FORMAT),
   version: z.number(),
-  /** The account's id where it comes from. */
-  origin: z.uuid(),
+  origin: Origin,
   exported_at: z.string(),
   /** Numbers of rows that the account has used; later ones are not part of the file. */
   last_number: z.number().int().min(0),
@@ -68,7 +70,7 @@ export const importRows = endpoint({
   actsFor: 'person',
   bodyBytesMax,
   body: z.object({
-    origin: z.uuid(),
+    origin: Origin,
     /** Of suppressions, with their address where it is known (`docs/account-transfer.md`). */
     rows: z.array(TransferRow).min(1).max(TRANSFER_ROWS_MAX),
   }),
