@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { data, endpoint } from '../endpoint.ts'
+import { cleanedLines } from '../plain-text.ts'
 
 /** The version of the file's format (`docs/account-transfer.md`); a reader refuses newer ones. */
 export const TRANSFER_VERSION = 1
@@ -9,10 +10,13 @@ export const TRANSFER_FORMAT = 'contactory-account'
 export const TRANSFER_ROWS_MAX = 250
 const bodyBytesMax = 4_000_000
 
+/** The name of a table or a column. */
+const Word = z.string().regex(/^[a-z_]{1,50}$/)
+
 /** A row of a table, as the database stores it: JSON columns as text. */
 export const TransferRow = z.object({
-  table: z.string().max(50),
-  row: z.record(z.string().max(50), z.union([z.string(), z.number(), z.null()])),
+  table: Word,
+  row: z.record(Word, z.union([cleanedLines(), z.number(), z.null()])),
 })
 export type TransferRow = z.infer<typeof TransferRow>
 
@@ -24,7 +28,7 @@ export const TransferHead = z.object({
   format: z.literal(TRANSFER_FORMAT),
   version: z.number(),
   origin: Origin,
-  exported_at: z.string(),
+  exported_at: z.iso.datetime(),
   /** Numbers of rows that the account has used; later ones are not part of the file. */
   last_number: z.number().int().min(0),
   /** Values that people had erased: the new installation cannot know them, as only hashes are stored. */
