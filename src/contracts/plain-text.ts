@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { oneLine, textProblem } from '../lib/text/one-line.ts'
+import { manyLines, oneLine, textProblem } from '../lib/text/one-line.ts'
 
 /** @param missing the message if the value is not a text */
 const plain = (missing: string | undefined, lines: 'one' | 'many') =>
@@ -27,3 +27,6 @@ export const multiLine = (missing?: string) => plain(missing, 'many').overwrite(
 
 /** A cell of external data: cleaned by the same rules instead of rejected. */
 export const cleanedLine = () => z.string().overwrite(oneLine)
+
+/** External text of several lines: cleaned as well. */
+export const cleanedLines = () => z.string().overwrite(manyLines)

@@ -1,6 +1,7 @@
 import { type Column, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { ACCOUNT_TABLES, type AccountTable } from './account-tables.ts'
+import { type Statement, statement } from './batch.ts'
 import { campaigns, recipientEvents, recipients, suppressions } from './schema/data/campaigns.ts'
 import {
   contactChanges,
@@ -272,3 +273,13 @@ export function countPresent(table: MovedTable, account: { id: string; number: n
   return sql`SELECT count(*) AS present FROM json_each(${rows}) AS given
     WHERE EXISTS (SELECT 1 FROM ${sql.identifier(table.name)} AS known WHERE ${sql.join(isIt, sql` AND `)})`
 }
+
+/** Counts the items that the next statement will add; a trigger counts only those that are deleted. */
+export const countMovedItems = (account: number, list: string): Statement<never> =>
+  statement<never>(sql`
+    INSERT INTO item_totals (account, type, source_types, total)
+    SELECT ${account}, given.value ->> 'type', given.value ->> 'source_types', count(*) FROM json_each(${list}) AS given
+    WHERE NOT EXISTS (SELECT 1 FROM items WHERE number = given.value ->> 'number')
+      AND NOT EXISTS (SELECT 1 FROM items WHERE account = ${account} AND type = given.value ->> 'type' AND normalized = given.value ->> 'normalized')
+    GROUP BY 2, 3
+    ON CONFLICT (account, type, source_types) DO UPDATE SET total = total + excluded.total`)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { data, endpoint } from '../endpoint.ts'
+import { cleanedLines } from '../plain-text.ts'
 
 /** The version of the file's format (`docs/account-transfer.md`); a reader refuses newer ones. */
 export const TRANSFER_VERSION = 1
@@ -9,20 +10,25 @@ export const TRANSFER_FORMAT = 'contactory-account'
 export const TRANSFER_ROWS_MAX = 250
 const bodyBytesMax = 4_000_000
 
+/** The name of a table or a column. */
+const Word = z.string().regex(/^[a-z_]{1,50}$/)
+
 /** A row of a table, as the database stores it: JSON columns as text. */
 export const TransferRow = z.object({
-  table: z.string().max(50),
-  row: z.record(z.string().max(50), z.union([z.string(), z.number(), z.null()])),
+  table: Word,
+  row: z.record(Word, z.union([cleanedLines(), z.number(), z.null()])),
 })
 export type TransferRow = z.infer<typeof TransferRow>
+
+/** Names the account where it comes from: its id there, which is nobody's here. */
+const Origin = z.string().regex(/^[\w-]{1,64}$/)
 
 /** What a file begins with. */
 export const TransferHead = z.object({
   format: z.literal(TRANSFER_FORMAT),
   version: z.number(),
-  /** The account's id where it comes from. */
-  origin: z.uuid(),
-  exported_at: z.string(),
+  origin: Origin,
+  exported_at: z.iso.datetime(),
   /** Numbers of rows that the account has used; later ones are not part of the file. */
   last_number: z.number().int().min(0),
   /** Values that people had erased: the new installation cannot know them, as only hashes are stored. */
@@ -68,7 +74,7 @@ export const importRows = endpoint({
   actsFor: 'person',
   bodyBytesMax,
   body: z.object({
-    origin: z.uuid(),
+    origin: Origin,
     /** Of suppressions, with their address where it is known (`docs/account-transfer.md`). */
     rows: z.array(TransferRow).min(1).max(TRANSFER_ROWS_MAX),
   }),

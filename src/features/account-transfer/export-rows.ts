@@ -53,11 +53,7 @@ export async function readHead(ctx: ServiceContext): Promise<TransferHead> {
     statement<{ next: number }>(sql`SELECT next FROM account_numbers WHERE account_id = ${id}`),
     statement<{ total: number }>(sql`SELECT count(*) AS total FROM erased_values WHERE account_id = ${id}`),
   ])
-  await runBatch(ctx.db, [
-    // An update that changes nothing. The audit statement is only applied if the statement before it changed a row.
-    statement(sql`UPDATE accounts SET updated_at = updated_at WHERE id = ${id}`),
-    auditStatement(ctx, { action: 'account.export', objectId: id }),
-  ])
+  await runBatch(ctx.db, [auditStatement(ctx, { action: 'account.export', objectId: id, affected: 1 })])
   return {
     format: TRANSFER_FORMAT,
     version: TRANSFER_VERSION,
@@ -68,7 +64,7 @@ export async function readHead(ctx: ServiceContext): Promise<TransferHead> {
   }
 }
 
-/** Reads the next rows; a stretch may be empty, and only the cursor marks the end. */
+/** Reads the next rows; a stretch may be empty; at the end there is no cursor. */
 export async function readRows(
   ctx: ServiceContext,
   cursor: string | undefined,

@@ -4,11 +4,12 @@ import { Channel } from '../../contracts/senders/channel.ts'
 import { SuppressionDecider, SuppressionReason } from '../../contracts/suppressions/suppressions.ts'
 import { auditStatement } from '../../core/audit.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
-import { introduce } from '../../db/account-numbers.ts'
+import { introduce, reserveNumbers } from '../../db/account-numbers.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { jsonLists } from '../../db/json-lists.ts'
 import {
   type Cell,
+  countMovedItems,
   countPresent,
   insertMoved,
   MOVED_TABLES,
@@ -27,7 +28,8 @@ type Row = Readonly<Record<string, Cell>>
 const NUMBERS_MAX = 2 ** 28 - 1
 const TEXT_LENGTH_MAX = 1_000_000
 /** A link that would run as a program when opened: files come from strangers too. */
-const SCRIPT = /(?:^|["'\s=])(?:javascript|vbscript|data):/i
+const SCRIPT = /^(?:javascript:|vbscript:|data:[a-z]+\/)/
+const SCRIPT_LENGTH = 200
 /** Messages and mails, which are shown and sent as such anywhere. */
 const CONTENTS = new Set([
   'content',
@@ -126,7 +128,7 @@ async function addRows(ctx: ServiceContext, table: MovedTable, rows: readonly Ro
   let total = 0
   for (const list of jsonLists(rows)) {
     const results = await runBatch(ctx.data, [
-      ...(table.name === 'items' ? [countItems(account.number, list)] : []),
+      ...(table.name === 'items' ? [countMovedItems(account.number, list)] : []),
       statement<never>(insertMoved(table, account, list)),
       statement<{ present: number }>(countPresent(table, account, list)),
     ])
@@ -134,16 +136,6 @@ async function addRows(ctx: ServiceContext, table: MovedTable, rows: readonly Ro
   }
   return total
 }
-
-/** Counts the items that the next statement will add; a trigger counts only those that are deleted. */
-const countItems = (account: number, list: string) =>
-  statement<never>(sql`
-    INSERT INTO item_totals (account, type, source_types, total)
-    SELECT ${account}, given.value ->> 'type', given.value ->> 'source_types', count(*) FROM json_each(${list}) AS given
-    WHERE NOT EXISTS (SELECT 1 FROM items WHERE number = given.value ->> 'number')
-      AND NOT EXISTS (SELECT 1 FROM items WHERE account = ${account} AND type = given.value ->> 'type' AND normalized = given.value ->> 'normalized')
-    GROUP BY 2, 3
-    ON CONFLICT (account, type, source_types) DO UPDATE SET total = total + excluded.total`)
 
 /** @throws validation_failed for a value that its column cannot have */
 function toStored(ctx: ServiceContext, table: MovedTable, given: Row): Row {
@@ -179,18 +171,32 @@ function assertFits(table: MovedTable, column: Column, cell: Cell): void {
   }
   if (typeof cell !== 'string' || cell.length > TEXT_LENGTH_MAX) throw refuse()
   if (column.enumValues?.length && !column.enumValues.includes(cell)) throw refuse()
-  if (column.dataType === 'json' && !isJson(cell)) throw refuse()
-  if (!CONTENTS.has(column.name) && SCRIPT.test(cell)) throw refuse()
+  const texts = column.dataType === 'json' ? textsIn(cell) : [cell]
+  if (texts === null || (!CONTENTS.has(column.name) && texts.some(isScript))) throw refuse()
 }
 
-function isJson(text: string): boolean {
+/** The texts of a JSON value; null if it is none. */
+function textsIn(json: string): string[] | null {
+  const texts: string[] = []
   try {
-    JSON.parse(text)
-    return true
+    JSON.parse(json, (_, value: unknown) => {
+      if (typeof value === 'string') texts.push(value)
+      return value
+    })
+    return texts
   } catch {
-    return false
+    return null
   }
 }
+
+/** Browsers ignore spaces and control characters in such an address. */
+const isScript = (text: string): boolean =>
+  SCRIPT.test(
+    text
+      .slice(0, SCRIPT_LENGTH)
+      .replace(/[\s\p{Cc}]+/gu, '')
+      .toLowerCase(),
+  )
 
 interface Listed {
   readonly channel: Channel

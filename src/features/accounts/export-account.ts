@@ -56,6 +56,7 @@ export const CONTROL_TABLES = [
 ] as const
 /** Tables of the control database that are not exported, with the reason. */
 export const NOT_EXPORTED: Readonly<Record<string, string>> = {
+  account_arrivals: 'which account of another installation it was imported from',
   account_deletions: 'only of accounts that are gone',
   account_moves: 'where the data lies',
   workspace_invitations: 'addresses of other people, which the members page lists',

@@ -42,7 +42,7 @@ const HAS_LINES =
   /\.(?:content|text_content|text|description|reason|postal_address|seller_address|saveBillingDetails\.address|message|body|consent_text|success_text)$/
 /** Rows of lists that come from elsewhere: cleaned rather than refused. */
 const IS_CLEANED =
-  /\.(?:manual\[\]|contacts\[\]|recipients\[\])\.|^messages\.send\.fields|^erasures\.\w+\.(?:name|phone)$/
+  /\.(?:manual\[\]|contacts\[\]|recipients\[\])\.|^messages\.send\.fields|^accountTransfer\.importRows\.rows\[\]\.row\{\}|^erasures\.\w+\.(?:name|phone)$/
 /** What is compared with what is there, parsed by code of its own or only looked at: none of it is kept or shown as it came. */
 const IS_LOOKED_UP =
   /(?:password|password_confirmation|token|_key|api_secret|provider|reference|transaction_id|code|default_plan|mention_id|names\[\]|ids\[\]|permissions\[\]|urls\[\]|addresses\[\]|mapping|html|homepage)$|\.(?:segment|matching|audience\.contacts|audience\.items)\.|^optOuts\.|^spamChecks\.|^senders\.testSmsConfig\./

@@ -179,6 +179,7 @@ test('an import needs an account without data, a file for it, and what installat
     ['crawls', { status: 'flying' }],
     ['crawls', { types: '{' }],
     ['sightings', { page_url: ' javascript:alert(1)' }],
+    ['mentions', { facts: '{"url":"\\n java\\tscript:alert(1)"}' }],
     ['mentions', { facts: '{"parts":[{"profiles":[{"url":"javascript:alert(1)"}]}]}' }],
     ['campaigns', { name: null }],
     ['suppressions', { reason: 'because' }],
