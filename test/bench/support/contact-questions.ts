@@ -131,8 +131,8 @@ export async function askForContacts(
     const spent = await measure(name, async () => {
       const { pagination } = await listContacts(ctx, {
         ...filter,
-        sort: undefined,
-        order: undefined,
+        sort: 'reach',
+        order: 'desc',
         page,
         per_page: PER_PAGE,
         count_all: false,
