@@ -4,7 +4,7 @@ import { Channel } from '../../contracts/senders/channel.ts'
 import { SuppressionDecider, SuppressionReason } from '../../contracts/suppressions/suppressions.ts'
 import { auditStatement } from '../../core/audit.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
-import { introduce, reserveNumbers } from '../../db/account-numbers.ts'
+import { introduce } from '../../db/account-numbers.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { jsonLists } from '../../db/json-lists.ts'
 import {
