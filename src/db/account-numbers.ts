@@ -28,10 +28,6 @@ export const spendNumbers = (accountId: string, list: string, when: SQL = sql`tr
     sql`UPDATE account_numbers SET next = next + json_array_length(${list}) WHERE account_id = ${accountId} AND ${when}`,
   )
 
-/** Keeps the numbers up to one for rows that come from elsewhere. */
-export const reserveNumbers = (accountId: string, last: number): Statement<never> =>
-  statement(sql`UPDATE account_numbers SET next = max(next, ${last + 1}) WHERE account_id = ${accountId}`)
-
 /** The account's number, as in `items.account`; -1, which matches nothing, if the account has no rows. */
 export const accountNumber = (accountId: string): SQL =>
   sql`coalesce((SELECT number FROM account_numbers WHERE account_id = ${accountId}), -1)`

@@ -1,11 +1,9 @@
-import { Disclosure, DisclosureButton, DisclosurePanel } from '@headlessui/react'
-import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { CRAWL_NAME_MAX, type CrawlEngine, PAGE_LIMIT_MAX } from '../../../../src/contracts/crawls/crawls.ts'
 import { pluralize } from '../../../../src/lib/text/pluralize.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
-import { cn } from '../../../ui/cn.ts'
+import { Disclosure } from '../../../ui/disclosure.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -64,46 +62,23 @@ export function AdvancedOptions(props: AdvancedOptionsProps) {
     ...(isNarrowed(options) ? ['filtered'] : []),
   ].join(' · ')
   return (
-    <Disclosure as="div" className="border-line border-y py-1">
-      {({ open }) => (
-        <>
-          <DisclosureButton className="-mx-1 flex w-[calc(100%+0.5rem)] items-center gap-1.5 rounded-md px-1 py-1.5 text-left text-sm hover:bg-hover pointer-coarse:min-h-10">
-            <ChevronRight
-              aria-hidden="true"
-              className={cn('size-4 shrink-0 text-faint transition-transform', open && 'rotate-90')}
-              strokeWidth={1.75}
-            />
-            <span className="shrink-0 font-medium text-ink">Advanced Options</span>
-            <span className="ml-auto truncate text-faint text-xs">{summary}</span>
-          </DisclosureButton>
-          <DisclosurePanel static hidden={!open && !isWrong} className="flex flex-col gap-4 py-3">
-            <Field
-              label="Name"
-              error={nameError}
-              hint="What to call this crawl. Leave empty for its website or keyword."
-            >
-              <Input {...props.name} type="text" maxLength={CRAWL_NAME_MAX} autoComplete="off" />
-            </Field>
-            <Field label="Engine" hint={engineHints[props.mode][engine]}>
-              <Select value={engine} onChange={props.onEngine} options={engines} />
-            </Field>
-            <Field label="Page limit" error={limitError} hint={`1 to ${PAGE_LIMIT_MAX} pages`}>
-              <Input {...props.limit} type="number" inputMode="numeric" min={1} max={PAGE_LIMIT_MAX} step={1} />
-            </Field>
-            <Checkbox
-              {...props.robots}
-              label="Check robots.txt"
-              hint="Skips pages the site asks crawlers not to read."
-            />
-            <RefiningOption
-              isOn={options.ai_extraction === true}
-              onChange={(ai_extraction) => props.onOptions({ ...options, ai_extraction })}
-            />
-            <ScopeOptions options={options} onChange={props.onOptions} errorOf={optionError} />
-            {props.footer}
-          </DisclosurePanel>
-        </>
-      )}
+    <Disclosure title="Advanced Options" summary={summary} isHeldOpen={isWrong}>
+      <Field label="Name" error={nameError} hint="What to call this crawl. Leave empty for its website or keyword.">
+        <Input {...props.name} type="text" maxLength={CRAWL_NAME_MAX} autoComplete="off" />
+      </Field>
+      <Field label="Engine" hint={engineHints[props.mode][engine]}>
+        <Select value={engine} onChange={props.onEngine} options={engines} />
+      </Field>
+      <Field label="Page limit" error={limitError} hint={`1 to ${PAGE_LIMIT_MAX} pages`}>
+        <Input {...props.limit} type="number" inputMode="numeric" min={1} max={PAGE_LIMIT_MAX} step={1} />
+      </Field>
+      <Checkbox {...props.robots} label="Check robots.txt" hint="Skips pages the site asks crawlers not to read." />
+      <RefiningOption
+        isOn={options.ai_extraction === true}
+        onChange={(ai_extraction) => props.onOptions({ ...options, ai_extraction })}
+      />
+      <ScopeOptions options={options} onChange={props.onOptions} errorOf={optionError} />
+      {props.footer}
     </Disclosure>
   )
 }
