@@ -79,7 +79,7 @@ test('filters go into the address and are cleared at once', async () => {
 test('the list is sorted, filtered by a chip, saved as a view and opened again by its link', async () => {
   await open('?kind=person')
   await row('Priya Raghavan').waitFor()
-  await table().getByRole('button', { name: 'Name' }).click()
+  await table().getByRole('button', { name: 'Name', exact: true }).click()
   await page.waitForURL('**sort=name')
   await page.getByRole('button', { name: 'Decision makers' }).click()
   await page.waitForURL('**seniority=decision_maker**')
@@ -308,7 +308,7 @@ test('a list is imported in three steps, and the import is undone', async () => 
   await page.getByRole('option', { name: 'Full name' }).click()
   await wizard.getByRole('button', { name: 'Next' }).click()
   await wizard.getByText("1 of 2 rows can't be imported").waitFor()
-  await wizard.getByLabel('List').fill('Messe')
+  await wizard.getByRole('textbox', { name: 'List' }).fill('Messe')
   await shot('import-check')
   await wizard.getByRole('button', { name: 'Import 1 Row' }).click()
   const report = page.getByRole('dialog', { name: '1 of 2 rows taken' })

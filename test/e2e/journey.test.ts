@@ -117,7 +117,7 @@ test('a newcomer registers, verifies, activates the free plan, crawls, sees the 
 test('a crawl that its limit ended gets a name, is read on, and is found by the name', async () => {
   const form = page.getByRole('form', { name: 'New crawl' })
   await page.goto(`${product.url}/dashboard/crawl`)
-  await form.getByLabel('URL').fill(site.url)
+  await form.getByRole('textbox', { name: 'URL' }).fill(site.url)
   await form.getByRole('button', { name: 'Advanced Options' }).click()
   await form.getByLabel('Page limit').fill('2')
   await form.getByLabel('Name', { exact: true }).fill('Lantern Yard')

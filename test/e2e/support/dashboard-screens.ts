@@ -355,7 +355,8 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
     press: async (page) => {
       await page.getByRole('tab', { name: 'Settings' }).click()
       await page.getByRole('radio', { name: /^Working hours/ }).click()
-      await page.getByRole('combobox', { name: 'Time zone' }).fill('berl')
+      await page.getByRole('combobox', { name: 'Time zone' }).click()
+      await page.locator('input[role=combobox]:not([readonly])').and(page.getByLabel('Time zone')).fill('berl')
     },
   },
   {

@@ -94,7 +94,7 @@ export function contactColumns({ shown, onLabel }: ColumnActions): ContactColumn
               icon={Tags}
               size="sm"
               label={`Lists and tags of ${nameOf(contact)}`}
-              className="shrink-0 opacity-0 focus-visible:opacity-100 group-hover/row:opacity-100 pointer-coarse:opacity-100"
+              className="shrink-0 pointer-coarse:size-10 opacity-0 focus-visible:opacity-100 group-hover/row:opacity-100 pointer-coarse:opacity-100"
               onClick={() => onLabel(contact)}
             />
           </Allowed>

@@ -70,7 +70,7 @@ export function InlineEdit({ contact, field, children }: InlineEditProps) {
           type="button"
           aria-label={`Edit ${of}`}
           title={`Edit ${label}`}
-          className="shrink-0 rounded-sm bg-hover p-1 text-muted opacity-0 pointer-fine:absolute pointer-fine:-top-0.5 pointer-fine:right-0 transition-opacity hover:text-ink focus-visible:opacity-100 group-hover/row:opacity-100 pointer-coarse:p-2.5 pointer-coarse:opacity-100"
+          className="shrink-0 rounded-sm bg-hover p-1 text-muted opacity-0 pointer-fine:absolute pointer-fine:-top-0.5 pointer-fine:right-0 transition-opacity hover:text-ink focus-visible:opacity-100 group-hover/row:opacity-100 pointer-coarse:p-3.25 pointer-coarse:opacity-100"
           onClick={() => {
             isClosing.current = false
             setDraft(before)

@@ -73,7 +73,7 @@ export function CrawlChanges({ crawlId }: { crawlId: string }) {
           <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
         ) : (
           <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            {data ? (
+            {data && people !== undefined ? (
               <p className="min-w-0 flex-1 basis-56 text-pretty text-sm">
                 <strong className="font-medium text-ink">
                   {people ? `${people}; values: ` : null}
@@ -86,7 +86,7 @@ export function CrawlChanges({ crawlId }: { crawlId: string }) {
             ) : (
               <Skeleton className="h-4 w-48" />
             )}
-            <Button size="sm" className="shrink-0" disabled={!data} onClick={() => setIsOpen(true)}>
+            <Button size="sm" className="shrink-0" disabled={!data || people === undefined} onClick={() => setIsOpen(true)}>
               {people ? 'Show values' : 'Show changes'}
             </Button>
           </div>

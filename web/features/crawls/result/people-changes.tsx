@@ -22,10 +22,10 @@ const words: Readonly<Record<PeopleChangeKind, { label: string; counted: string;
 /** Entries shown until all are asked for. */
 const SHOWN = 4
 
-/** Says how many people and organisations joined, left or have a new role; null if none, undefined until known. */
+/** Says how many people and organisations joined, left or have a new role; null if none or unknown, undefined until loaded. */
 export function usePeopleChangeText(crawlId: string): string | null | undefined {
-  const { data } = useQuery(crawlQueries.peopleChanges(crawlId))
-  if (!data) return undefined
+  const { data, isError } = useQuery(crawlQueries.peopleChanges(crawlId))
+  if (!data) return isError ? null : undefined
   const parts = PEOPLE_CHANGES.filter((kind) => data.counts[kind] > 0).map(
     (kind) => `${formatNumber(data.counts[kind])} ${words[kind].counted}`,
   )
