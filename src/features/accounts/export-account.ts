@@ -12,7 +12,16 @@ import type { Db } from '../../db/client.ts'
 import { auditEvents } from '../../db/schema/both/audit-events.ts'
 import { emailChanges } from '../../db/schema/control/accounts.ts'
 import { apiKeys } from '../../db/schema/control/api-keys.ts'
-import { paymentLots, paymentMethods, payments, subscriptions } from '../../db/schema/control/billing.ts'
+import {
+  billingDetails,
+  billingEmails,
+  couponRedemptions,
+  limitWarnings,
+  paymentLots,
+  paymentMethods,
+  payments,
+  subscriptions,
+} from '../../db/schema/control/billing.ts'
 import { linkDomains } from '../../db/schema/control/link-domains.ts'
 import { accountRoles } from '../../db/schema/control/roles.ts'
 import { factorResets, signInFactors, trustedDevices } from '../../db/schema/control/sign-in-factors.ts'
@@ -44,8 +53,12 @@ const BY_TIME = ['created_at', 'rowid']
 export const CONTROL_TABLES = [
   { table: accountRoles, key: ['role_id'] },
   { table: apiKeys, key: BY_TIME },
+  { table: billingDetails, key: ['rowid'] },
+  { table: billingEmails, key: ['email'] },
+  { table: couponRedemptions, key: BY_TIME },
   { table: emailChanges, key: ['rowid'] },
   { table: factorResets, key: BY_TIME },
+  { table: limitWarnings, key: ['limit_name', 'period', 'percent'] },
   { table: linkDomains, key: BY_TIME },
   { table: paymentMethods, key: ['provider'] },
   { table: payments, key: BY_TIME },
