@@ -24,7 +24,8 @@ const KINDS: Partial<
  */
 export async function undoChange(ctx: ServiceContext, id: string): Promise<{ id: string }> {
   const [change] = await ctx.data.all<{ contact: number; kind: ContactChangeKind; facts: string; undo: string | null }>(
-    sql`SELECT contact, kind, facts, undo FROM contact_changes WHERE id = ${id} AND account_id = ${accountOf(ctx).id}`,
+    sql`SELECT contact, kind, facts, undo FROM contact_changes WHERE id = ${id} AND account_id = ${accountOf(ctx).id}
+      AND EXISTS (SELECT 1 FROM contacts WHERE number = contact_changes.contact AND reach >= 0)`,
   )
   if (!change) throw notFound('Change')
   const undoing = KINDS[change.kind]

@@ -26,7 +26,8 @@ export async function undoSplit(ctx: ServiceContext, { contact, undo }: UndoneCh
   const listed = JSON.stringify(keys.map(mentionKey))
   return {
     contacts: isLast ? [contact] : [contact, was.contact],
-    when: sql`(SELECT count(*) FROM mentions WHERE contact = ${was.contact}) = ${theirs.length} AND ${taken.length} > 0`,
+    when: sql`(SELECT count(*) FROM mentions WHERE contact = ${was.contact}) = ${theirs.length} AND ${taken.length} > 0
+      AND EXISTS (SELECT 1 FROM contacts WHERE number = ${was.contact} AND reach >= 0)`,
     statements: (done) => [
       statement<never>(sql`
         INSERT INTO contact_values (contact, item, rank, phone_kind)
