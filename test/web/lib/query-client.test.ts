@@ -20,6 +20,7 @@ const POLLED = new Set([
   'siteDownloadQueries.stats',
   'integrationQueries.list',
   'integrationQueries.pushes',
+  'importQueries.all',
   'importQueries.latest',
   'importQueries.one',
   'webhookQueries.deliveries',

@@ -63,7 +63,8 @@ export const importQueries = {
         pagination.current_page < pagination.last_page ? pagination.current_page + 1 : undefined,
       staleTime: 0,
       refetchInterval: ({ state }) =>
-        state.data?.pages.some(({ data }) => data.some(isChanging)) ? GOES_ON_POLL_MS : false,
+        state.data?.pages.some(({ data }) => data.some(isChanging)) ? unlessLive(GOES_ON_POLL_MS) : false,
+      meta: LIVE_ELSE_POLLED,
     }),
   undo: (id: string) =>
     queryOptions({
