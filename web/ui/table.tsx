@@ -73,7 +73,7 @@ export function Table<Row>(props: TableProps<Row>) {
               className={cn(
                 headClass,
                 props.stickyOffset ?? 'top-0',
-                'w-10 pr-0 max-sm:flex max-sm:w-auto max-sm:items-center max-sm:whitespace-nowrap',
+                'w-10 pr-0 max-sm:flex max-sm:min-h-11 max-sm:w-auto max-sm:items-center max-sm:whitespace-nowrap',
               )}
             >
               <Checkbox

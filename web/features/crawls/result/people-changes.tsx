@@ -62,13 +62,13 @@ export function PeopleChanges({ crawlId }: { crawlId: string }) {
 function Change({ kind, change }: { kind: PeopleChangeKind; change: PeopleChange }) {
   const { label, tone } = words[kind]
   return (
-    <li className="flex flex-wrap items-baseline gap-x-2.5 gap-y-0.5 py-1.5 text-sm">
+    <li className="flex flex-wrap items-baseline gap-x-2.5 gap-y-0.5 py-1.5 text-sm pointer-coarse:py-2.5">
       <span className="inline-flex w-18 shrink-0">
         <Badge tone={tone}>{label}</Badge>
       </span>
       <Link
         href={paths.contactDetail.to(change.contact_id)}
-        className="rounded-sm font-medium text-ink hover:underline hover:underline-offset-3"
+        className="touch-target rounded-sm font-medium text-ink hover:underline hover:underline-offset-3"
       >
         {change.name}
       </Link>
