@@ -105,6 +105,16 @@ test('an answer that takes longer than 3 seconds is a failure', async () => {
   expect(screen.getByRole('alert').textContent).toContain('Failed to load subscription data')
 })
 
+test('an answer that comes later than that is shown after all', async () => {
+  const release = api.hold(contract.getSubscription)
+  open()
+  await pass(3100)
+  expect(screen.getByRole('alert').textContent).toContain('Failed to load subscription data')
+  await act(async () => release({ current_subscription: subscriptionTo(plans.pro) }))
+  expect(await screen.findByRole('heading', { name: 'Pro' })).toBeDefined()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
 test('when asked it tries three times, two seconds apart, and then shows the limits of the free plan', async () => {
   api.drop(contract.getSubscription)
   const { user } = open()
