@@ -93,7 +93,9 @@ async function openFor(width: number): Promise<BrowserContext> {
     isMobile: isPhone,
     reducedMotion: 'reduce',
   })
-  await context.addInitScript(`localStorage.setItem('auth_token', '${token}'); ${COOKIES_REFUSED}; ${RECORD_SHIFTS}; ${withoutTimer(SUBSCRIPTION_MS)}`)
+  await context.addInitScript(
+    `localStorage.setItem('auth_token', '${token}'); ${COOKIES_REFUSED}; ${RECORD_SHIFTS}; ${withoutTimer(SUBSCRIPTION_MS)}`,
+  )
   return context
 }
 

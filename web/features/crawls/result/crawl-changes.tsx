@@ -86,7 +86,12 @@ export function CrawlChanges({ crawlId }: { crawlId: string }) {
             ) : (
               <Skeleton className="h-4 w-48" />
             )}
-            <Button size="sm" className="shrink-0" disabled={!data || people === undefined} onClick={() => setIsOpen(true)}>
+            <Button
+              size="sm"
+              className="shrink-0"
+              disabled={!data || people === undefined}
+              onClick={() => setIsOpen(true)}
+            >
               {people ? 'Show values' : 'Show changes'}
             </Button>
           </div>
