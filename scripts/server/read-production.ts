@@ -13,7 +13,7 @@ export interface ProductionVariables {
   /** The address of the first administrator. */
   readonly administrator: string
   /** Empty if the product can run. */
-  readonly problems: readonly ConfigProblem[]
+  readonly problems: ConfigProblem[]
 }
 
 /**
@@ -45,5 +45,5 @@ export const describeProblems = (problems: readonly ConfigProblem[]): string =>
   [
     'The configuration is incomplete. Set these in the environment or in the file of --env:',
     ...problems.map(({ name, message }) => `  ${name.padEnd(24)} ${message}`),
-    'docs/configuration.md describes each of them.',
+    'Then start it again. docs/configuration.md describes each of them.',
   ].join('\n')
