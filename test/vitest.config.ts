@@ -57,7 +57,6 @@ const KILLS = [
   'e2e/recovery.test.ts',
   'e2e/campaign-crash.test.ts',
   'e2e/own-server.test.ts',
-  'e2e/own-server-work.test.ts',
   'e2e/account-transfer.test.ts',
 ]
 

@@ -7,13 +7,16 @@ const EMAIL = z.email()
 /** Generated once per state folder (`../local/world.ts`), so operators need not give them. */
 const GENERATED = { JWT_SECRET: 'x'.repeat(32), OPT_OUT_KEY: 'x'.repeat(32), SEALING_KEYS: `local:${'0'.repeat(64)}` }
 
+/** Of the two ways for its mail to leave, a server of one's own mostly has the second. */
+const MAIL_IS_MISSING = { name: 'SMTP_URL', message: 'required in production, unless RESEND_API_KEY is set' }
+
 export interface ProductionVariables {
   /** Without the generated secrets, unless the operator gave them. */
   readonly vars: Readonly<Record<string, string>>
   /** The address of the first administrator. */
   readonly administrator: string
   /** Empty if the product can run. */
-  readonly problems: readonly ConfigProblem[]
+  readonly problems: ConfigProblem[]
 }
 
 /**
@@ -31,7 +34,9 @@ export function readProduction(
   const vars: Record<string, string> = { ...Object.fromEntries(known), ENVIRONMENT: 'production' }
   // Mail comes in without checks of its sender, so nothing that it says about them itself may count.
   vars.MAIL_AUTHSERV_ID ??= `unchecked-${token()}`
-  const problems = checkVariables({ ...GENERATED, ...vars })
+  const problems = checkVariables({ ...GENERATED, ...vars }).map((problem) =>
+    problem.name === 'RESEND_API_KEY' ? MAIL_IS_MISSING : problem,
+  )
   if (given.ADMIN_EMAIL && !EMAIL.safeParse(given.ADMIN_EMAIL.trim()).success)
     problems.push({ name: 'ADMIN_EMAIL', message: 'an email address' })
   // The demo's default of another origin must not stay.
@@ -45,5 +50,5 @@ export const describeProblems = (problems: readonly ConfigProblem[]): string =>
   [
     'The configuration is incomplete. Set these in the environment or in the file of --env:',
     ...problems.map(({ name, message }) => `  ${name.padEnd(24)} ${message}`),
-    'docs/configuration.md describes each of them.',
+    'Then start it again. docs/configuration.md describes each of them.',
   ].join('\n')

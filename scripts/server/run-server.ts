@@ -10,6 +10,7 @@ import { makeFirstAdministrator } from './administrator.ts'
 import { createMailDoor, type MailIn, serveMailIn, type Verdict } from './mail-in.ts'
 import { networkOf } from './network.ts'
 import { describeProblems, readProduction } from './read-production.ts'
+import { serveProblems } from './serve-problems.ts'
 
 const USAGE =
   'Usage: npm run serve -- --state DIR [--port 8787] [--host 127.0.0.1] [--env FILE] [--allow CIDR,…]\n' +
@@ -34,17 +35,16 @@ if (!options.state) endWithUsage('--state names the folder for databases, files 
 const file = options.env === undefined ? '' : readFileSync(options.env, 'utf8')
 const { vars, administrator, problems } = readProduction(process.env, file, () => randomBytes(16).toString('hex'))
 const mailPort = options['mail-port']
-if (problems.length > 0) {
-  console.error(describeProblems(problems))
-  process.exit(2)
-}
-if (mailPort !== undefined && !vars.MAIL_DOMAIN) endWithUsage('--mail-port needs MAIL_DOMAIN.', USAGE)
+if (mailPort !== undefined && !vars.MAIL_DOMAIN)
+  problems.push({ name: 'MAIL_DOMAIN', message: 'required with --mail-port' })
+const hosts = { host: options.host, port: Number(options.port) }
+// Instead of an end, after which a supervisor would start it again and again and a proxy would show an error of its own.
+if (problems.length > 0) await showProblems()
 
 await build()
 const door = createMailDoor()
 const world = await startWorld({
-  port: Number(options.port),
-  host: options.host,
+  ...hosts,
   state: resolve(options.state),
   vars,
   before: door.before,
@@ -65,6 +65,15 @@ if (mailPort !== undefined)
     domain: vars.MAIL_DOMAIN!.trim().toLowerCase(),
     deliver,
   })
+
+/** Shows what is missing until it is stopped: the environment of a process does not change. */
+async function showProblems(): Promise<never> {
+  console.error(describeProblems(problems))
+  const { url, stop } = await serveProblems(problems, hosts)
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop().then(() => process.exit(0)))
+  console.log(`incomplete ${url}`)
+  return new Promise(() => {})
+}
 
 function addressesIn(list: string): string[] {
   return list

@@ -77,6 +77,6 @@ function describe(problem: ConfigProblem): string {
 function howToSet({ name, message }: ConfigProblem): string {
   if (message === 'binding is missing') return 'A resource that is bound to the Worker: npm run deploy creates it.'
   return SECRET_NAMES.has(name)
-    ? `A secret; by hand: wrangler secret put ${name}`
+    ? `A secret; by hand: wrangler secret put ${name}, or in the environment of your server.`
     : 'A variable; by hand: in the Worker’s settings, or in the environment of your server.'
 }

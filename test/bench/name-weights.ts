@@ -44,7 +44,7 @@ const SET_WEIGHT = 4_000
 const samples: Sample[] = []
 for (const set of ['work', 'training'] as const) {
   const labelled = await readLabelledPages(set)
-  if (!labelled) throw new Error('The labelled pages are not beside the checkout.')
+  if (!labelled) throw new Error('No labelled pages here; BENCH_CORPUS names their folder.')
   const runs = new Map(labelled.pages.map((page) => [page.id, runsOf(page)]))
   const named = [...runs].map(([id, list]): [string, Values] => [id, valuesOf(list)])
   const wrong = labelled.wrongOf('names', Object.fromEntries(named))

@@ -32,6 +32,10 @@ test('everything that is missing is named at once, without values', () => {
   expect(text).not.toContain('canary-password')
 })
 
+test('without a way for mail to leave, both are named', () => {
+  expect(describeProblems(read({}, FILE.replace(/^SMTP_URL.*$/m, '')).problems)).toMatch(/SMTP_URL .*RESEND_API_KEY/)
+})
+
 test('the first administrator is named, or else the support mailbox', () => {
   expect(read({}).administrator).toBe('support@acme.example')
   expect(read({}, `${FILE}ADMIN_EMAIL=ada@acme.example\n`).administrator).toBe('ada@acme.example')

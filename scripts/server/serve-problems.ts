@@ -1,0 +1,41 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { ConfigProblem } from '../../src/core/config.ts'
+import { notConfigured } from '../../src/http/not-configured.ts'
+
+export interface ProblemServer {
+  readonly url: string
+  stop(): Promise<void>
+}
+
+/**
+ * Answers every request as the Worker does while its configuration is incomplete, for a server that cannot start it
+ * yet: a page, or an error for programs, with what is missing and without values.
+ */
+export async function serveProblems(
+  problems: readonly ConfigProblem[],
+  { host, port }: { readonly host: string; readonly port: number },
+): Promise<ProblemServer> {
+  const server: Server = createServer(async (request, response) => {
+    request.resume()
+    // Of the address, only the path counts.
+    const url = URL.canParse(request.url ?? '', 'http://localhost') ? new URL(request.url!, 'http://localhost') : null
+    const headers = { accept: request.headers.accept ?? '' }
+    const answer = await notConfigured(new Request(url ?? 'http://localhost/', { headers }), problems)
+    response.writeHead(answer.status, Object.fromEntries(answer.headers))
+    response.end(request.method === 'HEAD' ? undefined : await answer.text())
+  })
+  server.listen(port, host)
+  await once(server, 'listening')
+  const taken = (server.address() as AddressInfo).port
+  return {
+    url: `http://${host}:${taken}`,
+    async stop() {
+      const closed = once(server, 'close')
+      server.close()
+      server.closeAllConnections()
+      await closed
+    },
+  }
+}
