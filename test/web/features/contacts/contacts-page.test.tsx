@@ -369,7 +369,13 @@ describe('exporting', () => {
     api.garble(exportContactsContract.exportChosenContacts, 200)
     await user.click((await openMenu(user, 'Export selected')).getByRole('button', { name: /^CSV/ }))
     await waitFor(() =>
-      expect(sent('POST', '/export')?.body).toEqual({ contact_ids: [idOf(2)], format: 'csv', include_likely: false }),
+      expect(sent('POST', '/export')?.body).toEqual({
+        contact_ids: [idOf(2)],
+        sort: 'reach',
+        order: 'asc',
+        format: 'csv',
+        include_likely: false,
+      }),
     )
   })
 })

@@ -363,6 +363,20 @@ describe('an export', () => {
   const exportOf = (account: Account, query: Record<string, string | boolean>) =>
     account.send(exportContactsContract.exportContacts, { query })
 
+  test('keeps the order of the list, of all matches and of chosen contacts', async () => {
+    const { account } = await mintPeople()
+    const namesOf = async (response: Response) => (await response.json<{ name: string }[]>()).map(({ name }) => name)
+    const people = { format: 'json', kind: 'person', sort: 'name' } as const
+    const up = await namesOf(await exportOf(account, people))
+    expect(up).toEqual(up.toSorted())
+    expect(await namesOf(await exportOf(account, { ...people, order: 'desc' }))).toEqual(up.toReversed())
+    expect(up).toHaveLength(3)
+    const ids = [...(await contactsOf(account)).values()].filter(({ kind }) => kind === 'person').map(({ id }) => id)
+    const body = { contact_ids: ids, format: 'json', sort: 'name', order: 'desc', include_likely: false } as const
+    const chosen = await account.send(exportContactsContract.exportChosenContacts, { body })
+    expect(await namesOf(chosen)).toEqual(up.toReversed())
+  })
+
   test.each(exportContactsContract.CONTACT_EXPORT_FORMATS)('as %s is a file of what matches', async (format) => {
     const { account } = await mintPeople()
     const response = await exportOf(account, { format, has: 'email' })
