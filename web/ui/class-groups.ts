@@ -11,7 +11,17 @@ const PLAIN = [
   ...['grid-cols', 'grid-rows', 'grid-flow', 'auto-cols', 'col-span', 'row-span', 'items', 'justify', 'justify-self'],
   ...['self', 'content', 'place-items', 'leading', 'tracking', 'line-clamp', 'whitespace', 'align', 'fill'],
   ...['opacity', 'cursor', 'select', 'pointer-events', 'appearance', 'animate', 'duration', 'delay', 'ease', 'scale'],
-  ...['rotate', 'translate-x', 'translate-y', 'object', 'overflow', 'overflow-x', 'overflow-y', 'field-sizing', 'scroll-mt'],
+  ...[
+    'rotate',
+    'translate-x',
+    'translate-y',
+    'object',
+    'overflow',
+    'overflow-x',
+    'overflow-y',
+    'field-sizing',
+    'scroll-mt',
+  ],
   ...['underline-offset', 'outline-offset', 'forced-color-adjust', 'border-spacing'],
 ] as const
 /** Groups whose class may also be the prefix alone. */

@@ -1,26 +1,16 @@
 import { Eraser, Tags } from 'lucide-react'
 import { useState } from 'react'
-import {
-  deleteContacts,
-  labelContacts,
-  mergeContacts,
-  undoContactAction,
-  undoContactChange,
-} from '../../../src/contracts/contacts/change-contacts.ts'
 import { addLabel, deleteLabel, renameLabel } from '../../../src/contracts/contacts/labels.ts'
 import { erasePerson } from '../../../src/contracts/erasures/erasures.ts'
 import { paths } from '../../../src/rules/site/app-paths.ts'
 import { WriteToButton } from '../../features/campaigns/audience/write-to-button.tsx'
 import { filterOf } from '../../features/contacts/api.ts'
 import { type ContactsAddress, useContactsAddress } from '../../features/contacts/contacts-address.ts'
-import { LabelButton } from '../../features/contacts/labels/label-button.tsx'
 import { ManageLabelsDialog } from '../../features/contacts/labels/manage-labels-dialog.tsx'
 import { STANDARD_COLUMNS } from '../../features/contacts/list/contact-columns.tsx'
 import { ContactList } from '../../features/contacts/list/contact-list.tsx'
-import { DeleteButton } from '../../features/contacts/list/delete-button.tsx'
 import { ExportButton } from '../../features/contacts/list/export-button.tsx'
 import { ALL_COLUMNS, ListTools } from '../../features/contacts/list/list-tools.tsx'
-import { MergeButton } from '../../features/contacts/list/merge-button.tsx'
 import { SelectionBar } from '../../features/contacts/list/selection-bar.tsx'
 import { useContactSelection } from '../../features/contacts/list/use-contact-selection.ts'
 import { useColumns } from '../../features/contacts/list-views/use-columns.ts'
@@ -28,8 +18,11 @@ import { useOpenedView } from '../../features/contacts/list-views/use-opened-vie
 import { SendToButton } from '../../features/integrations/send-to-button.tsx'
 import { Allowed } from '../../ui/allowed.tsx'
 import { Button } from '../../ui/button.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+
+const SelectionActions = lazyPart(async () => (await import('../contact-selection-actions.tsx')).SelectionActions)
 
 /** The merged contacts: people and organisations, reachable ones first. */
 export default function ContactsPage() {
@@ -67,18 +60,7 @@ export default function ContactsPage() {
         tools={<ListTools location={location} view={view} choice={choice} />}
       />
       <SelectionBar address={address} chosen={chosen} onMatching={selectMatching} onClear={clear}>
-        <Allowed to={[labelContacts, mergeContacts, undoContactChange, undoContactAction, deleteContacts]}>
-          <LabelButton chosen={chosen} />
-          <MergeButton chosen={chosen} onMerged={clear} />
-          <ExportButton address={address} chosen={chosen} label="Export selected" />
-          <SendToButton
-            contacts={
-              chosen.matching ? { matching: chosen.matching.filter } : { contact_ids: [...chosen.contacts.keys()] }
-            }
-            label="Send to… the selected contacts"
-          />
-          <DeleteButton chosen={chosen} onDeleted={clear} />
-        </Allowed>
+        <SelectionActions address={address} chosen={chosen} onClear={clear} />
       </SelectionBar>
       {isManaging ? (
         <ManageLabelsDialog

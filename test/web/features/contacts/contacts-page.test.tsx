@@ -352,6 +352,8 @@ describe('exporting', () => {
     expect(Object.fromEntries(sent('GET', '/export')!.query)).toEqual({
       kind: 'person',
       has: 'likely',
+      sort: 'reach',
+      order: 'asc',
       format: 'hubspot',
       include_likely: 'false',
     })
