@@ -49,6 +49,7 @@ import { topicRoutes } from './features/topics/routes.ts'
 import { userRoutes } from './features/users/routes.ts'
 import { webhookRoutes } from './features/webhooks/routes.ts'
 import { workspaceRoutes } from './features/workspaces/routes.ts'
+import { appPage } from './http/app-page.ts'
 import { applicationSurface } from './http/application-surface.ts'
 import { errorResponse } from './http/error-response.ts'
 import { linkHosts } from './http/link-hosts.ts'
@@ -140,10 +141,10 @@ export const app = new Hono<HttpEnv>()
     (c) => publicFile(c.env, c.req.path, c.req.raw),
   )
   .notFound(async (c) => {
-    const { pathname, origin } = new URL(c.req.url)
+    const { pathname } = new URL(c.req.url)
     if (pathname.startsWith('/api'))
       return errorResponse(refusedMethod(c.req.method, pathname) ?? notFound('Page'), c.var.requestId)
-    if (isAppPath(pathname)) return c.env.ASSETS.fetch(new URL('/app', origin))
+    if (isAppPath(pathname)) return appPage(c.env, c.req.url)
     const page = await publicFile(c.env, '/404', new Request(c.req.url))
     return new Response(page.body, { status: 404, headers: page.headers })
   })

@@ -6,6 +6,7 @@ import { createDb } from '../db/client.ts'
 import { originAt, ownerOfHost } from '../domain/link-domains/link-domains.ts'
 import { STOP_PATH } from '../domain/outreach-links/stop-links.ts'
 import { paths } from '../rules/site/app-paths.ts'
+import { appPage } from './app-page.ts'
 import type { HttpEnv } from './surface-types.ts'
 
 /** What a customer's link domain serves: the API behind the links of messages, and the pages they lead to. */
@@ -55,7 +56,7 @@ export const linkHosts: MiddlewareHandler<HttpEnv> = async (c, next) => {
 
 /** The application's page, marked so that it shows nothing else of the application (`web/lib/link-host.ts`). */
 async function page(env: Env, url: string): Promise<Response> {
-  const shell = await env.ASSETS.fetch(new URL('/app', url))
+  const shell = await appPage(env, url)
   const headers = new Headers(shell.headers)
   for (const name of ['content-length', 'etag']) headers.delete(name)
   headers.set('x-robots-tag', 'noindex')

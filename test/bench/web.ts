@@ -1,9 +1,10 @@
 /**
- * `npm run bench web`: Lighthouse, mobile profile, on every prerendered page of the built site, and the JavaScript that
- * the landing page fetches before anybody touches it, and that the dashboard's entry loads. The goals are 100 four times,
- * 40 KB and 150 KB gzipped. Exits with 1 when a goal is missed.
+ * `npm run bench web`: Lighthouse, mobile profile, on every prerendered page of the built site and on screens of the
+ * application, signed in where they need it; the JavaScript that the landing page fetches before anybody touches it, and
+ * that the dashboard's entry and each first screen load. The goals are 100 four times for pages, a performance of 90 for
+ * screens, 40 KB and 150 KB gzipped. Exits with 1 when a goal is missed.
  *
- *   npm run bench web [-- --page /about] [--runs 3]
+ *   npm run bench web [-- --page /about] [--runs 3] [--only screens]
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -22,10 +23,10 @@ import { readOptions } from '../../scripts/local/read-options.ts'
 import { DEMO_ACCOUNTS, seedDemoAccounts } from '../../scripts/local/seed.ts'
 import { startWorld } from '../../scripts/local/world.ts'
 import { entryBytes } from './support/entry-size.ts'
-import { firstScreens, isLight } from './support/first-screens.ts'
+import { firstScreens, isLight, signIn } from './support/first-screens.ts'
 
 const { values: options } = readOptions({
-  options: { page: { type: 'string' }, runs: { type: 'string', default: '1' } },
+  options: { page: { type: 'string' }, only: { type: 'string' }, runs: { type: 'string', default: '1' } },
 })
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const SCRIPT_BYTES_MAX = 40 * 1024
@@ -34,6 +35,8 @@ const SCREENS = [
   ...['/login', '/register', '/dashboard', '/dashboard/crawl', '/dashboard/contacts', '/dashboard/data'],
   ...['/dashboard/email-sms', '/dashboard/settings', '/dashboard/api-keys', '/dashboard/webhooks'],
 ]
+const MEASURED_SCREENS = ['/login', '/dashboard', '/dashboard/contacts', '/dashboard/crawl']
+const SCREEN_PERFORMANCE_MIN = 90
 const START_TRIES = 100
 const START_WAIT_MS = 100
 
@@ -50,7 +53,9 @@ const browser = await launch(port)
 let isGood = true
 try {
   console.log(['page'.padEnd(20), ...CATEGORIES, 'FCP ms', 'LCP ms', 'TBT ms', 'CLS  ', 'JS KB'].join('  '))
-  for (const path of options.page ? [options.page] : publicPages()) await measure(path)
+  const pages = options.only === 'screens' ? [] : publicPages()
+  for (const path of options.page ? [options.page] : pages) await measure(path)
+  if (!options.page) await measureScreens()
   const entry = entryBytes(join(ROOT, 'dist/web'))
   console.log(`dashboard entry      ${(entry / 1024).toFixed(1)} KB`)
   isGood &&= entry <= ENTRY_BYTES_MAX
@@ -68,19 +73,34 @@ try {
 }
 process.exit(isGood ? 0 : 1)
 
-/** The best of the runs counts: a busy machine makes a page slower, never faster. */
-async function measure(path: string): Promise<void> {
+/** Screens of the application: those of the dashboard with a session in the browser's storage, which stays. */
+async function measureScreens(): Promise<void> {
+  for (const path of MEASURED_SCREENS) {
+    if (path.startsWith('/dashboard')) await signIn(`http://127.0.0.1:${port}`, world.url)
+    await measure(path, SCREEN_PERFORMANCE_MIN)
+  }
+}
+
+/**
+ * The best of the runs counts: a busy machine makes a page slower, never faster.
+ *
+ * @param least the goal for the performance of a screen; without it, a public page's goal is 100 in everything
+ */
+async function measure(path: string, least?: number): Promise<void> {
   let best: string[] | null = null
   let most = -1
   let scriptBytes = 0
   for (let run = 0; run < Number(options.runs); run++) {
-    const result = await lighthouse(world.url + path, { port, logLevel: 'error', output: 'json' })
+    const result = await lighthouse(world.url + path, {
+      ...{ port, logLevel: 'error', output: 'json' as const },
+      disableStorageReset: least !== undefined,
+    })
     if (!result || result.lhr.runtimeError)
       throw new Error(`${path}: ${result?.lhr.runtimeError?.message ?? 'no result'}`)
     const { categories, audits } = result.lhr
     scriptBytes = scriptBytesOf(result.lhr)
     const scores = CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100))
-    const total = scores.reduce((sum, score) => sum + score, 0)
+    const total = least === undefined ? scores.reduce((sum, score) => sum + score, 0) : scores[0]!
     if (total <= most) continue
     most = total
     const figure = (name: string, digits = 0) => (audits[name]?.numericValue ?? Number.NaN).toFixed(digits)
@@ -100,7 +120,8 @@ async function measure(path: string): Promise<void> {
     if (missed.length > 0) best.push(`\n  missed: ${missed.join(', ')}`)
   }
   console.log(best?.join('  '))
-  isGood &&= most === CATEGORIES.length * 100 && (path !== '/' || scriptBytes <= SCRIPT_BYTES_MAX)
+  if (least !== undefined) isGood &&= most >= least
+  else isGood &&= most === CATEGORIES.length * 100 && (path !== '/' || scriptBytes <= SCRIPT_BYTES_MAX)
 }
 
 /** Bytes of the scripts that the page fetched, as they came over the wire: compressed as the platform compresses them. */

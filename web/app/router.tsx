@@ -3,6 +3,7 @@ import { Route, Switch } from 'wouter'
 import { isOpenToImpersonators } from '../../src/contracts/endpoint.ts'
 import { PERMISSIONS } from '../../src/rules/roles/permissions.ts'
 import { paths } from '../../src/rules/site/app-paths.ts'
+import { pathMatcher } from '../../src/rules/site/app-preloads.ts'
 import { roleAllows } from '../../src/rules/workspaces/workspace-roles.ts'
 import type { Asked } from '../lib/can.ts'
 import { AllowedContext } from '../ui/allowed.tsx'
@@ -34,8 +35,7 @@ const Shell = lazy(async () => ({ default: (await loadShell()).Shell }))
 const PlainLayout = lazy(async () => ({ default: (await import('./shell/plain-layout.tsx')).PlainLayout }))
 // The shell and the page of the address load while the session is asked for.
 if (window.location.pathname.startsWith(paths.dashboard.pattern)) void loadShell()
-const isHere = ({ path }: RouteDefinition) =>
-  new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`).test(window.location.pathname)
+const isHere = ({ path }: RouteDefinition) => pathMatcher(path).test(window.location.pathname)
 routes
   .find(isHere)
   ?.load()

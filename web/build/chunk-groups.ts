@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { InlineConfig, Plugin } from 'vite'
 import { paths } from '../../src/rules/site/app-paths.ts'
+import { PRELOADS_FILE } from '../../src/rules/site/app-preloads.ts'
 import { REQUESTS_MAX, SCREENS_FILE, type Screens } from './first-screens.ts'
 import { naturalChunks, type SplitChunk } from './natural-chunks.ts'
 import { type NaturalChunk, type PageLoad, planChunks } from './plan-chunks.ts'
@@ -64,19 +65,26 @@ function loadsOf(chunks: readonly Chunk[], initial: ReadonlySet<string>): PageLo
     })
 }
 
-/** The files of the pages under /dashboard. The routes cannot be imported here, as they import every page. */
+/** The files of the pages under /dashboard. */
 function dashboardPages(): Set<string> {
-  const source = readFileSync(new URL('../app/routes.ts', import.meta.url), 'utf8')
-  const patterns: Readonly<Record<string, { readonly pattern: string }>> = paths
-  return new Set(
-    source.split('path: paths.').flatMap((route) => {
-      const pattern = patterns[/^\w+/.exec(route)?.[0] ?? '']?.pattern
-      return pattern?.startsWith('/dashboard') ? (/\/[\w-]{1,80}\.tsx/.exec(route)?.[0].slice(1) ?? []) : []
-    }),
-  )
+  return new Set(pagePatterns().flatMap(([pattern, page]) => (pattern.startsWith('/dashboard') ? page : [])))
 }
 
-/** Writes beside the built application which scripts each page fetches first, for the test that weighs them. */
+/** The pattern of each route's path, with the file of its page. The routes cannot be imported here: they import pages. */
+function pagePatterns(): (readonly [pattern: string, page: string])[] {
+  const source = readFileSync(new URL('../app/routes.ts', import.meta.url), 'utf8')
+  const patterns: Readonly<Record<string, { readonly pattern: string }>> = paths
+  return source.split('path: paths.').flatMap((route) => {
+    const pattern = patterns[/^\w+/.exec(route)?.[0] ?? '']?.pattern
+    const page = /\/[\w-]{1,80}\.tsx/.exec(route)?.[0].slice(1)
+    return pattern && page ? [[pattern, page] as const] : []
+  })
+}
+
+/**
+ * Writes which scripts each page fetches first: beside the built application for the test that weighs them, and into it
+ * for the Worker, which names them in the page.
+ */
 export const listFirstScreens: Plugin = {
   name: 'list-first-screens',
   apply: 'build',
@@ -101,5 +109,11 @@ export const listFirstScreens: Plugin = {
       }),
     )
     writeFileSync(join(dir!, '..', SCREENS_FILE), JSON.stringify(screens))
+    const always = new Set(closure(entries))
+    const preloads = pagePatterns().map(([pattern, page]) => {
+      const files = screens[basename(page, '.tsx')] ?? []
+      return [pattern, files.flatMap((file) => (always.has(file) ? [] : `/${file}`))] as const
+    })
+    writeFileSync(join(dir!, PRELOADS_FILE), JSON.stringify(Object.fromEntries(preloads)))
   },
 }

@@ -1,7 +1,24 @@
 import { type ClassValue, clsx } from 'clsx'
-import { extendTailwindMerge } from 'tailwind-merge'
+import { createTailwindMerge } from 'tailwind-merge'
+import { classGroups, conflictingClassGroups } from './class-groups.ts'
 
-const merge = extendTailwindMerge({ extend: { theme: { text: ['2xs'] } } })
+const merge = createTailwindMerge(() => ({
+  cacheSize: 500,
+  theme: {},
+  classGroups,
+  conflictingClassGroups,
+  conflictingClassGroupModifiers: {},
+  orderSensitiveModifiers: [
+    'before',
+    'after',
+    'marker',
+    'placeholder',
+    'file',
+    'first-letter',
+    'first-line',
+    'selection',
+  ],
+}))
 
 /**
  * Joins class names; of two Tailwind classes that set the same property the later one wins.

@@ -10,12 +10,17 @@ export interface DisclosureProps {
   isHeldOpen?: boolean
   /** Hidden rather than unmounted while it is closed, so that a form keeps its values. */
   children: ReactNode
+  /** At the end, rendered once it was opened: what holds no values of its own and need not load before. */
+  rest?: ReactNode
 }
 
 /** Part of a form that most leave as it is, below a line of its own. */
-export function Disclosure({ title, summary, isHeldOpen = false, children }: DisclosureProps) {
+export function Disclosure({ title, summary, isHeldOpen = false, children, rest }: DisclosureProps) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
+  const [wasOpen, setWasOpen] = useState(false)
+  const isShown = isOpen || isHeldOpen
+  if (isShown && !wasOpen) setWasOpen(true)
   return (
     <div className="border-line border-y py-1">
       <DisclosureButton
@@ -27,8 +32,9 @@ export function Disclosure({ title, summary, isHeldOpen = false, children }: Dis
         <span className="shrink-0 font-medium text-ink">{title}</span>
         <span className="ml-auto truncate text-faint text-xs">{summary}</span>
       </DisclosureButton>
-      <div id={id} hidden={!isOpen && !isHeldOpen} className="flex flex-col gap-4 py-3">
+      <div id={id} hidden={!isShown} className="flex flex-col gap-4 py-3">
         {children}
+        {wasOpen ? rest : null}
       </div>
     </div>
   )

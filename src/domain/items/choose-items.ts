@@ -43,17 +43,20 @@ export function chooseItems(accountId: string, filter: ItemFilter | null, slice:
     return sql`
       SELECT number AS seq FROM items WHERE number IN (SELECT value FROM json_each(${JSON.stringify(slice.ids)}))
         AND number BETWEEN ${first} AND ${last} AND ${fits(filter)} AND ${isOfSource(sql`items.number`)} AND ${says(filter)}
+        AND ${isShown(filter, sql`items.number`)}
       ORDER BY number ${order} ${bounds}`
   }
   if (filter.source_id !== undefined && filter.texts.length === 0) {
     return sql`
       SELECT items.number AS seq FROM sightings CROSS JOIN items ON items.number = sightings.item
       WHERE sightings.source = ${sourceNumber(accountId, filter.source_id)} AND sightings.item BETWEEN ${first} AND ${last} AND ${fits(filter)}
+        AND ${isShown(filter, sql`items.number`)}
       ORDER BY sightings.item ${order} ${bounds}`
   }
   const expressions = [...filter.texts, ...markExpressions(filter)]
   if (expressions.length === 0) {
-    const all = sql`SELECT number AS seq FROM items WHERE number BETWEEN ${first} AND ${last}`
+    const all = sql`SELECT number AS seq FROM items WHERE number BETWEEN ${first} AND ${last}
+      AND ${isShown(filter, sql`items.number`)}`
     if (slice.total === undefined) return sql`${all} ORDER BY number ${order} ${bounds}`
     // Scans from the nearer end: an offset beyond the middle is counted from the other end.
     const [offset, back] = [slice.offset ?? 0, slice.order === 'newest' ? sql`ASC` : sql`DESC`]
@@ -69,6 +72,7 @@ export function chooseItems(accountId: string, filter: ItemFilter | null, slice:
     return sql`
       SELECT rowid AS seq FROM item_search
       WHERE item_search MATCH ${expression} AND rowid BETWEEN ${first} AND ${last}
+        AND ${isShown(filter, sql`item_search.rowid`)}
       ORDER BY rowid ${order} ${bounds}`
   }
   const source = sourceNumber(accountId, filter.source_id)
@@ -78,6 +82,7 @@ export function chooseItems(accountId: string, filter: ItemFilter | null, slice:
     SELECT sightings.item AS seq FROM item_search
     CROSS JOIN sightings ON sightings.source = ${source} AND sightings.item = item_search.rowid
     WHERE item_search MATCH ${expression} AND item_search.rowid BETWEEN max(${first}, ${edge('min')}) AND min(${last}, ${edge('max')})
+      AND ${isShown(filter, sql`item_search.rowid`)}
     ORDER BY item_search.rowid ${order} ${bounds}`
 }
 
@@ -91,6 +96,15 @@ function fits(filter: ItemFilter): SQL {
     AND ${is(sql`items.mailbox`, mailbox && MAILBOX_CODES[mailbox])} AND items.confidence >= ${Math.round((filter.min_confidence ?? 0) * 100)}`
 }
 
+/** Whether an item is shown: not if all contacts that have it wait to be deleted, which their reach says. */
+const isShown = ({ hides_waiting }: ItemFilter, number: SQL): SQL =>
+  hides_waiting
+    ? sql`NOT (EXISTS (SELECT 1 FROM contact_values AS own CROSS JOIN contacts ON contacts.number = own.contact
+          WHERE own.item = ${number} AND contacts.reach < 0)
+        AND NOT EXISTS (SELECT 1 FROM contact_values AS other CROSS JOIN contacts ON contacts.number = other.contact
+          WHERE other.item = ${number} AND contacts.reach >= 0))`
+    : sql`true`
+
 /** Whether a row of `items` contains the words of a filter. */
 const says = ({ texts }: ItemFilter): SQL =>
   texts.length === 0
@@ -100,6 +114,7 @@ const says = ({ texts }: ItemFilter): SQL =>
 /** Whether counting a filter's matches requires scanning them, so that they are counted only up to `COUNT_MAX`. */
 export const isCounted = (filter: ItemFilter | null): boolean =>
   filter === null ||
+  filter.hides_waiting === true ||
   filter.texts.length > 0 ||
   filter.source_id !== undefined ||
   filter.min_confidence !== undefined ||

@@ -5,6 +5,8 @@ import { textExpression } from '../../core/search-text.ts'
 export interface ItemFilter extends Omit<DataFilter, 'search' | 'crawl_id'> {
   /** Search index expressions for the words of the search. */
   readonly texts: readonly string[]
+  /** Hides values that only contacts have which wait to be deleted. Costs a look-up for each item. */
+  readonly hides_waiting?: boolean
 }
 
 /** Fields that an item has only one value of. */

@@ -26,14 +26,16 @@ mount(contactRoutes, contract.listContacts, async ({ ctx, query }) => await list
 mount(contactRoutes, contract.countKinds, async ({ ctx, query }) => ({ data: await countKinds(ctx, query) }))
 mount(contactRoutes, contract.readFacets, async ({ ctx }) => ({ data: await readFacets(ctx) }))
 // These come before the route with an id in the same position.
-mount(contactRoutes, exportContactsContract.exportContacts, ({ ctx, query: { format, include_likely, ...filter } }) =>
-  exportContacts(ctx, { format, filter, ids: null, includesLikely: include_likely }),
+mount(contactRoutes, exportContactsContract.exportContacts, ({ ctx, query }) => {
+  const { format, include_likely, sort, order, ...filter } = query
+  return exportContacts(ctx, { format, filter, ids: null, order: { sort, order }, includesLikely: include_likely })
+},
 )
 mount(
   contactRoutes,
   exportContactsContract.exportChosenContacts,
-  ({ ctx, body: { format, include_likely, contact_ids } }) =>
-    exportContacts(ctx, { format, filter: {}, ids: contact_ids, includesLikely: include_likely }),
+  ({ ctx, body: { format, include_likely, contact_ids: ids, sort, order } }) =>
+    exportContacts(ctx, { format, filter: {}, ids, order: { sort, order }, includesLikely: include_likely }),
 )
 mount(contactRoutes, contract.getContact, async ({ ctx, params }) => ({ data: await readContact(ctx, params.id) }))
 mount(contactRoutes, changeContacts.editContact, async ({ ctx, params, body }) => ({

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import { chromium, type Page } from 'playwright-core'
 import { launchChromium } from '../../../scripts/images/launch-chromium.ts'
 import { BYTES_MAX, REQUESTS_MAX } from '../../../web/build/first-screens.ts'
 
@@ -18,7 +18,10 @@ export const isLight = ({ requests, bytes }: FirstScreen): boolean => requests <
 export async function firstScreens(url: string, paths: readonly string[]): Promise<FirstScreen[]> {
   const browser = await launchChromium()
   try {
-    const signedIn = await signIn(browser, url)
+    const entered = await browser.newContext()
+    await enter(await entered.newPage(), url)
+    const signedIn = await entered.storageState()
+    await entered.close()
     const screens: FirstScreen[] = []
     for (const path of paths) {
       const isOpen = !path.startsWith('/dashboard')
@@ -32,17 +35,27 @@ export async function firstScreens(url: string, paths: readonly string[]): Promi
   }
 }
 
-async function signIn(browser: Browser, url: string) {
-  const context = await browser.newContext()
-  const page = await context.newPage()
+/**
+ * Signs in within a running browser, whose own storage then holds the session, and leaves it again.
+ *
+ * @param debugging where the browser can be reached
+ */
+export async function signIn(debugging: string, url: string): Promise<void> {
+  const browser = await chromium.connectOverCDP(debugging)
+  const page = await browser.contexts()[0]!.newPage()
+  await page.goto(url)
+  await page.evaluate(() => localStorage.clear())
+  await enter(page, url)
+  await page.close()
+  await browser.close()
+}
+
+async function enter(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/login`)
   await page.getByLabel('Email').fill(ACCOUNT.email)
   await page.getByLabel('Password', { exact: true }).fill(ACCOUNT.password)
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/dashboard/)
-  const state = await context.storageState()
-  await context.close()
-  return state
 }
 
 async function scriptsOf(page: Page, address: string): Promise<Omit<FirstScreen, 'path'>> {

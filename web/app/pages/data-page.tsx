@@ -2,9 +2,14 @@ import { History, Plus, Upload } from 'lucide-react'
 import { useState } from 'react'
 import { addManual, importCsv } from '../../../src/contracts/data/data-additions.ts'
 import { WriteToButton } from '../../features/campaigns/audience/write-to-button.tsx'
+import { ColumnsButton } from '../../features/contacts/list-views/columns-button.tsx'
+import { useColumns } from '../../features/contacts/list-views/use-columns.ts'
+import { useOpenedView } from '../../features/contacts/list-views/use-opened-view.ts'
+import { ViewsButton } from '../../features/contacts/list-views/views-button.tsx'
 import { filterOf } from '../../features/data/api.ts'
 import { useDataAddress } from '../../features/data/data-address.ts'
 import { DataList } from '../../features/data/data-list.tsx'
+import { COLUMN_IDS, COLUMN_NAMES } from '../../features/data/data-table.tsx'
 import { EvidenceDialog } from '../../features/data/evidence-dialog.tsx'
 import { ImportDialog } from '../../features/data/import/import-dialog.tsx'
 import { ImportHistory } from '../../features/data/import/import-history.tsx'
@@ -22,6 +27,8 @@ import { PageHeader } from '../../ui/page-header.tsx'
 export default function DataPage() {
   const location = useDataAddress()
   const { chosen, select, selectMatching, clear } = useSelection(location.address)
+  const view = useOpenedView('data', location)
+  const choice = useColumns('data', COLUMN_IDS, COLUMN_IDS, view)
   const [dialog, setDialog] = useState<'import' | 'manual' | 'history' | null>(null)
   const [dropped, setDropped] = useState<File | null>(null)
   const isAllowed = useAllowed()
@@ -61,6 +68,19 @@ export default function DataPage() {
       <DataList
         location={location}
         selection={{ selected: chosen.selected, onChange: select }}
+        columns={choice.columns}
+        tools={
+          <>
+            <ViewsButton
+              list="data"
+              view={view}
+              query={location.query}
+              columns={choice.columns}
+              onOpen={location.openView}
+            />
+            <ColumnsButton all={COLUMN_NAMES} choice={choice} />
+          </>
+        }
         onImport={() => setDialog('import')}
       />
       <SelectionBar address={location.address} chosen={chosen} onMatching={selectMatching} onClear={clear}>

@@ -15,7 +15,6 @@ import { LinkDomainsCard } from '../../features/link-domains/link-domains-card.t
 import { replyQueries } from '../../features/replies/api.ts'
 import { EmailConfigsTab } from '../../features/senders/email-configs-tab.tsx'
 import { PlanNotice } from '../../features/senders/plan-notice.tsx'
-import { SmsConfigsTab } from '../../features/senders/sms-configs-tab.tsx'
 import { type Asked, can } from '../../lib/can.ts'
 import { emailConfigsQuery, smsConfigsQuery } from '../../queries/senders.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -28,6 +27,9 @@ import { useViewer } from '../use-viewer-session.ts'
 
 // Each tab and dialog loads when it is first opened. What is shown inside an open tab suspends on its own: otherwise a
 // dialog in it would vanish with what was typed.
+const SmsConfigsTab = lazy(async () => ({
+  default: (await import('../../features/senders/sms-configs-tab.tsx')).SmsConfigsTab,
+}))
 const TemplateMenu = lazy(async () => ({
   default: (await import('../../features/message-templates/template-menu.tsx')).TemplateMenu,
 }))
@@ -113,7 +115,7 @@ export default function EmailSmsPage() {
             id: 'sms',
             label: 'SMS Configs',
             count: smsConfigs.data?.length,
-            content: <SmsConfigsTab canEdit={canEdit} isInPlan={inPlan.sms} onCreate={() => setAdding('sms')} />,
+            content: part(<SmsConfigsTab canEdit={canEdit} isInPlan={inPlan.sms} onCreate={() => setAdding('sms')} />),
           },
           {
             id: 'campaigns',

@@ -9,7 +9,7 @@ const CallDetails = lazyPart(async () => (await import('./call-details.tsx')).Ca
 
 const methodTones: Record<DocumentedCall['endpoint']['method'], Tone> = {
   get: 'info',
-  post: 'success',
+  post: 'brand',
   put: 'warning',
   delete: 'danger',
 }

@@ -1,29 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { createContext, type ReactNode, useContext, useState } from 'react'
+import { useContext } from 'react'
 import { type ApiKey, keyStatus } from '../../../src/contracts/api-keys/api-keys.ts'
 import { Field } from '../../ui/field.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { Select } from '../../ui/select.tsx'
 import type { SelectOption } from '../../ui/select-face.tsx'
 import { ownKeysQuery } from './api.ts'
-
-/** The option of pasting a key. */
-const PASTED = 'pasted'
-
-interface TryKey {
-  /** The id of one of the account's keys, or `PASTED`; null before the first choice. */
-  readonly choice: string | null
-  readonly pasted: string
-  readonly change: (part: { choice?: string; pasted?: string }) => void
-}
-const TryKeyContext = createContext<TryKey>({ choice: null, pasted: '', change: () => {} })
-
-/** Holds the API key for trial calls. It is kept only in memory, while the page is open. */
-export function TryKeyProvider({ children }: { children: ReactNode }) {
-  const [chosen, setChosen] = useState<{ choice: string | null; pasted: string }>({ choice: null, pasted: '' })
-  const change: TryKey['change'] = (part) => setChosen((former) => ({ ...former, ...part }))
-  return <TryKeyContext value={{ ...chosen, change }}>{children}</TryKeyContext>
-}
+import { PASTED, TryKeyContext } from './try-key-provider.tsx'
 
 /** Keys whose full value is available. Of legacy keys only the hash is stored. */
 const usableOf = (keys: readonly ApiKey[] = []) =>

@@ -10,13 +10,15 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FormAlert } from '../../ui/form-alert.tsx'
 import { Input } from '../../ui/input.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { FactorStep } from './factor-step.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
 import { ResendVerification } from './resend-verification.tsx'
 import { signIn } from './session.ts'
 import { SignInLinkButton } from './sign-in-link-button.tsx'
+
+const FactorStep = lazyPart(async () => (await import('./factor-step.tsx')).FactorStep)
 
 const NOTICE = 'Please verify your email before logging in. Check your inbox for the verification link.'
 

@@ -4,8 +4,10 @@ import { call } from '../../lib/call.ts'
 import { CallError, messageOf } from '../../lib/call-error.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
-import { FactorStep } from './factor-step.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { signIn } from './session.ts'
+
+const FactorStep = lazyPart(async () => (await import('./factor-step.tsx')).FactorStep)
 
 export interface SignInLinkFormProps {
   /** From the mailed link. */

@@ -2,13 +2,11 @@ import type { ListedContact } from '../../../src/contracts/contacts/contact.ts'
 import { cn } from '../../ui/cn.ts'
 import { contactKinds, nameOf } from './labels.ts'
 
-/** Tints by which neighbouring rows differ. Each has enough contrast in both themes. */
-const TINTS = [
-  'bg-brand-soft text-brand-text',
-  'bg-success-soft text-success-text',
-  'bg-warning-soft text-warning-text',
-  'bg-info-soft text-info-text',
-]
+/**
+ * Tints by which neighbouring rows differ. Each has enough contrast in both themes. Green, amber and red are not among
+ * them: they say how something went.
+ */
+const TINTS = ['bg-brand-soft text-brand-text', 'bg-sunken text-muted', 'bg-info-soft text-info-text']
 
 /** The first letters of the first and the last word, or of a single one. */
 export function initialsOf(name: string): string {

@@ -9,15 +9,15 @@ import { Button } from '../../ui/button.tsx'
 import { CallFailure } from '../../ui/call-failure.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { crawlQueries } from './api.ts'
 import { announceEnd } from './live/end-message.ts'
-import { LivePanel } from './live/live-panel.tsx'
+import { PANEL_CLOSE_MS } from './live/panel-close.ts'
 import { StageSkeleton } from './live/stage-skeleton.tsx'
 import { useCrawlProgress } from './live/use-crawl-progress.ts'
 import { CrawlResultView, type CrawlResultViewProps } from './result/crawl-result.tsx'
 
-/** How long the panel stays after the end (spec 1, section 4). */
-export const PANEL_CLOSE_MS = 1500
+const LivePanel = lazyPart(async () => (await import('./live/live-panel.tsx')).LivePanel, <StageSkeleton />)
 
 /** Details of a crawl whose start request is pending. */
 export interface StartingCrawl {

@@ -1,13 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { NIL } from 'uuid'
 import { FOREGROUND_CONTINUES } from '../../../src/contracts/crawls/crawls.ts'
-import { newCrawlId } from '../../../src/rules/crawls/crawl-ids.ts'
+import { part } from '../../lib/parts.ts'
 import { toast } from '../../ui/toast.tsx'
 import { crawlQueries } from './api.ts'
 import type { StartingCrawl } from './crawl-stage.tsx'
 import { announceEnd } from './live/end-message.ts'
 import { type StartCrawlBody, startCrawl } from './start-crawl.ts'
+
+// Makes ids; a result that is only read needs none.
+const crawlIds = part(() => import('../../../src/rules/crawls/crawl-ids.ts'))
+const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 export interface StartCrawlOptions {
   /** The account whose crawls are started. */
@@ -24,7 +27,8 @@ export function useStartCrawl({ accountId, onStarting, onRefused }: StartCrawlOp
   const [starting, setStarting] = useState<StartingCrawl | undefined>()
 
   async function start(body: StartCrawlBody): Promise<void> {
-    const id = newCrawlId(accountId ?? NIL)
+    const { newCrawlId } = crawlIds.current() ?? (await crawlIds.load())
+    const id = newCrawlId(accountId ?? NOBODY)
     setStarting(describe(id, body))
     onStarting(id)
     try {

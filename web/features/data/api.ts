@@ -9,7 +9,7 @@ import { useCall } from '../../lib/use-call.ts'
 import type { DataAddress } from './data-address.ts'
 
 /** The part of the page's address that filters items, as the server accepts it. A blank search is no filter. */
-export const filterOf = ({ sort, page, per_page, item, search, ...filter }: DataAddress) => ({
+export const filterOf = ({ sort, page, per_page, item, view, search, ...filter }: DataAddress) => ({
   ...filter,
   search: search?.trim() || undefined,
 })

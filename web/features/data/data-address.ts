@@ -22,6 +22,8 @@ const Address = z.object({
   email_check: EmailCheck.optional().catch(undefined),
   mailbox: MailboxKind.optional().catch(undefined),
   sort: z.enum(['newest', 'oldest']).catch('newest'),
+  /** The saved view that was opened. */
+  view: z.uuid().optional().catch(undefined),
   page: Whole.catch(1),
   per_page: z.coerce
     .number()
@@ -49,10 +51,21 @@ export function useDataAddress() {
     filter: (part: Partial<DataAddress>) =>
       change({ ...part, page: 1, item: undefined }, { replace: Boolean(part.search && address.search) }),
     open: (item: string | undefined) => change({ item }),
-    isFiltered: Object.keys(toQuery({ ...address, page: 1, per_page: 20, sort: 'newest', item: undefined })).length > 0,
+    isFiltered: Object.keys(toQuery({ ...address, ...NO_FILTERS, sort: 'newest' })).length > 0,
+    /** Filters and order, as a saved view holds them. */
+    query: toQuery({ ...address, ...NO_FILTERS }),
+    /** Opens a saved view, or leaves it with `null`. */
+    openView: (view: { id: string; query: Readonly<Record<string, string>> } | null, options?: { replace: boolean }) =>
+      setSearch(
+        view ? toQuery({ ...Address.parse(view.query), view: view.id, per_page: address.per_page }) : {},
+        options,
+      ),
     clear: () => setSearch({}),
   }
 }
+
+/** Parts of the address that neither filter nor sort. */
+const NO_FILTERS = { view: undefined, page: 1, per_page: 20, item: undefined } as const
 
 function toQuery(address: DataAddress): Record<string, string> {
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { SlidersHorizontal, X } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { DATA_TYPES, type DataType, SOURCE_TYPES, type SourceType } from '../../../src/contracts/data/items.ts'
 import {
   EMAIL_CHECKS,
@@ -42,7 +42,13 @@ const mailboxOptions: readonly SelectOption<MailboxKind | typeof ALL>[] = [
 ]
 
 /** Search and filters, all stored in the address. */
-export function DataFilters({ address, filter, clear, isFiltered }: ReturnType<typeof useDataAddress>) {
+export function DataFilters({
+  address,
+  filter,
+  clear,
+  isFiltered,
+  tools,
+}: ReturnType<typeof useDataAddress> & { tools: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false)
   // On a phone the filters are behind a button, so that the first rows are visible.
   const folded = isOpen ? undefined : 'max-sm:hidden'
@@ -61,6 +67,7 @@ export function DataFilters({ address, filter, clear, isFiltered }: ReturnType<t
           // On a row of its own where the other filters would leave too little room.
           className="min-w-0 flex-1 sm:basis-full 2xl:basis-80"
         />
+        <div className="flex gap-2 sm:order-last sm:ml-auto">{tools}</div>
         <Button
           icon={SlidersHorizontal}
           aria-expanded={isOpen}

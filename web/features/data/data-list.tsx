@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { COUNT_MAX, exportSelection, exportType, remove } from '../../../src/contracts/data/data.ts'
 import { importCsv } from '../../../src/contracts/data/data-additions.ts'
 import { pluralize } from '../../../src/lib/text/pluralize.ts'
@@ -23,11 +23,15 @@ import { DataTable } from './data-table.tsx'
 export interface DataListProps {
   location: ReturnType<typeof useDataAddress>
   selection: TableSelection
+  /** The shown columns. */
+  columns: readonly string[]
+  /** Beside the filters: saved views and columns. */
+  tools: ReactNode
   onImport: () => void
 }
 
 /** The filtered list with paging. The empty state depends on why there are no items. */
-export function DataList({ location, selection, onImport }: DataListProps) {
+export function DataList({ location, selection, columns, tools, onImport }: DataListProps) {
   const { address, change, open, isFiltered, clear } = location
   const isAllowed = useAllowed()
   // Viewers who may neither export nor delete, such as impersonators, cannot select rows.
@@ -43,7 +47,7 @@ export function DataList({ location, selection, onImport }: DataListProps) {
   })
   return (
     <Card isFlush footer={pagination && pagination.total > 0 ? <Footer location={location} {...pagination} /> : null}>
-      <DataFilters {...location} />
+      <DataFilters {...location} tools={tools} />
       {error && !data ? (
         <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
       ) : !data || isBeyond ? (
@@ -51,6 +55,7 @@ export function DataList({ location, selection, onImport }: DataListProps) {
       ) : items.length > 0 ? (
         <DataTable
           items={items}
+          columns={columns}
           selection={isSelectable ? selection : undefined}
           openId={address.item}
           isRefreshing={isPlaceholderData}

@@ -52,8 +52,15 @@ const columnsWith = (shownOf: (item: DataItem) => string): readonly TableColumn<
   },
 ]
 
+const ALL_COLUMNS = columnsWith(() => '')
+/** All columns with their headers, for choosing among them. */
+export const COLUMN_NAMES = ALL_COLUMNS.map(({ id, header }) => ({ id, header }))
+export const COLUMN_IDS = ALL_COLUMNS.map(({ id }) => id)
+
 export interface DataTableProps {
   items: readonly DataItem[]
+  /** The shown columns, in their order. */
+  columns: readonly string[]
   /** Undefined if the viewer has no action for selected rows. */
   selection: TableSelection | undefined
   openId: string | undefined
@@ -62,12 +69,13 @@ export interface DataTableProps {
 }
 
 /** Items as rows. Each row opens its evidence. */
-export function DataTable({ items, selection, openId, isRefreshing, onOpen }: DataTableProps) {
+export function DataTable({ items, columns, selection, openId, isRefreshing, onOpen }: DataTableProps) {
   const shownOf = shownBy(usePhoneText(items.some(({ type }) => type === 'phones')))
+  const known = columnsWith(shownOf)
   return (
     <Table
       caption="Data"
-      columns={columnsWith(shownOf)}
+      columns={columns.flatMap((name) => known.find(({ id }) => id === name) ?? [])}
       rows={items}
       rowKey={({ id }) => id}
       rowLabel={shownOf}

@@ -1,4 +1,5 @@
 import type { ContactFilter } from '../../../contracts/contacts/contact-filter.ts'
+import type { ContactOrder } from '../../../contracts/contacts/contact-order.ts'
 import type { ContactExportFormat } from '../../../contracts/contacts/export-contacts.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { CSV_TYPE, fileResponse, XLSX_TYPE } from '../../../core/file-response.ts'
@@ -20,19 +21,20 @@ export interface ExportRequest {
   readonly filter: ContactFilter
   /** The ids of the contacts to export; null for all that match the filter. */
   readonly ids: readonly string[] | null
+  readonly order: ContactOrder
   readonly includesLikely: boolean
 }
 
 /**
- * Streams contacts as a file, in list order. The set of contacts is fixed when the export starts; their data is read
+ * Streams contacts as a file, in the order of the list. The set of contacts is fixed when the export starts; their data is read
  * while it is written.
  *
  * @throws not_found if nothing matches
  * @throws validation_failed for more contacts than a workbook may contain
  */
 export async function exportContacts(ctx: ServiceContext, request: ExportRequest): Promise<Response> {
-  const { format, ids, filter } = request
-  const numbers = await chosenNumbers(ctx, ids ? { contact_ids: ids } : { matching: filter })
+  const { format, ids, filter, order } = request
+  const numbers = await chosenNumbers(ctx, ids ? { contact_ids: ids } : { matching: filter }, order)
   if (numbers.length === 0) throw Object.assign(notFound('Contacts'), { message: 'No contacts to export' })
   if (format === 'xlsx' && numbers.length > WORKBOOK_CONTACTS_MAX)
     throw invalid({ format: ['An Excel file holds at most 20,000 contacts. Narrow the filters, or choose CSV.'] })

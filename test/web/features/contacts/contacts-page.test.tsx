@@ -352,6 +352,8 @@ describe('exporting', () => {
     expect(Object.fromEntries(sent('GET', '/export')!.query)).toEqual({
       kind: 'person',
       has: 'likely',
+      sort: 'reach',
+      order: 'asc',
       format: 'hubspot',
       include_likely: 'false',
     })
@@ -369,7 +371,13 @@ describe('exporting', () => {
     api.garble(exportContactsContract.exportChosenContacts, 200)
     await user.click((await openMenu(user, 'Export selected')).getByRole('button', { name: /^CSV/ }))
     await waitFor(() =>
-      expect(sent('POST', '/export')?.body).toEqual({ contact_ids: [idOf(2)], format: 'csv', include_likely: false }),
+      expect(sent('POST', '/export')?.body).toEqual({
+        contact_ids: [idOf(2)],
+        sort: 'reach',
+        order: 'asc',
+        format: 'csv',
+        include_likely: false,
+      }),
     )
   })
 })

@@ -8,6 +8,7 @@ import * as contract from '../../../../src/contracts/data/data.ts'
 import * as additions from '../../../../src/contracts/data/data-additions.ts'
 import { checkImport } from '../../../../src/contracts/data/imports.ts'
 import { isOpenToImpersonators } from '../../../../src/contracts/endpoint.ts'
+import * as views from '../../../../src/contracts/list-views/list-views.ts'
 import DataPage from '../../../../web/app/pages/data-page.tsx'
 import { previewOf } from '../../../../web/features/data/preview.ts'
 import { AllowedContext } from '../../../../web/ui/allowed.tsx'
@@ -45,6 +46,16 @@ const listOf = (data: contract.DataItem[], total = data.length) => ({
   pagination: { current_page: 1, last_page: Math.ceil(total / 20), per_page: 20, total, page: 1, is_capped: false },
 })
 
+const SAVED: views.ListView = {
+  id: '01a1fbae-fd1b-74fd-b1c1-82f5f0c0277a',
+  name: 'Sure emails',
+  is_shared: false,
+  is_own: true,
+  query: { type: 'emails', min_confidence: '0.9', sort: 'oldest' },
+  columns: ['content', 'date'],
+  updated_at: '2026-11-01T10:00:00.000Z',
+}
+
 function visit(
   path: string,
   items: contract.DataItem[] = [item],
@@ -54,6 +65,7 @@ function visit(
 ) {
   const api = fakeApi()
   api.answer(contract.listAll, listOf(items, total))
+  api.answer(views.listViews, { data: { views: [SAVED], columns: null } })
   api.answer(additions.listImports, {
     data: [],
     pagination: { current_page: 1, last_page: 1, per_page: 10, total: 0 },
@@ -412,4 +424,41 @@ test.each([
   await user.click(await dialog.findByRole('button', { name: 'Import 3 Rows' }))
   const notice = (await screen.findByText(message)).closest('li')!
   expect(notice.textContent).toBe(message + (text ?? ''))
+})
+
+describe('saved views of the data page', () => {
+  const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+
+  test('a link to a view opens it with its filters, order and columns', async () => {
+    const { history } = visit(`/dashboard/data?view=${SAVED.id}`)
+    await screen.findByRole('button', { name: /Sure emails/ })
+    await waitFor(() => {
+      const address = new URLSearchParams(history.at(-1)?.split('?')[1])
+      expect(Object.fromEntries(address)).toEqual({ ...SAVED.query, view: SAVED.id })
+    })
+    await waitFor(() => expect(headers()).toEqual(expect.arrayContaining(['Content', 'Date'])))
+    expect(headers()).not.toContain('Source')
+  })
+
+  test('the list as it is can be saved under a name', async () => {
+    const { api, user } = visit('/dashboard/data?type=phones&page=2', [item], 30)
+    await user.click(await screen.findByRole('button', { name: /^Views/ }))
+    api.answer(views.addView, { data: { ...SAVED, name: 'Phones', query: { type: 'phones' } } })
+    await user.type(await screen.findByLabelText('Save the list as it is now'), 'Phones')
+    await user.click(screen.getByRole('button', { name: 'Save view' }))
+    await waitFor(() => {
+      const sent = api.seen.find(({ method, path }) => method === 'POST' && path.includes('/list-views'))
+      expect(sent?.body).toMatchObject({ list: 'data', name: 'Phones', query: { type: 'phones' } })
+    })
+  })
+
+  test('columns can be taken away and are remembered', async () => {
+    const { api, user } = visit('/dashboard/data')
+    api.answer(views.saveColumns, {})
+    await user.click(await screen.findByRole('button', { name: 'Columns' }))
+    await user.click(await screen.findByRole('checkbox', { name: 'Source' }))
+    await waitFor(() => expect(headers()).not.toContain('Source'))
+    const sent = api.seen.find(({ method, path }) => method === 'PUT' && path.includes('/list-columns'))
+    expect(sent?.body).toEqual({ list: 'data', columns: ['content', 'type', 'confidence', 'check', 'date'] })
+  })
 })

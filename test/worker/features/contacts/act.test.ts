@@ -5,6 +5,7 @@ import * as changeContacts from '../../../../src/contracts/contacts/change-conta
 import * as contactContract from '../../../../src/contracts/contacts/contact.ts'
 import * as contract from '../../../../src/contracts/contacts/contacts.ts'
 import * as exportContactsContract from '../../../../src/contracts/contacts/export-contacts.ts'
+import * as dataContract from '../../../../src/contracts/data/data.ts'
 import * as labelsContract from '../../../../src/contracts/contacts/labels.ts'
 import { rebuildContacts } from '../../../../src/domain/contacts/rebuild-contacts.ts'
 import { noteOptOut, optOutHash } from '../../../../src/domain/opt-outs/opt-outs.ts'
@@ -359,9 +360,48 @@ describe('an edit', () => {
   })
 })
 
+test('values of contacts that wait to be deleted are in no list, search or export, and come back with them', async () => {
+  const { account, ada, sourceId } = await mintPeople()
+  const ctx = await verbsOf(account.id)
+  const valuesOf = async (query: object = {}) => {
+    const { data, pagination } = await account.call(dataContract.listAll, { query: { per_page: 100, ...query } })
+    return { values: data.map(({ value }) => value), total: pagination.total }
+  }
+  const exported = async () =>
+    (await account.send(dataContract.exportType, { params: { type: 'emails' }, query: { format: 'csv' } })).text()
+  const before = await valuesOf()
+  expect(before.values).toContain('ada@acme-tools.com')
+  const { actionId } = await deleteContacts(ctx, { contact_ids: [ada] })
+  const during = await valuesOf()
+  expect(during.values).not.toContain('ada@acme-tools.com')
+  // Ben has the number as well.
+  expect(during.values.some((value) => value.includes('30123456'))).toBe(true)
+  expect(during.total).toBe(during.values.length)
+  for (const query of [{ search: 'ada' }, { source_id: sourceId }, { type: 'emails' }, { source_id: sourceId, search: 'ada' }])
+    expect((await valuesOf(query)).values).not.toContain('ada@acme-tools.com')
+  expect(await exported()).not.toContain('ada@')
+  await undoAction(ctx, actionId!)
+  expect(await valuesOf()).toEqual(before)
+  expect(await exported()).toContain('ada@')
+})
+
 describe('an export', () => {
   const exportOf = (account: Account, query: Record<string, string | boolean>) =>
     account.send(exportContactsContract.exportContacts, { query })
+
+  test('keeps the order of the list, of all matches and of chosen contacts', async () => {
+    const { account } = await mintPeople()
+    const namesOf = async (response: Response) => (await response.json<{ name: string }[]>()).map(({ name }) => name)
+    const people = { format: 'json', kind: 'person', sort: 'name' } as const
+    const up = await namesOf(await exportOf(account, people))
+    expect(up).toEqual(up.toSorted())
+    expect(await namesOf(await exportOf(account, { ...people, order: 'desc' }))).toEqual(up.toReversed())
+    expect(up).toHaveLength(3)
+    const ids = [...(await contactsOf(account)).values()].filter(({ kind }) => kind === 'person').map(({ id }) => id)
+    const body = { contact_ids: ids, format: 'json', sort: 'name', order: 'desc', include_likely: false } as const
+    const chosen = await account.send(exportContactsContract.exportChosenContacts, { body })
+    expect(await namesOf(chosen)).toEqual(up.toReversed())
+  })
 
   test.each(exportContactsContract.CONTACT_EXPORT_FORMATS)('as %s is a file of what matches', async (format) => {
     const { account } = await mintPeople()

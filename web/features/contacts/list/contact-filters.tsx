@@ -1,24 +1,20 @@
-import { useQuery } from '@tanstack/react-query'
 import { SlidersHorizontal, X } from 'lucide-react'
 import { useState } from 'react'
-import { newestCampaignsQuery } from '../../../queries/campaigns.ts'
-import { ActivityFilter, asksActivity } from '../../../ui/activity-filter.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { cn } from '../../../ui/cn.ts'
-import { DayFilter } from '../../../ui/day-filter.tsx'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { SearchInput } from '../../../ui/search-input.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { type ContactsAddress, type ContactsLocation, WORDS_LENGTH_MAX } from '../contacts-address.ts'
-import { ALL, checkOptions, hasOptions, useFacetOptions, useSourceFilter } from './filter-options.ts'
+import { ALL, checkOptions, hasOptions, useFacetOptions } from './filter-options.ts'
 import { QuickFilters } from './quick-filters.tsx'
-import { TitleFilter } from './typed-filters.tsx'
+
+const RareFilters = lazyPart(async () => (await import('./rare-filters.tsx')).RareFilters)
 
 /** Search and filters, all stored in the address. */
 export function ContactFilters({ address, filter, clear, isFiltered }: ContactsLocation) {
   const [isOpen, setIsOpen] = useState(false)
   const { countries, labels } = useFacetOptions(address)
-  const source = useSourceFilter(address)
-  const { data: campaigns = [] } = useQuery({ ...newestCampaignsQuery(), enabled: asksActivity(address) })
   const rare = [address.title, address.source_id ?? address.source_type ?? address.crawl_id]
     .concat(address.since, address.until, address.activity ?? address.activity_campaign_id)
     .concat(address.activity_days === undefined ? [] : [String(address.activity_days)])
@@ -73,33 +69,7 @@ export function ContactFilters({ address, filter, clear, isFiltered }: ContactsL
         options={labels}
         onChange={choose('label_id')}
       />
-      <Select
-        aria-label="Source"
-        className={cn(rareFolded, 'sm:w-40')}
-        value={source.value}
-        options={source.options}
-        onChange={(value) => value !== source.value && filter(source.filterOf(value))}
-      />
-      <TitleFilter
-        className={cn(rareFolded, 'sm:w-40')}
-        value={address.title ?? ''}
-        onChange={(title) => filter({ title: title || undefined })}
-      />
-      <ActivityFilter className={cn(rareFolded, 'sm:w-40')} value={address} campaigns={campaigns} onChange={filter} />
-      <DayFilter
-        label="First seen from"
-        className={rareFolded}
-        value={address.since}
-        max={address.until}
-        onChange={(since) => filter({ since })}
-      />
-      <DayFilter
-        label="First seen until"
-        className={rareFolded}
-        value={address.until}
-        min={address.since}
-        onChange={(until) => filter({ until })}
-      />
+      {isOpen || rare > 0 ? <RareFilters address={address} filter={filter} className={rareFolded} /> : null}
       <QuickFilters address={address} filter={filter} />
       {isFiltered ? (
         <Button variant="ghost" icon={X} className="max-sm:justify-self-start" onClick={clear}>

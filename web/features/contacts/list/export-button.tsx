@@ -35,13 +35,16 @@ export function ExportButton({ address, chosen, label }: ExportButtonProps) {
     setIsBusy(true)
     try {
       const isPicked = contacts.size > 0 && !matching
+      const { sort, order } = address
       const file = isPicked
         ? await download(exportContactsContract.exportChosenContacts, {
-            body: { contact_ids: [...contacts.keys()], format, include_likely: withLikely },
+            body: { contact_ids: [...contacts.keys()], sort, order, format, include_likely: withLikely },
           })
         : await download(exportContactsContract.exportContacts, {
             query: {
               ...(matching?.filter ?? filterOf(address)),
+              sort,
+              order,
               format,
               include_likely: withLikely ? 'true' : 'false',
             },

@@ -17,7 +17,7 @@ export function QuickFilters({ address, filter }: Pick<ContactsLocation, 'addres
   const isVerified = address.email_check === 'deliverable'
   const isDeciding = address.seniority === 'decision_maker'
   return (
-    <fieldset className="flex min-w-0 items-center gap-2 overflow-x-auto max-sm:col-span-2 max-sm:-mx-3 max-sm:px-3 max-sm:pb-1 sm:basis-full">
+    <fieldset className="scroll-row flex min-w-0 items-center gap-2 max-sm:col-span-2 max-sm:-mx-3 max-sm:px-3 sm:basis-full">
       <legend className="sr-only">Quick filters</legend>
       <Chip isOn={hasEmail} onPress={() => filter({ has: hasEmail ? undefined : 'email' })}>
         Has email

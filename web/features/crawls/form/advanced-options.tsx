@@ -6,11 +6,15 @@ import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { Select } from '../../../ui/select.tsx'
 import type { SelectOption } from '../../../ui/select-face.tsx'
-import { RefiningOption } from './refining-option.tsx'
-import { type OptionsInput, ScopeOptions } from './scope-options.tsx'
+import type { OptionsInput } from './scope-options.tsx'
 import type { CrawlMode } from './use-crawl-form.ts'
+
+// Below a line that most leave closed. They hold no fields of the form themselves.
+const RefiningOption = lazyPart(async () => (await import('./refining-option.tsx')).RefiningOption)
+const ScopeOptions = lazyPart(async () => (await import('./scope-options.tsx')).ScopeOptions)
 
 const engines: readonly SelectOption<CrawlEngine>[] = [
   { value: 'default', label: 'Default (auto)', hint: 'Chooses the best one for each page' },
@@ -62,7 +66,21 @@ export function AdvancedOptions(props: AdvancedOptionsProps) {
     ...(isNarrowed(options) ? ['filtered'] : []),
   ].join(' · ')
   return (
-    <Disclosure title="Advanced Options" summary={summary} isHeldOpen={isWrong}>
+    <Disclosure
+      title="Advanced Options"
+      summary={summary}
+      isHeldOpen={isWrong}
+      rest={
+        <>
+          <RefiningOption
+            isOn={options.ai_extraction === true}
+            onChange={(ai_extraction) => props.onOptions({ ...options, ai_extraction })}
+          />
+          <ScopeOptions options={options} onChange={props.onOptions} errorOf={optionError} />
+          {props.footer}
+        </>
+      }
+    >
       <Field label="Name" error={nameError} hint="What to call this crawl. Leave empty for its website or keyword.">
         <Input {...props.name} type="text" maxLength={CRAWL_NAME_MAX} autoComplete="off" />
       </Field>
@@ -73,12 +91,6 @@ export function AdvancedOptions(props: AdvancedOptionsProps) {
         <Input {...props.limit} type="number" inputMode="numeric" min={1} max={PAGE_LIMIT_MAX} step={1} />
       </Field>
       <Checkbox {...props.robots} label="Check robots.txt" hint="Skips pages the site asks crawlers not to read." />
-      <RefiningOption
-        isOn={options.ai_extraction === true}
-        onChange={(ai_extraction) => props.onOptions({ ...options, ai_extraction })}
-      />
-      <ScopeOptions options={options} onChange={props.onOptions} errorOf={optionError} />
-      {props.footer}
     </Disclosure>
   )
 }

@@ -15,6 +15,7 @@ import { Button } from '../../../ui/button.tsx'
 import { CallFailure } from '../../../ui/call-failure.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { dataTypes } from '../../../ui/data-types.ts'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { StatusBadge } from '../../../ui/status-badge.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
@@ -22,15 +23,16 @@ import { crawlQueries } from '../api.ts'
 import { countableValues } from '../live/countable-values.ts'
 import { StageSkeleton } from '../live/stage-skeleton.tsx'
 import { useCrawlAddress } from './crawl-address.ts'
-import { CrawlChanges } from './crawl-changes.tsx'
 import { CrawlPages } from './crawl-pages.tsx'
 import { CrawlSummary } from './crawl-summary.tsx'
 import { CrawlTitle } from './crawl-title.tsx'
 import { ExportMenu } from './export-menu.tsx'
-import { FoundValues } from './found-values.tsx'
-import { NoDataFound } from './no-data-found.tsx'
 import { ReadMore } from './read-more.tsx'
 
+// What only some results show, or a tab that is not the first.
+const CrawlChanges = lazyPart(async () => (await import('./crawl-changes.tsx')).CrawlChanges)
+const FoundValues = lazyPart(async () => (await import('./found-values.tsx')).FoundValues)
+const NoDataFound = lazyPart(async () => (await import('./no-data-found.tsx')).NoDataFound)
 const ScheduleDialog = lazy(() => import('./schedule-dialog.tsx'))
 
 /** The people and organisations of a crawl. Another feature shows them. */

@@ -5,7 +5,7 @@ import { Card } from '../../../../ui/card.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { RadioGroup } from '../../../../ui/radio-group.tsx'
 import { SegmentedControl } from '../../../../ui/segmented-control.tsx'
-import { PANEL_CLOSE_MS } from '../../crawl-stage.tsx'
+import { PANEL_CLOSE_MS } from '../panel-close.ts'
 import { ProgressPanel } from '../progress-panel.tsx'
 import { DEMO_LIMIT, DEMO_SOURCES, type DemoRun, demoAt, durationOf } from './demo-run.ts'
 

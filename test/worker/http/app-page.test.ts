@@ -1,0 +1,50 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, test } from 'vitest'
+import { app } from '../../../src/app.ts'
+import { PRELOADS_FILE } from '../../../src/rules/site/app-preloads.ts'
+
+const PAGE = '<!doctype html><html lang="en"><head><title>Contactory</title></head><body></body></html>'
+const LISTED = {
+  '/login': ['/assets/login-1.js'],
+  '/dashboard/crawl/schedules': ['/assets/schedules-1.js'],
+  '/dashboard/crawl/:id': ['/assets/crawl-1.js', '/assets/part-1.js'],
+}
+
+/** Files of a build whose list of scripts is `preloads`. */
+function get(path: string, preloads: () => Response) {
+  const ASSETS = {
+    fetch: async (url: URL) =>
+      url.pathname === PRELOADS_FILE
+        ? preloads()
+        : new Response(PAGE, { headers: { etag: '"page"', 'content-security-policy': 'x' } }),
+  }
+  return app.request(`https://deployed.example${path}`, {}, { ...env, APP_URL: 'https://deployed.example', ASSETS } as unknown as Env)
+}
+const listed = () => Response.json(LISTED)
+
+describe('the page of the application', () => {
+  test.each([
+    ['/login', ['/assets/login-1.js']],
+    ['/login/', ['/assets/login-1.js']],
+    ['/dashboard/crawl/schedules', ['/assets/schedules-1.js']],
+    ['/dashboard/crawl/0f5c', ['/assets/crawl-1.js', '/assets/part-1.js']],
+    ['/dashboard/nowhere', []],
+  ])('names the scripts of %s', async (path, files) => {
+    const response = await get(path, listed)
+    const links = files.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('')
+    expect(await response.text()).toBe(PAGE.replace('</head>', `${links}</head>`))
+    expect(response.headers.get('content-security-policy')).toBe('x')
+    // It is the file's, which differs.
+    if (files.length > 0) expect(response.headers.get('etag')).toBeNull()
+  })
+
+  test.each([
+    ['missing', () => new Response('Not found', { status: 404 })],
+    ['no list', () => new Response('<html>')],
+    ['of something else', () => Response.json({ '/login': ['"><script src=//other.example>'] })],
+  ])('is whole when the list is %s', async (_, preloads) => {
+    const response = await get('/login', preloads)
+    expect(response.status).toBe(200)
+    expect(await response.text()).toBe(PAGE)
+  })
+})
