@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { NIL } from 'uuid'
 import { FOREGROUND_CONTINUES } from '../../../src/contracts/crawls/crawls.ts'
 import { newCrawlId } from '../../../src/rules/crawls/crawl-ids.ts'
+import { invalidateGroups } from '../../lib/query-keys.ts'
 import { toast } from '../../ui/toast.tsx'
 import { crawlQueries } from './api.ts'
 import type { StartingCrawl } from './crawl-stage.tsx'
@@ -39,7 +40,7 @@ export function useStartCrawl({ accountId, onStarting, onRefused }: StartCrawlOp
       throw error
     } finally {
       setStarting((current) => (current?.id === id ? undefined : current))
-      void client.invalidateQueries({ queryKey: ['crawls'] })
+      void invalidateGroups(client, ['crawls'])
     }
   }
   return { start, starting }
