@@ -23,11 +23,11 @@ import { LabelButton } from '../../features/contacts/labels/label-button.tsx'
 import { ManageLabelsDialog } from '../../features/contacts/labels/manage-labels-dialog.tsx'
 import { STANDARD_COLUMNS } from '../../features/contacts/list/contact-columns.tsx'
 import { ContactList } from '../../features/contacts/list/contact-list.tsx'
+import { ContactSelectionBar } from '../../features/contacts/list/contact-selection-bar.tsx'
 import { DeleteButton } from '../../features/contacts/list/delete-button.tsx'
 import { ExportButton } from '../../features/contacts/list/export-button.tsx'
 import { ALL_COLUMNS, ListTools } from '../../features/contacts/list/list-tools.tsx'
 import { MergeButton } from '../../features/contacts/list/merge-button.tsx'
-import { SelectionBar } from '../../features/contacts/list/selection-bar.tsx'
 import { useContactSelection } from '../../features/contacts/list/use-contact-selection.ts'
 import { listViewsQuery } from '../../features/contacts/list-views/api.ts'
 import { useColumns } from '../../features/contacts/list-views/use-columns.ts'
@@ -72,7 +72,7 @@ export default function ContactsPage() {
         columns={choice.columns}
         tools={<ListTools location={location} view={view} choice={choice} />}
       />
-      <SelectionBar address={address} chosen={chosen} onMatching={selectMatching} onClear={clear}>
+      <ContactSelectionBar address={address} chosen={chosen} onMatching={selectMatching} onClear={clear}>
         <Allowed to={[labelContacts, mergeContacts, undoContactChange, undoContactAction, deleteContacts]}>
           <LabelButton chosen={chosen} />
           <MergeButton chosen={chosen} onMerged={clear} />
@@ -85,7 +85,7 @@ export default function ContactsPage() {
           />
           <DeleteButton chosen={chosen} onDeleted={clear} />
         </Allowed>
-      </SelectionBar>
+      </ContactSelectionBar>
       {isManaging ? (
         <ManageLabelsDialog
           onClose={() => setIsManaging(false)}
