@@ -1,20 +1,21 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { LiveTopic } from '../../src/contracts/account-feed/account-feed.ts'
 import { CallError } from './call-error.ts'
+import { invalidateGroups, type QueryGroup } from './query-keys.ts'
 
-/** The beginnings of the query keys that each topic of the account feed concerns; a word stands for a key's first part. */
-export const KEYS_OF_TOPIC: Readonly<Record<LiveTopic, readonly (string | readonly string[])[]>> = {
+/** The queries that each topic of the account feed concerns. */
+export const GROUPS_OF_TOPIC: Readonly<Record<LiveTopic, readonly QueryGroup[]>> = {
   campaigns: [
-    'campaigns',
-    'campaign',
-    'campaign-senders',
-    'campaign-recipients',
-    'campaign-analytics',
-    'campaign-progress',
-    'campaign-audience',
-    'campaign-follow-ups',
+    ['campaigns', 'lists'],
+    ['campaigns', 'one'],
+    ['campaigns', 'senders'],
+    ['campaigns', 'recipients'],
+    ['campaigns', 'analytics'],
+    ['campaigns', 'progress'],
+    ['campaigns', 'audience'],
+    ['campaigns', 'follow-ups'],
     'tasks',
-    'calendar',
+    ['campaigns', 'calendar'],
   ],
   contacts: ['contacts'],
   // Lists only: a result is read when its crawl ends, and a watched crawl has a connection of its own.
@@ -24,30 +25,45 @@ export const KEYS_OF_TOPIC: Readonly<Record<LiveTopic, readonly (string | readon
   ],
   crawls: ['crawls', 'crawl-schedules'],
   imports: ['imports'],
-  integrations: ['integrations', 'integration', 'integration-pushes', 'integration-failures', 'integration-records'],
+  integrations: [
+    ['integrations', 'list'],
+    ['integrations', 'one'],
+    ['integrations', 'pushes'],
+    ['integrations', 'failures'],
+    ['integrations', 'records'],
+  ],
   items: ['items'],
   'link-domains': ['link-domains'],
   messages: ['messages'],
   notifications: ['notifications'],
   replies: ['replies', 'conversations'],
-  senders: ['email-configs', 'sms-configs'],
+  senders: [
+    ['senders', 'email'],
+    ['senders', 'sms'],
+  ],
   'site-downloads': ['site-downloads'],
   statistics: ['statistics'],
   'subscription-forms': ['subscription-forms'],
   suppressions: ['suppressions'],
-  webhooks: ['webhooks', 'webhook', 'webhook-deliveries'],
+  webhooks: [
+    ['webhooks', 'list'],
+    ['webhooks', 'one'],
+    ['webhooks', 'deliveries'],
+  ],
 }
 
 /** The same, of topics as received. An older tab ignores topics that it does not know. */
-export function keysOfTopics(topics: readonly string[]): (readonly string[])[] {
-  const keys = topics.flatMap((topic) => (Object.hasOwn(KEYS_OF_TOPIC, topic) ? KEYS_OF_TOPIC[topic as LiveTopic] : []))
-  return [...new Map(keys.map((key) => [String(key), [key].flat()])).values()]
+export function groupsOfTopics(topics: readonly string[]): QueryGroup[] {
+  const groups = topics.flatMap((topic) =>
+    Object.hasOwn(GROUPS_OF_TOPIC, topic) ? GROUPS_OF_TOPIC[topic as LiveTopic] : [],
+  )
+  return [...new Map(groups.map((group) => [String(group), group])).values()]
 }
 
 /** Refetches the shown queries of these topics, and marks the others as outdated. */
 export function invalidateTopics(client: QueryClient, topics: readonly string[]): void {
   // A running request may have read the old state, so it is repeated, as by default.
-  for (const key of keysOfTopics(topics)) void client.invalidateQueries({ queryKey: key })
+  void invalidateGroups(client, groupsOfTopics(topics))
 }
 
 /** The `meta` of a query that the account feed keeps up to date, and that is polled only while there is no feed. */

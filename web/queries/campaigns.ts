@@ -7,7 +7,7 @@ const NEWEST_MAX = 100
 /** The newest campaigns, to choose one. */
 export const newestCampaignsQuery = () =>
   queryOptions({
-    queryKey: ['campaigns', 'newest'],
+    queryKey: ['campaigns', 'lists', 'newest'],
     queryFn: async ({ signal }) =>
       (await call(listCampaigns, { query: { page: 1, per_page: NEWEST_MAX }, signal })).data.campaigns,
     staleTime: 60_000,

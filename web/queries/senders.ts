@@ -6,7 +6,7 @@ import { call } from '../lib/call.ts'
 /** The account's email configurations. */
 export const emailConfigsQuery = () =>
   queryOptions({
-    queryKey: ['email-configs'],
+    queryKey: ['senders', 'email', 'list'],
     queryFn: async ({ signal }) => (await call(contract.listEmailConfigs, { signal })).data.configs,
     staleTime: 0,
   })
@@ -14,7 +14,7 @@ export const emailConfigsQuery = () =>
 /** The account's SMS configurations. */
 export const smsConfigsQuery = () =>
   queryOptions({
-    queryKey: ['sms-configs'],
+    queryKey: ['senders', 'sms', 'list'],
     queryFn: async ({ signal }) => (await call(contract.listSmsConfigs, { signal })).data.configs,
     staleTime: 0,
   })
@@ -22,7 +22,7 @@ export const smsConfigsQuery = () =>
 /** What the messages of the account's email configurations came to, and what is left of their limits. */
 export const senderHealthQuery = () =>
   queryOptions({
-    queryKey: ['email-configs', 'health'],
+    queryKey: ['senders', 'email', 'health'],
     queryFn: async ({ signal }) => (await call(listSenderHealth, { signal })).data.health,
     staleTime: 0,
   })

@@ -9,7 +9,7 @@ import { conversationQueries } from '../../../web/features/replies/conversation-
 import { CallError } from '../../../web/lib/call-error.ts'
 import { HIDDEN_MS, POLL_MS, startLive } from '../../../web/lib/live.ts'
 import { SAFETY_POLL_MS } from '../../../web/lib/live-state.ts'
-import { KEYS_OF_TOPIC, keysOfTopics } from '../../../web/lib/live-topics.ts'
+import { GROUPS_OF_TOPIC, groupsOfTopics } from '../../../web/lib/live-topics.ts'
 import { createQueryClient } from '../../../web/lib/query-client.ts'
 import { fakeApi } from '../support/fake-api.ts'
 import { FakeWebSocket, fakeSockets } from '../support/fake-sockets.ts'
@@ -80,12 +80,8 @@ test('a topic refetches its queries and no others; what is no message does nothi
 })
 
 test('every topic has keys, and each key is named once', () => {
-  expect(Object.keys(KEYS_OF_TOPIC).toSorted()).toEqual([...LIVE_TOPICS].toSorted())
-  expect(keysOfTopics(['replies', 'replies', 'notifications'])).toEqual([
-    ['replies'],
-    ['conversations'],
-    ['notifications'],
-  ])
+  expect(Object.keys(GROUPS_OF_TOPIC).toSorted()).toEqual([...LIVE_TOPICS].toSorted())
+  expect(groupsOfTopics(['replies', 'replies', 'notifications'])).toEqual(['replies', 'conversations', 'notifications'])
 })
 
 test('a list of work under way is polled while there is no connection, and rarely with one', async () => {
@@ -142,7 +138,7 @@ test('without a connection, other queries and those that were refused are not po
 
 test('after a gap everything live is refetched, with a new ticket', async () => {
   await connect()
-  const campaigns = await show({ queryKey: ['campaign', '1'] })
+  const campaigns = await show({ queryKey: ['campaigns', 'one', '1'] })
   FakeWebSocket.last.drop()
   await pass(FIRST_DELAY_MS)
   expect(FakeWebSocket.all).toHaveLength(2)

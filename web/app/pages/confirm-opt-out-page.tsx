@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'wouter'
-import * as contract from '../../../src/contracts/opt-outs/opt-outs.ts'
 import { paths } from '../../../src/rules/site/app-paths.ts'
-import { call } from '../../lib/call.ts'
+import { optOutQueries } from '../../features/opt-outs/api.ts'
 import { messageOf } from '../../lib/call-error.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -13,12 +12,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 export default function ConfirmOptOutPage() {
   const [search] = useSearchParams()
   const token = search.get('token') ?? ''
-  const { data, error } = useQuery({
-    queryKey: ['confirm-opt-out', token],
-    queryFn: async () => (await call(contract.confirmPerson, { body: { token } })).data,
-    retry: false,
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const { data, error } = useQuery(optOutQueries.confirm(token))
   return (
     <>
       <PageHeader title="Opt out" />

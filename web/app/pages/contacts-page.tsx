@@ -9,9 +9,9 @@ import { type ContactsAddress, useContactsAddress } from '../../features/contact
 import { ManageLabelsDialog } from '../../features/contacts/labels/manage-labels-dialog.tsx'
 import { STANDARD_COLUMNS } from '../../features/contacts/list/contact-columns.tsx'
 import { ContactList } from '../../features/contacts/list/contact-list.tsx'
+import { ContactSelectionBar } from '../../features/contacts/list/contact-selection-bar.tsx'
 import { ExportButton } from '../../features/contacts/list/export-button.tsx'
 import { ALL_COLUMNS, ListTools } from '../../features/contacts/list/list-tools.tsx'
-import { SelectionBar } from '../../features/contacts/list/selection-bar.tsx'
 import { useContactSelection } from '../../features/contacts/list/use-contact-selection.ts'
 import { useColumns } from '../../features/contacts/list-views/use-columns.ts'
 import { useOpenedView } from '../../features/contacts/list-views/use-opened-view.ts'
@@ -59,9 +59,9 @@ export default function ContactsPage() {
         columns={choice.columns}
         tools={<ListTools location={location} view={view} choice={choice} />}
       />
-      <SelectionBar address={address} chosen={chosen} onMatching={selectMatching} onClear={clear}>
+      <ContactSelectionBar address={address} chosen={chosen} onMatching={selectMatching} onClear={clear}>
         <SelectionActions address={address} chosen={chosen} onClear={clear} />
-      </SelectionBar>
+      </ContactSelectionBar>
       {isManaging ? (
         <ManageLabelsDialog
           onClose={() => setIsManaging(false)}

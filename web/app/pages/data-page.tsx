@@ -15,8 +15,8 @@ import { ImportDialog } from '../../features/data/import/import-dialog.tsx'
 import { ImportHistory } from '../../features/data/import/import-history.tsx'
 import { ImportsUnderWay } from '../../features/data/import/imports-under-way.tsx'
 import { DeleteButton, ExportButton } from '../../features/data/item-actions.tsx'
+import { ItemSelectionBar } from '../../features/data/item-selection-bar.tsx'
 import { ManualDialog } from '../../features/data/manual-dialog.tsx'
-import { SelectionBar } from '../../features/data/selection-bar.tsx'
 import { useFileDrop } from '../../features/data/use-file-drop.ts'
 import { useSelection } from '../../features/data/use-selection.ts'
 import { Allowed, useAllowed } from '../../ui/allowed.tsx'
@@ -83,10 +83,10 @@ export default function DataPage() {
         }
         onImport={() => setDialog('import')}
       />
-      <SelectionBar address={location.address} chosen={chosen} onMatching={selectMatching} onClear={clear}>
+      <ItemSelectionBar address={location.address} chosen={chosen} onMatching={selectMatching} onClear={clear}>
         <ExportButton chosen={chosen} type={type} label="Export selected" />
         <DeleteButton chosen={chosen} onDeleted={clear} label="Delete selected" />
-      </SelectionBar>
+      </ItemSelectionBar>
       {item ? <EvidenceDialog id={item} onClose={() => location.open(undefined)} onOpen={location.open} /> : null}
       {dialog === 'import' ? (
         <ImportDialog

@@ -19,6 +19,7 @@ import {
   wasNotPaid,
 } from '../../features/billing/payments/verification.ts'
 import { checkoutOf } from '../../features/billing/plan-facts.ts'
+import { invalidateGroups } from '../../lib/query-keys.ts'
 import { OWNER_ONLY, useAllowed } from '../../ui/allowed.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -139,7 +140,7 @@ function Verified() {
   const secondsLeft = useSecondsLeft(REDIRECT_DELAY_MS)
   useAfter(REDIRECT_DELAY_MS, () => navigate(paths.subscription.to(), { replace: true }))
   useEffect(() => {
-    void client.invalidateQueries({ queryKey: ['plans'] })
+    void invalidateGroups(client, ['plans'])
     void refreshUser()
   }, [client])
   return (

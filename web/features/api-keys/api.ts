@@ -24,7 +24,7 @@ export const apiKeyQueries = {
     }),
 }
 
-const CHANGED = { invalidates: ['api-keys'] }
+const CHANGED = { invalidates: ['api-keys'] } as const
 export const useCreateKey = () => useCall(contract.create, CHANGED)
 export const useUpdateKey = () => useCall(contract.update, CHANGED)
 export const useDeleteKey = () => useCall(contract.remove, CHANGED)

@@ -7,7 +7,7 @@ import type { AuditAddress } from './audit-address.ts'
 export const auditQueries = {
   list: (address: AuditAddress) =>
     infiniteQueryOptions({
-      queryKey: ['audit', address],
+      queryKey: ['audit-trail', 'list', address],
       queryFn: ({ pageParam, signal }) =>
         call(contract.listAudit, { query: { ...address, cursor: pageParam }, signal }),
       initialPageParam: undefined as string | undefined,
@@ -23,7 +23,7 @@ export type ActivityQuery = Partial<contract.ActivityFilter>
 export const activityQueries = {
   own: (filter: ActivityQuery) =>
     infiniteQueryOptions({
-      queryKey: ['activity', filter],
+      queryKey: ['audit-trail', 'own', filter],
       queryFn: ({ pageParam, signal }) =>
         call(contract.listOwnActivity, { query: { ...filter, cursor: pageParam }, signal }),
       placeholderData: keepPreviousData,

@@ -4,15 +4,15 @@ import * as payments from '../../../src/contracts/billing/payments.ts'
 import * as contract from '../../../src/contracts/billing/plans.ts'
 import { call } from '../../lib/call.ts'
 import { useCall } from '../../lib/use-call.ts'
+import { pricingQuery } from '../../queries/billing.ts'
 
 /** How long the shell waits for the subscription before it renders without it. */
 const SUBSCRIPTION_MS_MAX = 3000
 
-const SUBSCRIPTION_KEY = ['plans', 'subscription']
+const SUBSCRIPTION_KEY = ['plans', 'subscription'] as const
 
 export const planQueries = {
-  pricing: () =>
-    queryOptions({ queryKey: ['plans', 'pricing'], queryFn: ({ signal }) => call(contract.listPlans, { signal }) }),
+  pricing: pricingQuery,
   subscription: () =>
     queryOptions({
       queryKey: SUBSCRIPTION_KEY,
@@ -52,7 +52,7 @@ export const planQueries = {
 export const usePreviewPrice = () => useCall(coupons.previewPrice)
 export const usePreviewChange = () => useCall(payments.previewChange)
 
-const changesPlans = { invalidates: ['plans'] }
+const changesPlans = { invalidates: ['plans'] } as const
 export const useInitializeSubscription = () => useCall(contract.initialize, changesPlans)
 export const useChangePlan = () => useCall(payments.changePlan, changesPlans)
 export const useKeepPlan = () => useCall(payments.keepPlan, changesPlans)

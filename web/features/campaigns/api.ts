@@ -31,7 +31,7 @@ export const isMissing = (error: Error | null): boolean => error instanceof Call
 export const campaignQueries = {
   list: ({ status, type, search, page }: Pick<CampaignsAddress, 'status' | 'type' | 'search' | 'page'>) =>
     queryOptions({
-      queryKey: ['campaigns', 'list', { status, type, search: search?.trim() || undefined, page }],
+      queryKey: ['campaigns', 'lists', { status, type, search: search?.trim() || undefined, page }],
       queryFn: async ({ signal }) => {
         const query = { status, type, search: search?.trim() || undefined, page }
         return (await call(contract.listCampaigns, { query, signal })).data
@@ -41,14 +41,14 @@ export const campaignQueries = {
     }),
   one: (id: string) =>
     queryOptions({
-      queryKey: ['campaign', id],
+      queryKey: ['campaigns', 'one', id],
       queryFn: async ({ signal }) => (await call(contract.getCampaign, { params: { id }, signal })).data.campaign,
       staleTime: 0,
     }),
   /** Polled while the campaign is sending or scheduled. react-query stops polling while the page is hidden. */
   progress: (id: string) =>
     queryOptions({
-      queryKey: ['campaign-progress', id],
+      queryKey: ['campaigns', 'progress', id],
       queryFn: async ({ signal }) =>
         (await call(sendingContract.getCampaignProgress, { params: { id }, signal })).data.progress,
       staleTime: 0,
@@ -63,7 +63,7 @@ export const campaignQueries = {
   /** The campaign's senders. Polled while it is sending, less often than its progress. */
   senders: (id: string, status: CampaignStatus) =>
     queryOptions({
-      queryKey: ['campaign-senders', id],
+      queryKey: ['campaigns', 'senders', id],
       queryFn: async ({ signal }) =>
         (await call(sendingContract.listCampaignSenders, { params: { id }, signal })).data.senders,
       staleTime: 0,
@@ -71,7 +71,7 @@ export const campaignQueries = {
     }),
   validation: (id: string) =>
     queryOptions({
-      queryKey: ['campaign-validation', id],
+      queryKey: ['campaigns', 'validation', id],
       queryFn: async ({ signal }) =>
         (await call(sendingContract.validateCampaign, { params: { id }, signal })).data.validation,
       staleTime: 0,
@@ -79,20 +79,20 @@ export const campaignQueries = {
     }),
   followUps: (id: string) =>
     queryOptions({
-      queryKey: ['campaign-follow-ups', id],
+      queryKey: ['campaigns', 'follow-ups', id],
       queryFn: async ({ signal }) => (await call(followUps.listFollowUps, { params: { id }, signal })).data.follow_ups,
       staleTime: 0,
     }),
   attachments: (id: string) =>
     queryOptions({
-      queryKey: ['campaign-attachments', id],
+      queryKey: ['campaigns', 'attachments', id],
       queryFn: async ({ signal }) =>
         (await call(attachments.listAttachments, { params: { id }, signal })).data.attachments,
       staleTime: 0,
     }),
   preview: (body: PreviewBody) =>
     queryOptions({
-      queryKey: ['campaign-preview', body],
+      queryKey: ['campaigns', 'preview', body],
       queryFn: async ({ signal }) => (await call(sendingContract.previewCampaign, { body, signal })).data,
       placeholderData: keepPreviousData,
       // Every keystroke creates an entry, and none of them is reused.
@@ -100,7 +100,7 @@ export const campaignQueries = {
     }),
   recipients: (id: string, query: RecipientsQuery) =>
     queryOptions({
-      queryKey: ['campaign-recipients', id, query],
+      queryKey: ['campaigns', 'recipients', 'list', id, query],
       queryFn: async ({ signal }) =>
         (await call(recipientsContract.listRecipients, { params: { id }, query, signal })).data,
       placeholderData: keepPreviousData,
@@ -108,13 +108,13 @@ export const campaignQueries = {
     }),
   recipientCounts: (id: string) =>
     queryOptions({
-      queryKey: ['campaign-recipients', id, 'counts'],
+      queryKey: ['campaigns', 'recipients', 'counts', id],
       queryFn: async ({ signal }) => (await call(recipientsContract.countRecipients, { params: { id }, signal })).data,
       staleTime: 0,
     }),
   events: (id: string, recipientId: string) =>
     queryOptions({
-      queryKey: ['campaign-recipients', id, 'events', recipientId],
+      queryKey: ['campaigns', 'recipients', 'events', id, recipientId],
       queryFn: async ({ signal }) =>
         (await call(recipientsContract.listRecipientEvents, { params: { id, recipient_id: recipientId }, signal }))
           .data,
@@ -122,14 +122,14 @@ export const campaignQueries = {
     }),
   analytics: (id: string) =>
     queryOptions({
-      queryKey: ['campaign-analytics', id],
+      queryKey: ['campaigns', 'analytics', id],
       queryFn: async ({ signal }) =>
         (await call(analyticsContract.getCampaignAnalytics, { params: { id }, signal })).data,
       staleTime: 0,
     }),
   overall: (period: AnalyticsPeriod) =>
     queryOptions({
-      queryKey: ['campaign-analytics', 'overall', period],
+      queryKey: ['campaigns', 'analytics', 'overall', period],
       queryFn: async ({ signal }) =>
         (await call(analyticsContract.getOverallAnalytics, { query: { period }, signal })).data,
       placeholderData: keepPreviousData,
@@ -137,13 +137,13 @@ export const campaignQueries = {
     }),
   dataSources: () =>
     queryOptions({
-      queryKey: ['campaign-sources'],
+      queryKey: ['campaigns', 'sources'],
       queryFn: async ({ signal }) => (await call(recipientsContract.listDataSources, { signal })).data.data_sources,
       staleTime: 0,
     }),
   sourceContacts: (query: SourceContactsQuery) =>
     queryOptions({
-      queryKey: ['campaign-source-contacts', query],
+      queryKey: ['campaigns', 'source-contacts', query],
       queryFn: async ({ signal }) => (await call(recipientsContract.listSourceContacts, { query, signal })).data,
       placeholderData: keepPreviousData,
       staleTime: 0,
@@ -161,15 +161,20 @@ export const campaignQueries = {
 }
 
 const CHANGED = {
-  invalidates: ['campaigns', 'campaign', 'campaign-progress', 'campaign-validation'],
-}
-const RECIPIENTS_CHANGED = { invalidates: [...CHANGED.invalidates, 'campaign-recipients'] }
+  invalidates: [
+    ['campaigns', 'lists'],
+    ['campaigns', 'one'],
+    ['campaigns', 'progress'],
+    ['campaigns', 'validation'],
+  ],
+} as const
+const RECIPIENTS_CHANGED = { invalidates: [...CHANGED.invalidates, ['campaigns', 'recipients']] } as const
 
-export const useCreateCampaign = () => useCall(contract.createCampaign, { invalidates: ['campaigns'] })
+export const useCreateCampaign = () => useCall(contract.createCampaign, { invalidates: [['campaigns', 'lists']] })
 export const useUpdateCampaign = () => useCall(contract.updateCampaign, CHANGED)
 /** The dialog of a deleted campaign must not refetch it before it closes. */
-export const useDeleteCampaign = () => useCall(contract.deleteCampaign, { invalidates: ['campaigns'] })
-export const useDuplicateCampaign = () => useCall(contract.duplicateCampaign, { invalidates: ['campaigns'] })
+export const useDeleteCampaign = () => useCall(contract.deleteCampaign, { invalidates: [['campaigns', 'lists']] })
+export const useDuplicateCampaign = () => useCall(contract.duplicateCampaign, { invalidates: [['campaigns', 'lists']] })
 export const useSendCampaign = () => useCall(sendingContract.sendCampaign, RECIPIENTS_CHANGED)
 export const usePauseCampaign = () => useCall(sendingContract.pauseCampaign, RECIPIENTS_CHANGED)
 export const useResumeCampaign = () => useCall(sendingContract.resumeCampaign, RECIPIENTS_CHANGED)
@@ -177,14 +182,19 @@ export const useCancelCampaign = () => useCall(sendingContract.cancelCampaign, R
 export const useResendCampaign = () => useCall(sendingContract.resendCampaign, RECIPIENTS_CHANGED)
 export const useSendTestMessage = () => useCall(sendingContract.sendTestMessage)
 export const useRejoinSender = () =>
-  useCall(sendingContract.rejoinCampaignSender, { invalidates: [...CHANGED.invalidates, 'campaign-senders'] })
+  useCall(sendingContract.rejoinCampaignSender, { invalidates: [...CHANGED.invalidates, ['campaigns', 'senders']] })
 export const useAddRecipients = () => useCall(recipientsContract.addRecipients, RECIPIENTS_CHANGED)
 export const useAddTestRecipients = () => useCall(recipientsContract.addTestRecipients, RECIPIENTS_CHANGED)
 export const useRemoveRecipients = () => useCall(recipientsContract.removeRecipients, RECIPIENTS_CHANGED)
 export const useImportRecipients = () => useCall(recipientsContract.importRecipients, RECIPIENTS_CHANGED)
 export const useSaveFollowUps = () =>
-  useCall(followUps.putFollowUps, { invalidates: [...CHANGED.invalidates, 'campaign-follow-ups'] })
-const FILES_CHANGED = { invalidates: ['campaign-attachments', 'campaign-validation'] }
+  useCall(followUps.putFollowUps, { invalidates: [...CHANGED.invalidates, ['campaigns', 'follow-ups']] })
+const FILES_CHANGED = {
+  invalidates: [
+    ['campaigns', 'attachments'],
+    ['campaigns', 'validation'],
+  ],
+} as const
 export const useAddAttachment = () => useCall(attachments.addAttachment, FILES_CHANGED)
 export const useRemoveAttachment = () => useCall(attachments.removeAttachment, FILES_CHANGED)
 export const useDecideUnknown = () => useCall(recipientsContract.decideUnknown, RECIPIENTS_CHANGED)

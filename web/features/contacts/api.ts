@@ -19,22 +19,16 @@ export const filterOf = ({ page, per_page, sort, order, after, view, search, tit
 })
 
 export const contactQueries = {
-  list: (address: ContactsAddress) =>
-    queryOptions({
-      queryKey: [
-        ...['contacts', 'list', filterOf(address)],
-        ...[address.sort, address.order, address.page, address.per_page, address.after],
-      ],
-      queryFn: ({ signal }) => {
-        const { page, per_page, sort, order, after } = address
-        return call(contract.listContacts, {
-          query: { ...filterOf(address), page, per_page, sort, order, after },
-          signal,
-        })
-      },
+  list: (address: ContactsAddress) => {
+    const { page, per_page, sort, order, after } = address
+    return queryOptions({
+      queryKey: ['contacts', 'list', filterOf(address), { sort, order, page, per_page, after }],
+      queryFn: ({ signal }) =>
+        call(contract.listContacts, { query: { ...filterOf(address), page, per_page, sort, order, after }, signal }),
       placeholderData: keepPreviousData,
       staleTime: 0,
-    }),
+    })
+  },
   /** The number of matches of each kind, regardless of the kind in the address. */
   counts: (address: ContactsAddress) => {
     const { kind: _, ...filter } = filterOf(address)
@@ -76,9 +70,9 @@ export const erasureQueries = {
     }),
 }
 
-const CHANGED = { invalidates: ['contacts'] }
+const CHANGED = { invalidates: ['contacts'] } as const
 /** Changes of contacts affect values as well. */
-const VALUES_CHANGED = { invalidates: ['contacts', 'items', 'statistics'] }
+const VALUES_CHANGED = { invalidates: ['contacts', 'items', 'statistics'] } as const
 
 export const useDeleteContacts = () => useCall(changeContacts.deleteContacts, VALUES_CHANGED)
 export const useEditContact = () => useCall(changeContacts.editContact, VALUES_CHANGED)

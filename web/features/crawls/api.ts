@@ -8,6 +8,7 @@ import * as contract from '../../../src/contracts/crawls/crawls.ts'
 import { call } from '../../lib/call.ts'
 import { unlessLive } from '../../lib/live-state.ts'
 import { LIVE_ELSE_POLLED } from '../../lib/live-topics.ts'
+import { invalidateGroups } from '../../lib/query-keys.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { useLastingMutation } from '../../lib/use-lasting-mutation.ts'
 import { mergeProgress } from './live/merge-progress.ts'
@@ -90,7 +91,7 @@ export function useContinueCrawl(id: string) {
     mutationFn: async (input: CallInput<typeof contract.continueCrawl>) => {
       const answer = await call(contract.continueCrawl, input)
       await client.resetQueries({ queryKey: crawlQueries.progress(id).queryKey })
-      await client.invalidateQueries({ queryKey: ['crawls'] })
+      await invalidateGroups(client, ['crawls'])
       return answer
     },
   })
@@ -98,7 +99,7 @@ export function useContinueCrawl(id: string) {
 export const useDeleteCrawl = () =>
   useCall(contract.remove, { invalidates: ['crawls', 'items', 'contacts', 'statistics'] })
 
-const SCHEDULE_KEYS = { invalidates: ['crawl-schedules'] }
+const SCHEDULE_KEYS = { invalidates: ['crawl-schedules'] } as const
 export const useCreateSchedule = () => useCall(schedules.createSchedule, SCHEDULE_KEYS)
 export const useUpdateSchedule = () => useCall(schedules.updateSchedule, SCHEDULE_KEYS)
 export const useDeleteSchedule = () => useCall(schedules.deleteSchedule, SCHEDULE_KEYS)

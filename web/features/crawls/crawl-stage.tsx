@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Crawl, CrawlProgress } from '../../../src/contracts/crawls/crawls.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { crawlTitle } from '../../lib/crawl-name.ts'
+import { invalidateGroups } from '../../lib/query-keys.ts'
 import { usageQuery } from '../../queries/billing.ts'
 import { Button } from '../../ui/button.tsx'
 import { CallFailure } from '../../ui/call-failure.tsx'
@@ -152,10 +153,8 @@ function usePanel(
       .fetchQuery({ ...crawlQueries.result(id), staleTime: 0 })
       .then(({ crawl }) => announceEnd(crawl))
       .catch(() => {})
-    for (const key of ['crawls', 'items', 'contacts', 'statistics', 'notifications'])
-      void client.invalidateQueries({ queryKey: [key] })
     // Unread pages are refunded.
-    void client.invalidateQueries({ queryKey: usageQuery().queryKey })
+    void invalidateGroups(client, ['crawls', 'items', 'contacts', 'statistics', 'notifications', ['plans', 'usage']])
     return () => clearTimeout(timer)
   }, [client, id, hasEnded])
   return { isWatched, isPanelOpen: isWatched && !isClosed }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FOREGROUND_CONTINUES } from '../../../src/contracts/crawls/crawls.ts'
 import { part } from '../../lib/parts.ts'
+import { invalidateGroups } from '../../lib/query-keys.ts'
 import { toast } from '../../ui/toast.tsx'
 import { crawlQueries } from './api.ts'
 import type { StartingCrawl } from './crawl-stage.tsx'
@@ -43,7 +44,7 @@ export function useStartCrawl({ accountId, onStarting, onRefused }: StartCrawlOp
       throw error
     } finally {
       setStarting((current) => (current?.id === id ? undefined : current))
-      void client.invalidateQueries({ queryKey: ['crawls'] })
+      void invalidateGroups(client, ['crawls'])
     }
   }
   return { start, starting }

@@ -97,7 +97,7 @@ export const goesOn = ({ finished_at }: Pick<additions.ImportReport, 'finished_a
 /** Whether an import, its undoing or the count of its contacts goes on. */
 const isChanging = (report: additions.ImportReport): boolean => goesOn(report) || report.undo?.state === 'running'
 
-const CHANGED = { invalidates: ['items', 'contacts', 'statistics'] }
+const CHANGED = { invalidates: ['items', 'contacts', 'statistics'] } as const
 export const useDeleteItems = () => useCall(contract.remove, CHANGED)
 export const useImportCsv = () => useCall(additions.importCsv, { invalidates: [...CHANGED.invalidates, 'imports'] })
 export const useCancelImport = () => useCall(imports.cancelImport, { invalidates: [...CHANGED.invalidates, 'imports'] })

@@ -14,7 +14,7 @@ const isRunning = (push: contract.IntegrationPush | null | undefined) => push?.s
 export const integrationQueries = {
   list: () =>
     queryOptions({
-      queryKey: ['integrations'],
+      queryKey: ['integrations', 'list'],
       queryFn: async ({ signal }) => (await call(contract.listIntegrations, { signal })).data,
       refetchInterval: ({ state }) =>
         state.data?.integrations.some(({ latest_push }) => isRunning(latest_push)) ? unlessLive(BUSY_POLL_MS) : false,
@@ -22,7 +22,7 @@ export const integrationQueries = {
     }),
   one: (id: string) =>
     queryOptions({
-      queryKey: ['integration', id],
+      queryKey: ['integrations', 'one', id],
       queryFn: async ({ signal }) => (await call(contract.getIntegration, { params: { id }, signal })).data.integration,
       staleTime: 0,
       refetchInterval: ({ state }) =>
@@ -31,7 +31,7 @@ export const integrationQueries = {
     }),
   pushes: (id: string) =>
     queryOptions({
-      queryKey: ['integration-pushes', id],
+      queryKey: ['integrations', 'pushes', id],
       queryFn: async ({ signal }) => (await call(contract.listPushes, { params: { id }, signal })).data.pushes,
       staleTime: 0,
       refetchInterval: ({ state }) => unlessLive(state.data?.some(isRunning) ? BUSY_POLL_MS : IDLE_POLL_MS),
@@ -39,7 +39,7 @@ export const integrationQueries = {
     }),
   failures: (id: string) =>
     queryOptions({
-      queryKey: ['integration-failures', id],
+      queryKey: ['integrations', 'failures', id],
       queryFn: async ({ signal }) => (await call(contract.listFailures, { params: { id }, signal })).data,
       staleTime: 0,
       refetchInterval: () => unlessLive(IDLE_POLL_MS),
@@ -48,14 +48,14 @@ export const integrationQueries = {
   /** Read from the provider, so not again each time. */
   properties: (id: string) =>
     queryOptions({
-      queryKey: ['integration-properties', id],
+      queryKey: ['integrations', 'properties', id],
       queryFn: async ({ signal }) => (await call(contract.listProperties, { params: { id }, signal })).data,
       staleTime: 5 * 60_000,
       retry: false,
     }),
   records: (contactId: string) =>
     queryOptions({
-      queryKey: ['integration-records', contactId],
+      queryKey: ['integrations', 'records', contactId],
       queryFn: async ({ signal }) =>
         (await call(contract.listRecordsOfContact, { params: { id: contactId }, signal })).data.records,
       staleTime: 0,
@@ -63,8 +63,14 @@ export const integrationQueries = {
 }
 
 const CHANGED = {
-  invalidates: ['integrations', 'integration', 'integration-pushes', 'integration-failures', 'integration-records'],
-}
+  invalidates: [
+    ['integrations', 'list'],
+    ['integrations', 'one'],
+    ['integrations', 'pushes'],
+    ['integrations', 'failures'],
+    ['integrations', 'records'],
+  ],
+} as const
 export const useStartIntegration = () => useCall(contract.startIntegration)
 export const useFinishIntegration = () => useCall(contract.finishIntegration, CHANGED)
 export const useCreateWebhookIntegration = () => useCall(contract.createWebhookIntegration, CHANGED)

@@ -10,7 +10,7 @@ export const logQueries = {
   /** The latest lines, and older ones on demand. */
   list: (address: LogsAddress) =>
     infiniteQueryOptions({
-      queryKey: ['system-logs', address],
+      queryKey: ['logs', 'list', address],
       queryFn: async ({ pageParam, signal }) =>
         (await call(contract.listLogs, { query: { ...address, before: pageParam }, signal })).data,
       initialPageParam: undefined as string | undefined,
@@ -25,7 +25,7 @@ export function useLiveTail(address: LogsAddress, isOn: boolean) {
   const client = useQueryClient()
   const { queryKey } = logQueries.list(address)
   return useQuery({
-    queryKey: ['system-logs-tail', address],
+    queryKey: ['logs', 'tail', address],
     queryFn: async ({ signal }) => {
       const after = tailStart(client.getQueryData(queryKey) ?? { pages: [] })
       const { data } = await call(contract.listLogs, { query: { ...address, after }, signal })

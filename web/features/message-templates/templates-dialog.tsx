@@ -3,13 +3,13 @@ import { Search } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { MessageTemplate } from '../../../src/contracts/message-templates/message-templates.ts'
 import type { Channel } from '../../../src/contracts/senders/channel.ts'
+import { templatesQuery } from '../../queries/message-templates.ts'
 import { CallFailure } from '../../ui/call-failure.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Input } from '../../ui/input.tsx'
 import { TableSkeleton } from '../../ui/skeleton.tsx'
-import { templateQueries } from './api.ts'
 import { DeleteTemplateDialog } from './delete-template-dialog.tsx'
 import type { TemplateContent } from './template-content.ts'
 import { TemplateFormDialog } from './template-form-dialog.tsx'
@@ -32,7 +32,7 @@ export interface TemplatesDialogProps {
 
 /** The account's templates of one channel, with their actions. */
 export function TemplatesDialog({ type, current, canEdit, onUse, onClose }: TemplatesDialogProps) {
-  const { data: templates, error, refetch, isFetching } = useQuery(templateQueries.list(type))
+  const { data: templates, error, refetch, isFetching } = useQuery(templatesQuery(type))
   const [words, setWords] = useState('')
   const [asked, setAsked] = useState<{ deed: 'use' | 'edit' | 'delete'; template: MessageTemplate } | null>(null)
   const ask = (deed: 'use' | 'edit' | 'delete') => (template: MessageTemplate) => setAsked({ deed, template })

@@ -7,7 +7,7 @@ import { useCall } from '../../lib/use-call.ts'
 export const messageQueries = {
   list: (query: NonNullable<QueryFor<typeof contract.listMessages>>) =>
     queryOptions({
-      queryKey: ['messages', query],
+      queryKey: ['messages', 'list', query],
       queryFn: ({ signal }) => call(contract.listMessages, { query, signal }),
       placeholderData: keepPreviousData,
       staleTime: 0,

@@ -33,7 +33,7 @@ export const notificationQueries = {
     }),
 }
 
-const CHANGED = { invalidates: ['notifications'] }
+const CHANGED = { invalidates: ['notifications'] } as const
 export const useMarkRead = () => useCall(contract.markRead, CHANGED)
 export const useMarkUnread = () => useCall(contract.markUnread, CHANGED)
 export const useMarkAllRead = () => useCall(contract.markAllRead, CHANGED)

@@ -14,7 +14,7 @@ const FAILURE = 'Something went wrong. Please try again.'
 
 /** One button that unsubscribes from one sender's messages, and an undo in case it was pressed by mistake. */
 export function UnsubscribeCard({ token }: { token: string }) {
-  const key = ['unsubscribing', token]
+  const key = ['unsubscribing', token] as const
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: key,
     queryFn: async () => (await call(contract.readUnsubscribing, { params: { token } })).data,

@@ -7,13 +7,13 @@ import type { QueuesAddress } from './queues-address.ts'
 export const queueQueries = {
   queues: () =>
     queryOptions({
-      queryKey: ['queues'],
+      queryKey: ['queues', 'list'],
       queryFn: async ({ signal }) => (await call(contract.listQueues, { signal })).data,
       staleTime: 0,
     }),
   letters: (address: QueuesAddress) =>
     infiniteQueryOptions({
-      queryKey: ['dead-letters', address],
+      queryKey: ['queues', 'dead-letters', address],
       queryFn: ({ pageParam, signal }) =>
         call(contract.listDeadLetters, { query: { ...address, cursor: pageParam }, signal }),
       initialPageParam: undefined as string | undefined,
@@ -23,7 +23,13 @@ export const queueQueries = {
     }),
 }
 
-const CHANGED = { invalidates: ['queues', 'dead-letters', 'admin-badges'] }
+const CHANGED = {
+  invalidates: [
+    ['queues', 'list'],
+    ['queues', 'dead-letters'],
+    ['system', 'badges'],
+  ],
+} as const
 export const useRetryLetter = () => useCall(contract.retryDeadLetter, CHANGED)
 export const useRetryQueue = () => useCall(contract.retryDeadLetters, CHANGED)
 export const useDeleteLetter = () => useCall(contract.deleteDeadLetter, CHANGED)

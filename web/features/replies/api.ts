@@ -1,10 +1,11 @@
-import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { CallInput } from '../../../src/contracts/call.ts'
 import * as campaigns from '../../../src/contracts/campaigns/campaigns.ts'
 import type { QueryFor } from '../../../src/contracts/endpoint.ts'
 import * as contract from '../../../src/contracts/replies/replies.ts'
 import { call } from '../../lib/call.ts'
 import { LIVE } from '../../lib/live-topics.ts'
+import { invalidateGroups } from '../../lib/query-keys.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { useLastingMutation } from '../../lib/use-lasting-mutation.ts'
 
@@ -13,10 +14,12 @@ const CAMPAIGNS_SHOWN = 100
 
 export type RepliesQuery = NonNullable<QueryFor<typeof contract.listReplies>>
 
+const REPLY_LISTS = ['replies', 'list'] as const
+
 export const replyQueries = {
   list: (query: RepliesQuery) =>
     queryOptions({
-      queryKey: ['replies', 'list', query],
+      queryKey: [...REPLY_LISTS, query],
       queryFn: async ({ signal }) => (await call(contract.listReplies, { query, signal })).data,
       placeholderData: keepPreviousData,
       staleTime: 0,
@@ -33,13 +36,21 @@ export const replyQueries = {
   /** Campaigns that may have replies, newest first. */
   campaigns: () =>
     queryOptions({
-      queryKey: ['campaigns', 'of-replies'],
+      queryKey: ['campaigns', 'lists', 'of-replies'],
       queryFn: async ({ signal }) => {
         const query = { type: 'email', per_page: CAMPAIGNS_SHOWN } as const
         return (await call(campaigns.listCampaigns, { query, signal })).data.campaigns
       },
       staleTime: 0,
     }),
+}
+
+/** Puts a changed reply into the lists shown, until they are read again. */
+export function showReply(client: QueryClient, reply: contract.Reply): void {
+  client.setQueriesData<{ replies: contract.Reply[] }>(
+    { queryKey: REPLY_LISTS },
+    (now) => now && { ...now, replies: now.replies.map((one) => (one.id === reply.id ? reply : one)) },
+  )
 }
 
 /**
@@ -54,16 +65,12 @@ export function useUpdateReply(onUpdated?: (reply: contract.Reply) => void) {
     mutationFn: (input: CallInput<typeof contract.updateReply>) => call(contract.updateReply, input),
     onSuccess: ({ data: { reply } }) => {
       onUpdated?.(reply)
-      client.setQueriesData<{ replies: contract.Reply[] }>(
-        { queryKey: ['replies', 'list'] },
-        (now) => now && { ...now, replies: now.replies.map((one) => (one.id === reply.id ? reply : one)) },
-      )
+      showReply(client, reply)
       // A changed kind affects suppressions and campaign figures as well.
-      for (const queryKey of [['replies'], ['suppressions'], ['campaigns'], ['campaign']])
-        void client.invalidateQueries({ queryKey })
+      void invalidateGroups(client, ['replies', 'suppressions', ['campaigns', 'lists'], ['campaigns', 'one']])
     },
   })
 }
-const CHANGED = { invalidates: ['replies'] }
+const CHANGED = { invalidates: ['replies'] } as const
 export const useMarkAllRepliesRead = () => useCall(contract.markAllRepliesRead, CHANGED)
 export const useDeleteReply = () => useCall(contract.deleteReply, CHANGED)

@@ -1,13 +1,14 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { CallInput } from '../../../src/contracts/call.ts'
-import * as templates from '../../../src/contracts/message-templates/message-templates.ts'
 import * as contract from '../../../src/contracts/replies/conversations.ts'
 import type { Reply } from '../../../src/contracts/replies/replies.ts'
 import { call } from '../../lib/call.ts'
 import { LIVE } from '../../lib/live-topics.ts'
+import { invalidateGroups } from '../../lib/query-keys.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { useLastingMutation } from '../../lib/use-lasting-mutation.ts'
 import { toastFailure } from '../../ui/toast-failure.ts'
+import { showReply } from './api.ts'
 
 /** How often a conversation is polled while an answer is on its way. */
 const SOON_MS = 2_000
@@ -22,14 +23,6 @@ export const conversationQueries = {
       refetchInterval: ({ state: { data, error } }) => (!error && isOnItsWay(data) ? SOON_MS : false),
       meta: LIVE,
     }),
-  /** What can be inserted into an answer. */
-  templates: () =>
-    queryOptions({
-      queryKey: ['message-templates', 'email'],
-      queryFn: async ({ signal }) =>
-        (await call(templates.listTemplates, { query: { type: 'email' }, signal })).data.templates,
-      staleTime: 0,
-    }),
   labels: () =>
     queryOptions({
       queryKey: ['inbox-labels'],
@@ -40,14 +33,20 @@ export const conversationQueries = {
 const isOnItsWay = (conversation: contract.Conversation | undefined): boolean =>
   conversation?.entries.some((entry) => entry.type === 'answer' && ['queued', 'sending'].includes(entry.state)) === true
 
-const CHANGED = { invalidates: ['conversations'] }
+const CHANGED = { invalidates: ['conversations'] } as const
 export const useAnswer = () => useCall(contract.answerConversation, CHANGED)
 export const useCancelAnswer = () => useCall(contract.cancelAnswer, CHANGED)
 export const useRetryAnswer = () => useCall(contract.retryAnswer, CHANGED)
 export const useFillTemplate = () => useCall(contract.fillTemplate)
-export const useStopFollowUps = () => useCall(contract.stopFollowUps, { invalidates: ['campaigns', 'campaign'] })
+export const useStopFollowUps = () =>
+  useCall(contract.stopFollowUps, {
+    invalidates: [
+      ['campaigns', 'lists'],
+      ['campaigns', 'one'],
+    ],
+  })
 
-const LABELS = { invalidates: ['inbox-labels', 'replies'] }
+const LABELS = { invalidates: ['inbox-labels', 'replies'] } as const
 export const useCreateLabel = () => useCall(contract.createInboxLabel, LABELS)
 export const useUpdateLabel = () => useCall(contract.updateInboxLabel, LABELS)
 export const useDeleteLabel = () => useCall(contract.deleteInboxLabel, LABELS)
@@ -65,11 +64,8 @@ export function useUpdateConversation(onUpdated?: (reply: Reply) => void) {
     mutationFn: (input: CallInput<typeof contract.updateConversation>) => call(contract.updateConversation, input),
     onSuccess: ({ data: { reply } }) => {
       onUpdated?.(reply)
-      client.setQueriesData<{ replies: Reply[] }>(
-        { queryKey: ['replies', 'list'] },
-        (now) => now && { ...now, replies: now.replies.map((one) => (one.id === reply.id ? reply : one)) },
-      )
-      for (const queryKey of [['replies'], ['conversations']]) void client.invalidateQueries({ queryKey })
+      showReply(client, reply)
+      void invalidateGroups(client, ['replies', 'conversations'])
     },
     onError: (error) => toastFailure(error, 'Failed to change the conversation'),
   })

@@ -3,6 +3,7 @@ import { FileText, Send } from 'lucide-react'
 import { type KeyboardEvent, type Ref, useState } from 'react'
 import type { Answering } from '../../../src/contracts/replies/conversations.ts'
 import { REPLY_TEXT_LENGTH_MAX } from '../../../src/contracts/replies/replies.ts'
+import { templatesQuery } from '../../queries/message-templates.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -11,7 +12,7 @@ import { Select } from '../../ui/select.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { toastFailure } from '../../ui/toast-failure.ts'
-import { conversationQueries, useAnswer, useFillTemplate } from './conversation-api.ts'
+import { useAnswer, useFillTemplate } from './conversation-api.ts'
 
 export interface ReplyBoxProps {
   conversationId: string
@@ -122,7 +123,7 @@ export function ReplyBox({ conversationId, answering, text, onText, boxRef }: Re
 
 /** The account's message templates. The chosen one is filled with the person's fields. */
 function TemplateMenu({ conversationId, onFilled }: { conversationId: string; onFilled: (text: string) => void }) {
-  const { data: templates = [] } = useQuery(conversationQueries.templates())
+  const { data: templates = [] } = useQuery(templatesQuery('email'))
   const fill = useFillTemplate()
   if (templates.length === 0) return null
   async function insert(template_id: string) {

@@ -35,7 +35,7 @@ export const roleQueries = {
 }
 
 // Permissions show how many roles grant them.
-const CHANGED = { invalidates: ['roles', 'permissions'] }
+const CHANGED = { invalidates: ['roles', 'permissions'] } as const
 export const useCreateRole = () => useCall(contract.createRole, CHANGED)
 export const useUpdateRole = () => useCall(contract.updateRole, CHANGED)
 export const useDeleteRole = () => useCall(contract.deleteRole, CHANGED)

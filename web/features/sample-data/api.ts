@@ -10,6 +10,6 @@ export const sampleDataQuery = () =>
     queryFn: async ({ signal }) => (await call(contract.getSampleData, { signal })).data,
   })
 
-const CHANGED = { invalidates: ['statistics', 'items', 'contacts', 'crawls', 'campaigns'] }
+const CHANGED = { invalidates: ['statistics', 'items', 'contacts', 'crawls', ['campaigns', 'lists']] } as const
 export const useAddSampleData = () => useCall(contract.addSampleData, CHANGED)
 export const useRemoveSampleData = () => useCall(contract.removeSampleData, CHANGED)

@@ -10,21 +10,21 @@ export const senderQueries = {
   /** The providers whose mailboxes can be connected. They follow from the deployment's configuration. */
   mailboxProviders: () =>
     queryOptions({
-      queryKey: ['mailbox-providers'],
+      queryKey: ['senders', 'providers'],
       queryFn: async ({ signal }) => (await call(connections.listMailboxProviders, { signal })).data.providers,
       staleTime: Number.POSITIVE_INFINITY,
     }),
   /** The servers of an address, as far as they are known. */
   mailPreset: (email: string) =>
     queryOptions({
-      queryKey: ['mail-preset', email],
+      queryKey: ['senders', 'preset', email],
       queryFn: async ({ signal }) => (await call(findMailPreset, { query: { email }, signal })).data.preset,
       staleTime: Number.POSITIVE_INFINITY,
     }),
   /** The current DNS records. Earlier results are not shown in their place. */
   compliance: (id: string) =>
     queryOptions({
-      queryKey: ['email-compliance', id],
+      queryKey: ['senders', 'compliance', id],
       queryFn: async ({ signal }) =>
         (await call(deliverability.checkCompliance, { params: { id }, signal })).data.compliance,
       staleTime: 0,
@@ -33,8 +33,14 @@ export const senderQueries = {
 }
 
 // Recommendations depend on the configurations.
-const EMAIL = { invalidates: ['email-configs', 'email-recommendations', 'spam-statistics'] }
-const SMS = { invalidates: ['sms-configs'] }
+const EMAIL = {
+  invalidates: [
+    ['senders', 'email'],
+    ['spam-checks', 'recommendations'],
+    ['spam-checks', 'statistics'],
+  ],
+} as const
+const SMS = { invalidates: [['senders', 'sms']] } as const
 export const useCreateEmailConfig = () => useCall(contract.createEmailConfig, EMAIL)
 export const useUpdateEmailConfig = () => useCall(contract.updateEmailConfig, EMAIL)
 export const useDeleteEmailConfig = () => useCall(contract.deleteEmailConfig, EMAIL)

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useState } from 'react'
+import type { Channel } from '../../../src/contracts/senders/channel.ts'
 import { CallError, messageOf } from '../../lib/call-error.ts'
+import { invalidateGroups } from '../../lib/query-keys.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -16,13 +18,12 @@ export interface TestDialogProps {
   field: { name: 'email' | 'phone'; label: string; hint: ReactNode; type: 'email' | 'tel'; placeholder: string }
   /** @returns the server's message */
   test: (address: string | null) => Promise<string | undefined>
-  /** The query key of the list that shows the test's result. */
-  listKey: 'email-configs' | 'sms-configs'
+  channel: Channel
   onClose: () => void
 }
 
 /** Tests a configuration, optionally with a message to the user's own address, and shows what failed. */
-export function TestDialog({ title, description, field, test, listKey, onClose }: TestDialogProps) {
+export function TestDialog({ title, description, field, test, channel, onClose }: TestDialogProps) {
   const client = useQueryClient()
   const [address, setAddress] = useState('')
   const [isTesting, setIsTesting] = useState(false)
@@ -40,7 +41,7 @@ export function TestDialog({ title, description, field, test, listKey, onClose }
       setFailure(error)
       if (!(error instanceof CallError && error.fields[field.name])) toastNamedFailure(error, 'Test failed')
       // A failed test also changes the card, which showed the configuration as verified.
-      await client.invalidateQueries({ queryKey: [listKey] })
+      await invalidateGroups(client, [['senders', channel]])
     } finally {
       setIsTesting(false)
     }

@@ -17,7 +17,7 @@ export function TestEmailDialog({ config, onClose }: { config: EmailConfig; onCl
         placeholder: 'you@example.com',
       }}
       test={async (email) => (await mutateAsync({ params: { id: config.id }, body: { email } })).message}
-      listKey="email-configs"
+      channel="email"
       onClose={onClose}
     />
   )

@@ -22,7 +22,7 @@ export function TestSmsDialog({ config, onClose }: { config: SmsConfig; onClose:
         placeholder: '+15551234567',
       }}
       test={async (phone) => (await mutateAsync({ params: { id: config.id }, body: { phone } })).message}
-      listKey="sms-configs"
+      channel="sms"
       onClose={onClose}
     />
   )

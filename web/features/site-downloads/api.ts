@@ -72,7 +72,7 @@ export const siteDownloadQueries = {
     }),
 }
 
-const CHANGED = { invalidates: ['site-downloads', 'statistics'] }
+const CHANGED = { invalidates: ['site-downloads', 'statistics'] } as const
 export const useStartDownload = () => useCall(contract.start, CHANGED)
 export const useCancelDownload = () => useCall(contract.cancel, CHANGED)
 export const useDeleteDownload = () => useCall(contract.remove, CHANGED)

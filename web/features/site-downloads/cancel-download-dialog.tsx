@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { SiteDownload } from '../../../src/contracts/site-downloads/site-downloads.ts'
 import { pluralize } from '../../../src/lib/text/pluralize.ts'
+import { invalidateGroups } from '../../lib/query-keys.ts'
 import { readableSite } from '../../lib/readable-url.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -23,7 +24,7 @@ export function CancelDownloadDialog({ download, onClose }: { download: SiteDown
   const isOpen = download !== null && isUnderWay(download) && !hasEnded
 
   useEffect(() => {
-    if (hasEnded) void client.invalidateQueries({ queryKey: ['site-downloads', 'list'] })
+    if (hasEnded) void invalidateGroups(client, [['site-downloads', 'list']])
   }, [client, hasEnded])
 
   async function stop(keep: boolean) {

@@ -7,13 +7,13 @@ import { useCall } from '../../lib/use-call.ts'
 export const spamQueries = {
   statistics: () =>
     queryOptions({
-      queryKey: ['spam-statistics'],
+      queryKey: ['spam-checks', 'statistics'],
       queryFn: async ({ signal }) => (await call(contract.getSpamStatistics, { signal })).data,
       staleTime: 0,
     }),
   recommendations: () =>
     queryOptions({
-      queryKey: ['email-recommendations'],
+      queryKey: ['spam-checks', 'recommendations'],
       queryFn: async ({ signal }) => (await call(deliverability.readRecommendations, { signal })).data.recommendations,
       staleTime: 0,
     }),

@@ -11,7 +11,7 @@ const RECENT_DOWNLOADS = 3
 export const statisticsQueries = {
   all: () =>
     queryOptions({
-      queryKey: ['statistics'],
+      queryKey: ['statistics', 'overview'],
       queryFn: async ({ signal }) => (await call(contract.get, { signal })).data,
       staleTime: 0,
     }),

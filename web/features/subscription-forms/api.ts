@@ -6,13 +6,13 @@ import { useCall } from '../../lib/use-call.ts'
 export const formQueries = {
   list: () =>
     queryOptions({
-      queryKey: ['subscription-forms'],
+      queryKey: ['subscription-forms', 'list'],
       queryFn: async ({ signal }) => (await call(contract.listForms, { signal })).data.forms,
       staleTime: 0,
     }),
   subscriptions: (id: string, page: number) =>
     queryOptions({
-      queryKey: ['subscription-forms', id, 'subscriptions', page],
+      queryKey: ['subscription-forms', 'subscriptions', id, page],
       queryFn: async ({ signal }) =>
         (await call(contract.listSubscriptions, { params: { id }, query: { page }, signal })).data,
       placeholderData: keepPreviousData,
@@ -27,7 +27,7 @@ export const formQueries = {
     }),
 }
 
-const CHANGED = { invalidates: ['subscription-forms'] }
+const CHANGED = { invalidates: ['subscription-forms'] } as const
 export const useCreateForm = () => useCall(contract.createForm, CHANGED)
 export const useUpdateForm = () => useCall(contract.updateForm, CHANGED)
 export const useDeleteForm = () => useCall(contract.deleteForm, CHANGED)

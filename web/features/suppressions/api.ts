@@ -17,6 +17,6 @@ export const suppressionQueries = {
 }
 
 // The deliverability figures include suppressions.
-const CHANGED = { invalidates: ['suppressions', 'spam-statistics'] }
+const CHANGED = { invalidates: ['suppressions', ['spam-checks', 'statistics']] } as const
 export const useAddSuppressions = () => useCall(contract.addSuppressions, CHANGED)
 export const useRemoveSuppression = () => useCall(contract.removeSuppression, CHANGED)

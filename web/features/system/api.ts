@@ -9,62 +9,68 @@ export const systemQueries = {
   /** The service's public settings, such as its name. */
   site: () =>
     queryOptions({
-      queryKey: ['site'],
+      queryKey: ['system', 'site'],
       queryFn: async ({ signal }) => (await call(contract.site, { signal })).data,
       staleTime: Number.POSITIVE_INFINITY,
     }),
   /** Counts of items pending for administrators. Polled every two minutes while the page is visible. */
   badges: () =>
     queryOptions({
-      queryKey: ['admin-badges'],
+      queryKey: ['system', 'badges'],
       queryFn: async ({ signal }) => (await call(operations.adminBadges, { signal })).data,
       staleTime: 30_000,
       refetchInterval: 120_000,
     }),
   info: () =>
     queryOptions({
-      queryKey: ['system-info'],
+      queryKey: ['system', 'info'],
       queryFn: async ({ signal }) => (await call(operations.systemInfo, { signal })).data,
     }),
   stats: () =>
     queryOptions({
-      queryKey: ['system-stats'],
+      queryKey: ['system', 'stats'],
       queryFn: async ({ signal }) => (await call(operations.systemStats, { signal })).data,
     }),
   /** The same, recalculated by the server. */
   freshStats: () =>
     queryOptions({
-      queryKey: ['system-stats'],
+      ...systemQueries.stats(),
       queryFn: async ({ signal }) => (await call(operations.systemStats, { query: { refresh: 'true' }, signal })).data,
       staleTime: 0,
     }),
   /** Open alerts and the last ones that ended. */
   alerts: () =>
     queryOptions({
-      queryKey: ['alerts'],
+      queryKey: ['system', 'alerts'],
       queryFn: async ({ signal }) => (await call(listAlerts, { signal })).data,
       staleTime: 0,
     }),
   settings: () =>
     queryOptions({
-      queryKey: ['system-settings'],
+      queryKey: ['system', 'settings'],
       queryFn: async ({ signal }) => (await call(operations.getSettings, { signal })).data,
     }),
   /** Whether each service that the product depends on responds. */
   health: () =>
     queryOptions({
-      queryKey: ['health'],
+      queryKey: ['system', 'health'],
       queryFn: async ({ signal }) => (await call(contract.health, { signal })).data,
     }),
   /** Mail captured in development instead of being sent. Polled every 3 s, since it arrives through a queue. */
   outbox: () =>
     queryOptions({
-      queryKey: ['outbox'],
+      queryKey: ['system', 'outbox'],
       queryFn: async ({ signal }) => (await call(contract.outbox, { signal })).data,
       refetchInterval: ({ state }) => (state.status === 'error' ? false : 3000),
     }),
 }
 
 export const useClearCache = () => useCall(operations.clearCache)
-export const useOptimize = () => useCall(operations.optimize, { invalidates: ['system-stats'] })
-export const useUpdateSettings = () => useCall(operations.updateSettings, { invalidates: ['system-settings', 'site'] })
+export const useOptimize = () => useCall(operations.optimize, { invalidates: [['system', 'stats']] })
+export const useUpdateSettings = () =>
+  useCall(operations.updateSettings, {
+    invalidates: [
+      ['system', 'settings'],
+      ['system', 'site'],
+    ],
+  })

@@ -4,15 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { CallFailure } from '../../ui/call-failure.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TableSkeleton } from '../../ui/skeleton.tsx'
-
-/** The texts of `docs/runbooks`, each loaded when it is opened. */
-const RUNBOOKS = import.meta.glob<string>('../../../docs/runbooks/*.md', { query: '?raw', import: 'default' })
-
-const textOf = async (rule: AlertRuleName): Promise<string> => {
-  const load = RUNBOOKS[`../../../docs/runbooks/${rule}.md`]
-  if (!load) throw new Error(`There is no runbook for ${rule}.`)
-  return (await load()).replace(/^# [^\n]*\n+/, '')
-}
+import { runbookQuery } from './runbook-query.ts'
 
 export interface RunbookDialogProps {
   rule: AlertRuleName
@@ -22,11 +14,7 @@ export interface RunbookDialogProps {
 
 /** What to do about an alert. */
 export function RunbookDialog({ rule, title, onClose }: RunbookDialogProps) {
-  const { data, error, refetch, isFetching } = useQuery({
-    queryKey: ['runbook', rule],
-    queryFn: () => textOf(rule),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const { data, error, refetch, isFetching } = useQuery(runbookQuery(rule))
   return (
     <Dialog isOpen onClose={onClose} size="lg" title={title} footer={<Button onClick={onClose}>Close</Button>}>
       {data ? (

@@ -8,7 +8,7 @@ import { FormFooter } from '../../ui/form-footer.tsx'
 import { Input } from '../../ui/input.tsx'
 import { toast } from '../../ui/toast.tsx'
 
-export const TOPICS_CHANGED = { invalidates: ['topics', 'campaigns', 'campaign'] }
+export const TOPICS_CHANGED = { invalidates: ['topics', ['campaigns', 'lists'], ['campaigns', 'one']] } as const
 
 /** Creates or edits a topic. */
 export function TopicDialog({ former, onClose }: { former: Topic | null; onClose: () => void }) {

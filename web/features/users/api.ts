@@ -68,7 +68,7 @@ export const userQueries = {
     }),
 }
 
-const CHANGED = { invalidates: ['admin-users'] }
+const CHANGED = { invalidates: ['admin-users'] } as const
 export const useCreateUser = () => useCall(contract.createUser, CHANGED)
 export const useInviteUser = () => useCall(contract.inviteUser, CHANGED)
 export const useChangeUserPlan = () => useCall(contract.changeUserPlan, CHANGED)

@@ -29,13 +29,13 @@ const unlessOver = (error: Error | null, intervalMs: number): number | false =>
 export const webhookQueries = {
   list: () =>
     queryOptions({
-      queryKey: ['webhooks'],
+      queryKey: ['webhooks', 'list'],
       queryFn: async ({ signal }) => (await call(contract.list, { signal })).data,
       staleTime: 0,
     }),
   one: (id: string) =>
     queryOptions({
-      queryKey: ['webhook', id],
+      queryKey: ['webhooks', 'one', id],
       queryFn: async ({ signal }) => (await call(contract.get, { params: { id }, signal })).data,
       staleTime: 0,
       // Failing deliveries may disable the webhook while the page is open.
@@ -44,7 +44,7 @@ export const webhookQueries = {
     }),
   deliveries: (id: string, wanted: DeliveryState | undefined) =>
     infiniteQueryOptions({
-      queryKey: ['webhook-deliveries', id, wanted ?? 'all'],
+      queryKey: ['webhooks', 'deliveries', id, wanted ?? 'all'],
       queryFn: ({ pageParam, signal }) => {
         const query = { cursor: pageParam, state: wanted, limit: DELIVERIES_AT_ONCE }
         return call(contract.listDeliveries, { params: { id }, query, signal })
@@ -61,12 +61,23 @@ export const webhookQueries = {
     }),
 }
 
-const CHANGED = { invalidates: ['webhooks', 'webhook'] }
-const SENT = { invalidates: ['webhooks', 'webhook', 'webhook-deliveries'] }
+const CHANGED = {
+  invalidates: [
+    ['webhooks', 'list'],
+    ['webhooks', 'one'],
+  ],
+} as const
+const SENT = {
+  invalidates: [
+    ['webhooks', 'list'],
+    ['webhooks', 'one'],
+    ['webhooks', 'deliveries'],
+  ],
+} as const
 export const useCreateWebhook = () => useCall(contract.create, CHANGED)
 export const useUpdateWebhook = () => useCall(contract.update, SENT)
 /** The view of a deleted webhook must not refetch it before the user leaves. */
-export const useDeleteWebhook = () => useCall(contract.remove, { invalidates: ['webhooks'] })
+export const useDeleteWebhook = () => useCall(contract.remove, { invalidates: [['webhooks', 'list']] })
 export const useRotateSecret = () => useCall(contract.rotateSecret, CHANGED)
 export const useSendTest = () => useCall(contract.sendTest, SENT)
 export const useReplay = () => useCall(contract.replay, SENT)

@@ -6,25 +6,30 @@ import { useCall } from '../../lib/use-call.ts'
 export const workspaceQueries = {
   list: () =>
     queryOptions({
-      queryKey: ['workspaces'],
+      queryKey: ['workspaces', 'list'],
       queryFn: async ({ signal }) => (await call(contract.listWorkspaces, { signal })).data,
       staleTime: 60_000,
     }),
   members: () =>
     queryOptions({
-      queryKey: ['members'],
+      queryKey: ['workspaces', 'members'],
       queryFn: async ({ signal }) => (await call(contract.listMembers, { signal })).data,
       staleTime: 0,
     }),
   invitation: (token: string) =>
     queryOptions({
-      queryKey: ['invitation', token],
+      queryKey: ['workspaces', 'invitation', token],
       queryFn: async ({ signal }) => (await call(contract.readInvitation, { body: { token }, signal })).data,
       retry: false,
     }),
 }
 
-const ofMembers = { invalidates: ['members', 'workspaces'] }
+const ofMembers = {
+  invalidates: [
+    ['workspaces', 'members'],
+    ['workspaces', 'list'],
+  ],
+} as const
 export const useSwitchWorkspace = () => useCall(contract.switchWorkspace)
 export const useLeaveWorkspace = () => useCall(contract.leaveWorkspace)
 export const useRenameWorkspace = () => useCall(contract.renameWorkspace, ofMembers)

@@ -20,7 +20,7 @@ import { useFoundGroups } from './use-found-groups.ts'
 const PAUSE_MS = 250
 const TEXT_LENGTH_MAX = 200
 /** In memory alone, with the account's other data: names of contacts must not stay on a shared device. */
-const RECENT_KEY = ['palette', 'recent']
+const RECENT_KEY = ['palette', 'recent'] as const
 
 /** Opens pages, contacts, campaigns and crawls by name. */
 export default function CommandPalette({ user, onClose }: { user: ShellUser; onClose: () => void }) {

@@ -29,7 +29,7 @@ export function useFoundGroups(viewer: Viewer, text: string) {
     staleTime: STALE_MS,
   })
   const campaigns = useQuery({
-    queryKey: ['campaigns', 'palette', search],
+    queryKey: ['campaigns', 'lists', 'palette', search],
     queryFn: ({ signal }) => call(listCampaigns, { query: { search, page: 1, per_page: FOUND_MAX }, signal }),
     enabled: isLong && can(viewer, listCampaigns),
     staleTime: STALE_MS,

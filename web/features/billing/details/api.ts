@@ -10,7 +10,7 @@ export const billingDetailsQuery = () =>
     staleTime: 0,
   })
 
-const changes = { invalidates: ['billing-details'] }
+const changes = { invalidates: ['billing-details'] } as const
 export const useSaveBillingDetails = () => useCall(contract.saveBillingDetails, changes)
 export const useAddBillingEmail = () => useCall(contract.addBillingEmail, changes)
 export const useResendBillingEmail = () => useCall(contract.resendBillingEmail)

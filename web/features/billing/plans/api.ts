@@ -19,7 +19,7 @@ export const adminPlanQueries = {
 }
 
 // Prices and the viewer's own plan are shown elsewhere, too.
-const CHANGED = { invalidates: ['admin-plans', 'plans'] }
+const CHANGED = { invalidates: ['admin-plans', 'plans'] } as const
 export const useCreatePlan = () => useCall(contract.createPlan, CHANGED)
 export const useUpdatePlan = () => useCall(contract.updatePlan, CHANGED)
 export const useDeletePlan = () => useCall(contract.deletePlan, CHANGED)

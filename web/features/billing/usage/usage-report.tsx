@@ -1,9 +1,8 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
-import { getUsageReport, type UsageReport } from '../../../../src/contracts/billing/usage-report.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { UsageReport } from '../../../../src/contracts/billing/usage-report.ts'
 import { pluralize } from '../../../../src/lib/text/pluralize.ts'
 import { LIMIT_NAMES } from '../../../../src/rules/billing/plan-limits.ts'
 import { ROLES } from '../../../../src/rules/workspaces/workspace-roles.ts'
-import { call } from '../../../lib/call.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { CallFailure } from '../../../ui/call-failure.tsx'
@@ -12,13 +11,7 @@ import { TableSkeleton } from '../../../ui/skeleton.tsx'
 import { Table, type TableColumn } from '../../../ui/table.tsx'
 import { dayText } from '../plan-facts.ts'
 import { UsageList } from '../usage-list.tsx'
-
-const usageReportQuery = () =>
-  queryOptions({
-    queryKey: ['plans', 'usage-report'],
-    queryFn: async ({ signal }) => (await call(getUsageReport, { signal })).data,
-    staleTime: 0,
-  })
+import { usageReportQuery } from './api.ts'
 
 /** Each limit of the plan with what is used, who takes the seats, and the use by month. */
 export function UsageReportPanel() {

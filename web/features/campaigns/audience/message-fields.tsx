@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { MessageFormat } from '../../../../src/contracts/campaigns/message-format.ts'
 import { paths } from '../../../../src/rules/site/app-paths.ts'
 import { toLocalInput, zoneName } from '../../../lib/local-time.ts'
+import { templatesQuery } from '../../../queries/message-templates.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
@@ -15,7 +16,6 @@ import { HtmlEditor } from '../content/html-editor.tsx'
 import { TextEditor } from '../content/text-editor.tsx'
 import { OtherSenders } from '../form/other-senders.tsx'
 import { workingHours } from '../form/window-fields.tsx'
-import { audienceQueries } from './api.ts'
 import { nextMorning } from './audience-values.ts'
 import type { AudienceForm } from './use-audience-form.ts'
 
@@ -24,7 +24,7 @@ const BLANK = 'blank'
 /** The message and who sends it. */
 export function MessageFields({ form }: { form: AudienceForm }) {
   const { values, set, errors, sender, senders, others } = form
-  const { data: templates } = useQuery(audienceQueries.templates())
+  const { data: templates } = useQuery(templatesQuery('email'))
   function begin(id: string) {
     const template = templates?.find((one) => one.id === id)
     if (!template) return set({ template: null })

@@ -1,8 +1,7 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { type CalendarDay, type CalendarEntry, getCalendar } from '../../../../src/contracts/campaigns/calendar.ts'
-import { call } from '../../../lib/call.ts'
+import type { CalendarDay, CalendarEntry } from '../../../../src/contracts/campaigns/calendar.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CallFailure } from '../../../ui/call-failure.tsx'
@@ -12,15 +11,8 @@ import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { TableSkeleton } from '../../../ui/skeleton.tsx'
 import { ownTimeZone } from '../../../ui/time-zones.ts'
 import { dayNames, stepKinds } from '../campaign-words.ts'
+import { calendarQuery } from './api.ts'
 import { type CalendarSpan, dayAfter, dayText, periodOf, periodText, today, turned } from './calendar-days.ts'
-
-const calendarQuery = (query: { from: string; days: number; time_zone: string; campaign_id?: string | undefined }) =>
-  queryOptions({
-    queryKey: ['calendar', query],
-    queryFn: async ({ signal }) => (await call(getCalendar, { query, signal })).data.days,
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  })
 
 export interface CampaignCalendarProps {
   /** Of one campaign; of all by default. */

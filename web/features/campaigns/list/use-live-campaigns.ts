@@ -1,6 +1,7 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { ListedCampaign } from '../../../../src/contracts/campaigns/campaign.ts'
+import { invalidateGroups } from '../../../lib/query-keys.ts'
 import { campaignQueries } from '../api.ts'
 
 /** How long before its start a scheduled campaign is polled. */
@@ -42,8 +43,11 @@ export function useLiveCampaigns(campaigns: readonly ListedCampaign[]): readonly
     .join()
   useEffect(() => {
     if (!steps) return
-    for (const key of ['campaigns', 'campaign', 'campaign-recipients'])
-      void client.invalidateQueries({ queryKey: [key] })
+    void invalidateGroups(client, [
+      ['campaigns', 'lists'],
+      ['campaigns', 'one'],
+      ['campaigns', 'recipients'],
+    ])
   }, [steps, client])
 
   return campaigns.map((campaign) => {

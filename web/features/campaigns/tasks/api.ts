@@ -16,6 +16,8 @@ export const taskQueries = {
     }),
 }
 
-const CHANGED = { invalidates: ['tasks', 'campaigns', 'campaign-follow-ups', 'calendar'] }
+const CHANGED = {
+  invalidates: ['tasks', ['campaigns', 'lists'], ['campaigns', 'follow-ups'], ['campaigns', 'calendar']],
+} as const
 export const useCloseTask = () => useCall(contract.closeTask, CHANGED)
 export const useSnoozeTask = () => useCall(contract.snoozeTask, CHANGED)

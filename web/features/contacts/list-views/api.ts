@@ -10,7 +10,7 @@ export const listViewsQuery = (list: contract.ListName) =>
     queryFn: async ({ signal }) => (await call(contract.listViews, { query: { list }, signal })).data,
   })
 
-const CHANGED = { invalidates: ['list-views'] }
+const CHANGED = { invalidates: ['list-views'] } as const
 
 export const useAddView = () => useCall(contract.addView, CHANGED)
 export const useUpdateView = () => useCall(contract.updateView, CHANGED)

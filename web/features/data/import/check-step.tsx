@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { LABEL_LENGTH_MAX } from '../../../../src/contracts/contacts/contact.ts'
 import type { ColumnUse } from '../../../../src/contracts/data/data-additions.ts'
-import { checkImport, type ImportCheck } from '../../../../src/contracts/data/imports.ts'
+import type { ImportCheck } from '../../../../src/contracts/data/imports.ts'
 import { pluralize } from '../../../../src/lib/text/pluralize.ts'
 import type { FieldRule, MergeRule } from '../../../../src/rules/imports/merge-rules.ts'
-import { call } from '../../../lib/call.ts'
 import { messageOf } from '../../../lib/call-error.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { saveRefused } from '../../../lib/refused-csv.ts'
@@ -15,7 +14,8 @@ import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
-import { checkForm, type ImportChoices } from './import-choices.ts'
+import { fileQueries } from './file-queries.ts'
+import type { ImportChoices } from './import-choices.ts'
 
 const MERGE_OPTIONS: readonly { value: MergeRule; label: string; hint: string }[] = [
   { value: 'email', label: 'By email', hint: 'Rows join the contact with the same email address.' },
@@ -35,25 +35,9 @@ export interface CheckStepProps {
   onChange: (change: Partial<ImportChoices>) => void
 }
 
-/** A dry run of the whole file by the rules chosen. */
-export const useImportCheck = ({ choices, uses }: Pick<CheckStepProps, 'choices' | 'uses'>, isEnabled: boolean) => {
-  const { file, country, encoding, delimiter, mergeBy, existing } = choices
-  return useQuery({
-    queryKey: [
-      ...['import-check', file.name, file.size, file.lastModified],
-      ...[country, encoding, delimiter, mergeBy, existing, uses],
-    ],
-    queryFn: async ({ signal }) => (await call(checkImport, { body: checkForm(choices, uses), signal })).data,
-    enabled: isEnabled,
-    gcTime: 0,
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  })
-}
-
 /** The third step of an import: what happens to existing contacts, and what the import will do. */
 export function CheckStep({ choices, uses, onChange }: CheckStepProps) {
-  const check = useImportCheck({ choices, uses }, true)
+  const check = useQuery(fileQueries.check(choices, uses))
   return (
     <>
       {check.error ? (

@@ -14,9 +14,10 @@ import { DialogFooter } from '../../../ui/dialog-footer.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { goesOn, importQueries, useImportCsv } from '../api.ts'
-import { CheckStep, useImportCheck } from './check-step.tsx'
+import { CheckStep } from './check-step.tsx'
 import { hasAddress } from './column-uses.ts'
 import { ColumnsStep } from './columns-step.tsx'
+import { fileQueries } from './file-queries.ts'
 import { FileStep } from './file-step.tsx'
 import { FollowDialog } from './follow-dialog.tsx'
 import { FIRST_CHOICES, type ImportChoices, importForm } from './import-choices.ts'
@@ -36,18 +37,13 @@ export function ImportDialog({ initialFile = null, onClose }: { initialFile?: Fi
   const [error, setError] = useState<string | null>(null)
   const [report, setReport] = useState<ImportReport | null>(null)
   const [followed, setFollowed] = useState<ImportReport | null>(null)
-  const { file, encoding, delimiter } = choices
-  const list = useQuery({
-    queryKey: ['import-columns', file?.name, file?.size, file?.lastModified, encoding, delimiter],
-    // Loaded on demand, since few users choose a file.
-    queryFn: async () =>
-      (await import('./read-import.ts')).readColumnsOf(file as File, encoding ?? undefined, delimiter ?? undefined),
-    enabled: file !== null,
-    gcTime: 0,
-    retry: false,
-  })
+  const { file } = choices
+  const list = useQuery(fileQueries.columns(choices))
   const uses = choices.uses ?? list.data?.columns.map(({ guess }) => guess) ?? []
-  const check = useImportCheck({ choices: { ...choices, file: file ?? NO_FILE }, uses }, step === 2 && file !== null)
+  const check = useQuery({
+    ...fileQueries.check({ ...choices, file: file ?? NO_FILE }, uses),
+    enabled: step === 2 && file !== null,
+  })
   const importCsv = useImportCsv()
   const client = useQueryClient()
   // The response comes at the end of a short import; until then the list of imports tells how it goes.

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { ImportReport } from '../../../../src/contracts/data/data-additions.ts'
 import { describeFailedImport } from '../../../../src/rules/data/failed-import.ts'
 import { formatNumber } from '../../../lib/format.ts'
+import { invalidateGroups } from '../../../lib/query-keys.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { goesOn, importQueries } from '../api.ts'
 import { CancelImportButton } from './cancel-import-button.tsx'
@@ -120,7 +121,6 @@ function useFreshItems(goingOn: number): void {
     const hasEnded = goingOn < before.current
     before.current = goingOn
     if (!hasEnded) return
-    void client.invalidateQueries({ queryKey: ['items'] })
-    void client.invalidateQueries({ queryKey: ['statistics'] })
+    void invalidateGroups(client, ['items', 'statistics'])
   }, [goingOn, client])
 }

@@ -27,7 +27,7 @@ export const permissionQueries = {
 }
 
 // Roles show their permissions' names.
-const CHANGED = { invalidates: ['permissions', 'roles'] }
+const CHANGED = { invalidates: ['permissions', 'roles'] } as const
 export const useCreatePermission = () => useCall(contract.createPermission, CHANGED)
 export const useBulkCreatePermissions = () => useCall(contract.bulkCreatePermissions, CHANGED)
 export const useUpdatePermission = () => useCall(contract.updatePermission, CHANGED)

@@ -14,7 +14,7 @@ export const incidentQueries = {
     }),
 }
 
-const CHANGED = { invalidates: ['incidents'] }
+const CHANGED = { invalidates: ['incidents'] } as const
 export const useCreateIncident = () => useCall(contract.createIncident, CHANGED)
 export const useUpdateIncident = () => useCall(contract.updateIncident, CHANGED)
 export const useDeleteIncident = () => useCall(contract.deleteIncident, CHANGED)

@@ -1,0 +1,32 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** A component may not be longer: parts of it have names of their own. */
+export const COMPONENT_LINES_MAX = 75
+
+/** A component of the web. */
+export interface Component {
+  /** `path#Name`. */
+  readonly id: string
+  readonly lines: number
+}
+
+const STARTS = /^(?:export )?(?:default )?function ([A-Z]\w*)/
+
+/** Every component of the web. Relies on the formatter: a function at the top of a file ends with a brace at its start. */
+export function readComponents(root: string): Component[] {
+  return globSync('web/**/*.tsx', { cwd: root }).flatMap((path) => {
+    const lines = readFileSync(join(root, path), 'utf8').split('\n')
+    return lines.flatMap((line, at) => {
+      const [, name] = STARTS.exec(line) ?? []
+      return name ? [{ id: `${path}#${name}`, lines: lines.indexOf('}', at) - at + 1 }] : []
+    })
+  })
+}
+
+/** The components that are too long without being known for it, and the known ones that no longer are. */
+export function judgeLengths(components: readonly Component[], known: ReadonlySet<string>) {
+  const long = components.filter(({ lines }) => lines > COMPONENT_LINES_MAX)
+  const ids = new Set(long.map(({ id }) => id))
+  return { tooLong: long.filter(({ id }) => !known.has(id)), settled: [...known].filter((id) => !ids.has(id)) }
+}
