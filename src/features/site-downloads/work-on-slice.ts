@@ -10,7 +10,7 @@ import { BrowserTabs } from '../../crawler/browser-tabs.ts'
 import { HostQuota, propagateRetryAfter } from '../../crawler/host-quota.ts'
 import { InFlightRequests } from '../../crawler/in-flight-requests.ts'
 import { prepareOrigin } from '../../crawler/prepare-origin.ts'
-import { RequestPool } from '../../crawler/request-pool.ts'
+import { DOWNLOAD_CONCURRENCY, RequestPool } from '../../crawler/request-pool.ts'
 import { FIRST_ROOM, runSlice } from '../../crawler/run-slice.ts'
 import { StopSignal } from '../../crawler/stop-signal.ts'
 import { ThirdPartyRequests } from '../../crawler/third-party.ts'
@@ -64,7 +64,13 @@ export async function workOnSlice(ctx: ServiceContext, job: Omit<SiteDownloadSli
   const tabs = new BrowserTabs(ctx, stopping.begin)
   // Each consumer has its own id at the host limiters, so that two consumers of one lease share the limit.
   const about = { sites: claim.sites }
-  const shares = new HostQuota(ctx, newId(), job.download_id, (origin) => !about.sites.includes(siteOf(origin)))
+  const shares = new HostQuota(
+    ctx,
+    newId(),
+    job.download_id,
+    (origin) => !about.sites.includes(siteOf(origin)),
+    DOWNLOAD_CONCURRENCY,
+  )
   const thirdParty = new ThirdPartyRequests(ctx, coordinator, job.download_id)
   const inHand = new InFlightRequests((urls, isAlone) => coordinator.hold(job.slice_id, urls, isAlone))
   try {
@@ -128,6 +134,7 @@ async function workOn(
     },
     shares,
     stopping.begin,
+    DOWNLOAD_CONCURRENCY,
   )
   await noteProgress(ctx, spec, claim.progress)
 
