@@ -6,10 +6,12 @@ export const CONCURRENCY = 8
 export const DOWNLOAD_CONCURRENCY = 10
 /** Responses that wait to be parsed, in addition to the open requests. Each may have the maximum page size. */
 const UNREAD_MAX = 4
-/** Results that are written and reported together. */
-const REPORT_SIZE = 16
+/** Results that are written and reported together: each report is a transaction, and calls to several objects. */
+const REPORT_SIZE = 48
 /** Results are reported at least this often, for people who watch the progress. */
-const REPORT_MS = 500
+const REPORT_MS = 1_000
+/** The same while requests could be open and no URL waits for one: the results may have links. */
+const HUNGRY_MS = 250
 /** The consumer reports at least this often, even without results. Well within a lease. */
 const SILENCE_MS = 12_000
 /** Retry interval while no origin allows a request. */
@@ -63,6 +65,7 @@ export class RequestPool<T extends Target, A extends Answer, R> {
   #open = 0
   #unread = 0
   #wake: () => void = () => {}
+  #isUrgent = false
   /** The page requested last, for the progress display. */
   latest: string | null = null
 
@@ -114,22 +117,33 @@ export class RequestPool<T extends Target, A extends Answer, R> {
    */
   async take(withinMs = Number.POSITIVE_INFINITY): Promise<R[]> {
     const startedAt = Date.now()
-    const until = startedAt + REPORT_MS
-    const isFull = () => this.#failure !== null || this.#letGo.length > 0 || this.#done.length >= REPORT_SIZE
-    while (this.size > 0 && !isFull() && (this.#done.length === 0 || Date.now() < until)) {
+    const until = () => startedAt + (this.#isHungry ? HUNGRY_MS : REPORT_MS)
+    const isFull = () => this.#failure !== null || this.#letGo.length > 0 || this.#done.length >= (this.#isUrgent ? 1 : REPORT_SIZE)
+    while (this.size > 0 && !isFull() && (this.#done.length === 0 || Date.now() < until())) {
       if (this.#open + this.#unread === 0) {
         await new Promise((resolve) => setTimeout(resolve, REFUSED_MS))
         break
       }
       const isRefused = this.#open < this.#requestsMax && this.#waiting.length > 0
       const askAt = startedAt + Math.min(withinMs, isRefused ? REFUSED_MS : SILENCE_MS)
-      await this.#somethingDone(Math.min(askAt, this.#done.length > 0 ? until : askAt) - Date.now())
+      await this.#somethingDone(Math.min(askAt, this.#done.length > 0 ? until() : askAt) - Date.now())
       if (Date.now() >= askAt) break
     }
     if (this.#failure) throw this.#failure.error
     const done = this.#done
     this.#done = []
+    this.#isUrgent = false
     return done
+  }
+
+  /** Lets `take` return as soon as there is a result, since a limit may have been reached. */
+  hurry(): void {
+    this.#isUrgent = true
+    this.#wake()
+  }
+
+  get #isHungry(): boolean {
+    return this.#waiting.length === 0 && this.#open < this.#requestsMax
   }
 
   /** Drops matching targets from the waiting list; `takeLetGo` returns them. */

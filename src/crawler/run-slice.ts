@@ -4,10 +4,10 @@ import { CONCURRENCY, type OriginLoad } from './request-pool.ts'
 import type { StopSignal } from './stop-signal.ts'
 
 /**
- * URLs held in addition to those being fetched: three reports' worth, so that no request slot is idle during a report's
+ * URLs held in addition to those being fetched: two reports' worth, so that no request slot is idle during a report's
  * round trip.
  */
-const BACKLOG = 50
+const BACKLOG = 100
 /** A slice ends after this long, so that one large site cannot occupy a queue. */
 const SLICE_MS_MAX = 20_000
 

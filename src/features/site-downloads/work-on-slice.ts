@@ -116,10 +116,14 @@ async function workOn(
   const stored = new StoredFiles(ctx.files)
   const rewriter = new SiteRewriter(ctx, spec, stored)
   let notedAt = 0
+  /** Bytes captured and not reported yet. */
+  let unreported = 0
   const pool: CapturePool = new RequestPool(
     {
       fetch: (file) => captureFile(ctx, file, file.bytesLeft, tools),
       read: async (file, answer) => {
+        if (answer.kind === 'stored') unreported += answer.sizeBytes
+        if (unreported >= file.bytesLeft) pool.hurry()
         try {
           return await readCapture(file, answer, {
             spec,
@@ -151,6 +155,7 @@ async function workOn(
     isEnd: (done) => done.is_cleared === true,
     nack: () => coordinator.nack(sliceId),
     report: async (done, standing) => {
+      for (const { size_bytes } of done.captures ?? []) unreported -= size_bytes
       const reply = await coordinator.report({
         slice_id: sliceId,
         outcomes: [],
