@@ -33,7 +33,10 @@ Object.defineProperties(FastTokenizer.prototype, {
   stateText: {
     /** Where entities are decoded, text ends at them too. */
     value(this: Inner, code: number): void {
-      if (!this.decodeEntities || code === LESS_THAN || code === AMPERSAND) return stateText.call(this, code)
+      if (!this.decodeEntities || code === LESS_THAN || code === AMPERSAND) {
+        stateText.call(this, code)
+        return
+      }
       const { buffer, offset } = this
       let at = this.index + 1 - offset
       while (at < buffer.length) {
