@@ -1,7 +1,7 @@
 /**
  * `npm run generate [-- --check]`: writes the queues section of `wrangler.toml` from the table in
- * `src/contracts/queues.ts`, the list of countries in `src/facts`, and the types of the Worker's bindings. `--check`
- * writes nothing and fails if anything is out of date.
+ * `src/contracts/queues.ts`, the list of countries in `src/facts`, the list of common passwords, and the types of the
+ * Worker's bindings. `--check` writes nothing and fails if anything is out of date.
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -15,6 +15,7 @@ import {
   QUEUE_NAMES,
 } from '../src/contracts/queues.ts'
 import { listFacts } from './facts/list-facts.ts'
+import { listCommonPasswords } from './list-common-passwords.ts'
 import { ROOT } from './local/build.ts'
 
 const FILE = join(ROOT, 'wrangler.toml')
@@ -29,6 +30,7 @@ const wanted = ENVIRONMENTS.reduce(fill, written)
 if (isCheck && wanted !== written) fail('The queues in wrangler.toml are out of date: npm run generate')
 if (!isCheck) writeFileSync(FILE, wanted)
 if (!(await listFacts(ROOT, isCheck)) && isCheck) fail('The list of countries is out of date: npm run generate')
+if (!listCommonPasswords(ROOT, isCheck) && isCheck) fail('The list of passwords is out of date: npm run generate')
 const types = ['types', 'src/generated/env.d.ts', '--include-runtime=false', ...(isCheck ? ['--check'] : [])]
 const { status } = spawnSync(join(ROOT, 'node_modules/.bin/wrangler'), types, { cwd: ROOT, stdio: 'inherit' })
 process.exit(status ?? 1)

@@ -124,7 +124,7 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
     const state = this.state
     if (!state || state.finishedAt || (report.continuations ?? 0) !== continuationsOf(state)) return null
     const now = Date.now()
-    this.frontier.atomically(() => this.#take(report, now))
+    this.atomically(() => this.#take(report, now))
     let task: SliceTask = { kind: 'none' }
     const isAlive = this.slices.renew(report.slice_id, now + LEASE_MS)
     if (report.is_finished) this.#finish()

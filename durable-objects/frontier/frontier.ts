@@ -1,6 +1,6 @@
 import { isFailure, type ReadOutcome, type SkipReason } from '../../src/contracts/crawls/crawl-slices.ts'
 import type { LeasedFile, UrlKind } from '../../src/contracts/site-downloads/site-download-slices.ts'
-import { siteOf } from '../../src/lib/url.ts'
+import { originOf, siteOf } from '../../src/lib/url.ts'
 import { crashPenalty, isPoison, type WorkerCrash } from './deaths.ts'
 import { ATTEMPTS_MAX, IN_HAND_LOSS, LOSSES_MAX } from './limits.ts'
 import { Origins } from './origins.ts'
@@ -84,14 +84,14 @@ export class Frontier {
 
   /** Adds a URL, unless it is known. Returns whether it was new. */
   add({ url, depth, priority, kind = 'page' }: Candidate): boolean {
-    const { origin } = new URL(url)
+    const origin = originOf(url)
     this.origins.add(origin)
     return this.#states.insert({ url, origin, site: siteOf(url), depth, priority, kind })
   }
 
   /** Records a URL that will not be read, with the reason shown to users. */
   skip(url: string, depth: number, reason: SkipReason, kind: UrlKind = 'page'): void {
-    this.#states.insert({ url, origin: new URL(url).origin, depth, kind, state: 'skipped', reason })
+    this.#states.insert({ url, origin: originOf(url), depth, kind, state: 'skipped', reason })
   }
 
   /** Counts one more URL of a trap-like shape. Returns false once the budget is used up. */
@@ -201,7 +201,7 @@ export class Frontier {
           ...[outcome.reason, now + outcome.wait_ms, outcome.reason === 'yielded' ? 1 : 0],
         ])
     }
-    const { origin } = new URL(url)
+    const origin = originOf(url)
     this.origins.note(origin, hostFailureOf(outcome), now)
     if (outcome.outcome === 'retry' && outcome.holds_origin)
       this.origins.takeHolds([{ origin, wait_ms: outcome.wait_ms, asked_ms: outcome.wait_ms }], now)
@@ -314,7 +314,7 @@ export class Frontier {
 
   /** Records another URL of a page that was read. It needs no request of its own. */
   #alias(alias: string, url: string): void {
-    const { origin } = new URL(alias)
+    const origin = originOf(alias)
     const isNew = this.#states.insert({
       ...{ url: alias, origin, depth: this.depthOf(url), state: 'alias', isWritten: true },
     })

@@ -32,6 +32,11 @@ export abstract class UrlCoordinator<State extends WorkState> extends DurableObj
   protected readonly frontier: Frontier
   protected readonly slices: Slices
   readonly #ownTables: readonly string[]
+  /** What is stored, since it is read for every link that is offered; null until it was read, and after a rollback. */
+  #state: State | undefined | null = null
+  /** In a transaction, the state is written once, at its end. */
+  #isInTransaction = false
+  #isUnsaved = false
   /** The alarm's time in milliseconds since 1970, as far as this object instance knows. */
   #alarmAt: number | null = null
   #stopListeners: ((stop: SliceStop) => void)[] = []
@@ -62,15 +67,37 @@ export abstract class UrlCoordinator<State extends WorkState> extends DurableObj
   protected abstract stopOf(state: State): SliceStop | null
 
   protected get state(): State | undefined {
-    const state = this.ctx.storage.kv.get<State & { plan?: unknown }>('state')
-    // Work started before 2026-11-23 stored its spec as `plan`.
-    return state && 'plan' in state ? { ...state, spec: state.plan } : state
+    if (this.#state === null) {
+      const state = this.ctx.storage.kv.get<State & { plan?: unknown }>('state')
+      // Work started before 2026-11-23 stored its spec as `plan`.
+      this.#state = state && 'plan' in state ? { ...state, spec: state.plan } : state
+    }
+    return this.#state
   }
 
   protected save(state: State): void {
-    this.ctx.storage.kv.put('state', state)
+    this.#state = state
+    if (this.#isInTransaction) this.#isUnsaved = true
+    else this.ctx.storage.kv.put('state', state)
     const stop = this.stopOf(state)
     if (stop) this.#tellStop(stop)
+  }
+
+  /** Runs a function in a transaction. If it throws, all its changes are rolled back. */
+  protected atomically(change: () => void): void {
+    this.#isInTransaction = true
+    try {
+      this.frontier.atomically(() => {
+        change()
+        if (this.#isUnsaved) this.ctx.storage.kv.put('state', this.#state)
+      })
+    } catch (error) {
+      this.#state = null
+      throw error
+    } finally {
+      this.#isInTransaction = false
+      this.#isUnsaved = false
+    }
   }
 
   /**
@@ -155,7 +182,11 @@ export abstract class UrlCoordinator<State extends WorkState> extends DurableObj
     this.#alarmAt = null
     const { state } = this
     if (!state) return
-    if (state.finishedAt) return void (await this.ctx.storage.deleteAll())
+    if (state.finishedAt) {
+      await this.ctx.storage.deleteAll()
+      this.#state = null
+      return
+    }
     await this.#askWhereSlicesStand()
     for (const sliceId of this.slices.expired(Date.now())) {
       this.release(sliceId, this.slices.heldBy(sliceId))
@@ -237,6 +268,7 @@ export abstract class UrlCoordinator<State extends WorkState> extends DurableObj
   protected async forgetAll(): Promise<void> {
     this.endSlices()
     await this.ctx.storage.deleteAll()
+    this.#state = null
     migrate(this.ctx.storage, this.#ownTables)
     this.frontier.forget()
     this.#alarmAt = null

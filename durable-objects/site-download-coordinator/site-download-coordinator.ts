@@ -92,7 +92,7 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
     const now = Date.now()
     const isAlive = this.slices.renew(report.slice_id, now + LEASE_MS)
     try {
-      this.frontier.atomically(() => this.#take(report, now, isAlive))
+      this.atomically(() => this.#take(report, now, isAlive))
     } catch (error) {
       this.#thirdPartyFiles.forget()
       throw error

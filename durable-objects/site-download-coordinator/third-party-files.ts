@@ -1,4 +1,4 @@
-import { siteOf } from '../../src/lib/url.ts'
+import { originOf, siteOf } from '../../src/lib/url.ts'
 
 interface Taken {
   files: number
@@ -34,7 +34,7 @@ export class ThirdPartyFiles {
     const site = siteOf(url)
     if (own.includes(site)) return true
     const bySite = this.#counted(own)
-    const { origin } = new URL(url)
+    const origin = originOf(url)
     const taken = bySite.get(site) ?? { files: 0, origins: new Set() }
     const cost = taken.origins.has(origin) ? 1 : 2
     if (taken.files + taken.origins.size + cost > ofOneMax || this.#total + cost > ofAllMax) return false

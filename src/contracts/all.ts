@@ -74,7 +74,7 @@ import * as users from './users/users.ts'
 import * as webhooks from './webhooks/webhooks.ts'
 import * as workspaces from './workspaces/workspaces.ts'
 
-const FEATURES = {
+export const FEATURES = {
   accountFeed,
   accountTransfer,
   accounts,
@@ -158,4 +158,4 @@ export const endpointsOf = (modules: Readonly<Record<string, object>>): Readonly
   )
 
 /** Every endpoint of the dashboard's API: for the guard tests and the API document. */
-export const ENDPOINTS = endpointsOf(FEATURES)
+export const ENDPOINTS: ReadonlyMap<string, Endpoint> = /* @__PURE__ */ endpointsOf(FEATURES)

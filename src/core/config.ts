@@ -193,7 +193,7 @@ const Variables = z.object({
   /** The Workers AI model that reviews what crawls find, where the binding `AI` exists. */
   AI_MODEL: Word.default('@cf/mistralai/mistral-small-3.1-24b-instruct'),
   /** Maximum concurrent requests to one origin, of all crawls together. */
-  ORIGIN_CONCURRENCY: z.coerce.number().int().min(1).max(32).default(8),
+  ORIGIN_CONCURRENCY: z.coerce.number().int().min(1).max(32).default(10),
   /** The largest page limit that a crawl may request. */
   CRAWL_PAGES_MAX: z.coerce.number().int().min(1).default(100),
 })

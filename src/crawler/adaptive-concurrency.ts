@@ -16,10 +16,10 @@ export class AdaptiveConcurrency {
   #usualMs: number | null = null
   #quietUntil = 0
 
-  /** @param requestsMax the initial and maximum number of requests */
-  constructor(requestsMax: number) {
+  /** @param first the number of requests before any response */
+  constructor(requestsMax: number, first: number = requestsMax) {
     this.#requestsMax = requestsMax
-    this.#allowed = requestsMax
+    this.#allowed = Math.min(first, requestsMax)
   }
 
   /** Requests that may be open now; never less than one. */

@@ -1,8 +1,8 @@
 import { type HeldOrigin, HOST_WAIT_MS_MAX, type ReadOutcome } from '../contracts/crawls/crawl-slices.ts'
 import type { ServiceContext } from '../core/context.ts'
-import { domainOf } from '../lib/url.ts'
+import { domainOf, originOf } from '../lib/url.ts'
 import { AdaptiveConcurrency } from './adaptive-concurrency.ts'
-import type { OriginLoad } from './request-pool.ts'
+import { CONCURRENCY, type OriginLoad } from './request-pool.ts'
 
 interface Grant {
   readonly requests: number
@@ -29,6 +29,7 @@ export class HostQuota {
   readonly #ctx: ServiceContext
   readonly #readerId: string
   readonly #workId: string
+  readonly #requestsMax: number
   readonly #grants = new Map<string, Grant>()
   readonly #begun = new Map<string, number>()
   readonly #paces = new Map<string, AdaptiveConcurrency>()
@@ -42,14 +43,17 @@ export class HostQuota {
    * @param readerId ID of the consumer
    * @param workId the crawl or download that it works for
    * @param isThirdParty whether an origin is not the subject of the work
+   * @param requestsMax the maximum number of requests at an origin that answers quickly
    */
   constructor(
     ctx: ServiceContext,
     readerId: string,
     workId: string,
     isThirdParty: (origin: string) => boolean = () => false,
+    requestsMax: number = CONCURRENCY,
   ) {
     this.#ctx = ctx
+    this.#requestsMax = Math.min(requestsMax, ctx.config.originConcurrency)
     this.#readerId = readerId
     this.#workId = workId
     this.#isThirdParty = isThirdParty
@@ -60,15 +64,15 @@ export class HostQuota {
    * crawl hangs on a gate.
    */
   async renew(loads: ReadonlyMap<string, OriginLoad>): Promise<void> {
-    const { originConcurrency } = this.#ctx.config
+    const requestsMax = this.#requestsMax
     await Promise.all(
       [...this.#withDomains(loads)].map(async ([origin, { open, waiting }]) => {
         const begun = this.#begun.get(origin) ?? 0
         this.#begun.delete(origin)
         const answer = await this.#ctx.coordinators
           .origin(origin)
-          .join(this.#readerId, { open, begun, is_waiting: waiting > 0, work_id: this.#workId }, originConcurrency)
-          .catch(() => ({ requests: originConcurrency, hold_ms: 0, asked_ms: 0, is_paced: false }))
+          .join(this.#readerId, { open, begun, is_waiting: waiting > 0, work_id: this.#workId }, requestsMax)
+          .catch(() => ({ requests: requestsMax, hold_ms: 0, asked_ms: 0, is_paced: false }))
         this.#grants.set(origin, {
           requests: answer.requests,
           notBefore: Date.now() + answer.hold_ms,
@@ -182,7 +186,7 @@ export class HostQuota {
   }
 
   #paceOf(origin: string): AdaptiveConcurrency {
-    const pace = this.#paces.get(origin) ?? new AdaptiveConcurrency(this.#ctx.config.originConcurrency)
+    const pace = this.#paces.get(origin) ?? new AdaptiveConcurrency(this.#requestsMax, CONCURRENCY)
     this.#paces.set(origin, pace)
     return pace
   }
@@ -203,7 +207,6 @@ export class HostQuota {
 /** Applies each pause that an origin requested from one reader, as by `Retry-After`, to all its readers. */
 export async function propagateRetryAfter(shares: HostQuota, outcomes: readonly ReadOutcome[]): Promise<void> {
   for (const outcome of outcomes) {
-    if (outcome.outcome === 'retry' && outcome.holds_origin)
-      await shares.hold(new URL(outcome.url).origin, outcome.wait_ms)
+    if (outcome.outcome === 'retry' && outcome.holds_origin) await shares.hold(originOf(outcome.url), outcome.wait_ms)
   }
 }

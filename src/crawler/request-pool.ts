@@ -1,11 +1,17 @@
+import { originOf } from '../lib/url.ts'
+
 /** Requests open at once: Scrapy's default per host, and slightly more than a browser opens. */
 export const CONCURRENCY = 8
+/** Requests open at once for downloads, which read many small files, once a server has answered quickly for a while. */
+export const DOWNLOAD_CONCURRENCY = 10
 /** Responses that wait to be parsed, in addition to the open requests. Each may have the maximum page size. */
 const UNREAD_MAX = 4
-/** Results that are written and reported together. */
-const REPORT_SIZE = 16
+/** Results that are written and reported together: each report is a transaction, and calls to several objects. */
+const REPORT_SIZE = 48
 /** Results are reported at least this often, for people who watch the progress. */
-const REPORT_MS = 500
+const REPORT_MS = 1_000
+/** The same while requests could be open and no URL waits for one: the results may have links. */
+const HUNGRY_MS = 250
 /** The consumer reports at least this often, even without results. Well within a lease. */
 const SILENCE_MS = 12_000
 /** Retry interval while no origin allows a request. */
@@ -44,8 +50,6 @@ export interface PoolWork<T extends Target, A extends Answer, R> {
   readonly read: (target: T, answer: A) => R | Promise<R>
 }
 
-const originOf = ({ url }: Target) => new URL(url).origin
-
 /** Keeps a bounded number of requests open, also while responses are being parsed, and collects the results. */
 export class RequestPool<T extends Target, A extends Answer, R> {
   readonly #work: PoolWork<T, A, R>
@@ -54,18 +58,26 @@ export class RequestPool<T extends Target, A extends Answer, R> {
   /** Open requests by origin, for all origins that the pool has seen. */
   readonly #openAt = new Map<string, number>()
   readonly #stop: AbortSignal
+  readonly #requestsMax: number
   #done: R[] = []
   #letGo: T[] = []
   #failure: { readonly error: unknown } | null = null
   #open = 0
   #unread = 0
   #wake: () => void = () => {}
+  #isUrgent = false
   /** The page requested last, for the progress display. */
   latest: string | null = null
 
   /** @param stop once aborted, the pool starts no more requests; open ones run to completion */
-  constructor(work: PoolWork<T, A, R>, shares: Shares, stop: AbortSignal = new AbortController().signal) {
+  constructor(
+    work: PoolWork<T, A, R>,
+    shares: Shares,
+    stop: AbortSignal = new AbortController().signal,
+    requestsMax: number = CONCURRENCY,
+  ) {
     this.#work = work
+    this.#requestsMax = requestsMax
     this.#shares = shares
     this.#stop = stop
     stop.addEventListener('abort', () => {
@@ -84,7 +96,7 @@ export class RequestPool<T extends Target, A extends Answer, R> {
 
   get loads(): ReadonlyMap<string, OriginLoad> {
     const loads = new Map([...this.#openAt].map(([origin, open]) => [origin, { open, waiting: 0 }]))
-    for (const url of this.#waiting) loads.get(originOf(url))!.waiting++
+    for (const url of this.#waiting) loads.get(originOf(url.url))!.waiting++
     return loads
   }
 
@@ -92,7 +104,7 @@ export class RequestPool<T extends Target, A extends Answer, R> {
   add(urls: readonly T[]): void {
     const place = this.#stop.aborted ? this.#letGo : this.#waiting
     place.push(...urls)
-    for (const url of urls) this.#openAt.set(originOf(url), this.#openAt.get(originOf(url)) ?? 0)
+    for (const url of urls) this.#openAt.set(originOf(url.url), this.#openAt.get(originOf(url.url)) ?? 0)
   }
 
   /**
@@ -105,22 +117,34 @@ export class RequestPool<T extends Target, A extends Answer, R> {
    */
   async take(withinMs = Number.POSITIVE_INFINITY): Promise<R[]> {
     const startedAt = Date.now()
-    const until = startedAt + REPORT_MS
-    const isFull = () => this.#failure !== null || this.#letGo.length > 0 || this.#done.length >= REPORT_SIZE
-    while (this.size > 0 && !isFull() && (this.#done.length === 0 || Date.now() < until)) {
+    const until = () => startedAt + (this.#isHungry ? HUNGRY_MS : REPORT_MS)
+    const isFull = () =>
+      this.#failure !== null || this.#letGo.length > 0 || this.#done.length >= (this.#isUrgent ? 1 : REPORT_SIZE)
+    while (this.size > 0 && !isFull() && (this.#done.length === 0 || Date.now() < until())) {
       if (this.#open + this.#unread === 0) {
         await new Promise((resolve) => setTimeout(resolve, REFUSED_MS))
         break
       }
-      const isRefused = this.#open < CONCURRENCY && this.#waiting.length > 0
+      const isRefused = this.#open < this.#requestsMax && this.#waiting.length > 0
       const askAt = startedAt + Math.min(withinMs, isRefused ? REFUSED_MS : SILENCE_MS)
-      await this.#somethingDone(Math.min(askAt, this.#done.length > 0 ? until : askAt) - Date.now())
+      await this.#somethingDone(Math.min(askAt, this.#done.length > 0 ? until() : askAt) - Date.now())
       if (Date.now() >= askAt) break
     }
     if (this.#failure) throw this.#failure.error
     const done = this.#done
     this.#done = []
+    this.#isUrgent = false
     return done
+  }
+
+  /** Lets `take` return as soon as there is a result, since a limit may have been reached. */
+  hurry(): void {
+    this.#isUrgent = true
+    this.#wake()
+  }
+
+  get #isHungry(): boolean {
+    return this.#waiting.length === 0 && this.#open < this.#requestsMax
   }
 
   /** Drops matching targets from the waiting list; `takeLetGo` returns them. */
@@ -142,7 +166,7 @@ export class RequestPool<T extends Target, A extends Answer, R> {
   async drop(origins: ReadonlyMap<string, A>): Promise<void> {
     const dropped: [T, A][] = []
     for (const target of this.#waiting.splice(0)) {
-      const answer = origins.get(originOf(target))
+      const answer = origins.get(originOf(target.url))
       if (answer) dropped.push([target, answer])
       else this.#waiting.push(target)
     }
@@ -151,8 +175,8 @@ export class RequestPool<T extends Target, A extends Answer, R> {
 
   /** Opens as many requests as the pool and the origins' quotas allow. */
   pump(): void {
-    while (!this.#stop.aborted && !this.#failure && this.#open < CONCURRENCY && this.#unread < UNREAD_MAX) {
-      const next = this.#waiting.findIndex((url) => this.#mayOpen(originOf(url)))
+    while (!this.#stop.aborted && !this.#failure && this.#open < this.#requestsMax && this.#unread < UNREAD_MAX) {
+      const next = this.#waiting.findIndex((url) => this.#mayOpen(originOf(url.url)))
       if (next < 0) return
       this.#start(this.#waiting.splice(next, 1)[0]!)
     }
@@ -163,7 +187,7 @@ export class RequestPool<T extends Target, A extends Answer, R> {
   }
 
   #start(url: T): void {
-    const origin = originOf(url)
+    const origin = originOf(url.url)
     this.#count(origin, 1)
     this.latest = url.url
     this.#shares.begin(origin)

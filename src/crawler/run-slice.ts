@@ -1,12 +1,13 @@
 import type { HeldOrigin, SliceStop } from '../contracts/crawls/crawl-slices.ts'
+import { originOf } from '../lib/url.ts'
 import { CONCURRENCY, type OriginLoad } from './request-pool.ts'
 import type { StopSignal } from './stop-signal.ts'
 
 /**
- * URLs held in addition to those being fetched: three reports' worth, so that no request slot is idle during a report's
+ * URLs held in addition to those being fetched: two reports' worth, so that no request slot is idle during a report's
  * round trip.
  */
-const BACKLOG = 50
+const BACKLOG = 100
 /** A slice ends after this long, so that one large site cannot occupy a queue. */
 const SLICE_MS_MAX = 20_000
 
@@ -82,7 +83,7 @@ async function followTasks<
     const isLate = Date.now() - startedAt > SLICE_MS_MAX
     if (isLate) stopping.yield()
     const held = shares.held(pool.loads)
-    if (held.length > 0) pool.letGo(({ url }) => held.some(({ origin }) => origin === new URL(url).origin))
+    if (held.length > 0) pool.letGo(({ url }) => held.some(({ origin }) => origin === originOf(url)))
     const isIdle = task.kind === 'none' && pool.isEmpty && done.outcomes === undefined
     const isLeaving = isIdle || (isLate && pool.isEmpty)
     const room = isLate ? 0 : Math.max(0, FIRST_ROOM - pool.size)

@@ -1,4 +1,5 @@
 import { readRefreshTarget } from '../lib/read-refresh-target.ts'
+import { ResolvedUrls } from '../lib/url.ts'
 import { byTag, type Page, type PageElement } from './page.ts'
 
 /** A link that a crawl may follow. */
@@ -120,7 +121,14 @@ function targetOf({ attributes }: PageElement, kind: PageLink['kind']): string |
 /** Resolves to an absolute http(s) URL without fragment; null for targets that a crawl cannot fetch. */
 function resolve(page: Page, target: string): string | null {
   if (target.length > URL_LENGTH_MAX || target.startsWith('#')) return null
-  const url = URL.parse(lacksScheme(page, target) ? `//${target}` : target, page.baseUrl)
+  const written = lacksScheme(page, target) ? `//${target}` : target
+  return resolved.resolve(written, page.baseUrl, () => absolute(written, page.baseUrl))
+}
+
+const resolved = new ResolvedUrls<string | null>()
+
+function absolute(target: string, base: string): string | null {
+  const url = URL.parse(target, base)
   if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return null
   url.hash = ''
   return url.href.length <= URL_LENGTH_MAX ? url.href : null

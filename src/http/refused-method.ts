@@ -1,12 +1,17 @@
-import { ENDPOINTS } from '../contracts/all.ts'
+import { endpointsOf, FEATURES } from '../contracts/all.ts'
 import { V1_ENDPOINTS } from '../contracts/v1/all.ts'
 import { AppError } from '../lib/errors.ts'
+import { once } from '../lib/once.ts'
 
 const BASE = '/api'
 /** Endpoints by the number of segments in their paths. */
-const byLength = Map.groupBy(
-  [...ENDPOINTS.values(), ...V1_ENDPOINTS.values()].map(({ method, path }) => ({ method, parts: path.split('/') })),
-  ({ parts }) => parts.length,
+const byLength = once(() =>
+  Map.groupBy(
+    [...endpointsOf(FEATURES).values(), ...V1_ENDPOINTS.values()].map(({ method, path }) => ({
+      ...{ method, parts: path.split('/') },
+    })),
+    ({ parts }) => parts.length,
+  ),
 )
 
 /**
@@ -16,7 +21,7 @@ const byLength = Map.groupBy(
 export function refusedMethod(method: string, pathname: string): AppError | null {
   const given = pathname.slice(BASE.length).split('/')
   const fits = (parts: readonly string[]) => parts.every((part, at) => part.startsWith(':') || part === given[at])
-  const methods = (byLength.get(given.length) ?? [])
+  const methods = (byLength().get(given.length) ?? [])
     .filter(({ parts }) => fits(parts))
     .flatMap(({ method: one }) => (one === 'get' ? ['GET', 'HEAD'] : [one.toUpperCase()]))
   const allowed = [...new Set(methods)].toSorted()

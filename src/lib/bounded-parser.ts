@@ -1,4 +1,5 @@
 import { type Handler, Parser, type ParserOptions } from 'htmlparser2'
+import { FastTokenizer } from './fast-tokenizer.ts'
 
 /** Deeper nesting than browsers keep. */
 const DEPTH_MAX = 512
@@ -15,7 +16,7 @@ export class BoundedParser extends Parser {
 
   /** @param depth returns the number of elements that are open in the handler */
   constructor(handler: Partial<Handler>, depth: () => number, options?: ParserOptions) {
-    super(handler, options)
+    super(handler, { ...options, Tokenizer: FastTokenizer })
     this.depth = depth
   }
 

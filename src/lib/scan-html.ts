@@ -1,5 +1,6 @@
 import { decodeHTMLAttribute } from 'entities'
-import { QuoteType, Tokenizer } from 'htmlparser2'
+import { QuoteType } from 'htmlparser2'
+import { FastTokenizer } from './fast-tokenizer.ts'
 
 /** An attribute and its position. */
 export interface HtmlAttribute {
@@ -130,7 +131,7 @@ export function* scanHtmlInSteps(html: string, scan: HtmlScan): Generator<number
       pending = { from, to, isEscaped }
     }
   }
-  const tokenizer = new Tokenizer(
+  const tokenizer = new FastTokenizer(
     { decodeEntities: false },
     {
       onopentagname: (from, to) => {

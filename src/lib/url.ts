@@ -51,10 +51,68 @@ export function fileUrlOf(parsed: URL): string | null {
  *
  * @param url an absolute URL
  */
-export function siteOf(url: string): string {
-  const { hostname, host } = new URL(url)
-  return getDomain(hostname, { allowPrivateDomains: true }) ?? host
+export const siteOf = (url: string): string => hostFactsOf(url).site
+
+/** Returns the origin of an absolute URL. @throws for anything else */
+export const originOf = (url: string): string => hostFactsOf(url).origin
+
+interface HostFacts {
+  readonly origin: string
+  readonly site: string
 }
+
+/** Hosts kept in memory. A crawl asks for the same few with each of its links. */
+const HOSTS_MAX = 1_000
+const hosts = new Map<string, HostFacts>()
+/** Scheme, host and port. Without credentials, and without what the URL parser drops, they say all about the host. */
+const AUTHORITY = /^https?:\/\/[^/?#\\@\s]+(?=[/?#]|$)/
+
+function hostFactsOf(url: string): HostFacts {
+  const authority = AUTHORITY.exec(url)?.[0]
+  const known = authority === undefined ? undefined : hosts.get(authority)
+  if (known) return known
+  const { origin, hostname, host } = new URL(url)
+  const facts = { origin, site: getDomain(hostname, { allowPrivateDomains: true }) ?? host }
+  if (authority !== undefined) keep(hosts, authority, facts, HOSTS_MAX)
+  return facts
+}
+
+function keep<Value>(map: Map<string, Value>, key: string, value: Value, sizeMax: number): void {
+  if (map.size >= sizeMax) map.clear()
+  map.set(key, value)
+}
+
+/**
+ * Results of resolving references. Most links of a website's pages are those of its menus: the same on each page, and
+ * absolute or from the root, so that the page's own path does not matter.
+ */
+export class ResolvedUrls<Result> {
+  readonly #known = new Map<string, Result>()
+
+  /** @param base absolute */
+  resolve(value: string, base: string, resolve: () => Result): Result {
+    const key = value.length > KEPT_LENGTH_MAX ? null : keyOf(value, base)
+    if (key === null) return resolve()
+    const known = this.#known.get(key)
+    if (known !== undefined) return known
+    const result = resolve()
+    keep(this.#known, key, result, RESOLVED_MAX)
+    return result
+  }
+}
+
+const RESOLVED_MAX = 2_000
+const KEPT_LENGTH_MAX = 300
+
+/** Returns what the meaning of a reference depends on, or null if that is the whole base. */
+function keyOf(value: string, base: string): string | null {
+  if (/^https?:\/\//.test(value)) return value
+  const authority = value.startsWith('/') ? AUTHORITY.exec(base)?.[0] : undefined
+  return authority === undefined ? null : `${authority} ${value}`
+}
+
+/** Like `canonicalUrl`, for the URL of a file as `fileUrl` returns it. */
+export const canonicalFileUrl = (url: string): string | null => (UNUSUAL.test(url) ? canonicalUrl(url) : url)
 
 /**
  * Returns the name under which the requests to an origin are limited: the registrable domain, or the host without its

@@ -81,6 +81,8 @@ const LOADS =
 /** Attributes that contain text for people, or names. */
 const PROSE =
   /^(?:alt|title|placeholder|value|label|summary|abbr|class|id|name|rel|type|media|sizes|lang|dir|role|property|typeof|prefix|on[a-z]+|aria-[a-z]+|xmlns(?::.*)?)$/
+/** The most frequent ones of them, which name no file on any element but `param`. */
+const FREQUENT = new Set('class id alt title lang dir role rel type name'.split(' '))
 const OWN_ELEMENT = /^[a-z][^\s-]*-/
 const ADDRESS_OF_OWN = /^(?:src|srcset|poster)$/
 const BACKGROUND = /^(?:body|table|thead|tbody|tfoot|tr|td|th|col|colgroup)$/
@@ -110,6 +112,7 @@ export function htmlPlaces(tag: HtmlTag, media: string): HtmlPlace[] {
   const places: HtmlPlace[] = []
   const seen = new Set<string>()
   for (const attribute of tag.attributes) {
+    if (FREQUENT.has(attribute.name) && tag.name !== 'param') continue
     // Of duplicate attributes, the first one counts.
     if (seen.has(attribute.name)) continue
     seen.add(attribute.name)

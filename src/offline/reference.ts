@@ -1,4 +1,4 @@
-import { fileUrlOf, URL_LENGTH_MAX } from '../lib/url.ts'
+import { fileUrlOf, ResolvedUrls, URL_LENGTH_MAX } from '../lib/url.ts'
 import type { WorkBudget } from '../lib/work-budget.ts'
 import { mayResolve } from './work.ts'
 
@@ -82,6 +82,12 @@ export function readReference(value: string, base: string, work: WorkBudget): Fo
   if (value.length > URL_LENGTH_MAX) return null
   if (/^[\s\0-\x1f]*(?:#|$|(?!https?:)[a-z][a-z0-9+.-]*:)/i.test(value)) return null
   if (!mayResolve(value, base, work)) return null
+  return resolved.resolve(value, base, () => resolve(value, base))
+}
+
+const resolved = new ResolvedUrls<FoundUrl | null>()
+
+function resolve(value: string, base: string): FoundUrl | null {
   const parsed = URL.parse(value, base)
   if (parsed?.username !== '' || parsed.password !== '') return null
   const { hash, href: live } = parsed

@@ -11,12 +11,10 @@ import { SourceMap } from 'node:module'
 import { dirname, relative, resolve } from 'node:path'
 import { build, ROOT, WORKER_BUNDLE } from '../../scripts/local/build.ts'
 import { readOptions } from '../../scripts/local/read-options.ts'
-import * as crawls from '../../src/contracts/crawls/crawls.ts'
-import { DATA_TYPES } from '../../src/contracts/data/items.ts'
 import { BenchSite } from './support/bench-site.ts'
-import { downloadSite } from './support/downloaders.ts'
-import { type BenchProduct, withProduct } from './support/product.ts'
+import { withProduct } from './support/product.ts'
 import { type CpuProfile, Profiler } from './support/profiler.ts'
+import { WORKS } from './support/works.ts'
 
 const { values: options } = readOptions({
   options: {
@@ -28,19 +26,6 @@ const { values: options } = readOptions({
   },
 })
 const pages = Number(options.pages)
-const WORKS: Readonly<Record<string, (product: BenchProduct, url: string) => Promise<number>>> = {
-  async crawl({ call }, url) {
-    const body = { types: [...DATA_TYPES], engine: 'basic', url, limit: pages * 2 + 500, run_in_background: true }
-    const { crawl } = crawls.CrawlResult.parse((await call(crawls.start, { body })).data)
-    for (;;) {
-      await new Promise((wake) => setTimeout(wake, 250))
-      const { data } = await call(crawls.getProgress, { params: { id: crawl.id } })
-      const progress = crawls.CrawlProgress.parse(data)
-      if (progress.finished_at !== null) return progress.pages_done
-    }
-  },
-  download: async (product, url) => (await downloadSite(product, url, () => {})).pages_downloaded,
-}
 
 await build()
 const site = await BenchSite.start({ pages, latencyMs: Number(options.latency) })
@@ -50,7 +35,7 @@ try {
     const profiler = await Profiler.start(product.inspectorUrl)
     const cpuBefore = product.cpuMs()
     const startedAt = performance.now()
-    const done = await WORKS[options.work]!(product, `${site.url}/`)
+    const done = await WORKS[options.work]!(product, `${site.url}/`, pages)
     const seconds = (performance.now() - startedAt) / 1000
     const cpuMs = product.cpuMs() - cpuBefore
     const profile = await profiler.stop()

@@ -4,8 +4,8 @@ import {
   AMBIGUOUS_FORM,
   EAST_ASIAN,
   EAST_ASIAN_FORM,
-  LEADING_FORM,
   LEGAL_FORM,
+  leadingForm,
   shortForm,
 } from './legal-form-patterns.ts'
 
@@ -68,7 +68,7 @@ export const splitLegalForm: (name: string) => SplitName = memoize((name) => {
     })
   }
   bare = bare.trim()
-  const prefix = LEADING_FORM.exec(bare)?.[0]
+  const prefix = leadingForm().exec(bare)?.[0]
   if (prefix && (form !== null || !NAME_LIKE_PREFIX.test(prefix) || /^ ?["“„«]/.test(bare.slice(prefix.length)))) {
     form ??= prefix
     bare = bare.slice(prefix.length).trim()

@@ -18,7 +18,7 @@ import {
   isWrittenOut,
   LEGAL_FORM,
   needsQuotes,
-  TRAILING_PREFIX,
+  trailingPrefix,
 } from './legal-form-patterns.ts'
 import type { CompanyMention } from './mention.ts'
 import { nameEnd, nameStart } from './name-boundary.ts'
@@ -267,7 +267,7 @@ const KIND_BEHIND = /^ \p{Ll}/u
 function startOf(page: Page, formStart: number, context: LegalFormContext): number | null {
   const start = nameStartAcrossLines(page, formStart, context)
   if (start === null) return null
-  const prefix = TRAILING_PREFIX.exec(page.text.slice(Math.max(0, start - 8), start))
+  const prefix = trailingPrefix().exec(page.text.slice(Math.max(0, start - 8), start))
   if (!prefix) return start
   // "Reno, S.C. Acme LLP": a state, unless the form belongs to a likely country of the page.
   const isState = page.text.startsWith(', ', start - prefix[0].length - 2)

@@ -1,3 +1,4 @@
+import { once } from '../../lib/once.ts'
 import { EAST_ASIAN_FORMS, LEGAL_FORMS, splitForms, WRITTEN_OUT } from '../legal-forms.ts'
 import { WordPattern } from '../word-pattern.ts'
 
@@ -120,9 +121,9 @@ export const FORM_PREFIX = new WordPattern(
 )
 
 /** Matches a form before the name, at the start of a text. */
-export const LEADING_FORM = new RegExp(`^(?:${asTheyStand(formsOf('prefixes'))})(?=[ «"“„])`, 'u')
+export const leadingForm = once(() => new RegExp(`^(?:${asTheyStand(formsOf('prefixes'))})(?=[ «"“„])`, 'u'))
 /** Matches a form before the name, at the end of a text, to search backwards from a name. */
-export const TRAILING_PREFIX = new RegExp(`(?<=^|[\\s(,:])${asTheyStand(formsOf('prefixes'))} $`, 'u')
+export const trailingPrefix = once(() => new RegExp(`(?<=^|[\\s(,:])${asTheyStand(formsOf('prefixes'))} $`, 'u'))
 /** Whether a text can contain an East Asian or Thai name. */
 export const EAST_ASIAN = /[\u0e00-\u0e7f\u3200-\u9fff\uac00-\ud7af]/
 export const EAST_ASIAN_FORM = new RegExp(asTheyStand(splitForms(EAST_ASIAN_FORMS)), 'gu')

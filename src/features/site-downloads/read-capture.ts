@@ -9,7 +9,7 @@ import type { FileType } from '../../contracts/site-downloads/site-downloads.ts'
 import { failureOutcome, redirectOutcome } from '../../crawler/fetch-outcome.ts'
 import { readRobotsDirectives } from '../../extraction/robots/robots-directives.ts'
 import { runInTurns } from '../../lib/steps.ts'
-import { canonicalUrl, siteOf } from '../../lib/url.ts'
+import { canonicalFileUrl, siteOf } from '../../lib/url.ts'
 import type { WorkBudget } from '../../lib/work-budget.ts'
 import { cssReferencesInSteps } from '../../offline/css-references.ts'
 import { htmlReferencesInSteps } from '../../offline/html-references.ts'
@@ -101,7 +101,7 @@ async function offered(
     if (kind === 'page' || kind === 'frame') {
       // Links on pages of other websites are not followed.
       if (!isOwnSite || isNofollow || (isPageNofollow && kind === 'page')) continue
-      const target = canonicalUrl(reference.url)
+      const target = canonicalFileUrl(reference.url)
       const isFrame = kind === 'frame'
       if (target && isNew(target))
         references.push({ url: target, text: '', depth: isFrame ? depth : depth + 1, kind: 'page' })

@@ -10,7 +10,7 @@ import { BrowserTabs } from '../../crawler/browser-tabs.ts'
 import { HostQuota, propagateRetryAfter } from '../../crawler/host-quota.ts'
 import { InFlightRequests } from '../../crawler/in-flight-requests.ts'
 import { prepareOrigin } from '../../crawler/prepare-origin.ts'
-import { RequestPool } from '../../crawler/request-pool.ts'
+import { DOWNLOAD_CONCURRENCY, RequestPool } from '../../crawler/request-pool.ts'
 import { FIRST_ROOM, runSlice } from '../../crawler/run-slice.ts'
 import { StopSignal } from '../../crawler/stop-signal.ts'
 import { ThirdPartyRequests } from '../../crawler/third-party.ts'
@@ -64,7 +64,13 @@ export async function workOnSlice(ctx: ServiceContext, job: Omit<SiteDownloadSli
   const tabs = new BrowserTabs(ctx, stopping.begin)
   // Each consumer has its own id at the host limiters, so that two consumers of one lease share the limit.
   const about = { sites: claim.sites }
-  const shares = new HostQuota(ctx, newId(), job.download_id, (origin) => !about.sites.includes(siteOf(origin)))
+  const shares = new HostQuota(
+    ctx,
+    newId(),
+    job.download_id,
+    (origin) => !about.sites.includes(siteOf(origin)),
+    DOWNLOAD_CONCURRENCY,
+  )
   const thirdParty = new ThirdPartyRequests(ctx, coordinator, job.download_id)
   const inHand = new InFlightRequests((urls, isAlone) => coordinator.hold(job.slice_id, urls, isAlone))
   try {
@@ -110,10 +116,14 @@ async function workOn(
   const stored = new StoredFiles(ctx.files)
   const rewriter = new SiteRewriter(ctx, spec, stored)
   let notedAt = 0
+  /** Bytes captured and not reported yet. */
+  let unreported = 0
   const pool: CapturePool = new RequestPool(
     {
       fetch: (file) => captureFile(ctx, file, file.bytesLeft, tools),
       read: async (file, answer) => {
+        if (answer.kind === 'stored') unreported += answer.sizeBytes
+        if (unreported >= file.bytesLeft) pool.hurry()
         try {
           return await readCapture(file, answer, {
             spec,
@@ -128,6 +138,7 @@ async function workOn(
     },
     shares,
     stopping.begin,
+    DOWNLOAD_CONCURRENCY,
   )
   await noteProgress(ctx, spec, claim.progress)
 
@@ -144,6 +155,7 @@ async function workOn(
     isEnd: (done) => done.is_cleared === true,
     nack: () => coordinator.nack(sliceId),
     report: async (done, standing) => {
+      for (const { size_bytes } of done.captures ?? []) unreported -= size_bytes
       const reply = await coordinator.report({
         slice_id: sliceId,
         outcomes: [],

@@ -1,4 +1,4 @@
-import puppeteer, { type BrowserContext, type BrowserWorker, type Browser as Puppeteer } from '@cloudflare/puppeteer'
+import type { BrowserContext, BrowserWorker, Browser as Puppeteer } from '@cloudflare/puppeteer'
 import { KeptCheck } from './kept-check.ts'
 import { type Browser, BrowserError, type BrowserSession } from './port.ts'
 import { renderPage } from './render-page.ts'
@@ -24,6 +24,8 @@ let kept: KeptCheck | null = null
 export function createBrowser(binding: BrowserWorker | undefined): Browser {
   const launch = async (): Promise<Puppeteer> => {
     if (!binding) throw new BrowserError('no browser binding', false)
+    // Loaded with the first browser: most isolates render nothing.
+    const { default: puppeteer } = await import('@cloudflare/puppeteer')
     try {
       return await puppeteer.launch(binding, { keep_alive: KEEP_ALIVE_MS, guardrails: NO_NETWORK })
     } catch (error) {

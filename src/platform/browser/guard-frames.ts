@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer'
-import { type CDPSession, CDPSessionEvent, type Page } from '@cloudflare/puppeteer'
+import type { CDPSession, Page } from '@cloudflare/puppeteer'
 import type { Relay } from '../../lib/relayed-request.ts'
 import { shownHeaders } from './shown-headers.ts'
 import type { TabResources } from './tab-resources.ts'
@@ -58,6 +58,7 @@ const FRAMES = { autoAttach: true, waitForDebuggerOnStart: true, flatten: true, 
  * @throws when any part of it cannot be installed
  */
 export async function guardFrames(page: Page, answer: Answerer, resources: TabResources): Promise<() => boolean> {
+  const { CDPSessionEvent } = await import('@cloudflare/puppeteer')
   const main = await page.createCDPSession()
   const { frameTree } = await main.send('Page.getFrameTree')
 

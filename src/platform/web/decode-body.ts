@@ -24,8 +24,10 @@ export function decodeBody(
 ): DecodedBody {
   const marked = encodingByMark(bytes)
   if (marked) return decodeAs(bytes, marked)
-  const declared = declaredEncodings(bytes, contentType)
   const utf8 = decodeStrictUtf8(bytes)
+  // Most pages: nothing that they declare themselves could change the result.
+  if (utf8 !== null && SAYS_UTF8.test(contentType ?? '') && !utf8.includes('\x1b')) return { text: utf8, encoding: 'utf-8' }
+  const declared = declaredEncodings(bytes, contentType)
   if (utf8 !== null && !isLikelierMultiByte(utf8, declared[0])) return { text: utf8, encoding: 'utf-8' }
   for (const encoding of [...declared, 'utf-8']) {
     const decoded = decodeAs(bytes, encoding)
@@ -72,6 +74,8 @@ function scoreOf(text: string, letters: RegExp): number {
 const DECLARATION_BYTES = 16_384
 const DECLARATION =
   /<meta\b[^<>]*?\bcharset\s*=\s*(?:["']\s*)?([^\s"'/>;]+)|^\s*<\?xml\b[^<>]*?\bencoding\s*=\s*["']([^"']+)/i
+/** A header whose declaration is the most trusted one. */
+const SAYS_UTF8 = /^[^;]*;\s*charset=(["']?)utf-?8\1\s*(?:;|$)/i
 const MULTI_BYTE = new Set(['shift_jis', 'euc-jp', 'iso-2022-jp', 'gbk', 'gb18030', 'big5', 'euc-kr'])
 
 /**

@@ -1,4 +1,5 @@
 import ipaddr from 'ipaddr.js'
+import { once } from '../../lib/once.ts'
 
 /** Ranges of addresses. */
 export type Networks = readonly (readonly [ipaddr.IPv4 | ipaddr.IPv6, number])[]
@@ -9,11 +10,13 @@ const PREFIX_MIN = 8
  * What no operator means by a network of websites: this host's own placeholder, link-local addresses (metadata of
  * clouds, with passwords), multicast and reserved ones, and forms that embed another address.
  */
-const NEVER = [
-  ...['0.0.0.0/8', '169.254.0.0/16', '224.0.0.0/3'],
-  ...['::/127', '::ffff:0:0/96', '64:ff9b::/96', '64:ff9b:1::/48', '2001::/23', '2002::/16'],
-  ...['fd00:ec2::/32', 'fe80::/10', 'ff00::/8'],
-].map((range) => ipaddr.parseCIDR(range))
+const never = once(() =>
+  [
+    ...['0.0.0.0/8', '169.254.0.0/16', '224.0.0.0/3'],
+    ...['::/127', '::ffff:0:0/96', '64:ff9b::/96', '64:ff9b:1::/48', '2001::/23', '2002::/16'],
+    ...['fd00:ec2::/32', 'fe80::/10', 'ff00::/8'],
+  ].map((range) => ipaddr.parseCIDR(range)),
+)
 
 /**
  * Reads a comma-separated list of addresses and CIDR ranges.
@@ -30,7 +33,8 @@ function readNetwork(word: string): Networks[number] | null {
   const range = word.includes('/') ? word : `${word}/${word.includes(':') ? 128 : 32}`
   if (!ipaddr.IPv4.isValidCIDRFourPartDecimal(range) && !ipaddr.IPv6.isValidCIDR(range)) return null
   const [address, prefix] = ipaddr.parseCIDR(range)
-  if (prefix < PREFIX_MIN || NEVER.some(([never, bits]) => isSame(address, never, Math.min(prefix, bits)))) return null
+  if (prefix < PREFIX_MIN || never().some(([network, bits]) => isSame(address, network, Math.min(prefix, bits))))
+    return null
   return [address, prefix]
 }
 

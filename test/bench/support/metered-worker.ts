@@ -20,10 +20,30 @@ const used = {
 export type Used = typeof used
 /** Rows that each kind of statement wrote (`INSERT INTO items`), in databases and in objects. */
 const rowsOf: Record<string, number> = {}
+/** Calls to each of the platform's services by name (`CrawlCoordinator.report`), and uses of JSON. */
+const callsOf: Record<string, number> = {}
 export interface Meter {
   readonly used: Used
   readonly rowsOf: Readonly<Record<string, number>>
+  readonly callsOf: Readonly<Record<string, number>>
 }
+
+const called = (name: string, times = 1) => {
+  callsOf[name] = (callsOf[name] ?? 0) + times
+}
+
+const { parse, stringify } = JSON
+JSON.parse = (text, reviver) => {
+  called('JSON.parse')
+  called('JSON.parse, characters', String(text).length)
+  return parse(text, reviver)
+}
+JSON.stringify = ((...args: Parameters<typeof stringify>) => {
+  const text = stringify(...args)
+  called('JSON.stringify')
+  called('JSON.stringify, characters', text?.length ?? 0)
+  return text
+}) as typeof stringify
 
 function tally(text: string, rows: number): void {
   if (rows === 0) return
@@ -67,6 +87,7 @@ function meteredDatabase(database: D1Database): D1Database {
       if (name === REAL) return real
       if (name === TEXT) return text
       if (name === 'bind') return (...values: unknown[]) => statement(real.bind(...values), text)
+      if (name === 'all' || name === 'run' || name === 'first' || name === 'raw') called('database statement')
       if (name === 'all' || name === 'run') return async () => count(text, await real.all())
       if (name === 'first') return async () => count(text, await real.all()).results[0] ?? null
       // It tells no figures. What only reads is asked once more for them; what writes gives its columns in their order.
@@ -83,6 +104,8 @@ function meteredDatabase(database: D1Database): D1Database {
     if (name === 'prepare') return (text: string) => statement(database.prepare(text), text)
     if (name === 'batch') {
       return async (statements: (D1PreparedStatement & { [REAL]: D1PreparedStatement; [TEXT]: string })[]) => {
+        called('database batch')
+        called('statement of a batch', statements.length)
         const results = await database.batch(statements.map((one) => one[REAL]))
         for (const [at, result] of results.entries()) count(statements[at]![TEXT], result)
         return results
@@ -94,7 +117,8 @@ function meteredDatabase(database: D1Database): D1Database {
 
 function meteredQueue(queue: Queue): Queue {
   const count = (body: unknown) => {
-    used.queue_operations += QUEUE_OPERATIONS * Math.max(1, Math.ceil(JSON.stringify(body).length / QUEUE_CHUNK))
+    called('queue message')
+    used.queue_operations += QUEUE_OPERATIONS * Math.max(1, Math.ceil(stringify(body).length / QUEUE_CHUNK))
   }
   return instead(queue, (name) => {
     if (name === 'send') {
@@ -118,6 +142,7 @@ function meteredBucket<T extends object>(bucket: T): T {
     const method = (bucket as Bag)[name]
     if (typeof method !== 'function') return undefined
     return (...args: unknown[]) => {
+      called(`store ${String(name)}`)
       if (R2_CLASS_A.has(String(name))) used.r2_class_a++
       if (R2_CLASS_B.has(String(name))) used.r2_class_b++
       const answer = (method as Fn).apply(bucket, args)
@@ -177,6 +202,7 @@ function meterStorage(storage: DurableObjectStorage): void {
         const cursor = exec(text, ...values)
         const rows = cursor.toArray()
         const iterator = rows[Symbol.iterator]()
+        called('object statement')
         used.object_rows_read += cursor.rowsRead
         used.object_rows_written += cursor.rowsWritten
         tally(text, cursor.rowsWritten)
@@ -192,6 +218,16 @@ function meterStorage(storage: DurableObjectStorage): void {
           rowsRead: cursor.rowsRead,
           rowsWritten: cursor.rowsWritten,
         }
+      }
+    }),
+  })
+  const { kv } = storage
+  Object.defineProperty(storage, 'kv', {
+    value: instead(kv, (name) => {
+      const method = (kv as unknown as Bag)[name] as Fn
+      return (...args: unknown[]) => {
+        called(`object kv.${String(name)}`)
+        return method.apply(kv, args)
       }
     }),
   })
@@ -212,7 +248,7 @@ type ObjectClass = new (state: DurableObjectState, env: Env) => object
 let depth = 0
 
 /** An object is billed by request, and by the time in which it is at work on any. */
-function meteredObject(Class: ObjectClass): ObjectClass {
+function meteredObject(className: string, Class: ObjectClass): ObjectClass {
   const Metered = class extends Class {
     constructor(state: DurableObjectState, env: Env) {
       meterStorage(state.storage)
@@ -229,7 +265,10 @@ function meteredObject(Class: ObjectClass): ObjectClass {
           const at = running.get(this) ?? { count: 0, from: 0 }
           running.set(this, at)
           // What an object calls of itself in the same turn is no request.
-          if (depth === 0) used.object_requests++
+          if (depth === 0) {
+            used.object_requests++
+            called(`${className}.${name}`)
+          }
           if (at.count === 0) at.from = Date.now()
           at.count++
           depth++
@@ -256,19 +295,20 @@ function meteredObject(Class: ObjectClass): ObjectClass {
 }
 
 // All of them: calls of a class that is not exported hang a crawl for good.
-export const AccountFeed = meteredObject(product.AccountFeed)
-export const ApiMeter = meteredObject(product.ApiMeter)
-export const CrawlCoordinator = meteredObject(product.CrawlCoordinator)
-export const OriginGate = meteredObject(product.OriginGate)
-export const RateLimiter = meteredObject(product.RateLimiter)
-export const SiteDownloadCoordinator = meteredObject(product.SiteDownloadCoordinator)
-export const SliceScheduler = meteredObject(product.SliceScheduler)
+export const AccountFeed = meteredObject('AccountFeed', product.AccountFeed)
+export const ApiMeter = meteredObject('ApiMeter', product.ApiMeter)
+export const CrawlCoordinator = meteredObject('CrawlCoordinator', product.CrawlCoordinator)
+export const OriginGate = meteredObject('OriginGate', product.OriginGate)
+export const RateLimiter = meteredObject('RateLimiter', product.RateLimiter)
+export const SiteDownloadCoordinator = meteredObject('SiteDownloadCoordinator', product.SiteDownloadCoordinator)
+export const SliceScheduler = meteredObject('SliceScheduler', product.SliceScheduler)
 export const { LivePasses } = product
 
 const worker = product.default
 export default {
   fetch(request, env, execution) {
-    if (new URL(request.url).pathname === '/api/__meter') return Response.json({ used, rowsOf } satisfies Meter)
+    if (new URL(request.url).pathname === '/api/__meter')
+      return new Response(stringify({ used, rowsOf, callsOf } satisfies Meter))
     used.worker_requests++
     return worker.fetch(request, meteredEnv(env), execution)
   },

@@ -132,7 +132,7 @@ const facts: Readonly<Record<string, readonly RegExp[]>> = {
   'bot.html': [
     /ContactoryBot\/1\.0 \(\+https:\/\/origin\.invalid\/bot\)/,
     /RFC 9309/,
-    /At most 8 requests/,
+    /At most 10 requests/,
     /Retry-After/,
   ],
 }

@@ -7,7 +7,7 @@ const manners = [
     'robots.txt',
     'Read first and followed, as RFC 9309 requires. Our terms let customers turn it off only for their own sites or with the owner’s permission.',
   ],
-  ['Pace', 'At most 8 requests at a time per server, across all customers. We respect Crawl-delay and Retry-After.'],
+  ['Pace', 'At most 10 requests at a time per server, across all customers. We respect Crawl-delay and Retry-After.'],
   ['Doors', "No logins, no paywalls, no captchas. If a visitor can't read it, neither do we."],
   ['Names', 'The crawler identifies itself and links to a page explaining how to block it.'],
   ['Left out', 'People and sites that opt out are excluded from every future crawl and import.'],

@@ -20,7 +20,7 @@ const habits = [
   ],
   [
     'Pace',
-    'At most 8 requests at a time to one server, across all customers. Crawl-delay applies across all customers too, up to 30 seconds between requests. If your server slows down, we send fewer requests at a time. If it returns 429 or 503, we wait for Retry-After.',
+    'At most 10 requests at a time to one server, across all customers. Crawl-delay applies across all customers too, up to 30 seconds between requests. If your server slows down, we send fewer requests at a time. If it returns 429 or 503, we wait for Retry-After.',
   ],
   [
     'Links',

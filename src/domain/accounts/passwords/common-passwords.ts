@@ -1,8 +1,3 @@
-import { PASSWORD_LENGTH_MIN } from '../../../contracts/auth/auth.ts'
-
-/** How many of the most common passwords are refused; attackers try them in this order. */
-const RANKS = 10_000
-
 let common: Promise<ReadonlySet<string>> | null = null
 
 /** Whether a password is one of the 10,000 most common ones of sufficient length, ignoring case. */
@@ -13,7 +8,6 @@ export async function isCommonPassword(password: string): Promise<boolean> {
 
 /** Loaded on first use: in most isolates no password is ever chosen. */
 async function load(): Promise<ReadonlySet<string>> {
-  const { dictionary } = await import('@zxcvbn-ts/language-common')
-  const byRank = dictionary['passwords-common'].filter((password) => password.length >= PASSWORD_LENGTH_MIN)
-  return new Set(byRank.slice(0, RANKS).map((password) => password.toLowerCase()))
+  const { COMMON_PASSWORDS } = await import('./generated/common-passwords.ts')
+  return new Set(COMMON_PASSWORDS.split(' '))
 }

@@ -6,7 +6,7 @@ import type {
 } from '../../../contracts/site-downloads/site-download-slices.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { runInTurns, type Steps } from '../../../lib/steps.ts'
-import { canonicalUrl } from '../../../lib/url.ts'
+import { canonicalFileUrl } from '../../../lib/url.ts'
 import type { OfflineFile } from '../../../offline/reference.ts'
 import { rewriteCssInSteps } from '../../../offline/rewrite-css.ts'
 import { rewriteHtmlInSteps } from '../../../offline/rewrite-html.ts'
@@ -180,7 +180,7 @@ export class SiteRewriter {
   #placeOf(url: string): Located | null {
     const exact = this.#placeOfSpelling(url)
     if (exact) return exact
-    const canonical = canonicalUrl(url)
+    const canonical = canonicalFileUrl(url)
     return canonical === null || canonical === url ? null : this.#placeOfSpelling(canonical)
   }
 
@@ -196,7 +196,7 @@ export class SiteRewriter {
 
   /** Links are stored by their canonical spelling, resources by the spelling as written. */
   async #locate(urls: readonly string[]): Promise<void> {
-    const spellings = urls.flatMap((url) => [url, canonicalUrl(url) ?? url])
+    const spellings = urls.flatMap((url) => [url, canonicalFileUrl(url) ?? url])
     const asked = [...new Set(spellings)].filter((url) => !this.#places.has(url))
     const coordinator = this.#ctx.coordinators.siteDownload(this.#spec.download_id)
     for (let at = 0; at < asked.length; at += ASKED_AT_ONCE) {

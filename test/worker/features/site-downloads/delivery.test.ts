@@ -15,7 +15,7 @@ import { workOnSlice } from '../../../../src/features/site-downloads/work-on-sli
 import { newId } from '../../../../src/lib/ids.ts'
 import { waitFor } from '../../../support/wait.ts'
 import { atEachShard, contextOf, dataOf, mintAccount } from '../../support/factories.ts'
-import { type Account, download, type Manifest, over, site, unpacked } from './support.ts'
+import { type Account, changeState, download, type Manifest, over, site, unpacked } from './support.ts'
 
 const ctx = createContext(env, backgroundFacts('test'))
 
@@ -189,7 +189,7 @@ describe('a consumer that dies', () => {
     await runInDurableObject(ctx.coordinators.siteDownload(id), async (object, { storage }) => {
       await object.begin(spec)
       readAll(object, storage)
-      storage.kv.put('state', { ...storage.kv.get<object>('state'), packLosses: 7 })
+      changeState(object, storage, { packLosses: 7 })
       storage.sql.exec('UPDATE slices SET is_taken = 1')
     })
     await letLeaseRunOut(spec)
@@ -245,8 +245,8 @@ describe('a limit of the plan', () => {
 
   test('of time ends with what there is, and says so', async () => {
     const { by, id } = await underWay(1)
-    await runInDurableObject(ctx.coordinators.siteDownload(id), (_, { storage }) => {
-      storage.kv.put('state', { ...storage.kv.get<object>('state'), startedAt: '2020-01-01T00:00:00.000Z' })
+    await runInDurableObject(ctx.coordinators.siteDownload(id), (object, { storage }) => {
+      changeState(object, storage, { startedAt: '2020-01-01T00:00:00.000Z' })
     })
     const notice = "Your plan's time limit was reached, so this contains part of the site."
     expect(await over(by, id)).toMatchObject({ status: 'completed', notice })

@@ -40,3 +40,9 @@ export interface Manifest {
   readonly files: { url: string; path: string; status: number; type: string; size: number; sha256: string }[]
   readonly missed: { url: string; reason: string; message: string }[]
 }
+
+/** Changes what a download's coordinator knows, in its storage and in memory. */
+export function changeState(coordinator: object, { kv }: DurableObjectStorage, changes: object): void {
+  const { save } = coordinator as { save(state: object): void }
+  save.call(coordinator, { ...kv.get<object>('state'), ...changes })
+}
