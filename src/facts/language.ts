@@ -20,6 +20,11 @@ export interface Language {
   readonly contactPages: PageTerms | null
   /** Titles of pages about a company and its people. */
   readonly aboutPages: PageTerms | null
+  /**
+   * What sentences about earlier jobs begin or contain before the employer, in lower case and separated by `|`. Each
+   * matches at the start of a word; one that ends in a space matches whole words.
+   */
+  readonly formerJobs: string | null
 }
 
 /**

@@ -1,3 +1,4 @@
+import { textSearchOf } from '../find-in-text.ts'
 import type { Page } from '../page.ts'
 import { type Candidate, hasForm, isOnly } from './candidates.ts'
 import { wordsOf } from './company-key.ts'
@@ -56,18 +57,48 @@ const TOPIC_WEIGHT = -0.8
 
 /** Returns the candidate that owns the page, or null when no candidate scores high enough. */
 export function electOwner(candidates: readonly Candidate[], electorate: Electorate): Candidate | null {
-  let winner: Candidate | null = null
-  let best = ELECTED_MIN
-  for (const candidate of candidates) {
-    const score = scoreOf(candidate, electorate)
-    if (score < best || (winner !== null && score === best)) continue
-    winner = candidate
-    best = score
-  }
+  const scores = candidates.map((candidate) => ({ candidate, score: scoreOf(candidate, electorate) }))
+  const winner = bestOf(scores) ?? bestOf(scores.map((scored) => withProse(electorate.page, scored)))
   if (!winner) return null
   const variants = electorate.variants.get(winner) ?? []
   return plainNameOf(winner, variants) ?? fullNameOf(winner, variants, candidates) ?? winner
 }
+
+interface Scored {
+  readonly candidate: Candidate
+  readonly score: number
+}
+
+function bestOf(scores: readonly Scored[]): Candidate | null {
+  let best: Scored | null = null
+  for (const scored of scores) if (scored.score >= ELECTED_MIN && scored.score > (best?.score ?? 0)) best = scored
+  return best?.candidate ?? null
+}
+
+/** Score added for each sentence of the page that uses a name of its title. */
+const PROSE_WEIGHT = 0.4
+const PROSE_MAX = 3
+const LOOKED_MAX = 30
+
+/**
+ * Adds what sentences say about a name of the title: `Jobs at Acme`, `Acme offers`. Asked only where no name has won,
+ * because what a page is about is also written in sentences.
+ */
+function withProse(page: Page, { candidate, score }: Scored): Scored {
+  if (!candidate.mentions.some(({ kind }) => kind === 'title' || kind === 'site-name')) return { candidate, score }
+  let times = 0
+  let looked = 0
+  for (const start of textSearchOf(page).starts(candidate.bare)) {
+    if (++looked > LOOKED_MAX || times === PROSE_MAX) break
+    const end = start + candidate.bare.length
+    const isInSentence =
+      BEFORE.test(page.text.slice(Math.max(0, start - 3), start)) || BEHIND.test(page.text.slice(end, end + 6))
+    if (isInSentence) times++
+  }
+  return { candidate, score: score + PROSE_WEIGHT * times }
+}
+const BEFORE = /\p{L},? $/u
+const BEHIND = /^(?:['’]s)? \p{Ll}{2}/u
 
 /**
  * Returns the full name for an acronym (`Elm Vale Golf Club` for `EVGC`), or, for a name that only the domain spells,

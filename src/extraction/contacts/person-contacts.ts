@@ -9,6 +9,7 @@ import { byTag, lineAt, type Page, textOf } from '../page.ts'
 import { type Place, PlaceIndex, placesOf, placesOfName } from '../places.ts'
 import { followRule, spend } from '../steps.ts'
 import { EntityOwners } from './entity-owners.ts'
+import { isFormerEmployer } from './former-employers.ts'
 import { isSharedLine } from './organization-lines.ts'
 import { type Boundaries, ownerAround, type Reach, SAME_BLOCK } from './owner-around.ts'
 import { SpelledNames } from './spelled-names.ts'
@@ -86,10 +87,14 @@ export function* personContacts(
       !isRightBehind(names[person]!, finding)
     )
       continue
+    // "Previously at Acme": the person works for the site today.
+    if (ofEntity === null && finding.type === 'companies' && isFormer(page, finding)) continue
     if (person !== null) give(person, finding, ofEntity === null ? SAME_BLOCK : SAME_ENTITY)
   }
   return people
 }
+
+const isFormer = (page: Page, { start }: Finding) => start !== null && isFormerEmployer(page, start)
 
 const BEHIND_MAX = 60
 /** Whether a company closely follows a name, as in "Jane Roe, Buyer, Elm Foods Ltd". */

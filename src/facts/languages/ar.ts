@@ -17,4 +17,5 @@ export const AR: Language = {
   phoneSigns: null,
   contactPages: { terms: 'اتصل|تواصل معنا', anywhere: null },
   aboutPages: { terms: 'من نحن|عن الشركة|فريق', anywhere: null },
+  formerJobs: null,
 }

@@ -17,4 +17,5 @@ export const BG: Language = {
   phoneSigns: null,
   contactPages: null,
   aboutPages: { terms: 'за нас', anywhere: null },
+  formerJobs: null,
 }

@@ -17,4 +17,5 @@ export const BN: Language = {
   phoneSigns: null,
   contactPages: { terms: null, anywhere: 'সম্পর্ক' },
   aboutPages: null,
+  formerJobs: null,
 }

@@ -17,4 +17,5 @@ export const CA: Language = {
   phoneSigns: null,
   contactPages: { terms: 'contacte', anywhere: null },
   aboutPages: null,
+  formerJobs: null,
 }

@@ -17,4 +17,5 @@ export const CS: Language = {
   phoneSigns: null,
   contactPages: null,
   aboutPages: { terms: 'o spolecnosti|nas tym', anywhere: null },
+  formerJobs: 'dříve|předtím|pracoval|bývalý|bývalá',
 }

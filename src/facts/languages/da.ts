@@ -17,4 +17,5 @@ export const DA: Language = {
   phoneSigns: null,
   contactPages: { terms: 'find os', anywhere: null },
   aboutPages: { terms: 'om os|medarbejdere', anywhere: null },
+  formerJobs: 'tidligere|arbejdede|forinden',
 }

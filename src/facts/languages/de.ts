@@ -27,4 +27,5 @@ export const DE: Language = {
       'geschaeftsfuehrung|belegschaft',
     anywhere: null,
   },
+  formerJobs: 'zuvor|vorher|früher|ehemal|vormals|davor |arbeitete|war sie|war er|war als',
 }

@@ -17,4 +17,5 @@ export const EL: Language = {
   phoneSigns: null,
   contactPages: { terms: 'επικοινωνια', anywhere: null },
   aboutPages: { terms: 'σχετικα|ποιοι ειμαστε|η εταιρεια|ομαδα', anywhere: null },
+  formerJobs: null,
 }

@@ -38,4 +38,7 @@ export const EN: Language = {
       'press contact|directory.|partners.',
     anywhere: null,
   },
+  formerJobs:
+    'previously|formerly|former |prior to|before joining|before founding|before coming|worked for|' +
+    'worked at|worked with|served as|served at|spent |began |career at|career with|was head|was director|was a |was an |was the ',
 }

@@ -25,4 +25,5 @@ export const ES: Language = {
     terms: 'acerca de|quienes somos|sobre.|nosotros.|equipo|nuestra empresa|la empresa|directorio|organigrama',
     anywhere: null,
   },
+  formerJobs: 'anteriormente|previamente|trabajó|antes de |ex ',
 }

@@ -11,4 +11,5 @@ export const ET: Language = {
   phoneSigns: null,
   contactPages: null,
   aboutPages: null,
+  formerJobs: null,
 }

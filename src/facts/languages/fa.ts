@@ -17,4 +17,5 @@ export const FA: Language = {
   phoneSigns: null,
   contactPages: { terms: 'تماس با', anywhere: null },
   aboutPages: { terms: 'درباره ما', anywhere: null },
+  formerJobs: null,
 }

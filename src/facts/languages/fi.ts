@@ -17,4 +17,5 @@ export const FI: Language = {
   phoneSigns: null,
   contactPages: { terms: 'yhteystiedot|ota yhteytta', anywhere: null },
   aboutPages: { terms: 'tietoa meista|henkilosto', anywhere: null },
+  formerJobs: 'aiemmin|aikaisemmin|entinen',
 }

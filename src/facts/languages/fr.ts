@@ -21,4 +21,5 @@ export const FR: Language = {
     anywhere: null,
   },
   aboutPages: { terms: 'a propos|qui sommes nous|equipe|notre societe|l entreprise|collaborateurs', anywhere: null },
+  formerJobs: 'auparavant|précédemment|ancien|a travaillé|avant de rejoindre|avant d’|passé par|passée par',
 }

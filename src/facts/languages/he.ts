@@ -17,4 +17,5 @@ export const HE: Language = {
   phoneSigns: null,
   contactPages: { terms: 'צור קשר|יצירת קשר', anywhere: null },
   aboutPages: { terms: 'אודות|הצוות', anywhere: null },
+  formerJobs: null,
 }

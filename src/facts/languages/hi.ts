@@ -17,4 +17,5 @@ export const HI: Language = {
   phoneSigns: null,
   contactPages: { terms: null, anywhere: 'संपर्क' },
   aboutPages: { terms: null, anywhere: 'हमारे बारे' },
+  formerJobs: null,
 }

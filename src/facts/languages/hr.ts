@@ -17,4 +17,5 @@ export const HR: Language = {
   phoneSigns: null,
   contactPages: null,
   aboutPages: null,
+  formerJobs: null,
 }

@@ -11,4 +11,5 @@ export const HU: Language = {
   phoneSigns: null,
   contactPages: { terms: 'kapcsolat|elerhetoseg|impresszum', anywhere: null },
   aboutPages: { terms: 'rolunk|munkatarsak|csapat', anywhere: null },
+  formerJobs: null,
 }

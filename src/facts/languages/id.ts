@@ -17,4 +17,5 @@ export const ID: Language = {
   phoneSigns: null,
   contactPages: { terms: 'hubungi|kontak.', anywhere: null },
   aboutPages: { terms: 'tentang', anywhere: null },
+  formerJobs: null,
 }

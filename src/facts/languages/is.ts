@@ -17,4 +17,5 @@ export const IS: Language = {
   phoneSigns: null,
   contactPages: null,
   aboutPages: null,
+  formerJobs: null,
 }

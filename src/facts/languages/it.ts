@@ -17,4 +17,5 @@ export const IT: Language = {
   phoneSigns: null,
   contactPages: { terms: 'contatt|note legali|dove siamo|sedi.', anywhere: null },
   aboutPages: { terms: 'chi siamo|azienda.|lo staff|la squadra|il team', anywhere: null },
+  formerJobs: 'precedentemente|in precedenza|ha lavorato|prima di |già ',
 }

@@ -17,4 +17,5 @@ export const KK: Language = {
   phoneSigns: null,
   contactPages: null,
   aboutPages: null,
+  formerJobs: null,
 }

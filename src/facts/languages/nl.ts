@@ -17,4 +17,5 @@ export const NL: Language = {
   phoneSigns: null,
   contactPages: { terms: 'colofon|vestigingen', anywhere: null },
   aboutPages: { terms: 'over ons|wie zijn wij|medewerkers|ons team', anywhere: null },
+  formerJobs: 'voorheen|eerder|werkte|daarvoor|voormalig',
 }

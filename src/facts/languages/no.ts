@@ -17,4 +17,5 @@ export const NO: Language = {
   phoneSigns: null,
   contactPages: { terms: 'finn oss', anywhere: null },
   aboutPages: { terms: 'ansatte', anywhere: null },
+  formerJobs: 'tidligere|jobbet|arbeidet',
 }

@@ -17,4 +17,5 @@ export const PL: Language = {
   phoneSigns: null,
   contactPages: { terms: 'kontakty', anywhere: null },
   aboutPages: { terms: 'o nas|o firmie|zespol', anywhere: null },
+  formerJobs: 'wcześniej|poprzednio|pracował|były |była ',
 }

@@ -17,4 +17,5 @@ export const PT: Language = {
   phoneSigns: null,
   contactPages: { terms: 'contato|fale conosco|onde estamos', anywhere: null },
   aboutPages: { terms: 'quem somos|equipa|a empresa', anywhere: null },
+  formerJobs: 'anteriormente|previamente|trabalhou|antes de ',
 }

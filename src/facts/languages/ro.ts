@@ -11,4 +11,5 @@ export const RO: Language = {
   phoneSigns: null,
   contactPages: null,
   aboutPages: { terms: 'despre.|despre noi|echipa', anywhere: null },
+  formerJobs: null,
 }

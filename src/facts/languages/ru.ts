@@ -17,4 +17,5 @@ export const RU: Language = {
   phoneSigns: null,
   contactPages: { terms: 'контакт|связаться|обратная связь|реквизиты|svyaz', anywhere: null },
   aboutPages: { terms: 'о компании|о нас|о фирме|команда|сотрудники|руководство|o kompanii', anywhere: null },
+  formerJobs: null,
 }

@@ -11,4 +11,5 @@ export const SK: Language = {
   phoneSigns: null,
   contactPages: null,
   aboutPages: null,
+  formerJobs: null,
 }

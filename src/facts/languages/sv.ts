@@ -17,4 +17,5 @@ export const SV: Language = {
   phoneSigns: null,
   contactPages: { terms: 'hitta oss', anywhere: null },
   aboutPages: { terms: 'om oss|medarbetare', anywhere: null },
+  formerJobs: 'tidigare|arbetade|dessförinnan',
 }

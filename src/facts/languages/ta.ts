@@ -17,4 +17,5 @@ export const TA: Language = {
   phoneSigns: null,
   contactPages: { terms: null, anywhere: 'தொடர்பு' },
   aboutPages: null,
+  formerJobs: null,
 }

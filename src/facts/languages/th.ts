@@ -17,4 +17,5 @@ export const TH: Language = {
   phoneSigns: null,
   contactPages: { terms: null, anywhere: 'ติดต่อ' },
   aboutPages: { terms: null, anywhere: 'เกี่ยวกับ' },
+  formerJobs: null,
 }

@@ -17,4 +17,5 @@ export const TR: Language = {
   phoneSigns: null,
   contactPages: { terms: 'iletisim|bize ulasin|kunye.', anywhere: null },
   aboutPages: { terms: 'hakkimizda|kurumsal|ekibimiz', anywhere: null },
+  formerJobs: null,
 }

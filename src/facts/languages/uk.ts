@@ -17,4 +17,5 @@ export const UK: Language = {
   phoneSigns: null,
   contactPages: { terms: 'зв язок', anywhere: null },
   aboutPages: { terms: 'про нас|про компан', anywhere: null },
+  formerJobs: null,
 }

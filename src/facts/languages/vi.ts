@@ -17,4 +17,5 @@ export const VI: Language = {
   phoneSigns: null,
   contactPages: { terms: 'lien he', anywhere: null },
   aboutPages: { terms: 've chung toi|gioi thieu', anywhere: null },
+  formerJobs: null,
 }

@@ -29,6 +29,15 @@ describe('the owner of a page', () => {
       page('Accueil', '<h2>Bienvenue chez Lune Bleue</h2><p>info@lunebleue.example</p>'),
       'Lune Bleue',
     ],
+    [
+      'a name of the title that its sentences use, where nothing else tells',
+      'https://www.hillpark.example/contact',
+      page(
+        'The Hollin Oaks - Contact us',
+        '<p>The Hollin Oaks</p><p>4 High Street, Leeds LS1 4AB</p><p>Jobs at The Hollin Oaks. At The Hollin Oaks we care. The Hollin Oaks is open.</p>',
+      ),
+      'The Hollin Oaks',
+    ],
   ])('is %s', (_, url, html, name) => expect(companiesOf(html, url)).toEqual([name]))
 
   it('has no other name that only titles, logos, links and headings have', () => {
