@@ -4,7 +4,7 @@ import { finishProviderSignIn, PROVIDER_LABELS } from '../../../src/contracts/id
 import type { OauthReturn } from '../../../src/contracts/oauth-return.ts'
 import { paths } from '../../../src/rules/site/app-paths.ts'
 import { FactorStep } from '../../features/auth/factor-step.tsx'
-import { signIn } from '../../features/auth/session.ts'
+import { signIn, useSession } from '../../features/auth/session.ts'
 import { call } from '../../lib/call.ts'
 import { CallError, messageOf } from '../../lib/call-error.ts'
 import { takeNext } from '../../lib/next-page.ts'
@@ -19,6 +19,7 @@ const settings = paths.settings.to({ tab: 'security' })
 export default function ProviderReturnPage() {
   const [, navigate] = useLocation()
   const [needsFactor, setNeedsFactor] = useState(false)
+  const { user } = useSession()
   const toLogin = (state: object) => navigate(paths.login.to(), { state, replace: true })
   const enter = (signedIn: Parameters<typeof signIn>[0], isNew = false) => {
     signIn(signedIn)
@@ -36,9 +37,9 @@ export default function ProviderReturnPage() {
     } catch (error) {
       if (error instanceof CallError && error.code === 'factor_required') return setNeedsFactor(true)
       const failure = messageOf(error, 'You could not be signed in. Please try again.')
-      // A signed-in person, who connected a provider, is led on from the login page.
+      if (!user) return toLogin({ failure })
       toast.error(failure)
-      toLogin({ failure })
+      navigate(settings, { replace: true })
     }
   }
   useOauthReturn((returned) => void finish(returned), paths.login.to())

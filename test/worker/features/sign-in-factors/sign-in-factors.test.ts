@@ -6,6 +6,7 @@ import * as keys from '../../../../src/contracts/api-keys/api-keys.ts'
 import * as auth from '../../../../src/contracts/auth/auth.ts'
 import type { AnyCallInput } from '../../../../src/contracts/call.ts'
 import type { Endpoint } from '../../../../src/contracts/endpoint.ts'
+import * as identities from '../../../../src/contracts/identities/identities.ts'
 import * as contract from '../../../../src/contracts/sign-in-factors/sign-in-factors.ts'
 import * as users from '../../../../src/contracts/users/users.ts'
 import * as workspaces from '../../../../src/contracts/workspaces/workspaces.ts'
@@ -348,6 +349,11 @@ describe('what asks for the password asks for the factor as well', () => {
     ['another passkey', contract.beginPasskey, () => ({ body: { password: PASSWORD } })],
     ['a factor less', contract.removeFactor, (id) => ({ params: { id }, body: { password: PASSWORD } })],
     ['new recovery codes', contract.renewRecoveryCodes, () => ({ body: { password: PASSWORD } })],
+    [
+      'a provider that signs in',
+      identities.beginConnectIdentity,
+      () => ({ body: { password: PASSWORD, provider: 'google' } }),
+    ],
   ])('%s', async (_, endpoint, input) => {
     const { id, browser, token, secret, factorId } = await mintGuarded()
     await forgetConfirmation(id)
