@@ -148,6 +148,7 @@ const REFUSES_ALL = [
   ...['removeFactor', 'finishSignIn', 'signInWithPasskey', 'addPasskey', 'confirmFactor'].map(
     (name) => `signInFactors.${name}`,
   ),
+  'identities.disconnectIdentity',
 ]
 /** Endpoints that are told whom to act on, by ids or by a filter. */
 const CHOOSES = ['contacts.deleteContacts', 'contacts.labelContacts']

@@ -51,7 +51,7 @@ export async function loadSession(db: Db, claims: SessionClaims, now: Date): Pro
 }
 
 /**
- * Whether a person has to add a second factor first: an administrator, or whoever works on a plan that requires one.
+ * Whether a person has to add a second factor first: an administrator, or a person who works on a plan that requires one.
  * Sessions that were open before the requirement stay as they are.
  */
 function mustAddFactor({ account, factor }: Found, plan: AccountPlan | null): boolean {

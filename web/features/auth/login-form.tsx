@@ -1,14 +1,10 @@
 import { useState } from 'react'
 import * as contract from '../../../src/contracts/auth/auth.ts'
 import { Login, OwnAddress } from '../../../src/contracts/auth/auth.ts'
-import {
-  connectPendingIdentity,
-  type IdentityProvider,
-  PROVIDER_LABELS,
-} from '../../../src/contracts/identities/identities.ts'
+import { type IdentityProvider, PROVIDER_LABELS } from '../../../src/contracts/identities/identities.ts'
 import { paths } from '../../../src/rules/site/app-paths.ts'
 import { call } from '../../lib/call.ts'
-import { CallError, messageOf } from '../../lib/call-error.ts'
+import { CallError } from '../../lib/call-error.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -17,7 +13,7 @@ import { FormAlert } from '../../ui/form-alert.tsx'
 import { Input } from '../../ui/input.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { toast } from '../../ui/toast.tsx'
+import { connectPending } from './connect-pending.ts'
 import { FactorStep } from './factor-step.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
 import { ProviderButtons } from './provider-buttons.tsx'
@@ -137,16 +133,6 @@ export function LoginForm({
       <SignInLinkButton getEmail={getEmail} />
     </form>
   )
-}
-
-/** Connects the provider that waits in this browser. The sign-in itself has worked. */
-async function connectPending(provider: IdentityProvider): Promise<void> {
-  try {
-    await call(connectPendingIdentity)
-    toast.success(`${PROVIDER_LABELS[provider]} is connected`)
-  } catch (error) {
-    toast.error(messageOf(error, `${PROVIDER_LABELS[provider]} could not be connected. Try it again in Settings.`))
-  }
 }
 
 function isForVerification(error: unknown): boolean {
