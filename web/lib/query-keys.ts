@@ -38,6 +38,7 @@ interface PartsOfNoun {
   'crawl-schedules': never
   'email-verification': never
   erasures: never
+  identities: never
   'import-files': 'columns' | 'check'
   imports: 'latest' | 'one' | 'all' | 'undo' | 'counted' | 'joined'
   'inbox-labels': never
