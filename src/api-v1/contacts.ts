@@ -13,6 +13,12 @@ mount(contactRoutes, contract.list, async ({ ctx, query: { cursor, limit, sort, 
 )
 // Registered before the route with an id, which would match it too.
 mount(contactRoutes, contract.exportContacts, ({ ctx, query: { format, include_likely, ...filter } }) =>
-  exportContacts(ctx, { format, filter, ids: null, order: { sort: 'reach', order: 'asc' }, includesLikely: include_likely }),
+  exportContacts(ctx, {
+    format,
+    filter,
+    ids: null,
+    order: { sort: 'reach', order: 'asc' },
+    includesLikely: include_likely,
+  }),
 )
 mount(contactRoutes, contract.get, async ({ ctx, params }) => ({ data: await readContact(ctx, params.id) }))

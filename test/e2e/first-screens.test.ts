@@ -7,15 +7,10 @@ import { BYTES_MAX, NEXT_BYTES_MAX, REQUESTS_MAX, weighFirstScreens } from '../.
 const UNPLANNED = 1
 /** Pages that are still above the goal, in KB. A page leaves this list once it is below; no figure is raised. */
 const STILL_ABOVE: Readonly<Record<string, number>> = {
-  'crawl-detail-page': 221,
-  'progress-demo-page': 221,
   'api-docs-page': 218,
-  'crawl-page': 212,
-  'contacts-page': 212,
-  'email-sms-page': 207,
-  'download-website-page': 205,
-  'login-page': 203,
-  'sign-in-link-page': 203,
+  'crawl-detail-page': 209,
+  'contacts-page': 205,
+  'crawl-page': 201,
 }
 
 const screens = weighFirstScreens(join(ROOT, 'dist/web'))

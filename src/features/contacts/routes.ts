@@ -29,8 +29,7 @@ mount(contactRoutes, contract.readFacets, async ({ ctx }) => ({ data: await read
 mount(contactRoutes, exportContactsContract.exportContacts, ({ ctx, query }) => {
   const { format, include_likely, sort, order, ...filter } = query
   return exportContacts(ctx, { format, filter, ids: null, order: { sort, order }, includesLikely: include_likely })
-},
-)
+})
 mount(
   contactRoutes,
   exportContactsContract.exportChosenContacts,

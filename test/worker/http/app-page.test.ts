@@ -18,7 +18,11 @@ function get(path: string, preloads: () => Response) {
         ? preloads()
         : new Response(PAGE, { headers: { etag: '"page"', 'content-security-policy': 'x' } }),
   }
-  return app.request(`https://deployed.example${path}`, {}, { ...env, APP_URL: 'https://deployed.example', ASSETS } as unknown as Env)
+  return app.request(`https://deployed.example${path}`, {}, {
+    ...env,
+    APP_URL: 'https://deployed.example',
+    ASSETS,
+  } as unknown as Env)
 }
 const listed = () => Response.json(LISTED)
 

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { AuthKinds } from '../../features/api-docs/auth-kinds.tsx'
 import { DocsSection } from '../../features/api-docs/docs-section.tsx'
 import { findCalls } from '../../features/api-docs/find-calls.ts'
-import { Guide } from '../../features/api-docs/guide.tsx'
 import { NeedHelp } from '../../features/api-docs/need-help.tsx'
 import { QuickStart } from '../../features/api-docs/quick-start.tsx'
 import { SECTIONS } from '../../features/api-docs/sections.ts'
@@ -12,12 +11,14 @@ import { TryKeyProvider } from '../../features/api-docs/try-key-provider.tsx'
 import { useTarget } from '../../features/api-docs/use-target.ts'
 import { part } from '../../lib/parts.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { usePart } from '../../ui/lazy-part.tsx'
+import { lazyPart, usePart } from '../../ui/lazy-part.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { SearchInput } from '../../ui/search-input.tsx'
 import { TableSkeleton } from '../../ui/skeleton.tsx'
 
+// Far below the first screen.
+const Guide = lazyPart(async () => (await import('../../features/api-docs/guide.tsx')).Guide, <TableSkeleton />)
 const fullCalls = part(() => import('../../features/api-docs/full-calls.ts'))
 /** The first two sections, authentication and crawling, are open initially. */
 const OPEN_AT_FIRST = 2

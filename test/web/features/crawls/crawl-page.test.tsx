@@ -14,6 +14,8 @@ import {
   visitCrawlPage,
 } from './support.tsx'
 import { bodyOf, fakeTimeAndSockets, pass, user } from './timed.ts'
+// Toasts load with the first one; a clock that stands still does not wait for that.
+import '../../../../web/ui/toaster.tsx'
 
 fakeTimeAndSockets()
 

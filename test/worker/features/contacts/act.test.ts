@@ -5,8 +5,8 @@ import * as changeContacts from '../../../../src/contracts/contacts/change-conta
 import * as contactContract from '../../../../src/contracts/contacts/contact.ts'
 import * as contract from '../../../../src/contracts/contacts/contacts.ts'
 import * as exportContactsContract from '../../../../src/contracts/contacts/export-contacts.ts'
-import * as dataContract from '../../../../src/contracts/data/data.ts'
 import * as labelsContract from '../../../../src/contracts/contacts/labels.ts'
+import * as dataContract from '../../../../src/contracts/data/data.ts'
 import { rebuildContacts } from '../../../../src/domain/contacts/rebuild-contacts.ts'
 import { noteOptOut, optOutHash } from '../../../../src/domain/opt-outs/opt-outs.ts'
 import {
@@ -377,7 +377,12 @@ test('values of contacts that wait to be deleted are in no list, search or expor
   // Ben has the number as well.
   expect(during.values.some((value) => value.includes('30123456'))).toBe(true)
   expect(during.total).toBe(during.values.length)
-  for (const query of [{ search: 'ada' }, { source_id: sourceId }, { type: 'emails' }, { source_id: sourceId, search: 'ada' }])
+  for (const query of [
+    { search: 'ada' },
+    { source_id: sourceId },
+    { type: 'emails' },
+    { source_id: sourceId, search: 'ada' },
+  ])
     expect((await valuesOf(query)).values).not.toContain('ada@acme-tools.com')
   expect(await exported()).not.toContain('ada@')
   await undoAction(ctx, actionId!)
