@@ -5,9 +5,9 @@ import { newestCampaignsQuery } from '../../../queries/campaigns.ts'
 import { ActivityFilter, asksActivity } from '../../../ui/activity-filter.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { cn } from '../../../ui/cn.ts'
-import { DayFilter } from '../../../ui/day-filter.tsx'
 import { SearchInput } from '../../../ui/search-input.tsx'
 import { Select } from '../../../ui/select.tsx'
+import { SpanFilter } from '../../../ui/span-filter.tsx'
 import { type ContactsAddress, type ContactsLocation, WORDS_LENGTH_MAX } from '../contacts-address.ts'
 import { ALL, checkOptions, hasOptions, useFacetOptions, useSourceFilter } from './filter-options.ts'
 import { QuickFilters } from './quick-filters.tsx'
@@ -86,19 +86,11 @@ export function ContactFilters({ address, filter, clear, isFiltered }: ContactsL
         onChange={(title) => filter({ title: title || undefined })}
       />
       <ActivityFilter className={cn(rareFolded, 'sm:w-40')} value={address} campaigns={campaigns} onChange={filter} />
-      <DayFilter
-        label="First seen from"
+      <SpanFilter
+        labels={['First seen from', 'First seen until']}
         className={rareFolded}
-        value={address.since}
-        max={address.until}
-        onChange={(since) => filter({ since })}
-      />
-      <DayFilter
-        label="First seen until"
-        className={rareFolded}
-        value={address.until}
-        min={address.since}
-        onChange={(until) => filter({ until })}
+        span={address}
+        onChange={filter}
       />
       <QuickFilters address={address} filter={filter} />
       {isFiltered ? (
