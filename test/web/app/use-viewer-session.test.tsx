@@ -72,7 +72,7 @@ test('so does one without an answer for 3 seconds', async () => {
   expect(standing()).toBe('active -')
 })
 
-const dataOfAnn = { queryKey: ['items', 'list'] as const, queryFn: async () => 'contacts of Ann' }
+const dataOfAnn = { queryKey: ['contacts', 'list'] as const, queryFn: async () => 'contacts of Ann' }
 function Data() {
   const { user } = useViewerSession()
   const { data } = useQuery({ ...dataOfAnn, enabled: user?.name === 'Ann Lee' })

@@ -10,7 +10,7 @@ import { useLastingMutation } from '../../lib/use-lasting-mutation.ts'
 import { Allowed } from '../../ui/allowed.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Combobox } from '../../ui/combobox.tsx'
-import { DayFilter } from '../../ui/day-filter.tsx'
+import { SpanFilter } from '../../ui/span-filter.tsx'
 import { toastFailure } from '../../ui/toast-failure.ts'
 import { actOptions } from './act-words.ts'
 import { type ActivityQuery, saveActivity } from './api.ts'
@@ -45,17 +45,10 @@ export function ActivityFilters({ filter, members, onChange }: ActivityFiltersPr
         options={[{ value: ALL, label: 'Every action' }, ...actOptions]}
         onChange={(value) => change({ action: AUDIT_ACTIONS.find((action) => action === value) ?? '' })}
       />
-      <DayFilter
-        label="From (UTC)"
-        value={filter.since}
-        max={filter.until}
-        onChange={(since) => change({ since: since ?? '' })}
-      />
-      <DayFilter
-        label="Until (UTC)"
-        value={filter.until}
-        min={filter.since}
-        onChange={(until) => change({ until: until ?? '' })}
+      <SpanFilter
+        labels={['From (UTC)', 'Until (UTC)']}
+        span={filter}
+        onChange={({ since = '', until = '' }) => change({ since, until })}
       />
       {filter.object_id ? (
         <Button size="sm" icon={X} className="max-sm:col-span-2" onClick={() => change({ object_id: '' })}>

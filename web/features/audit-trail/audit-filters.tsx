@@ -3,8 +3,8 @@ import type { Who } from '../../../src/contracts/audit-trail/audit-trail.ts'
 import { AUDIT_ACTIONS } from '../../../src/rules/audit-trail/audit-actions.ts'
 import { Button } from '../../ui/button.tsx'
 import { Combobox } from '../../ui/combobox.tsx'
-import { DayFilter } from '../../ui/day-filter.tsx'
 import { SearchInput } from '../../ui/search-input.tsx'
+import { SpanFilter } from '../../ui/span-filter.tsx'
 import { actOptions } from './act-words.ts'
 import { type AuditPlace, WORDS_LENGTH_MAX } from './audit-address.ts'
 import { DELETED_ACCOUNT } from './party-words.ts'
@@ -37,13 +37,7 @@ export function AuditFilters({ place: { address, filter, clear, isFiltered }, ac
         options={options}
         onChange={(value) => filter({ action: AUDIT_ACTIONS.find((action) => action === value) })}
       />
-      <DayFilter label="From (UTC)" value={address.since} max={address.until} onChange={(since) => filter({ since })} />
-      <DayFilter
-        label="Until (UTC)"
-        value={address.until}
-        min={address.since}
-        onChange={(until) => filter({ until })}
-      />
+      <SpanFilter labels={['From (UTC)', 'Until (UTC)']} span={address} onChange={filter} />
       {address.account_id ? (
         <Button
           trailingIcon={X}

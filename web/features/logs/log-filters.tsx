@@ -1,7 +1,7 @@
 import { LOG_LINES } from '../../../src/contracts/logs/logs.ts'
-import { DayFilter } from '../../ui/day-filter.tsx'
 import { SearchInput } from '../../ui/search-input.tsx'
 import { Select } from '../../ui/select.tsx'
+import { SpanFilter } from '../../ui/span-filter.tsx'
 import { levelOptions } from './log-words.tsx'
 import { ACCOUNT_LENGTH_MAX, type LogsPlace, REQUEST_ID_LENGTH_MAX, SEARCH_LENGTH_MAX } from './logs-address.ts'
 
@@ -49,8 +49,7 @@ export function LogFilters({ place: { address, filter } }: { place: LogsPlace })
         lengthMax={ACCOUNT_LENGTH_MAX}
         className="w-full sm:w-60"
       />
-      <DayFilter label="From (UTC)" value={address.since} max={address.until} onChange={(since) => filter({ since })} />
-      <DayFilter label="To (UTC)" value={address.until} min={address.since} onChange={(until) => filter({ until })} />
+      <SpanFilter labels={['From (UTC)', 'To (UTC)']} span={address} onChange={filter} />
     </div>
   )
 }

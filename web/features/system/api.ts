@@ -5,6 +5,12 @@ import * as contract from '../../../src/contracts/system/system.ts'
 import { call } from '../../lib/call.ts'
 import { useCall } from '../../lib/use-call.ts'
 
+const statsQuery = () =>
+  queryOptions({
+    queryKey: ['system', 'stats'],
+    queryFn: async ({ signal }) => (await call(operations.systemStats, { signal })).data,
+  })
+
 export const systemQueries = {
   /** The service's public settings, such as its name. */
   site: () =>
@@ -26,15 +32,11 @@ export const systemQueries = {
       queryKey: ['system', 'info'],
       queryFn: async ({ signal }) => (await call(operations.systemInfo, { signal })).data,
     }),
-  stats: () =>
-    queryOptions({
-      queryKey: ['system', 'stats'],
-      queryFn: async ({ signal }) => (await call(operations.systemStats, { signal })).data,
-    }),
+  stats: statsQuery,
   /** The same, recalculated by the server. */
   freshStats: () =>
     queryOptions({
-      ...systemQueries.stats(),
+      ...statsQuery(),
       queryFn: async ({ signal }) => (await call(operations.systemStats, { query: { refresh: 'true' }, signal })).data,
       staleTime: 0,
     }),

@@ -8,13 +8,13 @@ import { Alert } from '../../../ui/alert.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
-import { DayFilter } from '../../../ui/day-filter.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { ListCard } from '../../../ui/list-card.tsx'
 import { RelativeTime } from '../../../ui/relative-time.tsx'
 import { SearchInput } from '../../../ui/search-input.tsx'
 import { Select } from '../../../ui/select.tsx'
+import { SpanFilter } from '../../../ui/span-filter.tsx'
 import { Table, type TableColumn } from '../../../ui/table.tsx'
 import { PaymentBadge, paymentLabels, purposeOf } from '../payments/payment-facts.tsx'
 import { providerName } from '../plan-facts.ts'
@@ -86,17 +86,10 @@ export function PaymentList({ place, canRefund }: { place: PaymentsPlace; canRef
               checked={receipts === 'only'}
               onChange={({ target }) => place.filter({ receipts: target.checked ? 'only' : undefined })}
             />
-            <DayFilter
-              label="Paid from (UTC)"
-              value={since}
-              max={until}
-              onChange={(day) => place.filter({ since: day })}
-            />
-            <DayFilter
-              label="Paid until (UTC)"
-              value={until}
-              min={since}
-              onChange={(day) => place.filter({ until: day })}
+            <SpanFilter
+              labels={['Paid from (UTC)', 'Paid until (UTC)']}
+              span={{ since, until }}
+              onChange={place.filter}
             />
           </>
         }

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { newestCampaignsQuery } from '../../../queries/campaigns.ts'
 import { ActivityFilter, asksActivity } from '../../../ui/activity-filter.tsx'
 import { cn } from '../../../ui/cn.ts'
-import { DayFilter } from '../../../ui/day-filter.tsx'
 import { Select } from '../../../ui/select.tsx'
+import { SpanFilter } from '../../../ui/span-filter.tsx'
 import type { ContactsLocation } from '../contacts-address.ts'
 import { useSourceFilter } from './filter-options.ts'
 import { TitleFilter } from './typed-filters.tsx'
@@ -32,20 +32,7 @@ export function RareFilters({
         onChange={(title) => filter({ title: title || undefined })}
       />
       <ActivityFilter className={wide} value={address} campaigns={campaigns} onChange={filter} />
-      <DayFilter
-        label="First seen from"
-        className={className}
-        value={address.since}
-        max={address.until}
-        onChange={(since) => filter({ since })}
-      />
-      <DayFilter
-        label="First seen until"
-        className={className}
-        value={address.until}
-        min={address.since}
-        onChange={(until) => filter({ until })}
-      />
+      <SpanFilter labels={['First seen from', 'First seen until']} className={className} span={address} onChange={filter} />
     </>
   )
 }
