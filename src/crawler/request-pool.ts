@@ -10,7 +10,8 @@ const UNREAD_MAX = 4
 const REPORT_SIZE = 48
 /** Results are reported at least this often, for people who watch the progress. */
 const REPORT_MS = 1_000
-/** The same while requests could be open and no URL waits for one: the results may have links. */
+/** The same while no URL waits for a request: the results may have links, and the reply brings more URLs. */
+const HUNGRY_SIZE = 16
 const HUNGRY_MS = 250
 /** The consumer reports at least this often, even without results. Well within a lease. */
 const SILENCE_MS = 12_000
@@ -119,7 +120,7 @@ export class RequestPool<T extends Target, A extends Answer, R> {
     const startedAt = Date.now()
     const until = () => startedAt + (this.#isHungry ? HUNGRY_MS : REPORT_MS)
     const isFull = () =>
-      this.#failure !== null || this.#letGo.length > 0 || this.#done.length >= (this.#isUrgent ? 1 : REPORT_SIZE)
+      this.#failure !== null || this.#letGo.length > 0 || this.#done.length >= this.#reportSize
     while (this.size > 0 && !isFull() && (this.#done.length === 0 || Date.now() < until())) {
       if (this.#open + this.#unread === 0) {
         await new Promise((resolve) => setTimeout(resolve, REFUSED_MS))
@@ -143,8 +144,12 @@ export class RequestPool<T extends Target, A extends Answer, R> {
     this.#wake()
   }
 
+  get #reportSize(): number {
+    return this.#isUrgent ? 1 : this.#isHungry ? HUNGRY_SIZE : REPORT_SIZE
+  }
+
   get #isHungry(): boolean {
-    return this.#waiting.length === 0 && this.#open < this.#requestsMax
+    return this.#waiting.length === 0
   }
 
   /** Drops matching targets from the waiting list; `takeLetGo` returns them. */

@@ -12,7 +12,7 @@ export interface ZipEntry {
 
 type Pieces = Iterable<Uint8Array> | AsyncIterable<Uint8Array>
 /** A third of the default level's time, for a tenth more bytes of markup. */
-const LEVEL = 4
+export const DEFLATE_LEVEL = 4
 const STORED = 0
 const DEFLATED = 8
 /** Unix mode of a regular file, readable by all and writable by its owner. */
@@ -38,7 +38,7 @@ export class ZipBatch {
   async add({ path, modifiedAt, isCompressible }: ZipEntry, content: Uint8Array | Pieces): Promise<void> {
     const isWhole = content instanceof Uint8Array
     // One call for a file in memory: a stream takes many times as long as compressing a page.
-    const packed = isWhole && isCompressible ? deflateRawSync(content, { level: LEVEL }) : null
+    const packed = isWhole && isCompressible ? deflateRawSync(content, { level: DEFLATE_LEVEL }) : null
     const isStoredBest = isWhole && (packed === null || packed.length >= content.length)
     const file: ZipInputFile = {
       filename: path,

@@ -1,0 +1,56 @@
+/**
+ * `npm run bench copy [-- --pages 120]`: what the steps of one page of a download take, in microseconds of processor time in plain
+ * Node: the same code as in the Worker, without the platform. Rounds follow each other, since the first ones compile.
+ */
+import { createHash } from 'node:crypto'
+import { crc32, deflateRawSync } from 'node:zlib'
+import { readOptions } from '../../scripts/local/read-options.ts'
+import { DEFLATE_LEVEL } from '../../src/features/site-downloads/archive/zip-batch.ts'
+import { findHtmlReferences } from '../../src/offline/html-references.ts'
+import { rewriteHtml } from '../../src/offline/rewrite-html.ts'
+import { decodeBody } from '../../src/platform/web/decode-body.ts'
+import { BenchSite } from './support/bench-site.ts'
+
+const ROUNDS = 5
+const { values: options } = readOptions({ options: { pages: { type: 'string', default: '120' } } })
+const site = await BenchSite.start({ pages: Number(options.pages), latencyMs: 0 })
+const pages = await readPages(Number(options.pages)).finally(() => site.stop())
+
+const known = new Set(pages.map(({ url }) => url))
+const resolve = (url: string) => (known.has(url) ? new URL(url).pathname.slice(1) || 'index.html' : undefined)
+const STEPS: Readonly<Record<string, (page: (typeof pages)[number]) => unknown>> = {
+  decoded: ({ bytes, contentType }) => decodeBody(bytes, contentType),
+  'references found': ({ text, url }) => findHtmlReferences(text, url),
+  rewritten: ({ text, url }) => rewriteHtml(text, { url, path: 'a/b/c.html', resolve }),
+  deflated: ({ bytes }) => deflateRawSync(bytes, { level: DEFLATE_LEVEL }),
+  'SHA-256': ({ bytes }) => createHash('sha256').update(bytes).digest('hex'),
+  'CRC-32': ({ bytes }) => crc32(bytes),
+}
+const bytes = pages.reduce((sum, page) => sum + page.bytes.length, 0)
+console.log(`${pages.length} pages of ${Math.round(bytes / pages.length)} bytes; microseconds a page`)
+for (let round = 0; round < ROUNDS; round++) {
+  const cells = Object.entries(STEPS).map(([name, step]) => {
+    const before = process.cpuUsage()
+    for (const page of pages) step(page)
+    const { user, system } = process.cpuUsage(before)
+    return `${name} ${Math.round((user + system) / pages.length)}`
+  })
+  console.log(cells.join(', '))
+}
+
+async function readPages(pagesMax: number) {
+  const found: { url: string; bytes: Uint8Array; contentType: string; text: string }[] = []
+  const seen = new Set([`${site.url}/`])
+  for (const url of seen) {
+    if (found.length === pagesMax) break
+    const response = await fetch(url).catch(() => null)
+    const contentType = response?.headers.get('content-type') ?? ''
+    if (!response?.ok || !contentType.includes('html')) continue
+    const bytes = new Uint8Array(await response.arrayBuffer())
+    const { text } = decodeBody(bytes, contentType)
+    found.push({ url, bytes, contentType, text })
+    for (const { url: to, kind } of findHtmlReferences(text, url))
+      if (kind === 'page' && to.startsWith(site.url)) seen.add(to)
+  }
+  return found
+}
