@@ -54,6 +54,8 @@ const TAILS: readonly RegExp[] = [
   /(?:\s[-–—|:·]\s|\s)(?:homepage|home ?page|official (?:web)?site|startseite|startsida|forside|página (?:de inicio|inicial)|page d[’']accueil)$/iu,
   /\s[-–—|:·]\s(?:home|start|accueil|inicio|início|kontakt|contact(?: us)?|about(?: us)?|impressum)$/iu,
   / (?:and|und|et|og|och|oraz|&)$/u,
+  // `Acme Bookshop (gifts and cards)`: a note; legal forms in brackets are one word.
+  / \(\p{Ll}+ [^()]*\)$/u,
   // `© The Acme Authors`
   /(?<=\p{L}) (?:(?:project )?(?:authors|contributors|developers)|(?:core |development )?team)$/iu,
   // `Acme, a division of Roe Inc.`

@@ -96,7 +96,8 @@ const isSubject = ({ text }: Page, [first, second]: readonly Candidate[]) =>
   / (?:and|und|et|y|e|en|och|og|&) /.test(text.slice(first!.run.end, second!.run.start)) &&
   /^ \p{Ll}{3,}/u.test(text.slice(second!.run.end, second!.run.end + 8))
 
-const LISTING = /[,;&/|·•]| (?:and|und|et|y|e|en|och|og) /
+/** What may stand between two names of a list. */
+export const LISTING = /[,;&/|·•]| (?:and|und|et|y|e|en|och|og) /
 
 /** Whether a known name is joined to the accepted person after it: "Jane Roe and Ann Lind, who run the shop". */
 export const isJoinedBefore = (

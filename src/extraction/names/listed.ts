@@ -7,6 +7,7 @@ const REASON_OF_LIST = {
   'names.list': 'list.beside',
   'names.like-lines': 'list.like-lines',
   'names.siblings': 'list.siblings',
+  'names.block-list': 'list.siblings',
 } as const satisfies Record<string, ReasonId>
 
 /** The verdict on a member of a list that was accepted as a whole. */

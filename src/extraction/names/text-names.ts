@@ -3,6 +3,7 @@ import type { Finding } from '../finding.ts'
 import { nameIdentity } from '../identity.ts'
 import { type Page, snippetAround } from '../page.ts'
 import { followRule, spend } from '../steps.ts'
+import { namesOfBlockLists } from './block-list-names.ts'
 import type { Candidate, Verdict } from './candidate.ts'
 import { partnerOf } from './couples.ts'
 import { foldName } from './fold-name.ts'
@@ -37,11 +38,16 @@ export function* namesInText(page: Page, emails: readonly Finding[], country?: s
   const read = yield* readText(page, emails, country)
   if (!read) return []
   const verdicts = yield* decide(read)
-  return [...verdicts].flatMap(([candidate, verdict]) => {
-    const { run } = candidate
-    const partner = partnerOf(lineBefore(read.reading, candidate), run)
-    return [run, ...(partner ? [partner] : [])].map((person) => toFinding(page, person, verdict))
-  })
+  const accepted = new Set([...verdicts.keys()].map(({ run }) => run.start))
+  const inLists = yield* followRule(page, () => namesOfBlockLists(page, accepted))
+  return [
+    ...[...verdicts].flatMap(([candidate, verdict]) => {
+      const { run } = candidate
+      const partner = partnerOf(lineBefore(read.reading, candidate), run)
+      return [run, ...(partner ? [partner] : [])].map((person) => toFinding(page, person, verdict))
+    }),
+    ...inLists.map((person) => toFinding(page, person, listed('names.block-list', 'card'))),
+  ]
 }
 
 /** Reads the candidates of a page; null if there are none. */
@@ -136,7 +142,7 @@ const isProven = ({ mention, isSpelledByEmail, likelihood }: Candidate) =>
 
 function toFinding(
   page: Page,
-  { value, start, end }: NameRun,
+  { value, start, end }: Pick<NameRun, 'value' | 'start' | 'end'>,
   { confidence, method, rules, jobTitle }: Verdict,
 ): Finding {
   // A line such as "Chef de cuisine Jane Roe" is a title that includes the name.

@@ -19,7 +19,6 @@ describe('a copyright line names its holder', () => {
     ['Home | © 2018 | Amber Lane Pottery | Terms', ['Amber Lane Pottery']],
     ['© 2023 Hilaturas Vega | Derechos Reservados', ['Hilaturas Vega']],
     ['© 2023 Derechos Reservados', []],
-    ['© 2023 حقوق النشر محفوظة', []],
     ['© 2023 不得轉載', []],
     ['© 2021 כל הזכויות שמורות לגלי אור', ['גלי אור']],
     ['© כל הזכויות שמורות | סטודיו ענבר 2020', ['סטודיו ענבר']],

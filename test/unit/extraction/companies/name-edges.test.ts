@@ -36,6 +36,7 @@ describe('the edges of a name', () => {
     ['Elm Post, a division of Roe Media Inc.', 'Elm Post'],
     ['Elm & Oak is a technology-driven company', 'Elm & Oak'],
     ['Elmwerke ist ein Hersteller', 'Elmwerke'],
+    ['Elm Bookshop (gifts and cards)', 'Elm Bookshop'],
     ['Elm Hospital Association CEO Jane Roe', 'Elm Hospital Association'],
   ])('ends %s behind the name', (written, name) => expect(cut(written)).toBe(name))
 
@@ -58,5 +59,6 @@ describe('the edges of a name', () => {
     'Institute of Design by Elm',
     'Teleelm S.A.',
     'Hostelm Inc.',
+    'Elm UG (haftungsbeschränkt)',
   ])('leaves %s whole', (written) => expect(cut(written)).toBe(written))
 })

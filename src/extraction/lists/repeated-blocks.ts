@@ -1,0 +1,97 @@
+import { memoizeByObject } from '../../lib/memoize-by-object.ts'
+import { placeOf } from '../names/surroundings.ts'
+import { elementAt, type Page, type PageElement } from '../page.ts'
+
+/** One line or cell of a block. */
+export interface Cell {
+  readonly text: string
+  readonly start: number
+}
+
+/** Blocks of one shape below one element: the cards of a team, the entries of a directory, the branches of a firm. */
+export interface BlockList {
+  /** The cells that stand at the same place of each block: all names of a team, all its roles. */
+  readonly columns: readonly (readonly Cell[])[]
+  readonly isNavigation: boolean
+}
+
+const BLOCKS_MIN = 3
+const BLOCK_LENGTH_MAX = 900
+const CELLS_MAX = 8
+const CELL_LENGTH_MAX = 90
+/** Elements that may be a block. Inline ones are pieces of a sentence or of a menu. */
+const BLOCK = /^(?:li|div|article|section|tr|dd|p|figure|blockquote|td|address)$/
+/** How often all lists together may read the text of a page, as blocks lie in blocks. */
+const READINGS_MAX = 4
+
+/**
+ * Finds the lists of a page and their columns, which are decided as a whole: a strange cell is what its siblings are.
+ *
+ * One pass over the elements; blocks within blocks read the text again, `READINGS_MAX` times in all.
+ */
+export const blockLists = memoizeByObject((page: Page): readonly BlockList[] => {
+  const groups = new Map<string, PageElement[]>()
+  for (const element of page.elements) {
+    const length = element.end - element.start
+    if (length === 0 || length > BLOCK_LENGTH_MAX || !element.parent || !BLOCK.test(element.tag)) continue
+    const key = `${element.parent.index} ${element.tag}.${element.attributes.class ?? ''}`
+    const group = groups.get(key)
+    if (group) group.push(element)
+    else groups.set(key, [element])
+  }
+  let left = READINGS_MAX * page.text.length
+  const lists: BlockList[] = []
+  for (const blocks of groups.values()) {
+    if (blocks.length < BLOCKS_MIN) continue
+    left -= blocks.at(-1)!.end - blocks[0]!.start
+    if (left < 0) break
+    const columns = columnsOf(page, blocks)
+    if (columns.length > 0)
+      lists.push({ columns, isNavigation: placeOf(page, blocks[0]!.start, blocks[0]!.end).isNavigation })
+  }
+  return lists
+})
+
+function columnsOf(page: Page, blocks: readonly PageElement[]): Cell[][] {
+  const columns = new Map<string, Cell[]>()
+  for (const block of blocks) {
+    const taken = new Set<string>()
+    for (const { text, start } of cellsOf(page, block)) {
+      const key = pathBelow(block, elementAt(page, start))
+      // A second cell at the same place has another meaning: the lines of an address, a name and what is below it.
+      if (taken.has(key)) continue
+      taken.add(key)
+      const cell = { text, start }
+      const column = columns.get(key)
+      if (column) column.push(cell)
+      else columns.set(key, [cell])
+    }
+  }
+  return [...columns.values()].filter((cells) => cells.length >= BLOCKS_MIN)
+}
+
+function* cellsOf({ text }: Page, { start, end }: PageElement): Generator<Cell> {
+  let at = start
+  for (let count = 0; at < end && count < CELLS_MAX; ) {
+    const rest = text.slice(at, end)
+    const stop = rest.search(BREAK)
+    const written = stop < 0 ? rest : rest.slice(0, stop)
+    const shown = written.trim()
+    if (shown !== '') {
+      count++
+      if (shown.length <= CELL_LENGTH_MAX) yield { text: shown, start: at + written.indexOf(shown) }
+    }
+    at += written.length + 1
+  }
+}
+const STEPS_MAX = 12
+const BREAK = /[\n\t]/
+
+/** The tags and classes between a block and what it holds. */
+function pathBelow(block: PageElement, inner: PageElement | null): string {
+  let path = ''
+  let steps = 0
+  for (let at = inner; at && at !== block && steps < STEPS_MAX; at = at.parent, steps++)
+    path += `${at.tag}.${at.attributes.class ?? ''}<`
+  return path
+}

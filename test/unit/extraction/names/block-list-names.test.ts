@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { extract, extractFromPage } from '../../../../src/extraction/extract.ts'
+import { blockLists } from '../../../../src/extraction/lists/repeated-blocks.ts'
+import { parsePage } from '../../../../src/extraction/parse-page.ts'
+
+const URL_OF_PAGE = 'https://www.elmvale.example/team'
+const KNOWN = ['Emily Carter|Sales Manager', 'Robert Lind|Accountant', 'Sarah Miller|Managing Director'] as const
+
+const cards = (rows: readonly string[], wrap = (items: string) => `<main>${items}</main>`) =>
+  wrap(
+    rows
+      .map((row) => {
+        const [name, role] = row.split('|')
+        return `<div class="card"><h3>${name}</h3><p>${role}</p></div>`
+      })
+      .join(''),
+  )
+
+const peopleIn = (html: string) => extract(html, { url: URL_OF_PAGE }).findings.filter(({ type }) => type === 'names')
+
+describe('names in lists whose other blocks name people', () => {
+  test('a name without a known word is a person, with the role of its block', () => {
+    const found = peopleIn(cards([...KNOWN, 'Ovrin Tam Quell|Underwriting']))
+    expect(found.map(({ value }) => value)).toContain('Ovrin Tam Quell')
+  })
+
+  test('one cell may name two people', () => {
+    const found = peopleIn(cards([...KNOWN, 'Zindi Quax, Cathy Roe|Sales']))
+    expect(found.map(({ value }) => value)).toEqual(expect.arrayContaining(['Zindi Quax', 'Cathy Roe']))
+  })
+
+  test.each([
+    ['a call', [...KNOWN, 'Join our team|Apply now']],
+    ['a place', [...KNOWN, 'New York|Office']],
+    ['an organisation', [...KNOWN, 'Elm Vale University|Partner']],
+    ['a shelf', ['Emily Carter|Sales Manager', 'Garden Shears|Tools', 'Ruby Lamps|Lights', 'Hex Bolts|Tools']],
+  ])('%s is no person', (_, rows) => {
+    const found = peopleIn(cards(rows)).filter(({ rules }) => rules?.includes('names.block-list'))
+    expect(found).toEqual([])
+  })
+
+  test('menus stay menus', () => {
+    const found = peopleIn(
+      cards([...KNOWN, 'Ovrin Tam Quell|Underwriting'], (items) => `<nav class="menu">${items}</nav>`),
+    )
+    expect(found.filter(({ rules }) => rules?.includes('names.block-list'))).toEqual([])
+  })
+})
+
+test('lists within lists read the text of a page a few times, not once for each level', () => {
+  const nested = (depth: number): string =>
+    depth === 0 ? '<p>Ann</p><p>Ben</p><p>Cid</p>' : `<div>${nested(depth - 1)}</div>`.repeat(3)
+  const page = parsePage(nested(7), URL_OF_PAGE)
+  const cells = blockLists(page).reduce((sum, { columns }) => sum + columns.flat().length, 0)
+  expect(cells).toBeLessThan(page.text.length * 4)
+  expect(() => extractFromPage(page, { url: URL_OF_PAGE })).not.toThrow()
+})
