@@ -38,6 +38,7 @@ import * as imports from './data/imports.ts'
 import * as deliveryReports from './delivery-reports/delivery-reports.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as erasures from './erasures/erasures.ts'
+import * as identities from './identities/identities.ts'
 import * as integrations from './integrations/integrations.ts'
 import * as linkDomains from './link-domains/link-domains.ts'
 import * as listViews from './list-views/list-views.ts'
@@ -96,6 +97,7 @@ const FEATURES = {
   sampleData,
   imports,
   erasures,
+  identities,
   followUps,
   tasks,
   calendar,

@@ -41,6 +41,8 @@ export interface Endpoint<
    * choose.
    */
   readonly actsFor?: 'person' | 'workspace'
+  /** Whether people may call it who have to add a second factor first. */
+  readonly isForMissingFactor?: boolean
   /** Whether an administrator may call it while impersonating; by default `isOpenToImpersonators` decides. */
   readonly impersonation?: 'allowed' | 'refused'
 }

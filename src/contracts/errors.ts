@@ -18,6 +18,8 @@ export const ERROR_CODES = [
   'email_unverified',
   /** The password was right, or the session is valid, but a second factor has to be proved first. */
   'factor_required',
+  /** The session is valid, but its person has to add a second factor before anything else. */
+  'factor_missing',
   'not_found',
   /** The path exists, but not for this method; `Allow` lists the methods it accepts. */
   'method_not_allowed',

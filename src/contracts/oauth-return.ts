@@ -7,5 +7,7 @@ export const OauthReturn = z.object({
   code: singleLine().min(1).max(4_096).nullish(),
   /** The provider's error code (RFC 6749, 4.1.2.1). */
   error: singleLine().max(200).nullish(),
+  /** The provider's issuer, where it names it (RFC 9207). */
+  iss: singleLine().max(500).nullish(),
 })
 export type OauthReturn = z.output<typeof OauthReturn>

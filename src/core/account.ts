@@ -8,6 +8,8 @@ export interface AccountPlan {
   readonly displayName: string
   readonly allowances: Allowances
   readonly features: ReadonlySet<Feature>
+  /** Since when people who work on it need a second factor; null if they do not. */
+  readonly requiresFactorSince: string | null
 }
 
 /**

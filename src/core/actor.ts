@@ -10,7 +10,13 @@ export type Actor =
   /** A caller without credentials. */
   | { readonly kind: 'visitor' }
   /** A person: `accountId` is theirs, also while they act for the workspace of somebody else. */
-  | { readonly kind: 'session'; readonly accountId: string; readonly sessionId: string }
+  | {
+      readonly kind: 'session'
+      readonly accountId: string
+      readonly sessionId: string
+      /** Whether they have to add a second factor before they do anything else. */
+      readonly mustAddFactor?: boolean
+    }
   | {
       readonly kind: 'api-key'
       readonly accountId: string

@@ -33,15 +33,18 @@ export const NOT_WHILE_IMPERSONATING =
 
 /**
  * Refuses callers who may not make a call: those without its permission, and impersonators unless the endpoint is open
- * to them.
+ * to them, and people who have to add a second factor first.
  *
- * @throws unauthenticated, subscription_required, insufficient_permissions, forbidden
+ * @throws factor_missing, unauthenticated, subscription_required, insufficient_permissions, forbidden
  */
 export function authorizeCall(
   caller: Caller,
-  endpoint: Pick<Endpoint, 'method' | 'file' | 'impersonation' | 'permission'>,
+  endpoint: Pick<Endpoint, 'method' | 'file' | 'impersonation' | 'permission' | 'isForMissingFactor'>,
 ): void {
   authorize(caller, endpoint.permission)
+  const isMissing = caller.actor.kind === 'session' && caller.actor.mustAddFactor
+  if (isMissing && !endpoint.isForMissingFactor && endpoint.permission !== 'public')
+    throw new AppError('factor_missing', 'Please add a second factor first: an authenticator app or a passkey.')
   if (caller.actor.kind === 'stand-in' && !isOpenToImpersonators(endpoint)) throw forbidden(NOT_WHILE_IMPERSONATING)
 }
 

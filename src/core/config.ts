@@ -128,6 +128,17 @@ const Variables = z.object({
   MICROSOFT_CLIENT_SECRET: Word.optional(),
   /** Contains the tenant: `common` for work, school and personal accounts. */
   MICROSOFT_LOGIN_URL: Base.default('https://login.microsoftonline.com/common'),
+  /**
+   * Clients registered with Google and Microsoft for signing in, which may be the same as those for mailboxes; those
+   * whose id and secret are set are offered. The redirect URL to register is `APP_URL` with `paths.providerReturn`.
+   */
+  GOOGLE_SIGN_IN_CLIENT_ID: Word.optional(),
+  GOOGLE_SIGN_IN_CLIENT_SECRET: Word.optional(),
+  /** The issuer of Google's ID tokens, and where the keys that sign them are. */
+  GOOGLE_ISSUER: Base.default('https://accounts.google.com'),
+  GOOGLE_KEYS_URL: Base.default('https://www.googleapis.com/oauth2/v3/certs'),
+  MICROSOFT_SIGN_IN_CLIENT_ID: Word.optional(),
+  MICROSOFT_SIGN_IN_CLIENT_SECRET: Word.optional(),
   GRAPH_URL: Base.default('https://graph.microsoft.com/v1.0'),
   /**
    * Clients registered with CRMs; those whose id and secret are set are offered, Google Sheets with the client of
@@ -223,6 +234,28 @@ function grantClientsOf(variables: z.output<typeof Variables>): GrantClients {
             apiUrl: variables.GRAPH_URL,
           }
         : null,
+  }
+}
+
+function signInClientsOf(variables: z.output<typeof Variables>) {
+  const google = { clientId: variables.GOOGLE_SIGN_IN_CLIENT_ID, clientSecret: variables.GOOGLE_SIGN_IN_CLIENT_SECRET }
+  const microsoft = {
+    clientId: variables.MICROSOFT_SIGN_IN_CLIENT_ID,
+    clientSecret: variables.MICROSOFT_SIGN_IN_CLIENT_SECRET,
+  }
+  const isSet = (client: typeof google): client is { clientId: string; clientSecret: string } =>
+    client.clientId !== undefined && client.clientSecret !== undefined
+  return {
+    google: isSet(google)
+      ? {
+          ...google,
+          authUrl: variables.GOOGLE_AUTH_URL,
+          tokenUrl: variables.GOOGLE_TOKEN_URL,
+          issuer: variables.GOOGLE_ISSUER,
+          keysUrl: variables.GOOGLE_KEYS_URL,
+        }
+      : null,
+    microsoft: isSet(microsoft) ? { ...microsoft, loginUrl: variables.MICROSOFT_LOGIN_URL } : null,
   }
 }
 
@@ -416,6 +449,8 @@ function parse(env: Env) {
     },
     payments,
     grantClients: grantClientsOf(variables),
+    /** Each null where the operator offers no sign-in with it. */
+    signInClients: signInClientsOf(variables),
     crmClients: crmClientsOf(variables),
     linkDomains: linkDomainsOf(variables),
     dnsUrl: variables.DNS_URL,

@@ -19,6 +19,7 @@ const STATUS: Record<ErrorCode, number> = {
   ip_not_allowed: 403,
   email_unverified: 403,
   factor_required: 403,
+  factor_missing: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,

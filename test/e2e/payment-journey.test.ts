@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { COOKIES_REFUSED } from '../../scripts/local/cookies-refused.ts'
+import { createCoupon } from '../../src/contracts/billing/coupons.ts'
 import { waitUntil } from '../support/wait.ts'
 import { launchBrowser, openContext } from './support/browser.ts'
 import { RunningProduct } from './support/product.ts'
@@ -36,11 +37,20 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const payments = () => page.getByRole('list', { name: 'Recent payments' }).getByRole('listitem')
 const PAID = 'Payment verified successfully! Your subscription is now active.'
 
-/** Goes to a plan's checkout, and answers the amount that it asks for. */
-async function checkOut(plan: string): Promise<string> {
+/**
+ * Goes to a plan's checkout, and answers the amount that it asks for.
+ *
+ * @param coupon a code to enter before
+ */
+async function checkOut(plan: string, coupon?: string): Promise<string> {
   await at('/dashboard/pricing')
   await page.getByRole('button', { name: 'Current Plan' }).waitFor()
   await button(`Choose ${plan}`).click()
+  if (coupon) {
+    await dialog().getByRole('textbox', { name: 'Coupon' }).fill(coupon)
+    await dialog().getByRole('button', { name: 'Apply' }).click()
+    await dialog().getByText(`Coupon ${coupon} applied`).waitFor()
+  }
   await button('Proceed to Payment').click()
   await page.getByRole('heading', { name: 'Sandbox checkout' }).waitFor()
   return (await page.getByText(/^NGN /).textContent())!
@@ -64,9 +74,29 @@ test('one that is cancelled at the checkout is not verified', async () => {
 })
 
 let verified: string
+const TAX_ID = 'DE136695976'
+
+test('a company enters what its receipts say, and a tax ID that cannot be one is refused', async () => {
+  await at('/dashboard/billing')
+  await page.getByLabel('Company name').fill('Acme Tools GmbH')
+  await page.getByLabel('Address', { exact: true }).fill('Hauptstraße 1\n10115 Berlin')
+  await page.getByRole('combobox', { name: 'Country' }).click()
+  await page.getByRole('option', { name: 'Germany', exact: true }).click()
+  await page.getByLabel('VAT or tax ID').fill('DE136695977')
+  await button('Save').click()
+  await page.getByLabel('VAT or tax ID').and(page.locator('[aria-invalid=true]')).waitFor()
+  await page.getByLabel('VAT or tax ID').fill(TAX_ID)
+  await page.getByLabel('Purchase order').fill('PO-4711')
+  await button('Save').click()
+  await page.getByText('Billing details saved').first().waitFor()
+  await shot('billing-details')
+})
 
 test('who pays is on the plan at once, and sees the payment and its receipt', async () => {
-  await checkOut('Pro')
+  const operator = await product.signIn('admin@contactory.test', 'admin-password')
+  const code = `WELCOME-${Date.now()}`
+  await operator(createCoupon, { body: { code, percent: 10 } })
+  expect(await checkOut('Pro', code)).toBe('NGN 13500.00')
   await button('Pay').click()
   await page.getByText(PAID).waitFor()
   verified = page.url()
@@ -85,7 +115,11 @@ test('who pays is on the plan at once, and sees the payment and its receipt', as
   await page.getByRole('link', { name: /^Receipt/ }).click()
   const receipt = page.getByRole('article', { name: /^Receipt \d{4}-\d{6}$/ })
   await receipt.getByText(ACCOUNT.email).waitFor()
-  expect(await receipt.getByRole('row').last().textContent()).toBe('Total₦15,000 NGN')
+  for (const line of ['Acme Tools GmbH', 'Hauptstraße 1', 'Germany', `Tax ID ${TAX_ID}`])
+    await receipt.getByText(line).waitFor()
+  await receipt.getByText('PO-4711', { exact: true }).waitFor()
+  expect(await receipt.getByRole('row', { name: `Coupon ${code}` }).textContent()).toBe(`Coupon ${code}−₦1,500`)
+  expect(await receipt.getByRole('row').last().textContent()).toBe('Total₦13,500 NGN')
   await shot('receipt')
   await page.emulateMedia({ media: 'print' })
   expect(await page.getByRole('navigation').filter({ visible: true }).count()).toBe(0)

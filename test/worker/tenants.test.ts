@@ -19,6 +19,7 @@ import { createForm } from '../../src/contracts/subscription-forms/subscription-
 import { createTopic } from '../../src/contracts/topics/topics.ts'
 import { V1_ENDPOINTS } from '../../src/contracts/v1/all.ts'
 import { sessions } from '../../src/db/schema/control/accounts.ts'
+import { accountIdentities } from '../../src/db/schema/control/identities.ts'
 import { linkDomains } from '../../src/db/schema/control/link-domains.ts'
 import { signInFactors, trustedDevices } from '../../src/db/schema/control/sign-in-factors.ts'
 import { workspaceMembers } from '../../src/db/schema/control/workspaces.ts'
@@ -121,6 +122,7 @@ const BASE: Record<string, AnyCallInput> = {
   },
   'signInFactors.confirmTotp': { body: { name: 'Phone', code: '123456' } },
   'signInFactors.renameFactor': { body: { name: 'Phone' } },
+  'identities.disconnectIdentity': { body: { password: 'p' } },
   'signInFactors.removeFactor': { body: { password: 'p' } },
   'users.updateUser': { body: { name: 'Ada' } },
   'users.requestFactorReset': { body: { reason: 'Lost phone' } },
@@ -146,6 +148,7 @@ const REFUSES_ALL = [
   ...['removeFactor', 'finishSignIn', 'signInWithPasskey', 'addPasskey', 'confirmFactor'].map(
     (name) => `signInFactors.${name}`,
   ),
+  'identities.disconnectIdentity',
 ]
 /** Endpoints that are told whom to act on, by ids or by a filter. */
 const CHOOSES = ['contacts.deleteContacts', 'contacts.labelContacts']
@@ -154,6 +157,7 @@ const THROTTLED = [
   ...[
     'workspaces.transferWorkspace',
     'crawlDryRuns.dryRunCrawl',
+    'identities.disconnectIdentity',
     'signInFactors.removeFactor',
     'signInFactors.confirmTotp',
   ],
@@ -162,7 +166,7 @@ const THROTTLED = [
 
 /** Of what kind the id is that follows each word of a path; a new word is a line here, and `mintOwner` has one of it. */
 const KIND_AFTER: Readonly<Record<string, keyof Awaited<ReturnType<typeof mintOwner>>['ids']>> = {
-  ...{ factors: 'factor', totp: 'factor', 'trusted-devices': 'trusted device' },
+  ...{ factors: 'factor', totp: 'factor', 'trusted-devices': 'trusted device', identities: 'identity' },
   emails: 'billing email',
   ...{ workspaces: 'account', members: 'account', invitations: 'invitation' },
   ...{ users: 'account', verify: 'account', sessions: 'session', 'api-keys': 'key', webhooks: 'webhook' },
@@ -457,6 +461,11 @@ async function mintOwner() {
   await dataOf(owner.id).run(sql`
     INSERT INTO list_views (id, account_id, list, person_id, is_shared, name, query, created_at, updated_at)
     VALUES (${view}, ${owner.id}, 'contacts', ${owner.id}, 1, 'Canary', '{}', ${stamp().createdAt}, ${stamp().createdAt})`)
+  const identity = newId()
+  await db.insert(accountIdentities).values({
+    ...{ id: identity, accountId: owner.id, source: 'google' as const, subject: identity, email: 'owner@acme.test' },
+    createdAt: new Date().toISOString(),
+  })
   const [factor, trustedDevice] = [newId(), newId()]
   await db.insert(signInFactors).values({
     ...{ id: factor, accountId: owner.id, kind: 'totp' as const, name: 'Canary' },
@@ -516,6 +525,7 @@ async function mintOwner() {
     key: (await mintKey(owner.id)).id,
     factor,
     'trusted device': trustedDevice,
+    identity,
   }
   return { owner, ids }
 }

@@ -350,7 +350,14 @@ const MADE: Record<string, (account: Account) => Promise<Made>> = {
         website_downloads_per_day: 7,
       },
       ...{ has_email_campaigns: true, has_sms_campaigns: true, has_webhooks: true, has_ai_extraction: true },
-      ...{ has_priority_support: true, is_active: false, is_popular: true, sort_order: 7, trial_days: 7 },
+      ...{
+        has_priority_support: true,
+        requires_factor: true,
+        is_active: false,
+        is_popular: true,
+        sort_order: 7,
+        trial_days: 7,
+      },
     }
     const { id } = (await account.call(planCalls.createPlan, { body })).plan
     return { id, read: () => account.call(planCalls.getAdminPlan, { params: { id } }) }

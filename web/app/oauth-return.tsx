@@ -20,6 +20,7 @@ export function useOauthReturn(finish: (returned: OauthReturn) => void, elsewher
     state: search.get('state') ?? '',
     code: search.get('code'),
     error: search.get('error'),
+    iss: search.get('iss'),
   }))
   const isBegun = useRef(false)
   useEffect(() => {

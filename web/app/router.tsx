@@ -30,6 +30,7 @@ const PlanBanner = lazy(async () => ({ default: (await import('./plan-banner.tsx
 const SampleBanner = lazy(async () => ({
   default: (await import('../features/sample-data/sample-banner.tsx')).SampleBanner,
 }))
+const AddFactorFirst = lazy(async () => ({ default: (await import('./add-factor-first.tsx')).AddFactorFirst }))
 const Shell = lazy(async () => ({ default: (await loadShell()).Shell }))
 const PlainLayout = lazy(async () => ({ default: (await import('./shell/plain-layout.tsx')).PlainLayout }))
 // The shell and the page of the address load while the session is asked for.
@@ -123,6 +124,12 @@ function DashboardFrame({
 }) {
   const badges = useAdminBadges(session.user)
   if (!session.user) return children
+  if (session.user.mustAddFactor)
+    return (
+      <Suspense fallback={<LoadingScreen />}>
+        <AddFactorFirst onSignOut={onSignOut} />
+      </Suspense>
+    )
   return (
     <Suspense fallback={<LoadingScreen />}>
       {/* The key remounts the shell for another user, so that nothing typed or opened by the previous one remains. */}

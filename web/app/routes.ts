@@ -14,6 +14,12 @@ export const routes: readonly RouteDefinition[] = [
   { path: paths.login.pattern, access: 'guest', load: () => import('./pages/login-page.tsx') },
   { path: paths.register.pattern, access: 'guest', load: () => import('./pages/register-page.tsx') },
   { path: paths.signInLink.pattern, access: 'guest', load: () => import('./pages/sign-in-link-page.tsx') },
+  {
+    path: paths.providerReturn.pattern,
+    access: 'public',
+    isBare: true,
+    load: () => import('./pages/provider-return-page.tsx'),
+  },
   { path: paths.forgotPassword.pattern, access: 'guest', load: () => import('./pages/forgot-password-page.tsx') },
   { path: paths.resetPassword.pattern, access: 'guest', load: () => import('./pages/reset-password-page.tsx') },
   {

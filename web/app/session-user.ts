@@ -3,6 +3,8 @@ import type { ShellUser } from './shell/shell-user.ts'
 
 export interface SessionUser extends ShellUser, Viewer {
   id: string
+  /** Whether they have to add a second factor before anything else. */
+  mustAddFactor?: boolean
   /** 'none': never subscribed; 'inactive': no longer subscribed; 'loading': not known yet. */
   subscription: 'none' | 'active' | 'inactive' | 'loading'
 }

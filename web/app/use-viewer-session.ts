@@ -37,6 +37,7 @@ const whoIs = (user: User) => ({
   isStandIn: user.impersonated_by !== null,
   workspace: user.workspace,
   role: user.workspace?.role,
+  mustAddFactor: user.must_add_factor === true,
 })
 
 type Standing = Pick<SessionUser, 'subscription' | 'hasActiveSubscription' | 'planName'>

@@ -51,6 +51,13 @@ export function onSessionLost(listener: () => void): void {
 
 let sessionLost: () => void = () => {}
 
+/** Registers what happens when the server asks for a second factor to be added first. Called once, by the session store. */
+export function onFactorMissing(listener: () => void): void {
+  factorMissing = listener
+}
+
+let factorMissing: () => void = () => {}
+
 /**
  * Registers how a second factor is asked for where a call needs one. Called once, by the dialog that asks.
  *
@@ -102,6 +109,7 @@ async function send(
     sessionLost()
   }
   const error = await errorOf(response)
+  if (error.code === 'factor_missing') factorMissing()
   // At sign-in the form itself asks.
   const mayAsk = error.code === 'factor_required' && endpoint.permission !== 'public' && !isRepeated
   if (mayAsk && (await askForFactor())) return send(endpoint, input, true)

@@ -15,6 +15,22 @@ export function pageAfterLogin(userId: string): string {
   return next ?? paths.dashboard.to()
 }
 
+const KEPT = 'after-provider'
+
+/** Remembers, in this tab, the page to open after a way to a provider and back. */
+export function keepNext(): void {
+  const next = safeNext(new URLSearchParams(location.search).get('next'))
+  if (next) sessionStorage.setItem(KEPT, next)
+  else sessionStorage.removeItem(KEPT)
+}
+
+/** The remembered page, once. */
+export function takeNext(): string | undefined {
+  const next = safeNext(sessionStorage.getItem(KEPT))
+  sessionStorage.removeItem(KEPT)
+  return next
+}
+
 /**
  * Returns the address if it is a dashboard page, an invitation or a payment's result, otherwise undefined: a crafted login link must
  * not redirect to other sites.

@@ -99,6 +99,8 @@ export const User = z.object({
   /** The plan of an active subscription. */
   plan: PlanSummary.nullable(),
   email_verified: z.boolean(),
+  /** Whether they have to add a second factor before anything else. Optional, like `workspace`. */
+  must_add_factor: z.boolean().optional(),
   created_at: z.string(),
   /** The administrator who impersonates this account in the session; null in the holder's own session. */
   impersonated_by: z.object({ id: z.string(), name: z.string() }).nullable(),
@@ -214,6 +216,7 @@ export const logOut = endpoint({
   path: '/dashboard/logout',
   permission: 'session:end',
   actsFor: 'person',
+  isForMissingFactor: true,
   impersonation: 'allowed',
   returns: nothing,
 })
@@ -223,5 +226,6 @@ export const profile = endpoint({
   path: '/dashboard/profile',
   permission: 'profile:view',
   actsFor: 'workspace',
+  isForMissingFactor: true,
   returns: data(User),
 })

@@ -5,6 +5,8 @@ import { singleLine } from '../plain-text.ts'
 import { Plan } from './plans.ts'
 
 export const AdminPlan = Plan.extend({
+  /** Whether people who work on the plan need a second factor, from their next sign-in after it was set. */
+  requires_factor: z.boolean(),
   subscriptions_count: z.number(),
   created_at: z.string(),
   updated_at: z.string(),
@@ -62,6 +64,7 @@ export const PlanInput = z.object({
   has_webhooks: z.boolean().default(false),
   has_ai_extraction: z.boolean().default(false),
   has_priority_support: z.boolean().default(false),
+  requires_factor: z.boolean().default(false),
   is_active: z.boolean().default(true),
   is_popular: z.boolean().default(false),
   sort_order: z.number().int().min(0).max(10_000).default(1),

@@ -148,6 +148,7 @@ export const readSecurity = endpoint({
   path: '/dashboard/user/factors',
   permission: 'sessions:view',
   actsFor: 'person',
+  isForMissingFactor: true,
   returns: data(SignInSecurity),
 })
 
@@ -163,6 +164,7 @@ export const beginTotp = endpoint({
   path: '/dashboard/user/factors/totp',
   permission: 'profile:edit',
   actsFor: 'person',
+  isForMissingFactor: true,
   body: WithPassword,
   bodyBytesMax,
   returns: data(
@@ -189,6 +191,7 @@ export const confirmTotp = endpoint({
   path: '/dashboard/user/factors/totp/:id/confirm',
   permission: 'profile:edit',
   actsFor: 'person',
+  isForMissingFactor: true,
   params: IdParams,
   body: ConfirmTotp,
   bodyBytesMax,
@@ -201,6 +204,7 @@ export const beginPasskey = endpoint({
   path: '/dashboard/user/factors/passkeys/options',
   permission: 'profile:edit',
   actsFor: 'person',
+  isForMissingFactor: true,
   body: WithPassword,
   bodyBytesMax,
   returns: PasskeyOptions,
@@ -214,6 +218,7 @@ export const addPasskey = endpoint({
   path: '/dashboard/user/factors/passkeys',
   permission: 'profile:edit',
   actsFor: 'person',
+  isForMissingFactor: true,
   body: AddPasskey,
   bodyBytesMax,
   returns: FirstCodes,

@@ -26,6 +26,8 @@ export const Settings = z.object({
   support_email: z.union([z.literal(''), z.email('Invalid email address').max(254)]).default(''),
   /** Whether anyone can create an account. */
   sign_up_open: z.boolean().default(true),
+  /** Whether administrators need a second factor, from their next sign-in after it was set. */
+  admins_need_factor: z.boolean().default(false),
   /** The number of users that the landing page claims, such as `10,000+`; empty shows none. */
   users_claim: singleLine().max(20).default(''),
   /** The name of the free plan for new accounts; empty means none. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { data, endpoint, IdParams, nothing } from '../endpoint.ts'
+import { IdentityProvider } from '../identities/identities.ts'
 import { Channel } from '../senders/channel.ts'
 
 const Check = z.object({ ok: z.boolean(), latency_ms: z.number(), message: z.string().optional() })
@@ -16,12 +17,19 @@ export type Health = z.infer<typeof Health>
 /** Whether each dependency of the service responds; always 200, so that clients can see which one fails. */
 export const health = endpoint({ method: 'get', path: '/health', permission: 'public', returns: data(Health) })
 
-/** Public facts about the service: its name, and whether it accepts new accounts. */
+/** Public facts about the service: its name, whether it accepts new accounts, and the ways to sign in. */
 export const site = endpoint({
   method: 'get',
   path: '/site',
   permission: 'public',
-  returns: data(z.object({ name: z.string(), sign_up_open: z.boolean() })),
+  returns: data(
+    z.object({
+      name: z.string(),
+      sign_up_open: z.boolean(),
+      /** The providers that people can sign in with. */
+      sign_in_providers: z.array(IdentityProvider),
+    }),
+  ),
 })
 
 export const OutboxMail = z.object({

@@ -27,6 +27,7 @@ export const listWorkspaces = endpoint({
   path: '/dashboard/workspaces',
   permission: 'workspaces:view',
   actsFor: 'person',
+  isForMissingFactor: true,
   returns: data(z.array(Workspace)),
 })
 
@@ -36,6 +37,7 @@ export const switchWorkspace = endpoint({
   path: '/dashboard/workspaces/:id/switch',
   permission: 'workspaces:view',
   actsFor: 'person',
+  isForMissingFactor: true,
   params: IdParams,
   returns: nothing,
 })
@@ -46,6 +48,7 @@ export const leaveWorkspace = endpoint({
   path: '/dashboard/workspaces/:id/leave',
   permission: 'workspaces:view',
   actsFor: 'person',
+  isForMissingFactor: true,
   params: IdParams,
   returns: nothing,
 })

@@ -36,15 +36,29 @@ export async function loadSession(db: Db, claims: SessionClaims, now: Date): Pro
   const { account, impersonatorId, lastSeenAt } = found
   await noteSeen(db, sessionId, lastSeenAt, now)
   if (impersonatorId === null) {
-    const actor = { kind: 'session', accountId, sessionId } as const
     const workspaceId = claims.workspaceId ?? found.workspaceId ?? accountId
-    if (workspaceId === accountId) return { actor, account }
+    const actorIn = ({ plan }: Account) =>
+      ({ kind: 'session', accountId, sessionId, ...(mustAddFactor(found, plan) && { mustAddFactor: true }) }) as const
+    if (workspaceId === accountId) return { actor: actorIn(account), account }
     const workspace = await loadWorkspace(db, workspaceId, accountId, now)
-    return { actor, account: workspace ?? { ...account, role: null } }
+    return workspace
+      ? { actor: actorIn(workspace), account: workspace }
+      : { actor: actorIn({ ...account, plan: null }), account: { ...account, role: null } }
   }
   const administrator = await loadAccount(db, impersonatorId, now)
   if (!administrator || !mayStandIn(administrator, account)) return null
   return { actor: { kind: 'stand-in', administratorId: administrator.id, sessionId }, account }
+}
+
+/**
+ * Whether a person has to add a second factor first: an administrator, or a person who works on a plan that requires one.
+ * Sessions that were open before the requirement stay as they are.
+ */
+function mustAddFactor({ account, factor }: Found, plan: AccountPlan | null): boolean {
+  if (factor.hasOne || factor.sessionSince === null) return false
+  const isOf = (since: string | null) => since !== null && factor.sessionSince !== null && factor.sessionSince >= since
+  const isAdministrator = account.isAdmin || account.isRoot
+  return (isAdministrator && isOf(factor.adminsSince)) || isOf(plan?.requiresFactorSince ?? null)
 }
 
 /** A session's last use is written at most this often. */
@@ -91,17 +105,27 @@ interface Wanted {
   readonly member?: string
 }
 
+interface Found {
+  readonly account: Account
+  readonly impersonatorId: string | null
+  readonly lastSeenAt: string | null
+  readonly workspaceId: string | null
+  readonly factor: {
+    /** Whether the account has a second factor. */
+    readonly hasOne: boolean
+    /** When the session was opened; null without one. */
+    readonly sessionSince: string | null
+    /** Since when administrators need a factor; null if they do not. */
+    readonly adminsSince: string | null
+  }
+}
+
 async function readAccount(
   db: Db,
   accountId: string,
   now: Date,
   { session, orSuspended, member }: Wanted,
-): Promise<{
-  account: Account
-  impersonatorId: string | null
-  lastSeenAt: string | null
-  workspaceId: string | null
-} | null> {
+): Promise<Found | null> {
   const isOpen = (sessionId: string) =>
     and(
       eq(sessions.id, sessionId),
@@ -122,6 +146,11 @@ async function readAccount(
         impersonatorId: sql<string | null>`(SELECT impersonator_id FROM sessions WHERE id = ${session ?? null})`,
         lastSeenAt: sql<string | null>`(SELECT last_seen_at FROM sessions WHERE id = ${session ?? null})`,
         workspaceId: sql<string | null>`(SELECT workspace_id FROM sessions WHERE id = ${session ?? null})`,
+        hasFactor: sql<number>`EXISTS (
+          SELECT 1 FROM sign_in_factors WHERE account_id = ${accounts.id} AND confirmed_at IS NOT NULL)`,
+        sessionSince: sql<string | null>`(SELECT created_at FROM sessions WHERE id = ${session ?? null})`,
+        adminsSince: sql<string | null>`(
+          SELECT updated_at FROM settings WHERE name = 'admins_need_factor' AND value = 'true')`,
         role: sql<WorkspaceRole | null>`(
           SELECT role FROM workspace_members WHERE workspace_id = ${accounts.id} AND member_id = ${member ?? null})`,
       })
@@ -148,7 +177,7 @@ async function readAccount(
   ])
   const row = accountRows[0]
   if (!row) return null
-  const { account, plan, terms, impersonatorId, lastSeenAt, workspaceId, role } = row
+  const { account, plan, terms, impersonatorId, lastSeenAt, workspaceId, role, sessionSince, adminsSince } = row
   const roleNames = new Map(grantRows.map((grant) => [grant.roleId, grant.roleName]))
   const loaded: Account = {
     id: account.id,
@@ -162,18 +191,20 @@ async function readAccount(
     isAdmin: account.isAdmin || grantRows.some(({ slug }) => isAdminRole(slug)),
     roles: [...roleNames].map(([id, name]) => ({ id, name })),
     grants: new Set(grantRows.map((grant) => grant.permission).filter((name) => name !== null)),
-    plan: plan && toAccountPlan(planOn(plan, terms)),
+    plan: plan && toAccountPlan(planOn(plan, terms), plan.requiresFactorSince),
     role: member === undefined ? 'owner' : role,
   }
-  return { account: loaded, impersonatorId, lastSeenAt, workspaceId }
+  const factor = { hasOne: row.hasFactor === 1, sessionSince, adminsSince }
+  return { account: loaded, impersonatorId, lastSeenAt, workspaceId, factor }
 }
 
-function toAccountPlan(plan: Plan): AccountPlan {
+function toAccountPlan(plan: Plan, requiresFactorSince: string | null): AccountPlan {
   return {
     id: plan.id,
     name: plan.name,
     displayName: plan.display_name,
     allowances: allowancesOf(plan),
     features: new Set(featuresOf(plan)),
+    requiresFactorSince,
   }
 }

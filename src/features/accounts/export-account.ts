@@ -22,6 +22,7 @@ import {
   payments,
   subscriptions,
 } from '../../db/schema/control/billing.ts'
+import { accountIdentities } from '../../db/schema/control/identities.ts'
 import { linkDomains } from '../../db/schema/control/link-domains.ts'
 import { accountRoles } from '../../db/schema/control/roles.ts'
 import { factorResets, signInFactors, trustedDevices } from '../../db/schema/control/sign-in-factors.ts'
@@ -51,6 +52,7 @@ const BY_TIME = ['created_at', 'rowid']
  * compares the list with the schema.
  */
 export const CONTROL_TABLES = [
+  { table: accountIdentities, key: ['source'] },
   { table: accountRoles, key: ['role_id'] },
   { table: apiKeys, key: BY_TIME },
   { table: billingDetails, key: ['rowid'] },
@@ -75,8 +77,10 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   workspace_invitations: 'addresses of other people, which the members page lists',
   workspace_members: 'other people, whom the members page lists',
   account_numbers: 'how rows are numbered',
+  identity_requests: 'a sign-in with a provider that has begun, for ten minutes',
   log_entries: "the service's own operation, which forgets it by itself",
   passkey_challenges: 'a passkey that is being asked for, for five minutes',
+  pending_identities: 'an account at a provider that is being connected, for fifteen minutes',
   pending_sign_ins: 'a sign-in that waits for a second factor, for ten minutes',
   recovery_codes: 'hashes alone',
   oauth_consents: 'a mailbox or an integration that is being connected, for ten minutes',

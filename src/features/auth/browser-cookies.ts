@@ -2,7 +2,7 @@ import { parse, serialize } from 'hono/utils/cookie'
 import type { ServiceContext } from '../../core/context.ts'
 
 /** Cookies of sign-in. Scripts cannot read them, and other sites' requests do not carry them. */
-export type BrowserCookie = 'sign-in' | 'trusted-device'
+export type BrowserCookie = 'sign-in' | 'trusted-device' | 'provider' | 'pending-identity'
 
 /** The `__Host-` prefix keeps other hosts of the domain from setting the cookie (RFC 6265bis, 4.1.3.2). */
 const nameOf = (ctx: ServiceContext, cookie: BrowserCookie) => (isSecure(ctx) ? `__Host-${cookie}` : cookie)

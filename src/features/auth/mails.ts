@@ -30,6 +30,37 @@ export const passwordChangedMail = (appUrl: string) =>
     button: { label: 'Reset my password', url: `${appUrl}${paths.forgotPassword.to()}` },
   })
 
+const securityButton = (appUrl: string) => ({
+  label: 'Review my sign-in settings',
+  url: `${appUrl}${paths.settings.to({ tab: 'security' })}`,
+})
+
+/** To the account holder: a provider signs in to the account from now on. @param email the address there */
+export const identityConnectedMail = (appUrl: string, provider: string, email: string) =>
+  renderMail({
+    subject: `${provider} was connected to your account`,
+    preview: `Your ${SITE_NAME} account has a new way to sign in.`,
+    heading: `${provider} was connected to your account`,
+    paragraphs: [
+      `The ${provider} account ${email} signs in to your ${SITE_NAME} account from now on.`,
+      'If it was not you, disconnect it and change your password at once:',
+    ],
+    button: securityButton(appUrl),
+  })
+
+/** To the account holder: a provider signs in no longer. */
+export const identityDisconnectedMail = (appUrl: string, provider: string) =>
+  renderMail({
+    subject: `${provider} was disconnected from your account`,
+    preview: `The sign-in settings of your ${SITE_NAME} account changed.`,
+    heading: `${provider} was disconnected from your account`,
+    paragraphs: [
+      `${provider} no longer signs in to your ${SITE_NAME} account.`,
+      'If it was not you, change your password at once:',
+    ],
+    button: securityButton(appUrl),
+  })
+
 /**
  * To the account holder: a sign-in from a browser or country that is new.
  *

@@ -23,5 +23,7 @@ export const LIMITS = {
   factorPerIp: { attemptsMax: 49, windowSeconds: 15 * MINUTE },
   /** Sign-in links that do not work. */
   linkPerIp: { attemptsMax: 30, windowSeconds: 15 * MINUTE },
+  /** Ways to a provider and back. */
+  providerPerIp: { attemptsMax: 120, windowSeconds: 15 * MINUTE },
   passkeyOptionsPerIp: { attemptsMax: 300, windowSeconds: 15 * MINUTE },
 } as const satisfies Record<string, ThrottleRule>

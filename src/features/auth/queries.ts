@@ -82,6 +82,7 @@ export async function findUser(
     subscription,
     plan: subscription && latest?.isEntitled ? subscription.plan : null,
     email_verified: account.emailVerifiedAt !== null,
+    must_add_factor: actor.kind === 'session' && actor.mustAddFactor === true,
     created_at: account.createdAt,
     impersonated_by: await findAdministrator(db, actor),
     workspace: { ...workspace, ...(await nameWorkspace(db, workspace.id, accountId)) },

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import * as contract from '../../contracts/auth/auth.ts'
+import * as identities from '../../contracts/identities/identities.ts'
 import * as factors from '../../contracts/sign-in-factors/sign-in-factors.ts'
 import { accountOf, personIdOf } from '../../core/context.ts'
 import { mount } from '../../http/mount.ts'
@@ -14,6 +15,8 @@ import {
 } from './finish-sign-in.ts'
 import { logIn } from './log-in.ts'
 import { logOut } from './log-out.ts'
+import { beginConnectIdentity, disconnectIdentity, listIdentities } from './own-identities.ts'
+import { connectPending } from './pending-identity.ts'
 import { findUser } from './queries.ts'
 import { registerAccount } from './register-account.ts'
 import { requestPasswordReset } from './request-password-reset.ts'
@@ -21,6 +24,7 @@ import { requestSignInLink } from './request-sign-in-link.ts'
 import { resendVerification } from './resend-verification.ts'
 import { resetPassword } from './reset-password.ts'
 import { signInWithLink } from './sign-in-with-link.ts'
+import { beginProviderSignIn, finishProviderSignIn } from './sign-in-with-provider.ts'
 import { verifyEmail } from './verify-email.ts'
 
 export const authRoutes = new Hono<HttpEnv>()
@@ -60,6 +64,38 @@ mount(authRoutes, contract.signInWithLink, async ({ ctx, body, headers }) => ({
   message: 'Login successful',
   data: await signInWithLink(ctx, body.token, headers.get('cookie') ?? ''),
 }))
+
+mount(authRoutes, identities.beginProviderSignIn, async ({ ctx, body, headers, addHeader }) => {
+  const { url, cookie } = await beginProviderSignIn(ctx, body.provider, headers.get('cookie') ?? '')
+  addHeader('set-cookie', cookie)
+  return { data: { url } }
+})
+
+mount(authRoutes, identities.finishProviderSignIn, async ({ ctx, body, headers, addHeader }) => {
+  const { state, code = null, error = null, iss = null } = body
+  const { outcome, cookies } = await finishProviderSignIn(ctx, { state, code, error, iss }, headers.get('cookie') ?? '')
+  for (const cookie of cookies) addHeader('set-cookie', cookie)
+  return { data: outcome }
+})
+
+mount(authRoutes, identities.connectPendingIdentity, async ({ ctx, headers, addHeader }) => {
+  const { provider, cookie } = await connectPending(ctx, headers.get('cookie') ?? '')
+  addHeader('set-cookie', cookie)
+  return { message: `${identities.PROVIDER_LABELS[provider]} is connected`, data: { provider } }
+})
+
+mount(authRoutes, identities.listIdentities, async ({ ctx }) => ({ data: await listIdentities(ctx) }))
+
+mount(authRoutes, identities.beginConnectIdentity, async ({ ctx, body, headers, addHeader }) => {
+  const { url, cookie } = await beginConnectIdentity(ctx, body, headers.get('cookie') ?? '')
+  addHeader('set-cookie', cookie)
+  return { data: { url } }
+})
+
+mount(authRoutes, identities.disconnectIdentity, async ({ ctx, params, body }) => {
+  await disconnectIdentity(ctx, params.id, body.password)
+  return { message: 'Disconnected' }
+})
 
 mount(authRoutes, contract.register, async ({ ctx, body }) => {
   await registerAccount(ctx, body)

@@ -4,6 +4,7 @@ import * as operations from '../../contracts/system/operations.ts'
 import * as contract from '../../contracts/system/system.ts'
 import { readSettings } from '../../core/settings.ts'
 import { outboxMessages } from '../../db/schema/control/operations.ts'
+import { offeredProviders } from '../../domain/accounts/identities/identity-providers.ts'
 import { mount } from '../../http/mount.ts'
 import type { HttpEnv } from '../../http/surface-types.ts'
 import { notFound } from '../../lib/errors.ts'
@@ -21,7 +22,7 @@ mount(systemRoutes, contract.health, async ({ ctx }) => ({ data: await checkHeal
 
 mount(systemRoutes, contract.site, async ({ ctx }) => {
   const { site_name: name, sign_up_open } = await readSettings(ctx)
-  return { data: { name, sign_up_open } }
+  return { data: { name, sign_up_open, sign_in_providers: offeredProviders(ctx) } }
 })
 
 mount(systemRoutes, operations.adminBadges, async ({ ctx }) => ({ data: await readBadges(ctx) }))

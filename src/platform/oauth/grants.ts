@@ -119,7 +119,8 @@ async function deleteToken(provider: OauthProvider, url: string, token: string):
   throw later(provider.label, null)
 }
 
-function partiesOf(provider: OauthProvider) {
+/** The provider and us, as the OAuth library takes them. */
+export function partiesOf(provider: OauthProvider) {
   const { tokenUrl, revokeUrl, authorizeUrl, clientId, clientSecret, clientAuth } = provider
   const as: oauth.AuthorizationServer = {
     issuer: new URL(authorizeUrl).origin,
@@ -159,7 +160,8 @@ async function grantBy(provider: OauthProvider, request: () => Promise<oauth.Tok
 /** The grant is gone: the owner revoked it, changed their password, or an administrator withdrew the application. */
 const GONE = new Set(['invalid_grant', 'interaction_required', 'consent_required', 'login_required'])
 
-function failureOf({ label, subject }: OauthProvider, error: unknown): ProviderError {
+/** What an error of the OAuth library means for the person. */
+export function failureOf({ label, subject }: OauthProvider, error: unknown): ProviderError {
   if (error instanceof oauth.ResponseBodyError) {
     if (GONE.has(error.error)) {
       const reason = `${label} no longer accepts the permission for ${subject}. Connect it again.`

@@ -45,6 +45,8 @@ const screenPaths = {
   login: at<{ next?: string }>('/login'),
   /** The target of mailed sign-in links. */
   signInLink: at<{ token?: string }>('/login/link'),
+  /** Where an identity provider returns a person who signs in with it. */
+  providerReturn: at<{ code?: string; state?: string; error?: string }>('/login/provider'),
   /** `url`: the website that the visitor looked at, for their first crawl. */
   register: at<{ url?: string }>('/register'),
   forgotPassword: at('/forgot-password'),

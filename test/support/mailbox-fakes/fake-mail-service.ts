@@ -2,6 +2,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net'
 import { consentPage } from './consent-page.ts'
 import { FakeOauth, type FakeOauthTerms } from './fake-oauth.ts'
+import { type FakeOpenidTerms, fakeIdToken, fakeKeys } from './fake-openid.ts'
 import { addressIn, headerOf, MessageStore } from './message-store.ts'
 
 /** What `POST /control {address, do, …}` takes. */
@@ -53,6 +54,8 @@ export interface FakeProviderTerms extends FakeOauthTerms {
   readonly subject?: string
   /** Paths of its authorization server; `revoke` is null if it has none; one that ends with a slash is followed by the token. */
   readonly paths: { readonly authorize: string; readonly token: string; readonly revoke: string | null }
+  /** Says who somebody is, if the scope `openid` is asked for. */
+  readonly openid?: FakeOpenidTerms
   /** Answers a request to its mail API; null for 404. */
   readonly answer: (request: ApiRequest) => ApiAnswer | null
   /** Its errors, as it documents them. */
@@ -177,7 +180,9 @@ export async function serveMailService(
         status: 200,
         body: terms.recordsOf?.((query.get('address') ?? '').toLowerCase()) ?? null,
       })
-    if (path === terms.paths.authorize) return authorize(terms, oauth, query, response)
+    const origin = `http://${request.headers.host}`
+    if (path === terms.openid?.keysPath) return send(response, { status: 200, body: fakeKeys() })
+    if (path === terms.paths.authorize) return authorize(terms, oauth, query, response, origin)
     if (path === terms.paths.token) {
       if (tokensDown-- > 0) return send(response, { status: 503, body: { error: 'temporarily_unavailable' } })
       return send(
@@ -217,7 +222,13 @@ function withClient(form: URLSearchParams, authorization: string | undefined): U
  * The consent page; with `decision=allow&address=…`, it redirects as a person's consent does, with `scope` only for the
  * scopes that were ticked; with `decision=deny` as a refusal does.
  */
-function authorize(terms: FakeProviderTerms, oauth: FakeOauth, query: URLSearchParams, response: ServerResponse) {
+function authorize(
+  terms: FakeProviderTerms,
+  oauth: FakeOauth,
+  query: URLSearchParams,
+  response: ServerResponse,
+  origin: string,
+) {
   const back = URL.parse(query.get('redirect_uri') ?? '')
   if (!back) return send(response, { status: 400, body: 'redirect_uri' })
   const scopes = (query.get('scope') ?? '').split(' ').filter(Boolean)
@@ -234,7 +245,10 @@ function authorize(terms: FakeProviderTerms, oauth: FakeOauth, query: URLSearchP
   if (decision === 'deny') back.searchParams.set('error', 'access_denied')
   else {
     const ticked = query.has('ticked') ? query.getAll('ticked') : scopes
-    back.searchParams.set('code', oauth.consent(query, query.get('address') ?? '', ticked))
+    const address = (query.get('address') ?? '').toLowerCase()
+    const isAsked = scopes.includes('openid') && terms.openid !== undefined
+    const idToken = isAsked ? fakeIdToken(terms.openid, origin, query, address) : null
+    back.searchParams.set('code', oauth.consent(query, address, ticked, idToken))
   }
   response.writeHead(302, { location: back.href }).end()
 }

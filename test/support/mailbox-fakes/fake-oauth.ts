@@ -7,6 +7,8 @@ export interface FakeGrant {
   readonly address: string
   readonly scopes: readonly string[]
   isRevoked: boolean
+  /** Says who consented; null where it was not asked. */
+  readonly idToken: string | null
 }
 
 interface Code {
@@ -56,10 +58,10 @@ export class FakeOauth {
   }
 
   /** Issues a code, as a person's consent does. */
-  consent(query: URLSearchParams, address: string, scopes: readonly string[]): string {
+  consent(query: URLSearchParams, address: string, scopes: readonly string[], idToken: string | null = null): string {
     const code = random('code-')
     this.#codes.set(code, {
-      grant: { address: address.toLowerCase(), scopes, isRevoked: false },
+      grant: { address: address.toLowerCase(), scopes, isRevoked: false, idToken },
       redirectUri: query.get('redirect_uri') ?? '',
       challenge: query.get('code_challenge') ?? '',
     })
@@ -115,6 +117,7 @@ export class FakeOauth {
         ...(scope === '' ? {} : { scope }),
         ...further,
         ...(isGiven && { refresh_token: refresh }),
+        ...(grant.idToken !== null && { id_token: grant.idToken }),
       },
     }
   }

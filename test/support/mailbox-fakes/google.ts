@@ -125,6 +125,11 @@ export async function serveGoogle(
       offlineScope: null,
       scopePrefix: '',
       paths: { authorize: '/o/oauth2/v2/auth', token: '/token', revoke: '/revoke' },
+      openid: {
+        keysPath: '/keys',
+        issuerOf: (origin) => origin,
+        claimsOf: () => ({ email_verified: true }),
+      },
       answer: (request) => sheets.answer(request) ?? answer(request),
       recordsOf: (address) => sheets.of(address),
       failures: FAILURES,
@@ -141,6 +146,10 @@ export async function serveGoogle(
       GOOGLE_AUTH_URL: `${origin}/o/oauth2/v2/auth`,
       GOOGLE_TOKEN_URL: origin,
       GMAIL_URL: origin,
+      GOOGLE_SIGN_IN_CLIENT_ID: FAKE_CLIENT.id,
+      GOOGLE_SIGN_IN_CLIENT_SECRET: FAKE_CLIENT.secret,
+      GOOGLE_ISSUER: origin,
+      GOOGLE_KEYS_URL: `${origin}/keys`,
       SHEETS_URL: origin,
     },
   }

@@ -1,6 +1,10 @@
 import { type ApiAnswer, type ApiRequest, serveMailService } from './fake-mail-service.ts'
 import { FAKE_CLIENT } from './fake-oauth.ts'
 import type { FakeMailbox } from './google.ts'
+
+/** The tenant of personal accounts. */
+const PERSONAL_TENANT = '9188040d-6c67-4c5b-b112-36a304b66dad'
+
 import { headerOf, type StoredMessage } from './message-store.ts'
 import { inboxDelta, internetHeaders } from './microsoft-delta.ts'
 
@@ -74,6 +78,11 @@ export async function serveMicrosoft(
       offlineScope: 'offline_access',
       scopePrefix: 'https://graph.microsoft.com/',
       paths: { authorize: '/common/oauth2/v2.0/authorize', token: '/common/oauth2/v2.0/token', revoke: null },
+      openid: {
+        keysPath: '/common/discovery/v2.0/keys',
+        issuerOf: (origin, { tid }) => `${origin}/${tid}/v2.0`,
+        claimsOf: () => ({ tid: PERSONAL_TENANT }),
+      },
       answer,
       failures: FAILURES,
       notFound: NOT_FOUND,
@@ -87,6 +96,8 @@ export async function serveMicrosoft(
       MICROSOFT_CLIENT_ID: FAKE_CLIENT.id,
       MICROSOFT_CLIENT_SECRET: FAKE_CLIENT.secret,
       MICROSOFT_LOGIN_URL: `${origin}/common`,
+      MICROSOFT_SIGN_IN_CLIENT_ID: FAKE_CLIENT.id,
+      MICROSOFT_SIGN_IN_CLIENT_SECRET: FAKE_CLIENT.secret,
       GRAPH_URL: `${origin}/v1.0`,
     },
   }

@@ -4,6 +4,8 @@ import type { AuditAction } from '../../../src/rules/audit-trail/audit-actions.t
 const WORDS: Readonly<Record<AuditAction, string>> = {
   'account.change-email': 'Changed an email address',
   'account.add-factor': 'Added a second factor',
+  'account.connect-identity': 'Connected a sign-in provider',
+  'account.disconnect-identity': 'Disconnected a sign-in provider',
   'account.remove-factor': 'Removed a second factor',
   'account.renew-recovery-codes': 'Created new recovery codes',
   'account.change-password': 'Changed a password',

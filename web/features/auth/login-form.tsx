@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import * as contract from '../../../src/contracts/auth/auth.ts'
 import { Login, OwnAddress } from '../../../src/contracts/auth/auth.ts'
+import { type IdentityProvider, PROVIDER_LABELS } from '../../../src/contracts/identities/identities.ts'
 import { paths } from '../../../src/rules/site/app-paths.ts'
 import { call } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
@@ -12,8 +13,10 @@ import { FormAlert } from '../../ui/form-alert.tsx'
 import { Input } from '../../ui/input.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { connectPending } from './connect-pending.ts'
 import { FactorStep } from './factor-step.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
+import { ProviderButtons } from './provider-buttons.tsx'
 import { ResendVerification } from './resend-verification.tsx'
 import { signIn } from './session.ts'
 import { SignInLinkButton } from './sign-in-link-button.tsx'
@@ -26,15 +29,29 @@ export interface LoginFormProps {
   isEmailSent?: boolean
   /** The session in this browser has expired. */
   hasSessionEnded?: boolean
+  /** Other ways to sign in that the operator offers. */
+  providers?: readonly IdentityProvider[]
+  /** The provider that signing in connects to the account, since its address is the same. */
+  connects?: IdentityProvider
+  /** Why the way through a provider failed. */
+  failure?: string
   /** Called once the user is signed in. */
   onSignedIn: (userId: string) => void
 }
 
 /**
- * Email and password, a passkey, or a mailed link. Offers another verification email if the address is not verified, and asks for a
+ * Email and password, a provider, a passkey, or a mailed link. Offers another verification email if the address is not verified, and asks for a
  * second factor if the account has one.
  */
-export function LoginForm({ email = '', isEmailSent = false, hasSessionEnded = false, onSignedIn }: LoginFormProps) {
+export function LoginForm({
+  email = '',
+  isEmailSent = false,
+  hasSessionEnded = false,
+  providers = [],
+  connects,
+  failure,
+  onSignedIn,
+}: LoginFormProps) {
   const [isUnverified, setIsUnverified] = useState(false)
   const [needsFactor, setNeedsFactor] = useState(false)
   const form = useContractForm(Login, {
@@ -44,6 +61,7 @@ export function LoginForm({ email = '', isEmailSent = false, hasSessionEnded = f
 
   const finish = (signedIn: Parameters<typeof signIn>[0]) => {
     signIn(signedIn)
+    if (connects) void connectPending(connects)
     onSignedIn(signedIn.user.id)
   }
 
@@ -81,9 +99,16 @@ export function LoginForm({ email = '', isEmailSent = false, hasSessionEnded = f
         <ResendVerification tone="warning" message={NOTICE} getEmail={getEmail} />
       ) : isEmailSent && !form.formMessage ? (
         <ResendVerification tone="info" message={NOTICE} sentTo={email || undefined} getEmail={getEmail} />
+      ) : failure && !form.formMessage ? (
+        <Alert tone="danger" title={failure} />
+      ) : connects && !form.formMessage ? (
+        <Alert tone="info" title={`You already have an account with ${email}`}>
+          {`Sign in once as you usually do. After that, ${PROVIDER_LABELS[connects]} signs you in as well.`}
+        </Alert>
       ) : hasSessionEnded && !form.formMessage ? (
         <Alert tone="info" title="Your session has ended. Please sign in again." />
       ) : null}
+      {connects ? null : <ProviderButtons providers={providers} />}
       <FormAlert message={form.formMessage} isOffline={form.isOffline} />
       <Field label="Email" error={form.errorOf('email')}>
         <Input

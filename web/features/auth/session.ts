@@ -5,7 +5,7 @@ import * as contract from '../../../src/contracts/auth/auth.ts'
 import { User } from '../../../src/contracts/auth/auth.ts'
 import { endImpersonation } from '../../../src/contracts/users/users.ts'
 import { paths } from '../../../src/rules/site/app-paths.ts'
-import { call, onSessionLost } from '../../lib/call.ts'
+import { call, onFactorMissing, onSessionLost } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { setCurrentWorkspace } from '../../lib/current-workspace.ts'
 import { readImpersonation, removeImpersonation, tokenInForce, writeImpersonation } from '../../lib/impersonation.ts'
@@ -51,6 +51,7 @@ export async function startSession(): Promise<void> {
     const next = nextAfterLogin(location.pathname + location.search)
     navigate(paths.login.to({ next }), { state: { sessionEnded: true, ofUser } })
   })
+  onFactorMissing(() => session.user && !session.user.must_add_factor && void refreshUser())
   onTokenChange(followOtherTab)
   // A page restored from the back/forward cache missed the token changes of other tabs.
   window.addEventListener('pageshow', ({ persisted }) => persisted && void followOtherTab(readToken()))

@@ -45,6 +45,17 @@ export const GROUPS: readonly { readonly title: string; readonly fields: readonl
     ],
   },
   {
+    title: 'Administrators',
+    fields: [
+      {
+        name: 'admins_need_factor',
+        label: 'Administrators need a second factor',
+        kind: 'switch',
+        hint: 'After their next sign-in, they add an authenticator app or a passkey before anything else. API keys go on working.',
+      },
+    ],
+  },
+  {
     title: 'Logs',
     fields: [
       { name: 'retention_days', label: 'Days to keep', kind: 'number', hint: '1 to 365.' },

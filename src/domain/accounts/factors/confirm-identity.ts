@@ -3,7 +3,7 @@ import { personIdOf, type ServiceContext, sessionOf } from '../../../core/contex
 import { type Statement, statement } from '../../../db/batch.ts'
 import { sessions } from '../../../db/schema/control/accounts.ts'
 import { AppError, forbidden } from '../../../lib/errors.ts'
-import { isOwnPassword, WRONG_PASSWORD } from '../passwords/own-password.ts'
+import { HAS_NO_PASSWORD, hasOwnPassword, isOwnPassword, WRONG_PASSWORD } from '../passwords/own-password.ts'
 import { hasFactors } from './prove-factor.ts'
 
 /** How long a session may use a factor that was proved in it. */
@@ -23,7 +23,8 @@ export async function confirmIdentity(
   wrongPassword: (message: string) => AppError = forbidden,
 ): Promise<void> {
   if (given === undefined || given === '') throw forbidden('Please confirm this with your current password.')
-  if (!(await isOwnPassword(ctx, given))) throw wrongPassword(WRONG_PASSWORD)
+  if (!(await isOwnPassword(ctx, given)))
+    throw wrongPassword((await hasOwnPassword(ctx)) ? WRONG_PASSWORD : HAS_NO_PASSWORD)
   await requireFactor(ctx)
 }
 

@@ -15,8 +15,10 @@ export const endPasswordTrust = (accountIds: SQL, guard: SQL = sql`1`): Statemen
     DELETE FROM password_resets WHERE account_id IN (${accountIds}) AND purpose = 'sign-in' AND ${guard}`),
 ]
 
-/** Removes factors and recovery codes that were added since a time, if a guard holds. */
+/** Removes factors, recovery codes and ways to sign in that were added since a time, if a guard holds. */
 export const removeFactorsSince = (accountId: string, since: string, guard: SQL): Statement<never>[] => [
   statement(sql`DELETE FROM sign_in_factors WHERE account_id = ${accountId} AND created_at >= ${since} AND ${guard}`),
   statement(sql`DELETE FROM recovery_codes WHERE account_id = ${accountId} AND created_at >= ${since} AND ${guard}`),
+  statement(sql`
+    DELETE FROM account_identities WHERE account_id = ${accountId} AND created_at >= ${since} AND ${guard}`),
 ]

@@ -14,6 +14,9 @@ export async function hashPassword(password: string): Promise<string> {
   return hash(password, COST)
 }
 
+/** Stored in place of a hash for accounts without a password: they sign in with a provider. */
+export const NO_PASSWORD = ''
+
 /** Compared with where an account does not exist: the hash of an unknown password, with our cost. */
 const NOBODYS_HASH = '$2b$10$52yBgLjDK.xDBLPYlZU.feLBSg6o9isDconKj7KdDS5AuIq8.hiaS'
 
@@ -22,8 +25,8 @@ const NOBODYS_HASH = '$2b$10$52yBgLjDK.xDBLPYlZU.feLBSg6o9isDconKj7KdDS5AuIq8.hi
  * whether an account exists.
  */
 export async function isPasswordOf(password: string, passwordHash: string | null): Promise<boolean> {
-  const isEqual = await compare(password, passwordHash ?? NOBODYS_HASH)
-  return isEqual && passwordHash !== null && !isTooLong(password)
+  const isEqual = await compare(password, passwordHash || NOBODYS_HASH)
+  return isEqual && passwordHash !== null && passwordHash !== NO_PASSWORD && !isTooLong(password)
 }
 
 const isTooLong = (password: string) => new TextEncoder().encode(password).byteLength > PASSWORD_BYTES_MAX

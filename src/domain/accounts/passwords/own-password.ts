@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import { personIdOf, type ServiceContext } from '../../../core/context.ts'
 import type { ThrottleRule } from '../../../core/throttle.ts'
 import { accounts } from '../../../db/schema/control/accounts.ts'
-import { isPasswordOf } from './hash-password.ts'
+import { isPasswordOf, NO_PASSWORD } from './hash-password.ts'
 
 /** Keeps the hijacker of a session from guessing its password. */
 const RULE: ThrottleRule = { attemptsMax: 5, windowSeconds: 15 * 60 }
@@ -24,4 +24,10 @@ export async function isOwnPassword(ctx: ServiceContext, given: string): Promise
   return isRight
 }
 
+/** Whether the signed-in user has a password. Those who signed up with a provider have none until they choose one. */
+export const hasOwnPassword = async (ctx: ServiceContext): Promise<boolean> =>
+  (await ctx.db.$count(accounts, and(eq(accounts.id, personIdOf(ctx)), ne(accounts.passwordHash, NO_PASSWORD)))) > 0
+
+export const HAS_NO_PASSWORD =
+  'Your account has no password yet. Choose one first: Settings, Security, “Email me a link to choose a password”.'
 export const WRONG_PASSWORD = 'Current password is incorrect'

@@ -17,7 +17,7 @@ export async function createPlan(ctx: ServiceContext, input: PlanInput): Promise
   assertCurrency(ctx, input.currency)
   const id = newId()
   const at = ctx.clock.now().toISOString()
-  const row = { id, ...planValues(input), createdAt: at, updatedAt: at }
+  const row = { id, ...planValues(input, at), createdAt: at, updatedAt: at }
   // The unique name decides between two concurrent requests.
   const [made] = await runBatch(ctx.db, [
     statement<{ id: string }>(

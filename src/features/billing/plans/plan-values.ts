@@ -13,8 +13,13 @@ export function assertCurrency(ctx: ServiceContext, currency: string): void {
   if (refusal !== null) throw invalid({ currency: [refusal] })
 }
 
-/** Returns the columns of a plan. @throws validation_failed for a price with more decimals than its currency has */
-export function planValues(input: PlanInput) {
+/**
+ * Returns the columns of a plan.
+ *
+ * @param factorSince since when it requires a second factor, if it does already; otherwise since when it would
+ * @throws validation_failed for a price with more decimals than its currency has
+ */
+export function planValues(input: PlanInput, factorSince: string) {
   const { currency } = input
   const [monthly, yearly] = [toMinor(input.price_monthly, currency), toMinor(input.price_yearly, currency)]
   if (monthly === null || yearly === null) {
@@ -45,6 +50,7 @@ export function planValues(input: PlanInput) {
     hasWebhooks: input.has_webhooks,
     hasAiExtraction: input.has_ai_extraction,
     hasPrioritySupport: input.has_priority_support,
+    requiresFactorSince: input.requires_factor ? factorSince : null,
     isActive: input.is_active,
     isPopular: input.is_popular,
     sortOrder: input.sort_order,

@@ -19,6 +19,7 @@ export async function listAdminPlans(ctx: ServiceContext): Promise<AdminPlan[]> 
   const totals = new Map(counted.map(({ planId, total }) => [planId, total]))
   return rows.map((row) => ({
     ...toPlan(row),
+    requires_factor: row.requiresFactorSince !== null,
     ...{ subscriptions_count: totals.get(row.id) ?? 0, created_at: row.createdAt, updated_at: row.updatedAt },
   }))
 }

@@ -1,6 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { type AdminPlan, PlanInput, type UpdatePlan } from '../../../contracts/billing/admin-plans.ts'
-import type { Plan } from '../../../contracts/billing/plans.ts'
 import { auditStatement } from '../../../core/audit.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { type Guard, isFree, refuseBy } from '../../../core/guards.ts'
@@ -35,9 +34,9 @@ export async function updatePlan(
   { confirm_price_change, ...input }: UpdatePlan,
 ): Promise<AdminPlan> {
   const row = await findPlanRow(ctx, id)
-  const whole = applyChange(PlanInput, toPlan(row), input)
+  const whole = applyChange(PlanInput, toPlanInput(row), input)
   if (whole.currency !== row.currency) assertCurrency(ctx, whole.currency)
-  const values = planValues(whole)
+  const values = planValues(whole, row.requiresFactorSince ?? ctx.clock.now().toISOString())
   const changes = priceChanges(row, values)
   const concerned = await countConcerned(ctx, id, changes)
   if (concerned > 0 && !confirm_price_change) {
@@ -81,7 +80,11 @@ async function change(ctx: ServiceContext, row: PlanRow, values: Partial<PlanVal
         .where(and(eq(plans.id, row.id), eq(plans.updatedAt, row.updatedAt), isFree(guards)))
         .returning({ id: plans.id }),
     ),
-    auditStatement(ctx, { action: 'plan.update', objectId: row.id, ...differences(toPlan(row), toPlan(after)) }),
+    auditStatement(ctx, {
+      action: 'plan.update',
+      objectId: row.id,
+      ...differences(toPlanInput(row), toPlanInput(after)),
+    }),
     ...writeNotices(row.id, priceChanges(row, after), at, ctx.clock.now()),
     statement(sql`
       UPDATE subscriptions SET terms = ${JSON.stringify(termsOf(toPlan(row)))} WHERE plan_id = ${row.id} AND terms IS NULL
@@ -106,8 +109,12 @@ function guardsFor(row: PlanRow, after: PlanRow): Guard[] {
 const stampAfter = (last: string, now: Date): string =>
   new Date(Math.max(now.getTime(), Date.parse(last) + 1)).toISOString()
 
-function differences(before: Plan, after: Plan) {
-  const names = (Object.keys(after) as (keyof Plan)[]).filter((name) => before[name] !== after[name])
-  const only = (plan: Plan) => Object.fromEntries(names.map((name) => [name, plan[name]]))
+/** A plan as operators edit it. */
+const toPlanInput = (row: PlanRow) => ({ ...toPlan(row), requires_factor: row.requiresFactorSince !== null })
+type EditedPlan = ReturnType<typeof toPlanInput>
+
+function differences(before: EditedPlan, after: EditedPlan) {
+  const names = (Object.keys(after) as (keyof EditedPlan)[]).filter((name) => before[name] !== after[name])
+  const only = (plan: EditedPlan) => Object.fromEntries(names.map((name) => [name, plan[name]]))
   return { before: only(before), after: only(after) }
 }

@@ -5,6 +5,7 @@ import {
   PREFERENCES_DEFAULT,
 } from '../../../../src/contracts/notifications/notifications.ts'
 import { readSecurity, type SignInSecurity } from '../../../../src/contracts/sign-in-factors/sign-in-factors.ts'
+import { listIdentities } from '../../../../src/contracts/identities/identities.ts'
 import SettingsPage from '../../../../web/app/pages/settings-page.tsx'
 import { fakeApi } from '../../support/fake-api.ts'
 import { visit } from '../../support/visit.tsx'
@@ -65,6 +66,7 @@ export function apiOfAnn() {
   api.answer(contract.getAccountStats, { data: stats })
   api.answer(contract.listSessions, { data: [sessionOf(1), sessionOf(2)] })
   api.answer(readSecurity, { data: noFactors })
+  api.answer(listIdentities, { data: { identities: [], available: [], has_password: true } })
   api.answer(listOwnActivity, { data: [], next_cursor: null })
   return api
 }

@@ -23,7 +23,7 @@ function arrive() {
 
 test('while sign-up is closed there is no form', async () => {
   const { api, show } = arrive()
-  api.answer(site, { data: { name: 'Contactory', sign_up_open: false } })
+  api.answer(site, { data: { name: 'Contactory', sign_up_open: false, sign_in_providers: [] } })
   show()
   expect(await screen.findByRole('heading', { name: 'Sign-up is closed' })).toBeDefined()
   expect(screen.queryByLabelText('Email')).toBeNull()

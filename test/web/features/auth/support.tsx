@@ -35,7 +35,7 @@ export function open(Page: ComponentType, address: string, state: unknown = null
   localStorage.clear()
   history.replaceState(state, '', address)
   const made = fakeApi()
-  made.answer(site, { data: { name: 'Contactory', sign_up_open: true } })
+  made.answer(site, { data: { name: 'Contactory', sign_up_open: true, sign_in_providers: [] } })
   // What is asked of the site itself is no part of what the form sends.
   const api = {
     ...made,

@@ -28,6 +28,14 @@ const FEATURES = [
   ['has_ai_extraction', 'AI Extraction'],
   ['has_priority_support', 'Priority Support'],
 ] as const
+/** What the operator requires of people who work on the plan. */
+const RULES = [
+  [
+    'requires_factor',
+    'Second factor required',
+    'After their next sign-in, people add an authenticator app or a passkey before anything else. API keys go on working.',
+  ],
+] as const
 const STATES = [
   ['is_active', 'Active'],
   ['is_popular', 'Popular'],
@@ -86,6 +94,11 @@ export function PlanFields({ form }: { form: PlanForm }) {
       </div>
       <Fieldset legend="Features">
         <div className="grid gap-x-4 gap-y-2.5 sm:grid-cols-2">{boxes(FEATURES)}</div>
+      </Fieldset>
+      <Fieldset legend="Sign-in">
+        {RULES.map(([name, label, hint]) => (
+          <Checkbox key={name} {...form.register(name)} label={label} hint={hint} />
+        ))}
       </Fieldset>
       <Fieldset legend="State">
         <div className="grid gap-x-4 gap-y-2.5 sm:grid-cols-2">{boxes(STATES)}</div>

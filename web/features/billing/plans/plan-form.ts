@@ -24,7 +24,14 @@ export const NEW_PLAN: PlanValues = {
     website_downloads_per_day: 1,
   },
   ...{ has_email_campaigns: false, has_sms_campaigns: false, has_webhooks: false, has_ai_extraction: false },
-  ...{ has_priority_support: false, is_active: true, is_popular: false, sort_order: 1, trial_days: 0 },
+  ...{
+    has_priority_support: false,
+    requires_factor: false,
+    is_active: true,
+    is_popular: false,
+    sort_order: 1,
+    trial_days: 0,
+  },
 }
 
 /** The form's values for a plan. */

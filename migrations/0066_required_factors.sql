@@ -1,0 +1,1 @@
+ALTER TABLE `plans` ADD `requires_factor_since` text;

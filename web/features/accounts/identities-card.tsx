@@ -1,0 +1,162 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { requestPasswordReset } from '../../../src/contracts/auth/auth.ts'
+import {
+  beginConnectIdentity,
+  disconnectIdentity,
+  type Identity,
+  type IdentityProvider,
+  listIdentities,
+  PROVIDER_LABELS,
+} from '../../../src/contracts/identities/identities.ts'
+import { call } from '../../lib/call.ts'
+import { messageOf } from '../../lib/call-error.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Allowed } from '../../ui/allowed.tsx'
+import { Button } from '../../ui/button.tsx'
+import { CallFailure } from '../../ui/call-failure.tsx'
+import { Card } from '../../ui/card.tsx'
+import { RelativeTime } from '../../ui/relative-time.tsx'
+import { TableSkeleton } from '../../ui/skeleton.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { PasswordStep } from './password-step.tsx'
+
+const identitiesQuery = () =>
+  queryOptions({
+    queryKey: ['identities'],
+    queryFn: async ({ signal }) => (await call(listIdentities, { signal })).data,
+    staleTime: 0,
+  })
+
+type Asking = { connect: IdentityProvider } | { disconnect: Identity }
+
+/** The providers that sign in to the account. Absent where none is offered and none is connected. */
+export function IdentitiesCard({
+  email,
+  isOnlyForPassword = false,
+  goTo = (url) => window.location.assign(url),
+}: IdentitiesCardProps) {
+  const client = useQueryClient()
+  const { data, error, refetch, isFetching } = useQuery(identitiesQuery())
+  const [asking, setAsking] = useState<Asking | null>(null)
+  if (data && data.available.length === 0 && data.identities.length === 0 && data.has_password) return null
+  if (isOnlyForPassword) return data && !data.has_password ? <NoPassword email={email} /> : null
+  const connected = data?.identities ?? []
+  const others = data?.available.filter((one) => !connected.some(({ provider }) => provider === one)) ?? []
+  return (
+    <>
+      <Card title="Sign in with a provider" description="Accounts elsewhere that sign you in here.">
+        {data ? (
+          <div className="flex flex-col gap-4">
+            {data.has_password ? null : <NoPassword email={email} />}
+            <ul className="flex flex-col divide-y divide-line">
+              {connected.map((identity) => (
+                <li key={identity.id} className="flex flex-wrap items-center justify-between gap-3 py-3">
+                  <div className="min-w-0">
+                    <p className="font-medium text-ink">{PROVIDER_LABELS[identity.provider]}</p>
+                    <p className="wrap-anywhere text-muted text-sm">
+                      {identity.email}, last used{' '}
+                      {identity.last_used_at ? <RelativeTime value={identity.last_used_at} /> : 'never'}
+                    </p>
+                  </div>
+                  <Allowed to={disconnectIdentity}>
+                    <Button
+                      size="sm"
+                      variant="danger-ghost"
+                      aria-label={`Disconnect ${PROVIDER_LABELS[identity.provider]}`}
+                      onClick={() => setAsking({ disconnect: identity })}
+                    >
+                      Disconnect
+                    </Button>
+                  </Allowed>
+                </li>
+              ))}
+              {others.map((provider) => (
+                <li key={provider} className="flex flex-wrap items-center justify-between gap-3 py-3">
+                  <div>
+                    <p className="font-medium text-ink">{PROVIDER_LABELS[provider]}</p>
+                    <p className="text-muted text-sm">Not connected</p>
+                  </div>
+                  <Allowed to={beginConnectIdentity}>
+                    <Button
+                      size="sm"
+                      aria-label={`Connect ${PROVIDER_LABELS[provider]}`}
+                      onClick={() => setAsking({ connect: provider })}
+                    >
+                      Connect
+                    </Button>
+                  </Allowed>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ) : error ? (
+          <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+        ) : (
+          <TableSkeleton rows={2} label="Loading providers" />
+        )}
+      </Card>
+      {asking && 'connect' in asking ? (
+        <PasswordStep
+          title={`Connect ${PROVIDER_LABELS[asking.connect]}?`}
+          description="You choose the account on the next page. It then signs you in here."
+          submit="Continue"
+          onPassword={async (password) => {
+            const body = { password, provider: asking.connect }
+            goTo((await call(beginConnectIdentity, { body })).data.url)
+          }}
+          onClose={() => setAsking(null)}
+        />
+      ) : asking ? (
+        <PasswordStep
+          isDanger
+          title={`Disconnect ${PROVIDER_LABELS[asking.disconnect.provider]}?`}
+          description={`${asking.disconnect.email} no longer signs you in. Your password still does.`}
+          submit="Disconnect"
+          onPassword={async (password) => {
+            await call(disconnectIdentity, { params: { id: asking.disconnect.id }, body: { password } })
+            toast.success(`${PROVIDER_LABELS[asking.disconnect.provider]} was disconnected`)
+            setAsking(null)
+            await client.invalidateQueries({ queryKey: identitiesQuery().queryKey })
+          }}
+          onClose={() => setAsking(null)}
+        />
+      ) : null}
+    </>
+  )
+}
+
+interface IdentitiesCardProps {
+  /** The person's own address. */
+  readonly email: string
+  /** Shows only how to choose a password, to those who have none. */
+  readonly isOnlyForPassword?: boolean
+  /** Leaves for the provider's page. */
+  readonly goTo?: (url: string) => void
+}
+
+/** For people who signed up with a provider: changes to how they sign in ask for a password. */
+function NoPassword({ email }: { email: string }) {
+  const [isSending, setIsSending] = useState(false)
+  async function send() {
+    setIsSending(true)
+    try {
+      await call(requestPasswordReset, { body: { email } })
+      toast.success('Check your inbox for the link.')
+    } catch (error) {
+      toast.error(messageOf(error, 'The link could not be sent. Please try again.'))
+    } finally {
+      setIsSending(false)
+    }
+  }
+  return (
+    <Alert tone="info" title="You have no password yet">
+      <p>Changing how you sign in, or deleting your account, asks for one.</p>
+      <Allowed to={requestPasswordReset}>
+        <Button size="sm" className="mt-2" isLoading={isSending} onClick={() => void send()}>
+          Email me a link to choose a password
+        </Button>
+      </Allowed>
+    </Alert>
+  )
+}
