@@ -46,6 +46,7 @@ describe('a plan that requires a second factor', () => {
     expect(open.toSorted()).toEqual([
       'auth.logOut',
       'auth.profile',
+      'identities.connectPendingIdentity',
       'identities.listIdentities',
       'signInFactors.addPasskey',
       'signInFactors.beginPasskey',
