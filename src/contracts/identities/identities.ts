@@ -54,6 +54,7 @@ export const connectPendingIdentity = endpoint({
   path: '/dashboard/user/identities/pending',
   permission: 'profile:edit',
   actsFor: 'person',
+  isForMissingFactor: true,
   returns: data(z.object({ provider: IdentityProvider })),
 })
 

@@ -475,6 +475,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   has_sms_campaigns: 'Whether the plan has SMS campaigns.',
   has_webhooks: 'Whether the plan has webhooks.',
   has_ai_extraction: 'Whether the plan has AI extraction.',
+  must_add_factor: 'Whether a second factor has to be added before anything else.',
   has_priority_support: 'Whether the plan has priority support.',
   email_verified: 'Whether the address is confirmed.',
   impersonated_by: 'The administrator who acts in the account’s place; null in its holder’s own session.',

@@ -1,6 +1,10 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { ReturnsOf } from '../../contracts/endpoint.ts'
-import { type listIdentities as contract, type IdentityProvider, PROVIDER_LABELS } from '../../contracts/identities/identities.ts'
+import {
+  type listIdentities as contract,
+  type IdentityProvider,
+  PROVIDER_LABELS,
+} from '../../contracts/identities/identities.ts'
 import { auditStatement } from '../../core/audit.ts'
 import { personIdOf, type ServiceContext } from '../../core/context.ts'
 import { runBatch, statement } from '../../db/batch.ts'

@@ -13,8 +13,11 @@ import { fakeApi } from '../support/fake-api.ts'
 import { userEvent } from '../support/user-event.ts'
 
 const APP: Factor = {
-  ...{ id: '01900000-0000-7000-8000-000000000031', kind: 'totp', name: 'Phone' },
-  ...{ created_at: new Date().toISOString(), last_used_at: null },
+  id: '01900000-0000-7000-8000-000000000031',
+  kind: 'totp',
+  name: 'Phone',
+  created_at: new Date().toISOString(),
+  last_used_at: null,
 }
 const workspace = (id: string, name: string) => ({ id, name, role: 'owner' as const, is_own: true, members: 1 })
 
@@ -24,8 +27,8 @@ beforeEach(() => {
   api.answer(readSecurity, { data: noFactors })
   api.answer(listIdentities, { data: { identities: [], available: [], has_password: true } })
   api.answer(listWorkspaces, { data: [workspace('w1', 'Ann Lee')] })
-  const must = { ...ann, must_add_factor: true, workspace: { id: 'w1', name: 'Ann Lee', role: 'owner', count: 2 } }
-  signIn({ token: 'a.b.c', user: must as typeof ann })
+  const ownWorkspace = { id: 'w1', name: 'Ann Lee', role: 'owner' as const, count: 2 }
+  signIn({ token: 'a.b.c', user: { ...ann, must_add_factor: true, workspace: ownWorkspace } })
 })
 function show() {
   let hasLeft = false

@@ -49,7 +49,7 @@ export function IdentitiesCard({
         {data ? (
           <div className="flex flex-col gap-4">
             {data.has_password ? null : <NoPassword email={email} />}
-            <ul className="flex flex-col divide-y divide-border">
+            <ul className="flex flex-col divide-y divide-line">
               {connected.map((identity) => (
                 <li key={identity.id} className="flex flex-wrap items-center justify-between gap-3 py-3">
                   <div className="min-w-0">

@@ -1,12 +1,17 @@
 import { useState } from 'react'
 import * as contract from '../../../src/contracts/auth/auth.ts'
 import { Login, OwnAddress } from '../../../src/contracts/auth/auth.ts'
-import { type IdentityProvider, PROVIDER_LABELS } from '../../../src/contracts/identities/identities.ts'
+import {
+  connectPendingIdentity,
+  type IdentityProvider,
+  PROVIDER_LABELS,
+} from '../../../src/contracts/identities/identities.ts'
 import { paths } from '../../../src/rules/site/app-paths.ts'
 import { call } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Alert } from '../../ui/alert.tsx'
+import { useAllowed } from '../../ui/allowed.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FormAlert } from '../../ui/form-alert.tsx'
@@ -54,6 +59,7 @@ export function LoginForm({
   failure,
   onSignedIn,
 }: LoginFormProps) {
+  const mayConnect = useAllowed()(connectPendingIdentity)
   const [isUnverified, setIsUnverified] = useState(false)
   const [needsFactor, setNeedsFactor] = useState(false)
   const form = useContractForm(Login, {
@@ -63,7 +69,7 @@ export function LoginForm({
 
   const finish = (signedIn: Parameters<typeof signIn>[0]) => {
     signIn(signedIn)
-    if (connects) void connectPending(connects)
+    if (connects && mayConnect) void connectPending(connects)
     onSignedIn(signedIn.user.id)
   }
 

@@ -57,7 +57,7 @@ export function ProviderButtons({ providers, goTo = (url) => window.location.ass
         A new account is created if you have none. With it you accept the{' '}
         <TextLink href={paths.termsOfService.to()}>terms of service</TextLink>.
       </p>
-      <p className="flex items-center gap-3 text-muted text-sm before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border">
+      <p className="flex items-center gap-3 text-muted text-sm before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         or
       </p>
     </div>

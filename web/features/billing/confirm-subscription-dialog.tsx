@@ -1,9 +1,11 @@
+import { previewPrice } from '../../../src/contracts/billing/coupons.ts'
 import type { Plan } from '../../../src/contracts/billing/plans.ts'
 import { pluralize } from '../../../src/lib/text/pluralize.ts'
 import { messageOf } from '../../lib/call-error.ts'
 import { formatMoney, formatPercent } from '../../lib/format.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Allowed } from '../../ui/allowed.tsx'
 import { DefinitionList } from '../../ui/definition-list.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { usePreviewPrice } from './api.ts'
@@ -83,13 +85,15 @@ export function ConfirmSubscriptionDialog(props: ConfirmSubscriptionDialogProps)
       ) : null}
       <DefinitionList items={facts} />
       {isPaidNow ? (
-        <CouponField
-          applied={applied?.coupon?.code ?? null}
-          error={preview.error ? messageOf(preview.error, "We couldn't check the coupon.") : undefined}
-          isPending={preview.isPending}
-          onApply={(coupon) => preview.mutate({ body: { plan_id: plan.id, billing_cycle: cycle, coupon } })}
-          onRemove={preview.reset}
-        />
+        <Allowed to={previewPrice}>
+          <CouponField
+            applied={applied?.coupon?.code ?? null}
+            error={preview.error ? messageOf(preview.error, "We couldn't check the coupon.") : undefined}
+            isPending={preview.isPending}
+            onApply={(coupon) => preview.mutate({ body: { plan_id: plan.id, billing_cycle: cycle, coupon } })}
+            onRemove={preview.reset}
+          />
+        </Allowed>
       ) : null}
       <ul className="mt-3 list-inside list-disc text-muted text-sm">
         {features.slice(0, FEATURES_SHOWN).map((feature) => (

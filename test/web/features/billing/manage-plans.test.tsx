@@ -11,7 +11,7 @@ import { plans as known } from './support.ts'
 const at = '2026-01-01T12:00:00.000Z'
 const planOf = (change: Partial<contract.AdminPlan> = {}): contract.AdminPlan => ({
   ...known.basic,
-  ...{ subscriptions_count: 2, created_at: at, updated_at: at },
+  ...{ subscriptions_count: 2, requires_factor: false, created_at: at, updated_at: at },
   ...change,
 })
 const free = planOf({ ...known.free, max_websites: 0, is_active: false, subscriptions_count: 9 })

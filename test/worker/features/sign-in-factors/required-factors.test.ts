@@ -18,7 +18,7 @@ import { PASSWORD, passwordHash } from '../auth/support.ts'
 import { codeOf } from './support.ts'
 
 const PAST = '2020-01-01T00:00:00.000Z'
-const require = async (accountId: string, since: string | null = PAST) => {
+const requireFactor = async (accountId: string, since: string | null = PAST) => {
   const [row] = await db.select().from(subscriptions).where(eq(subscriptions.accountId, accountId))
   await db.update(plans).set({ requiresFactorSince: since }).where(eq(plans.id, row!.planId))
 }
@@ -31,7 +31,7 @@ const codeOfAnswer = async (response: Response) => ((await response.json()) as {
 describe('a plan that requires a second factor', () => {
   test('leaves those without one only what adds it, and ways out', async () => {
     const account = await mintAccount()
-    await require(account.id)
+    await requireFactor(account.id)
     const open: string[] = []
     for (const [name, endpoint] of ENDPOINTS) {
       if (endpoint.permission === 'public' || endpoint.isForMissingFactor) {
@@ -46,6 +46,7 @@ describe('a plan that requires a second factor', () => {
     expect(open.toSorted()).toEqual([
       'auth.logOut',
       'auth.profile',
+      'identities.connectPendingIdentity',
       'identities.listIdentities',
       'signInFactors.addPasskey',
       'signInFactors.beginPasskey',
@@ -61,7 +62,7 @@ describe('a plan that requires a second factor', () => {
   test('says so to the browser, and lets people on once they have one', async () => {
     const account = await mintAccount()
     await db.update(accounts).set({ passwordHash }).where(eq(accounts.id, account.id))
-    await require(account.id)
+    await requireFactor(account.id)
     const read = async () => (await account.call(auth.profile, {})).data.must_add_factor
     expect(await read()).toBe(true)
     const { data } = await account.call(contract.beginTotp, { body: { password: PASSWORD } })
@@ -75,7 +76,7 @@ describe('a plan that requires a second factor', () => {
   test('concerns sessions that were opened after it was set', async () => {
     const account = await mintAccount()
     await db.update(sessions).set({ createdAt: PAST }).where(eq(sessions.accountId, account.id))
-    await require(account.id, '2020-01-02T00:00:00.000Z')
+    await requireFactor(account.id, '2020-01-02T00:00:00.000Z')
     expect((await account.send(workspaces.listMembers)).status).toBe(200)
     const later = await openSession(account.id)
     expect((await later.send(workspaces.listMembers)).status).toBe(403)
@@ -83,7 +84,7 @@ describe('a plan that requires a second factor', () => {
 
   test('concerns members while they work there, and not in their own workspace', async () => {
     const [workspace, member] = await Promise.all([mintAccount(), mintAccount()])
-    await require(workspace.id)
+    await requireFactor(workspace.id)
     const ids = { workspaceId: workspace.id, memberId: member.id }
     await db.insert(workspaceMembers).values({ ...ids, role: 'admin', createdAt: PAST })
     expect((await member.send(workspaces.listMembers)).status).toBe(200)
@@ -95,7 +96,7 @@ describe('a plan that requires a second factor', () => {
 
   test('leaves API keys at work', async () => {
     const account = await mintAccount()
-    await require(account.id)
+    await requireFactor(account.id)
     const { send } = await mintKey(account.id, { permissions: ['read'] })
     expect((await send(listCrawls)).status).toBe(200)
   })
