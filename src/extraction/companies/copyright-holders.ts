@@ -179,6 +179,9 @@ function holderIn(text: string, start: number, limit: number): Range | null {
 const SOFTWARE_CREDIT =
   /^(?:[\p{L}-]{1,14} ){0,3}(?:e-?commerce|software|logiciel|programa|cms|theme|thème|tema|powered|propulsé|webdesign|website|site)(?: [\p{L}-]{1,14}){0,2} (?:by|par|von|por|da|di|door|av|przez) \S/iu
 
+/** Rights notices without the words that usually lead them. */
+const SHORT_NOTICE = /^(?:(?:derechos|direitos) reservados|不得轉載)\.?$/iu
+
 /** Maximum number of lines cached: the pages of a site share one notice. */
 const LINES_MAX = 1_000
 
@@ -191,7 +194,7 @@ const readHolder = memoize((line: string): Range | null => {
   holder = holder.replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/, '')
   // The bracket in `(주)한빛` belongs to the legal form.
   const lead = /^(?:["'“„«\s]|\((?![주유사재株有]\)))*/u.exec(holder)![0].length
-  if (SOFTWARE_CREDIT.test(holder)) return null
+  if (SOFTWARE_CREDIT.test(holder) || SHORT_NOTICE.test(holder.slice(lead))) return null
   const length = holder.length - lead
   if (length < 2 || length > HOLDER_LENGTH_MAX || !STARTS_HOLDER.test(holder.slice(lead))) return null
   return { start: lead, end: holder.length }

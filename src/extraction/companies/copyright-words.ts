@@ -2,11 +2,11 @@
 const RIGHTS =
   'all (?:content )?rights? (?:are )?reserved|all rights|(?:some )?rights reserved|alle rechten? vorbehalten|alle rechten voorbehouden|' +
   'alla rättigheter (?:förbehållna|reserverade)|alle rettigheter (?:forbeholdes|forbeholdt|reservert)|kaikki oikeudet pidätetään|' +
-  'tous (?:les )?droits (?:sont )?réservés|tutti i diritti (?:sono )?riservati|todos (?:los )?(?:os )?(?:derechos|direitos) reservados|derechos reservados|direitos reservados|' +
+  'tous (?:les )?droits (?:sont )?réservés|tutti i diritti (?:sono )?riservati|todos (?:los )?(?:os )?(?:derechos|direitos) reservados|' +
   'wszelkie prawa zastrzeżone|wszystkie prawa zastrzeżone|všechna práva vyhrazena|všetky práva vyhradené|minden jog fenntartva|' +
   'toate drepturile (?:sunt )?rezervate|все права (?:защищены|сохранены)|всі права захищені|tüm hakları saklıdır|her hakkı saklıdır|' +
   'sva prava pridržana|vse pravice pridržane|visos teisės saugomos|visas tiesības aizsargātas|kõik õigused kaitstud|' +
-  'με επιφύλαξη παντός δικαιώματος|semua hak dilindungi|bản quyền thuộc về|版权所有|版權所有|不得转载|不得轉載|保留所有权利|无断転載禁止|無断転載|' +
+  'με επιφύλαξη παντός δικαιώματος|semua hak dilindungi|bản quyền thuộc về|版权所有|版權所有|不得转载|保留所有权利|无断転載禁止|無断転載|' +
   'всички права (?:са )?запазени|сва права задржана|sva prava zadržana|сите права се задржани|tots els drets reservats|' +
   'öll réttindi áskilin|hak cipta (?:terpelihara|dilindungi(?: undang-undang)?)|të gjitha të drejtat e rezervuara|' +
   'барлық құқықтар қорғалған|สงวนลิขสิทธิ์|सर्वाधिकार सुरक्षित|모든 권리 보유|무단 ?전재(?: 및 재배포)? 금지|' +
