@@ -18,6 +18,7 @@ export const ERROR_CODE_WORDS: Readonly<Record<ErrorCode, string>> = {
   email_unverified: 'The account’s email address is not confirmed yet.',
   factor_required:
     'The account has two-factor sign-in. Sign-in continues with `POST /api/login/factor`; confirm other calls in the dashboard.',
+  factor_missing: 'The session’s person has to add a second factor first, in the dashboard. API keys are not affected.',
   not_found: 'There is no such thing in this account.',
   method_not_allowed: 'The address does not take this method. `Allow` names those that it takes.',
   conflict: 'It does not fit how things stand, or the request is still being worked on.',
