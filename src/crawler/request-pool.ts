@@ -119,8 +119,7 @@ export class RequestPool<T extends Target, A extends Answer, R> {
   async take(withinMs = Number.POSITIVE_INFINITY): Promise<R[]> {
     const startedAt = Date.now()
     const until = () => startedAt + (this.#isHungry ? HUNGRY_MS : REPORT_MS)
-    const isFull = () =>
-      this.#failure !== null || this.#letGo.length > 0 || this.#done.length >= this.#reportSize
+    const isFull = () => this.#failure !== null || this.#letGo.length > 0 || this.#done.length >= this.#reportSize
     while (this.size > 0 && !isFull() && (this.#done.length === 0 || Date.now() < until())) {
       if (this.#open + this.#unread === 0) {
         await new Promise((resolve) => setTimeout(resolve, REFUSED_MS))

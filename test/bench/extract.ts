@@ -61,7 +61,9 @@ interface Peer {
 const sets = LABELLED_SETS.filter((set) => options[set])
 for (const set of sets) {
   const labelled = await readLabelledPages(set)
-  console.log(labelled ? `\n${set}: ${labelled.pages.length} pages` : 'No labelled pages here; BENCH_CORPUS names their folder.')
+  console.log(
+    labelled ? `\n${set}: ${labelled.pages.length} pages` : 'No labelled pages here; BENCH_CORPUS names their folder.',
+  )
   if (!labelled) continue
   const found = new Map(labelled.pages.map(({ id, html, url }) => [id, extract(html, { url }).findings]))
   const values = Object.fromEntries([...found].map(([id, findings]) => [id, valuesOf(findings)]))

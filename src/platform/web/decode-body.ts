@@ -26,7 +26,8 @@ export function decodeBody(
   if (marked) return decodeAs(bytes, marked)
   const utf8 = decodeStrictUtf8(bytes)
   // Most pages: nothing that they declare themselves could change the result.
-  if (utf8 !== null && SAYS_UTF8.test(contentType ?? '') && !utf8.includes('\x1b')) return { text: utf8, encoding: 'utf-8' }
+  if (utf8 !== null && SAYS_UTF8.test(contentType ?? '') && !utf8.includes('\x1b'))
+    return { text: utf8, encoding: 'utf-8' }
   const declared = declaredEncodings(bytes, contentType)
   if (utf8 !== null && !isLikelierMultiByte(utf8, declared[0])) return { text: utf8, encoding: 'utf-8' }
   for (const encoding of [...declared, 'utf-8']) {

@@ -54,7 +54,9 @@ test('goes on once there is one', async () => {
   api.answer(profile, { data: ann })
   const { user } = show()
   await user.click(await screen.findByRole('button', { name: 'Continue' }))
-  await waitFor(() => expect(JSON.parse(localStorage.getItem('auth-storage')!).user).not.toHaveProperty('must_add_factor'))
+  await waitFor(() =>
+    expect(JSON.parse(localStorage.getItem('auth-storage')!).user).not.toHaveProperty('must_add_factor'),
+  )
 })
 
 test('leads to another workspace, and to a password for those who have none', async () => {

@@ -29,7 +29,7 @@ export default function DataPage() {
   const { chosen, select, selectMatching, clear } = useSelection(location.address)
   const view = useOpenedView('data', location)
   const choice = useColumns('data', COLUMN_IDS, COLUMN_IDS, view)
-  const [dialog, setDialog] = useState<'import' | 'manual' | 'history' | null>(null)
+  const [dialog, setDialog] = useState<AddingDialogProps['dialog']>(null)
   const [dropped, setDropped] = useState<File | null>(null)
   const isAllowed = useAllowed()
   useFileDrop(dialog === null && isAllowed(importCsv), (file) => {
@@ -88,17 +88,27 @@ export default function DataPage() {
         <DeleteButton chosen={chosen} onDeleted={clear} label="Delete selected" />
       </ItemSelectionBar>
       {item ? <EvidenceDialog id={item} onClose={() => location.open(undefined)} onOpen={location.open} /> : null}
-      {dialog === 'import' ? (
-        <ImportDialog
-          initialFile={dropped}
-          onClose={() => {
-            setDialog(null)
-            setDropped(null)
-          }}
-        />
-      ) : null}
-      {dialog === 'history' ? <ImportHistory onClose={() => setDialog(null)} /> : null}
-      {dialog === 'manual' ? <ManualDialog onClose={() => setDialog(null)} /> : null}
+      <AddingDialog
+        dialog={dialog}
+        dropped={dropped}
+        onClose={() => {
+          setDialog(null)
+          setDropped(null)
+        }}
+      />
     </>
   )
+}
+
+interface AddingDialogProps {
+  dialog: 'import' | 'manual' | 'history' | null
+  /** A file that was dropped on the page, to import. */
+  dropped: File | null
+  onClose: () => void
+}
+
+function AddingDialog({ dialog, dropped, onClose }: AddingDialogProps) {
+  if (dialog === 'import') return <ImportDialog initialFile={dropped} onClose={onClose} />
+  if (dialog === 'history') return <ImportHistory onClose={onClose} />
+  return dialog === 'manual' ? <ManualDialog onClose={onClose} /> : null
 }

@@ -1,5 +1,6 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import * as contract from '../../../src/contracts/accounts/accounts.ts'
+import { listIdentities } from '../../../src/contracts/identities/identities.ts'
 import * as notifications from '../../../src/contracts/notifications/notifications.ts'
 import { call, download } from '../../lib/call.ts'
 import { profileQuery } from '../../lib/profile-query.ts'
@@ -20,6 +21,12 @@ export const accountQueries = {
     queryOptions({
       queryKey: ['sessions'],
       queryFn: async ({ signal }) => (await call(contract.listSessions, { signal })).data,
+      staleTime: 0,
+    }),
+  identities: () =>
+    queryOptions({
+      queryKey: ['identities'],
+      queryFn: async ({ signal }) => (await call(listIdentities, { signal })).data,
       staleTime: 0,
     }),
   preferences: () =>

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { requestPasswordReset } from '../../../src/contracts/auth/auth.ts'
 import {
@@ -6,7 +6,6 @@ import {
   disconnectIdentity,
   type Identity,
   type IdentityProvider,
-  listIdentities,
   PROVIDER_LABELS,
 } from '../../../src/contracts/identities/identities.ts'
 import { call } from '../../lib/call.ts'
@@ -19,14 +18,8 @@ import { Card } from '../../ui/card.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { TableSkeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { accountQueries } from './api.ts'
 import { PasswordStep } from './password-step.tsx'
-
-const identitiesQuery = () =>
-  queryOptions({
-    queryKey: ['identities'],
-    queryFn: async ({ signal }) => (await call(listIdentities, { signal })).data,
-    staleTime: 0,
-  })
 
 type Asking = { connect: IdentityProvider } | { disconnect: Identity }
 
@@ -36,8 +29,7 @@ export function IdentitiesCard({
   isOnlyForPassword = false,
   goTo = (url) => window.location.assign(url),
 }: IdentitiesCardProps) {
-  const client = useQueryClient()
-  const { data, error, refetch, isFetching } = useQuery(identitiesQuery())
+  const { data, error, refetch, isFetching } = useQuery(accountQueries.identities())
   const [asking, setAsking] = useState<Asking | null>(null)
   if (data && data.available.length === 0 && data.identities.length === 0 && data.has_password) return null
   if (isOnlyForPassword) return data && !data.has_password ? <NoPassword email={email} /> : null
@@ -49,46 +41,7 @@ export function IdentitiesCard({
         {data ? (
           <div className="flex flex-col gap-4">
             {data.has_password ? null : <NoPassword email={email} />}
-            <ul className="flex flex-col divide-y divide-line">
-              {connected.map((identity) => (
-                <li key={identity.id} className="flex flex-wrap items-center justify-between gap-3 py-3">
-                  <div className="min-w-0">
-                    <p className="font-medium text-ink">{PROVIDER_LABELS[identity.provider]}</p>
-                    <p className="wrap-anywhere text-muted text-sm">
-                      {identity.email}, last used{' '}
-                      {identity.last_used_at ? <RelativeTime value={identity.last_used_at} /> : 'never'}
-                    </p>
-                  </div>
-                  <Allowed to={disconnectIdentity}>
-                    <Button
-                      size="sm"
-                      variant="danger-ghost"
-                      aria-label={`Disconnect ${PROVIDER_LABELS[identity.provider]}`}
-                      onClick={() => setAsking({ disconnect: identity })}
-                    >
-                      Disconnect
-                    </Button>
-                  </Allowed>
-                </li>
-              ))}
-              {others.map((provider) => (
-                <li key={provider} className="flex flex-wrap items-center justify-between gap-3 py-3">
-                  <div>
-                    <p className="font-medium text-ink">{PROVIDER_LABELS[provider]}</p>
-                    <p className="text-muted text-sm">Not connected</p>
-                  </div>
-                  <Allowed to={beginConnectIdentity}>
-                    <Button
-                      size="sm"
-                      aria-label={`Connect ${PROVIDER_LABELS[provider]}`}
-                      onClick={() => setAsking({ connect: provider })}
-                    >
-                      Connect
-                    </Button>
-                  </Allowed>
-                </li>
-              ))}
-            </ul>
+            <Providers connected={connected} others={others} onAsk={setAsking} />
           </div>
         ) : error ? (
           <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
@@ -96,32 +49,7 @@ export function IdentitiesCard({
           <TableSkeleton rows={2} label="Loading providers" />
         )}
       </Card>
-      {asking && 'connect' in asking ? (
-        <PasswordStep
-          title={`Connect ${PROVIDER_LABELS[asking.connect]}?`}
-          description="You choose the account on the next page. It then signs you in here."
-          submit="Continue"
-          onPassword={async (password) => {
-            const body = { password, provider: asking.connect }
-            goTo((await call(beginConnectIdentity, { body })).data.url)
-          }}
-          onClose={() => setAsking(null)}
-        />
-      ) : asking ? (
-        <PasswordStep
-          isDanger
-          title={`Disconnect ${PROVIDER_LABELS[asking.disconnect.provider]}?`}
-          description={`${asking.disconnect.email} no longer signs you in. Your password still does.`}
-          submit="Disconnect"
-          onPassword={async (password) => {
-            await call(disconnectIdentity, { params: { id: asking.disconnect.id }, body: { password } })
-            toast.success(`${PROVIDER_LABELS[asking.disconnect.provider]} was disconnected`)
-            setAsking(null)
-            await client.invalidateQueries({ queryKey: identitiesQuery().queryKey })
-          }}
-          onClose={() => setAsking(null)}
-        />
-      ) : null}
+      {asking ? <ConfirmStep asking={asking} goTo={goTo} onClose={() => setAsking(null)} /> : null}
     </>
   )
 }
@@ -133,6 +61,97 @@ interface IdentitiesCardProps {
   readonly isOnlyForPassword?: boolean
   /** Leaves for the provider's page. */
   readonly goTo?: (url: string) => void
+}
+
+interface ProvidersProps {
+  connected: readonly Identity[]
+  /** Those that are offered and not connected. */
+  others: readonly IdentityProvider[]
+  onAsk: (asking: Asking) => void
+}
+
+function Providers({ connected, others, onAsk }: ProvidersProps) {
+  return (
+    <ul className="flex flex-col divide-y divide-line">
+      {connected.map((identity) => (
+        <li key={identity.id} className="flex flex-wrap items-center justify-between gap-3 py-3">
+          <div className="min-w-0">
+            <p className="font-medium text-ink">{PROVIDER_LABELS[identity.provider]}</p>
+            <p className="wrap-anywhere text-muted text-sm">
+              {identity.email}, last used{' '}
+              {identity.last_used_at ? <RelativeTime value={identity.last_used_at} /> : 'never'}
+            </p>
+          </div>
+          <Allowed to={disconnectIdentity}>
+            <Button
+              size="sm"
+              variant="danger-ghost"
+              aria-label={`Disconnect ${PROVIDER_LABELS[identity.provider]}`}
+              onClick={() => onAsk({ disconnect: identity })}
+            >
+              Disconnect
+            </Button>
+          </Allowed>
+        </li>
+      ))}
+      {others.map((provider) => (
+        <li key={provider} className="flex flex-wrap items-center justify-between gap-3 py-3">
+          <div>
+            <p className="font-medium text-ink">{PROVIDER_LABELS[provider]}</p>
+            <p className="text-muted text-sm">Not connected</p>
+          </div>
+          <Allowed to={beginConnectIdentity}>
+            <Button
+              size="sm"
+              aria-label={`Connect ${PROVIDER_LABELS[provider]}`}
+              onClick={() => onAsk({ connect: provider })}
+            >
+              Connect
+            </Button>
+          </Allowed>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface ConfirmStepProps extends Required<Pick<IdentitiesCardProps, 'goTo'>> {
+  asking: Asking
+  onClose: () => void
+}
+
+/** Asks for the password, and connects or disconnects. */
+function ConfirmStep({ asking, goTo, onClose }: ConfirmStepProps) {
+  const client = useQueryClient()
+  if ('connect' in asking)
+    return (
+      <PasswordStep
+        title={`Connect ${PROVIDER_LABELS[asking.connect]}?`}
+        description="You choose the account on the next page. It then signs you in here."
+        submit="Continue"
+        onPassword={async (password) => {
+          const body = { password, provider: asking.connect }
+          goTo((await call(beginConnectIdentity, { body })).data.url)
+        }}
+        onClose={onClose}
+      />
+    )
+  const { id, provider, email } = asking.disconnect
+  return (
+    <PasswordStep
+      isDanger
+      title={`Disconnect ${PROVIDER_LABELS[provider]}?`}
+      description={`${email} no longer signs you in. Your password still does.`}
+      submit="Disconnect"
+      onPassword={async (password) => {
+        await call(disconnectIdentity, { params: { id }, body: { password } })
+        toast.success(`${PROVIDER_LABELS[provider]} was disconnected`)
+        onClose()
+        await client.invalidateQueries({ queryKey: accountQueries.identities().queryKey })
+      }}
+      onClose={onClose}
+    />
+  )
 }
 
 /** For people who signed up with a provider: changes to how they sign in ask for a password. */

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { z } from 'zod'
 import * as contract from '../../../src/contracts/auth/auth.ts'
 import { Login, OwnAddress } from '../../../src/contracts/auth/auth.ts'
 import {
@@ -47,8 +49,8 @@ export interface LoginFormProps {
 }
 
 /**
- * Email and password, a provider, a passkey, or a mailed link. Offers another verification email if the address is not verified, and asks for a
- * second factor if the account has one.
+ * Email and password, a provider, a passkey, or a mailed link. Offers another verification email if the address is not
+ * verified, and asks for a second factor if the account has one.
  */
 export function LoginForm({
   email = '',
@@ -88,34 +90,15 @@ export function LoginForm({
   })
 
   /** Reads the value when the button is pressed, so that the form does not render on every keystroke. */
-  const getEmail = () => {
-    const given = OwnAddress.safeParse({ email: form.getValues('email') })
-    if (given.success) return given.data.email
-    const isMissing = form.getValues('email').trim() === ''
-    form.setError(
-      'email',
-      { message: isMissing ? 'Please enter your email address first' : 'Invalid email address' },
-      { shouldFocus: true },
-    )
-    return null
-  }
+  const getEmail = () => givenEmail(form)
 
   if (needsFactor) return <FactorStep onSignedIn={finish} onBack={() => setNeedsFactor(false)} />
   return (
     <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
-      {isUnverified ? (
-        <ResendVerification tone="warning" message={NOTICE} getEmail={getEmail} />
-      ) : isEmailSent && !form.formMessage ? (
-        <ResendVerification tone="info" message={NOTICE} sentTo={email || undefined} getEmail={getEmail} />
-      ) : failure && !form.formMessage ? (
-        <Alert tone="danger" title={failure} />
-      ) : connects && !form.formMessage ? (
-        <Alert tone="info" title={`You already have an account with ${email}`}>
-          {`Sign in once as you usually do. After that, ${PROVIDER_LABELS[connects]} signs you in as well.`}
-        </Alert>
-      ) : hasSessionEnded && !form.formMessage ? (
-        <Alert tone="info" title="Your session has ended. Please sign in again." />
-      ) : null}
+      <LoginNotice
+        {...{ email, isEmailSent, hasSessionEnded, connects, failure, isUnverified, getEmail }}
+        hasFailed={Boolean(form.formMessage)}
+      />
       {connects ? null : <ProviderButtons providers={providers} />}
       <FormAlert message={form.formMessage} isOffline={form.isOffline} />
       <Field label="Email" error={form.errorOf('email')}>
@@ -141,6 +124,40 @@ export function LoginForm({
       <SignInLinkButton getEmail={getEmail} />
     </form>
   )
+}
+
+/** The address in the form; null if it is none, which the field then says. */
+function givenEmail(form: Pick<UseFormReturn<z.input<typeof Login>>, 'getValues' | 'setError'>): string | null {
+  const email = form.getValues('email')
+  const given = OwnAddress.safeParse({ email })
+  if (given.success) return given.data.email
+  const message = email.trim() === '' ? 'Please enter your email address first' : 'Invalid email address'
+  form.setError('email', { message }, { shouldFocus: true })
+  return null
+}
+
+interface LoginNoticeProps
+  extends Pick<LoginFormProps, 'email' | 'isEmailSent' | 'hasSessionEnded' | 'connects' | 'failure'> {
+  isUnverified: boolean
+  /** The form shows why signing in failed, which is more recent than why the person came. */
+  hasFailed: boolean
+  getEmail: () => string | null
+}
+
+/** Why the person is here, or what keeps them from signing in. */
+function LoginNotice({ email, isEmailSent, hasSessionEnded, connects, failure, ...state }: LoginNoticeProps) {
+  if (state.isUnverified) return <ResendVerification tone="warning" message={NOTICE} getEmail={state.getEmail} />
+  if (state.hasFailed) return null
+  if (isEmailSent)
+    return <ResendVerification tone="info" message={NOTICE} sentTo={email || undefined} getEmail={state.getEmail} />
+  if (failure) return <Alert tone="danger" title={failure} />
+  if (connects)
+    return (
+      <Alert tone="info" title={`You already have an account with ${email}`}>
+        {`Sign in once as you usually do. After that, ${PROVIDER_LABELS[connects]} signs you in as well.`}
+      </Alert>
+    )
+  return hasSessionEnded ? <Alert tone="info" title="Your session has ended. Please sign in again." /> : null
 }
 
 function isForVerification(error: unknown): boolean {

@@ -1,11 +1,11 @@
 import * as contract from '../../../../src/contracts/accounts/accounts.ts'
 import { listOwnActivity } from '../../../../src/contracts/audit-trail/audit-trail.ts'
+import { listIdentities } from '../../../../src/contracts/identities/identities.ts'
 import {
   type NotificationPreferences,
   PREFERENCES_DEFAULT,
 } from '../../../../src/contracts/notifications/notifications.ts'
 import { readSecurity, type SignInSecurity } from '../../../../src/contracts/sign-in-factors/sign-in-factors.ts'
-import { listIdentities } from '../../../../src/contracts/identities/identities.ts'
 import SettingsPage from '../../../../web/app/pages/settings-page.tsx'
 import { fakeApi } from '../../support/fake-api.ts'
 import { visit } from '../../support/visit.tsx'

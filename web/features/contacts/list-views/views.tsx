@@ -27,17 +27,6 @@ export function Views({
   isEdited,
 }: ViewsButtonProps & { close: () => void; isEdited: boolean }) {
   const { data, error, refetch, isFetching } = useQuery(listViewsQuery(list))
-  const update = useUpdateView()
-  async function save(current: contract.ListView) {
-    try {
-      const body = { query: { ...query }, ...(current.columns && { columns: [...columns] }) }
-      await update.mutateAsync({ params: { id: current.id }, body })
-      toast.success(`“${current.name}” saved`)
-      close()
-    } catch (failure) {
-      toastFailure(failure, "We couldn't save the view.")
-    }
-  }
   if (error && !data) return <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
   const views = data?.views ?? []
   return (
@@ -63,23 +52,17 @@ export function Views({
         </ul>
       )}
       {view ? (
-        <div className="flex flex-wrap gap-2 border-line border-t p-2">
-          <Allowed to={contract.updateView}>
-            <Button size="sm" disabled={!isEdited} isLoading={update.isPending} onClick={() => void save(view)}>
-              Save changes
-            </Button>
-          </Allowed>
-          <Button
-            size="sm"
-            variant="ghost"
-            onClick={() => {
-              onOpen(null)
-              close()
-            }}
-          >
-            Leave this view
-          </Button>
-        </div>
+        <OpenView
+          view={view}
+          query={query}
+          columns={columns}
+          isEdited={isEdited}
+          onSaved={close}
+          onLeave={() => {
+            onOpen(null)
+            close()
+          }}
+        />
       ) : null}
       <Allowed to={contract.addView}>
         <NewView
@@ -93,6 +76,40 @@ export function Views({
         />
       </Allowed>
     </>
+  )
+}
+
+interface OpenViewProps extends Pick<ViewsButtonProps, 'query' | 'columns'> {
+  view: contract.ListView
+  isEdited: boolean
+  onSaved: () => void
+  onLeave: () => void
+}
+
+/** What can be done with the view that is open. */
+function OpenView({ view, query, columns, isEdited, onSaved, onLeave }: OpenViewProps) {
+  const update = useUpdateView()
+  async function save() {
+    try {
+      const body = { query: { ...query }, ...(view.columns && { columns: [...columns] }) }
+      await update.mutateAsync({ params: { id: view.id }, body })
+      toast.success(`“${view.name}” saved`)
+      onSaved()
+    } catch (failure) {
+      toastFailure(failure, "We couldn't save the view.")
+    }
+  }
+  return (
+    <div className="flex flex-wrap gap-2 border-line border-t p-2">
+      <Allowed to={contract.updateView}>
+        <Button size="sm" disabled={!isEdited} isLoading={update.isPending} onClick={() => void save()}>
+          Save changes
+        </Button>
+      </Allowed>
+      <Button size="sm" variant="ghost" onClick={onLeave}>
+        Leave this view
+      </Button>
+    </div>
   )
 }
 

@@ -32,7 +32,12 @@ export function RareFilters({
         onChange={(title) => filter({ title: title || undefined })}
       />
       <ActivityFilter className={wide} value={address} campaigns={campaigns} onChange={filter} />
-      <SpanFilter labels={['First seen from', 'First seen until']} className={className} span={address} onChange={filter} />
+      <SpanFilter
+        labels={['First seen from', 'First seen until']}
+        className={className}
+        span={address}
+        onChange={filter}
+      />
     </>
   )
 }
