@@ -67,7 +67,6 @@ export function DataFilters({
           // On a row of its own where the other filters would leave too little room.
           className="min-w-0 flex-1 sm:basis-full 2xl:basis-80"
         />
-        <div className="flex gap-2 sm:order-last sm:ml-auto">{tools}</div>
         <Button
           icon={SlidersHorizontal}
           aria-expanded={isOpen}
@@ -78,6 +77,7 @@ export function DataFilters({
           {count > 0 ? ` ${count}` : null}
         </Button>
       </div>
+      <div className={cn(folded, 'flex gap-2 max-sm:col-span-2 sm:order-last sm:ml-auto')}>{tools}</div>
       <Select
         aria-label="Type"
         className={cn(folded, 'sm:w-36')}
