@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { paths } from '../../../src/rules/site/app-paths.ts'
-import { ProviderButtons } from '../../features/auth/provider-buttons.tsx'
+import { ProviderButtons } from '../../features/auth/provider-part.ts'
 import { RegisterForm } from '../../features/auth/register-form.tsx'
 import { systemQueries } from '../../features/system/api.ts'
 import { keepFirstWebsite } from '../../lib/first-website.ts'
@@ -35,7 +35,7 @@ export default function RegisterPage() {
       }
     >
       <div className="mb-4 empty:hidden">
-        <ProviderButtons providers={site?.sign_in_providers ?? []} />
+        {site?.sign_in_providers?.length ? <ProviderButtons providers={site.sign_in_providers} /> : null}
       </div>
       <RegisterForm
         onRegistered={(email) => navigate(paths.login.to(), { state: { email, emailSent: true }, replace: true })}

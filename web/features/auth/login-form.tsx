@@ -21,12 +21,13 @@ import { Input } from '../../ui/input.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { connectPending } from './connect-pending.ts'
 import { PasskeyButton } from './passkey-button.tsx'
-import { ProviderButtons } from './provider-buttons.tsx'
+import { ProviderButtons } from './provider-part.ts'
 import { ResendVerification } from './resend-verification.tsx'
 import { signIn } from './session.ts'
 import { SignInLinkButton } from './sign-in-link-button.tsx'
+
+const connect = async (provider: IdentityProvider) => (await import('./connect-pending.ts')).connectPending(provider)
 
 const FactorStep = lazyPart(async () => (await import('./factor-step.tsx')).FactorStep)
 
@@ -71,7 +72,7 @@ export function LoginForm({
 
   const finish = (signedIn: Parameters<typeof signIn>[0]) => {
     signIn(signedIn)
-    if (connects && mayConnect) void connectPending(connects)
+    if (connects && mayConnect) void connect(connects)
     onSignedIn(signedIn.user.id)
   }
 
@@ -99,7 +100,7 @@ export function LoginForm({
         {...{ email, isEmailSent, hasSessionEnded, connects, failure, isUnverified, getEmail }}
         hasFailed={Boolean(form.formMessage)}
       />
-      {connects ? null : <ProviderButtons providers={providers} />}
+      {connects || providers.length === 0 ? null : <ProviderButtons providers={providers} />}
       <FormAlert message={form.formMessage} isOffline={form.isOffline} />
       <Field label="Email" error={form.errorOf('email')}>
         <Input
