@@ -352,6 +352,7 @@ const MADE: Record<string, (account: Account) => Promise<Made>> = {
       ...{ has_email_campaigns: true, has_sms_campaigns: true, has_webhooks: true, has_ai_extraction: true },
       ...{
         has_priority_support: true,
+        has_sso: true,
         requires_factor: true,
         is_active: false,
         is_popular: true,
