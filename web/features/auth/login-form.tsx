@@ -22,11 +22,10 @@ import { lazyPart } from '../../ui/lazy-part.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { connectPending } from './connect-pending.ts'
-import { PasskeyButton } from './passkey-button.tsx'
+import { OtherWays } from './other-ways.tsx'
 import { ProviderButtons } from './provider-buttons.tsx'
 import { ResendVerification } from './resend-verification.tsx'
 import { signIn } from './session.ts'
-import { SignInLinkButton } from './sign-in-link-button.tsx'
 
 const FactorStep = lazyPart(async () => (await import('./factor-step.tsx')).FactorStep)
 
@@ -120,8 +119,7 @@ export function LoginForm({
       <Button type="submit" variant="primary" size="lg" isBlock className="mt-2" isLoading={form.isSubmitting}>
         {form.isSubmitting ? 'Signing in...' : 'Sign in'}
       </Button>
-      <PasskeyButton onSignedIn={finish} />
-      <SignInLinkButton getEmail={getEmail} />
+      <OtherWays onSignedIn={finish} getEmail={getEmail} />
     </form>
   )
 }
