@@ -93,7 +93,7 @@ async function signInAs(
 
 /**
  * The account of a person; null if they have none. The provider decides about addresses of the workspace's domains only:
- * whoever has another address by now signs in another way.
+ * a person who has another address by now signs in another way.
  *
  * @throws bad_request, forbidden
  */

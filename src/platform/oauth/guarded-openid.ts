@@ -40,7 +40,7 @@ export const openidFetchBy =
  * Asks an issuer for its endpoints.
  *
  * @param mayBePlain whether `http:` is accepted, for development
- * @throws ProviderError with a sentence for whoever entered the issuer
+ * @throws ProviderError with a sentence for the person who entered the issuer
  */
 export async function discoverIssuer(
   issuer: string,
