@@ -254,8 +254,8 @@ function idPlacesIn(given: unknown, place: string): string[] {
   const schema = given as JsonSchema
   const inside = [...(schema.anyOf ?? []), ...(schema.allOf ?? [])].flatMap((one) => idPlacesIn(one, place))
   const below = Object.entries(schema.properties ?? {}).flatMap(([name, one]) => idPlacesIn(one, `${place}.${name}`))
-  // The number that a tax office gave a company.
-  if (place.endsWith('.tax_id')) return inside
+  // The number that a tax office gave a company, and our name at an identity provider.
+  if (/\.(?:tax|client)_id$/.test(place)) return inside
   const isId =
     /(?:[._]ids?|^params\.\w+_id)$/.test(place) || [schema, schema.items].some((one) => one?.format === 'uuid')
   return [...new Set([...inside, ...below, ...(isId && below.length === 0 ? [place] : [])])]
