@@ -38,6 +38,7 @@ import { sampleDataRoutes } from './features/sample-data/routes.ts'
 import { senderRoutes } from './features/senders/routes.ts'
 import { serviceUsageRoutes } from './features/service-usage/routes.ts'
 import { signInFactorRoutes } from './features/sign-in-factors/routes.ts'
+import { singleSignOnRoutes } from './features/single-sign-on/routes.ts'
 import { siteDownloadRoutes } from './features/site-downloads/routes.ts'
 import { spamCheckRoutes } from './features/spam-checks/routes.ts'
 import { statisticsRoutes } from './features/statistics/routes.ts'
@@ -102,6 +103,7 @@ const api = serve(applicationSurface, [
   userRoutes,
   webhookRoutes,
   workspaceRoutes,
+  singleSignOnRoutes,
   senderRoutes,
   subscriptionFormRoutes,
   topicRoutes,

@@ -60,6 +60,7 @@ import * as mailboxConnections from './senders/mailbox-connections.ts'
 import * as senders from './senders/senders.ts'
 import * as serviceUsage from './service-usage/service-usage.ts'
 import * as signInFactors from './sign-in-factors/sign-in-factors.ts'
+import * as singleSignOn from './single-sign-on/single-sign-on.ts'
 import * as siteDownloads from './site-downloads/site-downloads.ts'
 import * as spamChecks from './spam-checks/spam-checks.ts'
 import * as statistics from './statistics/statistics.ts'
@@ -119,6 +120,7 @@ export const FEATURES = {
   replies,
   senders: { ...senders, ...deliverability },
   signInFactors,
+  singleSignOn,
   siteDownloads,
   sitePreviews,
   spamChecks,

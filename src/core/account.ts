@@ -38,4 +38,6 @@ export interface Account {
   readonly plan: AccountPlan | null
   /** The role of the person who acts; `owner` for background work, null for somebody who is not a member. */
   readonly role: WorkspaceRole | null
+  /** Whether the workspace that was meant opens only after single sign-on. */
+  readonly needsSso?: boolean
 }

@@ -2,7 +2,7 @@ import { type KeyPermission, keyPermissionsWith } from '../contracts/api-keys/ap
 import { type Endpoint, isOpenToImpersonators } from '../contracts/endpoint.ts'
 import { AppError, forbidden, unauthenticated } from '../lib/errors.ts'
 import { denialReason, type Holder, PERMISSIONS, type Permission } from '../rules/roles/permissions.ts'
-import { beyondRoleText } from '../rules/workspaces/workspace-roles.ts'
+import { beyondRoleText, NEEDS_SSO } from '../rules/workspaces/workspace-roles.ts'
 import type { Account } from './account.ts'
 import type { Actor } from './actor.ts'
 
@@ -58,7 +58,8 @@ export function authorize({ actor, account }: Caller, permission: Permission): v
   const refusal = denialReason(account && holderOf(account), permission)
   if (refusal === 'unauthenticated') throw unauthenticated()
   if (refusal === 'subscription_required') throw new AppError(refusal, 'Subscription Required')
-  if (refusal === 'beyond_role') throw forbidden(beyondRoleText(account?.role ?? null, permission))
+  if (refusal === 'beyond_role')
+    throw forbidden(account?.needsSso ? NEEDS_SSO : beyondRoleText(account?.role ?? null, permission))
   if (refusal === 'forbidden') throw forbidden()
   if (actor.kind !== 'api-key' || PERMISSIONS[permission].heldBy === 'public') return
   if (actor.scope?.has(permission) === false)

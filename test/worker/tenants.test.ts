@@ -22,6 +22,7 @@ import { sessions } from '../../src/db/schema/control/accounts.ts'
 import { accountIdentities } from '../../src/db/schema/control/identities.ts'
 import { linkDomains } from '../../src/db/schema/control/link-domains.ts'
 import { signInFactors, trustedDevices } from '../../src/db/schema/control/sign-in-factors.ts'
+import { workspaceSso, workspaceSsoDomains } from '../../src/db/schema/control/single-sign-on.ts'
 import { workspaceMembers } from '../../src/db/schema/control/workspaces.ts'
 import { contactChanges } from '../../src/db/schema/data/contacts.ts'
 import { crawlSchedules } from '../../src/db/schema/data/crawl-schedules.ts'
@@ -168,6 +169,7 @@ const THROTTLED = [
 const KIND_AFTER: Readonly<Record<string, keyof Awaited<ReturnType<typeof mintOwner>>['ids']>> = {
   ...{ factors: 'factor', totp: 'factor', 'trusted-devices': 'trusted device', identities: 'identity' },
   emails: 'billing email',
+  domains: 'sso domain',
   ...{ workspaces: 'account', members: 'account', invitations: 'invitation' },
   ...{ users: 'account', verify: 'account', sessions: 'session', 'api-keys': 'key', webhooks: 'webhook' },
   ...{
@@ -252,8 +254,8 @@ function idPlacesIn(given: unknown, place: string): string[] {
   const schema = given as JsonSchema
   const inside = [...(schema.anyOf ?? []), ...(schema.allOf ?? [])].flatMap((one) => idPlacesIn(one, place))
   const below = Object.entries(schema.properties ?? {}).flatMap(([name, one]) => idPlacesIn(one, `${place}.${name}`))
-  // The number that a tax office gave a company.
-  if (place.endsWith('.tax_id')) return inside
+  // The number that a tax office gave a company, and our name at an identity provider.
+  if (/\.(?:tax|client)_id$/.test(place)) return inside
   const isId =
     /(?:[._]ids?|^params\.\w+_id)$/.test(place) || [schema, schema.items].some((one) => one?.format === 'uuid')
   return [...new Set([...inside, ...below, ...(isId && below.length === 0 ? [place] : [])])]
@@ -475,6 +477,18 @@ async function mintOwner() {
     ...{ id: trustedDevice, accountId: owner.id, tokenHash: trustedDevice },
     ...{ createdAt: stamp().createdAt, expiresAt: '2100-01-01T00:00:00.000Z' },
   })
+  const ssoDomain = newId()
+  await db.insert(workspaceSsoDomains).values({
+    ...{ id: ssoDomain, accountId: owner.id, domain: 'canary.test', createdAt: stamp().createdAt },
+  })
+  await db.insert(workspaceSso).values({
+    ...{ accountId: owner.id, issuer: 'https://id.canary.test', clientId: 'canary', clientSecret: 'x' },
+    endpoints: {
+      ...{ authorizeUrl: 'https://id.canary.test/a', tokenUrl: 'https://id.canary.test/t' },
+      ...{ keysUrl: 'https://id.canary.test/k', clientAuth: 'post' as const, algorithms: ['RS256'] },
+    },
+    ...{ defaultRole: 'viewer' as const, createdAt: stamp().createdAt, updatedAt: stamp().createdAt },
+  })
   const invitation = newId()
   await db.run(sql`
     INSERT INTO workspace_invitations (id, workspace_id, email, role, token_hash, invited_by, created_at, expires_at)
@@ -526,6 +540,7 @@ async function mintOwner() {
     factor,
     'trusted device': trustedDevice,
     identity,
+    'sso domain': ssoDomain,
   }
   return { owner, ids }
 }

@@ -30,6 +30,7 @@ import * as permissionCalls from '../../src/contracts/roles/permission-entries.t
 import * as roleCalls from '../../src/contracts/roles/roles.ts'
 import * as senderCalls from '../../src/contracts/senders/senders.ts'
 import * as factorCalls from '../../src/contracts/sign-in-factors/sign-in-factors.ts'
+import * as ssoCalls from '../../src/contracts/single-sign-on/single-sign-on.ts'
 import * as incidentCalls from '../../src/contracts/status/incidents.ts'
 import * as formCalls from '../../src/contracts/subscription-forms/subscription-forms.ts'
 import * as operationCalls from '../../src/contracts/system/operations.ts'
@@ -46,7 +47,9 @@ import { replies } from '../../src/db/schema/data/replies.ts'
 import { newId } from '../../src/lib/ids.ts'
 import { pngOf } from '../support/images.ts'
 import { waitFor } from '../support/wait.ts'
+import { PASSWORD } from './features/auth/support.ts'
 import { addCampaign, addSender } from './features/campaigns/support.ts'
+import { withSso } from './features/single-sign-on/support.ts'
 import { mintRole } from './features/users/support.ts'
 import { type clientFor, dataOf, db, mintAccount } from './support/factories.ts'
 import { mintKey } from './support/keys.ts'
@@ -352,6 +355,7 @@ const MADE: Record<string, (account: Account) => Promise<Made>> = {
       ...{ has_email_campaigns: true, has_sms_campaigns: true, has_webhooks: true, has_ai_extraction: true },
       ...{
         has_priority_support: true,
+        has_sso: true,
         requires_factor: true,
         is_active: false,
         is_popular: true,
@@ -415,6 +419,10 @@ const MADE: Record<string, (account: Account) => Promise<Made>> = {
     const required = { name: 'Acme' }
     await account.call(workspaceCalls.renameWorkspace, { body: required })
     return { id: account.id, required, read: () => account.call(workspaceCalls.listMembers, {}) }
+  },
+  'singleSignOn.saveSso': async () => {
+    const { owner } = await withSso({ isRoot: true }, { default_role: 'viewer', is_required: true })
+    return { required: { password: PASSWORD }, as: owner, read: () => owner.call(ssoCalls.getSso, {}) }
   },
   'workspaces.changeMemberRole': async (account) => {
     const { id } = await mintAccount()

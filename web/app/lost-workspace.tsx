@@ -34,7 +34,8 @@ export function LostWorkspace() {
           </Allowed>
         ))}
       >
-        You were removed, or the workspace was closed. Your account and your other workspaces are unaffected.
+        You were removed, the workspace was closed, or it opens only after single sign-on: then sign out and choose
+        “Continue with single sign-on”. Your account and your other workspaces are unaffected.
       </EmptyState>
     </Card>
   )

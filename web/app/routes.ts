@@ -20,6 +20,12 @@ export const routes: readonly RouteDefinition[] = [
     isBare: true,
     load: () => import('./pages/provider-return-page.tsx'),
   },
+  {
+    path: paths.singleSignOnReturn.pattern,
+    access: 'public',
+    isBare: true,
+    load: () => import('./pages/sso-return-page.tsx'),
+  },
   { path: paths.forgotPassword.pattern, access: 'guest', load: () => import('./pages/forgot-password-page.tsx') },
   { path: paths.resetPassword.pattern, access: 'guest', load: () => import('./pages/reset-password-page.tsx') },
   {

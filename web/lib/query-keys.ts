@@ -79,7 +79,7 @@ interface PartsOfNoun {
   topics: never
   unsubscribing: never
   webhooks: 'list' | 'one' | 'deliveries'
-  workspaces: 'list' | 'members' | 'invitation'
+  workspaces: 'list' | 'members' | 'invitation' | 'single-sign-on'
 }
 
 type Noun = keyof PartsOfNoun

@@ -82,6 +82,7 @@ export const PlanSummary = z.object({
   has_webhooks: z.boolean(),
   has_ai_extraction: z.boolean(),
   has_priority_support: z.boolean(),
+  has_sso: z.boolean(),
 })
 export type PlanSummary = z.infer<typeof PlanSummary>
 

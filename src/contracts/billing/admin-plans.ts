@@ -64,6 +64,7 @@ export const PlanInput = z.object({
   has_webhooks: z.boolean().default(false),
   has_ai_extraction: z.boolean().default(false),
   has_priority_support: z.boolean().default(false),
+  has_sso: z.boolean().default(false),
   requires_factor: z.boolean().default(false),
   is_active: z.boolean().default(true),
   is_popular: z.boolean().default(false),

@@ -6,7 +6,10 @@ import { CouponCode, PlanPrice } from './coupons.ts'
 import { BILLING_CYCLES, Plan, Subscription } from './plans.ts'
 
 /** The terms of a purchase: the plan's limits and price at that time. Later changes of the plan do not affect them. */
-export const PlanTerms = Plan.omit({ id: true, is_active: true, is_popular: true, sort_order: true })
+export const PlanTerms = Plan.omit({ id: true, is_active: true, is_popular: true, sort_order: true }).extend({
+  /** Terms of purchases before plans had it do not say. */
+  has_sso: z.boolean().optional(),
+})
 export type PlanTerms = z.infer<typeof PlanTerms>
 
 /** `start`: a first period. `change`: another plan, from now on. `renewal`: the next period. */

@@ -32,6 +32,7 @@ export const Plan = z.object({
   has_webhooks: z.boolean(),
   has_ai_extraction: z.boolean(),
   has_priority_support: z.boolean(),
+  has_sso: z.boolean(),
   is_active: z.boolean(),
   is_popular: z.boolean(),
   sort_order: z.number(),

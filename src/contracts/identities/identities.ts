@@ -10,6 +10,8 @@ export const IDENTITY_PROVIDERS = ['google', 'microsoft'] as const
 /** Providers that everybody may sign in with, where the operator has registered with them. */
 export const IdentityProvider = z.enum(IDENTITY_PROVIDERS)
 export type IdentityProvider = z.infer<typeof IdentityProvider>
+/** Who says who somebody is: a provider for everybody, or that of a workspace, by the workspace's id. */
+export type IdentitySource = IdentityProvider | `sso:${string}`
 export const PROVIDER_LABELS: Readonly<Record<IdentityProvider, string>> = { google: 'Google', microsoft: 'Microsoft' }
 
 /** The page of the provider to go to. The way back works in this browser only, for ten minutes. */

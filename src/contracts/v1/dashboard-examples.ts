@@ -4,7 +4,7 @@ import { CRAWL_ID, ITEM, KEY } from './answer-examples.ts'
 
 const PLAN = {
   ...{ name: 'pro', display_name: 'Pro', has_email_campaigns: true, has_sms_campaigns: true },
-  ...{ has_webhooks: true, has_ai_extraction: true, has_priority_support: false },
+  ...{ has_webhooks: true, has_ai_extraction: true, has_priority_support: false, has_sso: false },
 }
 const USER: User = {
   id: '01900000-0000-7000-8000-000000000020',

@@ -477,6 +477,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   has_ai_extraction: 'Whether the plan has AI extraction.',
   must_add_factor: 'Whether a second factor has to be added before anything else.',
   has_priority_support: 'Whether the plan has priority support.',
+  has_sso: 'Whether the plan has single sign-on.',
   email_verified: 'Whether the address is confirmed.',
   impersonated_by: 'The administrator who acts in the account’s place; null in its holder’s own session.',
   sort: 'The order of the list.',

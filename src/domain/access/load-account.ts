@@ -12,6 +12,7 @@ import { allowancesOf, featuresOf } from '../../rules/billing/plan-limits.ts'
 import { denialReason, isAdminRole } from '../../rules/roles/permissions.ts'
 import type { WorkspaceRole } from '../../rules/workspaces/workspace-roles.ts'
 import { entitledFirst, isEntitledRow } from '../billing/entitlement.ts'
+import { hasFeature } from '../billing/plan-limits.ts'
 import { planOn } from '../billing/to-plan.ts'
 import { canManage } from '../roles/can-manage.ts'
 
@@ -40,10 +41,10 @@ export async function loadSession(db: Db, claims: SessionClaims, now: Date): Pro
     const actorIn = ({ plan }: Account) =>
       ({ kind: 'session', accountId, sessionId, ...(mustAddFactor(found, plan) && { mustAddFactor: true }) }) as const
     if (workspaceId === accountId) return { actor: actorIn(account), account }
-    const workspace = await loadWorkspace(db, workspaceId, accountId, now)
-    return workspace
-      ? { actor: actorIn(workspace), account: workspace }
-      : { actor: actorIn({ ...account, plan: null }), account: { ...account, role: null } }
+    const workspace = await loadWorkspace(db, workspaceId, accountId, now, sessionId)
+    if (workspace && !workspace.needsSso) return { actor: actorIn(workspace), account: workspace }
+    const outside = { ...account, role: null, needsSso: workspace?.needsSso === true }
+    return { actor: actorIn({ ...account, plan: null }), account: outside }
   }
   const administrator = await loadAccount(db, impersonatorId, now)
   if (!administrator || !mayStandIn(administrator, account)) return null
@@ -72,11 +73,25 @@ async function noteSeen(db: Db, sessionId: string, lastSeenAt: string | null, no
 /**
  * Loads a workspace for one of its members, with their role; null if they are not a member, or it is disabled or gone.
  * Operators' rights are never lent: in the workspace of somebody else nobody is an administrator.
+ *
+ * @param sessionId the session that opens it, which single sign-on may be required of (`needsSso`)
  */
-export async function loadWorkspace(db: Db, id: string, memberId: string, now: Date): Promise<Account | null> {
-  const account = (await readAccount(db, id, now, { member: memberId }))?.account
+export async function loadWorkspace(
+  db: Db,
+  id: string,
+  memberId: string,
+  now: Date,
+  sessionId?: string,
+): Promise<Account | null> {
+  const found = await readAccount(db, id, now, {
+    member: memberId,
+    ...(sessionId !== undefined && { opener: sessionId }),
+  })
+  const account = found?.account
   if (!account || account.role === null) return null
-  return id === memberId ? account : { ...account, isRoot: false, isAdmin: false, roles: [], grants: new Set() }
+  const needsSso = found.needsSso && account.role !== 'owner' && hasFeature(account, 'sso')
+  if (id === memberId) return account
+  return { ...account, isRoot: false, isAdmin: false, roles: [], grants: new Set(), ...(needsSso && { needsSso }) }
 }
 
 /** The account of a person for what concerns only themselves; null if it is disabled or gone. */
@@ -103,6 +118,8 @@ interface Wanted {
   readonly orSuspended?: boolean
   /** The person whose role is read; without one it is `owner`. */
   readonly member?: string
+  /** The session that acts for the workspace of somebody else. */
+  readonly opener?: string
 }
 
 interface Found {
@@ -110,6 +127,8 @@ interface Found {
   readonly impersonatorId: string | null
   readonly lastSeenAt: string | null
   readonly workspaceId: string | null
+  /** Whether the workspace requires single sign-on of the person, and the session was opened another way. */
+  readonly needsSso: boolean
   readonly factor: {
     /** Whether the account has a second factor. */
     readonly hasOne: boolean
@@ -124,7 +143,7 @@ async function readAccount(
   db: Db,
   accountId: string,
   now: Date,
-  { session, orSuspended, member }: Wanted,
+  { session, orSuspended, member, opener }: Wanted,
 ): Promise<Found | null> {
   const isOpen = (sessionId: string) =>
     and(
@@ -151,6 +170,7 @@ async function readAccount(
         sessionSince: sql<string | null>`(SELECT created_at FROM sessions WHERE id = ${session ?? null})`,
         adminsSince: sql<string | null>`(
           SELECT updated_at FROM settings WHERE name = 'admins_need_factor' AND value = 'true')`,
+        needsSso: needsSso(member ?? null, opener ?? null),
         role: sql<WorkspaceRole | null>`(
           SELECT role FROM workspace_members WHERE workspace_id = ${accounts.id} AND member_id = ${member ?? null})`,
       })
@@ -195,8 +215,20 @@ async function readAccount(
     role: member === undefined ? 'owner' : role,
   }
   const factor = { hasOne: row.hasFactor === 1, sessionSince, adminsSince }
-  return { account: loaded, impersonatorId, lastSeenAt, workspaceId, factor }
+  return { account: loaded, impersonatorId, lastSeenAt, workspaceId, needsSso: row.needsSso === 1, factor }
 }
+
+/** SQL: a row of `accounts` requires single sign-on of a person, and their session was opened another way. */
+const needsSso = (
+  memberId: string | null,
+  sessionId: string | null,
+) => sql<number>`(${sessionId} IS NOT NULL AND EXISTS (
+  SELECT 1 FROM workspace_sso
+  JOIN workspace_sso_domains ON workspace_sso_domains.account_id = workspace_sso.account_id AND verified_at IS NOT NULL
+  JOIN accounts AS person ON person.id = ${memberId}
+    AND substr(person.email, instr(person.email, '@') + 1) = workspace_sso_domains.domain
+  WHERE workspace_sso.account_id = ${accounts.id} AND is_required = 1 AND NOT EXISTS (
+    SELECT 1 FROM sessions WHERE sessions.id = ${sessionId} AND sso_account_id = workspace_sso.account_id)))`
 
 function toAccountPlan(plan: Plan, requiresFactorSince: string | null): AccountPlan {
   return {

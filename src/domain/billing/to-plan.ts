@@ -24,6 +24,7 @@ export const toPlan = (row: typeof plans.$inferSelect): Plan => ({
   has_webhooks: row.hasWebhooks,
   has_ai_extraction: row.hasAiExtraction,
   has_priority_support: row.hasPrioritySupport,
+  has_sso: row.hasSso,
   is_active: row.isActive,
   is_popular: row.isPopular,
   sort_order: row.sortOrder,

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type Act, auditStatement } from '../../core/audit.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { runBatch, type Statement, statement } from '../../db/batch.ts'
+import { sha256 } from '../../lib/hash.ts'
 import { touchKeys } from '../access/touch-keys.ts'
 
 /**
@@ -17,11 +18,21 @@ export async function endMembership(
   memberId: string,
   act: Pick<Act, 'action'>,
 ): Promise<boolean> {
+  const now = ctx.clock.now().toISOString()
+  const [former] = await ctx.db.all<{ email: string }>(sql`SELECT email FROM accounts WHERE id = ${memberId}`)
+  const emailHash = former ? await sha256(former.email) : null
   const [ended] = await runBatch(ctx.db, [
     statement<{ member_id: string }>(sql`
       DELETE FROM workspace_members WHERE workspace_id = ${workspaceId} AND member_id = ${memberId} AND role <> 'owner'
       RETURNING member_id`),
     auditStatement(ctx, { ...act, accountId: workspaceId, objectId: memberId }),
+    // Single sign-on does not make them a member again. Directly after the entry of the trail, which a guard may refuse.
+    statement(sql`
+      INSERT INTO removed_members (workspace_id, member_id, email_hash, removed_at)
+      SELECT ${workspaceId}, ${memberId}, ${emailHash}, ${now} WHERE changes() > 0
+      ON CONFLICT DO UPDATE SET email_hash = excluded.email_hash, removed_at = excluded.removed_at`),
+    statement(sql`DELETE FROM account_identities WHERE account_id = ${memberId} AND source = ${`sso:${workspaceId}`} AND NOT EXISTS (
+      SELECT 1 FROM workspace_members WHERE workspace_id = ${workspaceId} AND member_id = ${memberId})`),
     disableKeysOfFormer(sql`account_id = ${workspaceId} AND coalesce(created_by, account_id) = ${memberId}`),
   ])
   if (ended.length === 0) return false

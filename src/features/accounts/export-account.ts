@@ -26,6 +26,7 @@ import { accountIdentities } from '../../db/schema/control/identities.ts'
 import { linkDomains } from '../../db/schema/control/link-domains.ts'
 import { accountRoles } from '../../db/schema/control/roles.ts'
 import { factorResets, signInFactors, trustedDevices } from '../../db/schema/control/sign-in-factors.ts'
+import { workspaceSso, workspaceSsoDomains } from '../../db/schema/control/single-sign-on.ts'
 import { integrationLinks, integrations } from '../../db/schema/data/integrations.ts'
 import { mailboxes } from '../../db/schema/data/mailboxes.ts'
 import { senders } from '../../db/schema/data/senders.ts'
@@ -68,6 +69,8 @@ export const CONTROL_TABLES = [
   { table: signInFactors, key: BY_TIME },
   { table: subscriptions, key: BY_TIME },
   { table: trustedDevices, key: BY_TIME },
+  { table: workspaceSso, key: ['rowid'] },
+  { table: workspaceSsoDomains, key: BY_TIME },
 ] as const
 /** Tables of the control database that are not exported, with the reason. */
 export const NOT_EXPORTED: Readonly<Record<string, string>> = {
@@ -85,6 +88,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   recovery_codes: 'hashes alone',
   oauth_consents: 'a mailbox or an integration that is being connected, for ten minutes',
   password_resets: 'hashes alone',
+  removed_members: 'other people, who are no longer members',
   sessions: 'told as the profile tells them',
   audit_events: 'told as `account_audit_events`, without the addresses of administrators',
 }

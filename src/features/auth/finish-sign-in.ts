@@ -10,6 +10,7 @@ import { endFactorReset } from '../../domain/accounts/factors/factor-reset.ts'
 import { proofOptions, provePasskey } from '../../domain/accounts/factors/passkeys.ts'
 import { factorKinds, proveFactor } from '../../domain/accounts/factors/prove-factor.ts'
 import { forbidden, invalid, raise, unauthenticated } from '../../lib/errors.ts'
+import type { WorkspaceRole } from '../../rules/workspaces/workspace-roles.ts'
 import { browserCookie } from './browser-cookies.ts'
 import { openSession } from './open-session.ts'
 import { findPendingSignIn, isOpen } from './pending-sign-in.ts'
@@ -41,7 +42,7 @@ export async function finishSignIn(
   cookies: string,
 ): Promise<SignedIn & { cookies: string[] }> {
   await throttleNetwork(ctx)
-  const { accountId, tokenHash } = (await findPendingSignIn(ctx, cookies)) ?? raise(expired())
+  const { accountId, tokenHash, ssoAccountId } = (await findPendingSignIn(ctx, cookies)) ?? raise(expired())
   if (!(await proveFactor(ctx, accountId, { code, passkey })))
     throw invalid({ code: [passkey ? WRONG_PASSKEY : 'This code is wrong, expired or was used already'] })
   await ctx.throttle.refund(networkKey('factor', ctx))
@@ -49,8 +50,9 @@ export async function finishSignIn(
   const isPending = exists(ctx.db.select({ one: sql`1` }).from(pendingSignIns).where(isOpen(ctx, tokenHash)))
   const token = await openSession(ctx, accountId, {
     guard: and(eq(accounts.isActive, true), isNotNull(accounts.emailVerifiedAt), isPending),
-    knowsPassword: true,
+    knowsPassword: ssoAccountId === null,
     hasFactor: true,
+    ssoAccountId,
     // The device first: it counts only together with the session, whose guard has used the same pending sign-in.
     also: [
       ...(device
@@ -69,7 +71,7 @@ export async function finishSignIn(
   })
   if (token === null) throw expired()
   return {
-    ...(await signedIn(ctx, accountId, token)),
+    ...(await signedIn(ctx, accountId, token, await workspaceOf(ctx, accountId, ssoAccountId))),
     cookies: [browserCookie(ctx, 'sign-in', '', 0), ...(device ? [device.cookie] : [])],
   }
 }
@@ -118,9 +120,23 @@ export async function signInWithPasskey(ctx: ServiceContext, passkey: PasskeyPro
   return signedIn(ctx, accountId, token)
 }
 
-const signedIn = async (ctx: ServiceContext, accountId: string, token: string): Promise<SignedIn> => ({
+/** The workspace that a session acts for whose first step was single sign-on. */
+async function workspaceOf({ db }: ServiceContext, memberId: string, id: string | null) {
+  if (id === null) return undefined
+  const [found] = await db.all<{ role: WorkspaceRole }>(
+    sql`SELECT role FROM workspace_members WHERE workspace_id = ${id} AND member_id = ${memberId}`,
+  )
+  return { id, role: found?.role ?? null }
+}
+
+const signedIn = async (
+  ctx: ServiceContext,
+  accountId: string,
+  token: string,
+  workspace?: { readonly id: string; readonly role: WorkspaceRole | null },
+): Promise<SignedIn> => ({
   token,
-  user: (await findUser(ctx.db, accountId, ctx.clock.now(), ctx.actor)) ?? raise(unauthenticated()),
+  user: (await findUser(ctx.db, accountId, ctx.clock.now(), ctx.actor, workspace)) ?? raise(unauthenticated()),
 })
 
 const throttleNetwork = (ctx: ServiceContext) =>

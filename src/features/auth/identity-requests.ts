@@ -1,8 +1,7 @@
 import { and, eq, gt, lte } from 'drizzle-orm'
-import type { IdentityProvider } from '../../contracts/identities/identities.ts'
+import type { IdentitySource } from '../../contracts/identities/identities.ts'
 import { type ServiceContext, sessionOf } from '../../core/context.ts'
 import { identityRequests } from '../../db/schema/control/identities.ts'
-import { providerReturnUrl } from '../../domain/accounts/identities/identity-providers.ts'
 import { badRequest } from '../../lib/errors.ts'
 import { sha256 } from '../../lib/hash.ts'
 import { randomToken } from '../../lib/random-token.ts'
@@ -21,7 +20,7 @@ export interface BegunRequest {
 
 /** A request that this browser began. */
 export interface ClaimedRequest {
-  readonly source: IdentityProvider
+  readonly source: IdentitySource
   /** The account and session to connect the identity to; null for a sign-in. */
   readonly accountId: string | null
   readonly sessionId: string | null
@@ -33,19 +32,21 @@ export interface ClaimedRequest {
  * Begins to ask a provider who the person is. State and nonce belong to this browser: nobody can make another browser
  * finish a sign-in that they began.
  *
+ * @param redirectUrl where the provider returns the person; no two providers of customers share one
  * @param address the account to suggest; null for none
  * @param isForSession whether the identity is connected to the account of the current session
  */
 export async function beginIdentityRequest(
   ctx: ServiceContext,
   provider: OpenidProvider,
-  source: IdentityProvider,
+  source: IdentitySource,
+  redirectUrl: string,
   cookies: string,
   { address = null, isForSession = false }: { address?: string | null; isForSession?: boolean } = {},
 ): Promise<BegunRequest> {
   const nonce = newNonce()
   const withNonce = { ...provider, parameters: { ...provider.parameters, nonce } }
-  const { url, state, verifier } = await authorizationOf(withNonce, providerReturnUrl(ctx), address)
+  const { url, state, verifier } = await authorizationOf(withNonce, redirectUrl, address)
   const stateHash = await sha256(state)
   // Kept while it lasts, so that sign-ins begun in several tabs do not void each other.
   const browser = readBrowserCookie(ctx, cookies, 'provider') ?? randomToken(32)

@@ -15,6 +15,8 @@ export interface Opening {
   readonly isTrusted?: boolean
   /** Whether a second factor was proved just now. */
   readonly hasFactor?: boolean
+  /** The workspace whose identity provider signed the person in, which the session then acts for. */
+  readonly ssoAccountId?: string | null
   /** Statements of the same transaction, after the session's row. */
   readonly also?: readonly Statement<never>[]
 }
@@ -26,7 +28,7 @@ export interface Opening {
 export async function openSession(
   ctx: ServiceContext,
   accountId: string,
-  { guard, knowsPassword, isTrusted = false, hasFactor = false, also = [] }: Opening,
+  { guard, knowsPassword, isTrusted = false, hasFactor = false, ssoAccountId = null, also = [] }: Opening,
 ): Promise<string | null> {
   const sessionId = newId()
   const now = ctx.clock.now()
@@ -39,9 +41,10 @@ export async function openSession(
     knownDevice(ctx, accountId),
     statement(sql`DELETE FROM sessions WHERE account_id = ${accountId} AND expires_at < ${createdAt}`),
     statement<{ id: string }>(sql`
-      INSERT INTO sessions (id, account_id, created_at, expires_at, ip_address, user_agent, country, factor_confirmed_at)
+      INSERT INTO sessions (id, account_id, created_at, expires_at, ip_address, user_agent, country, factor_confirmed_at,
+        sso_account_id, workspace_id)
       SELECT ${sessionId}, id, ${createdAt}, ${expiresAt}, ${ipAddress}, ${userAgent}, ${visitorCountry},
-        ${hasFactor ? createdAt : null}
+        ${hasFactor ? createdAt : null}, ${ssoAccountId}, nullif(${ssoAccountId}, id)
       FROM accounts WHERE ${mayOpen}
       RETURNING id`),
     // A user who knows the password and has confirmed the address gets reset links at that address from now on.

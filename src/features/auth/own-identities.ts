@@ -1,8 +1,10 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { ReturnsOf } from '../../contracts/endpoint.ts'
 import {
   type listIdentities as contract,
+  IDENTITY_PROVIDERS,
   type IdentityProvider,
+  type IdentitySource,
   PROVIDER_LABELS,
 } from '../../contracts/identities/identities.ts'
 import { auditStatement } from '../../core/audit.ts'
@@ -11,7 +13,7 @@ import { runBatch, statement } from '../../db/batch.ts'
 import { accounts } from '../../db/schema/control/accounts.ts'
 import { accountIdentities } from '../../db/schema/control/identities.ts'
 import { confirmIdentity } from '../../domain/accounts/factors/confirm-identity.ts'
-import { offeredProviders } from '../../domain/accounts/identities/identity-providers.ts'
+import { offeredProviders, providerReturnUrl } from '../../domain/accounts/identities/identity-providers.ts'
 import { hasOwnPassword } from '../../domain/accounts/passwords/own-password.ts'
 import { invalid, notFound } from '../../lib/errors.ts'
 import { newId } from '../../lib/ids.ts'
@@ -19,18 +21,21 @@ import { type BegunRequest, beginIdentityRequest } from './identity-requests.ts'
 import { identityDisconnectedMail } from './mails.ts'
 import { requireIdentityProvider } from './openid-sources.ts'
 
+/** Those of workspaces are connected by signing in, and disconnected there. */
+const isOfEverybody = inArray(accountIdentities.source, [...IDENTITY_PROVIDERS])
+
 /** Returns the providers that sign in to the caller's account, oldest first, and those that are offered. */
 export async function listIdentities(ctx: ServiceContext): Promise<ReturnsOf<typeof contract>['data']> {
   const [rows, has_password] = await Promise.all([
     ctx.db
       .select()
       .from(accountIdentities)
-      .where(eq(accountIdentities.accountId, personIdOf(ctx)))
+      .where(and(eq(accountIdentities.accountId, personIdOf(ctx)), isOfEverybody))
       .orderBy(asc(accountIdentities.createdAt), asc(accountIdentities.id)),
     hasOwnPassword(ctx),
   ])
   const identities = rows.map(({ id, source, email, createdAt, lastUsedAt }) => ({
-    ...{ id, email, provider: source, created_at: createdAt, last_used_at: lastUsedAt },
+    ...{ id, email, provider: source as IdentityProvider, created_at: createdAt, last_used_at: lastUsedAt },
   }))
   return { identities, available: offeredProviders(ctx), has_password }
 }
@@ -47,7 +52,7 @@ export async function beginConnectIdentity(
 ): Promise<BegunRequest> {
   await confirmIdentity(ctx, password, (message) => invalid({ password: [message] }))
   const provider = requireIdentityProvider(ctx, kind)
-  return beginIdentityRequest(ctx, provider, kind, cookies, { isForSession: true })
+  return beginIdentityRequest(ctx, provider, kind, providerReturnUrl(ctx), cookies, { isForSession: true })
 }
 
 /**
@@ -59,10 +64,10 @@ export async function disconnectIdentity(ctx: ServiceContext, id: string, passwo
   await confirmIdentity(ctx, password, (message) => invalid({ password: [message] }))
   const accountId = personIdOf(ctx)
   const [removed] = await runBatch(ctx.db, [
-    statement<{ source: IdentityProvider }>(
+    statement<{ source: IdentitySource }>(
       ctx.db
         .delete(accountIdentities)
-        .where(and(eq(accountIdentities.id, id), eq(accountIdentities.accountId, accountId)))
+        .where(and(eq(accountIdentities.id, id), eq(accountIdentities.accountId, accountId), isOfEverybody))
         .returning({ source: accountIdentities.source }),
     ),
     auditStatement(ctx, { action: 'account.disconnect-identity', accountId, objectId: id }),
@@ -74,6 +79,6 @@ export async function disconnectIdentity(ctx: ServiceContext, id: string, passwo
     await ctx.queues.send('mail', {
       id: newId(),
       to: account.email,
-      ...identityDisconnectedMail(ctx.config.appUrl, PROVIDER_LABELS[row.source]),
+      ...identityDisconnectedMail(ctx.config.appUrl, PROVIDER_LABELS[row.source as IdentityProvider]),
     })
 }

@@ -1,5 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
-import { type IdentityProvider, PROVIDER_LABELS } from '../../contracts/identities/identities.ts'
+import { type IdentityProvider, type IdentitySource, PROVIDER_LABELS } from '../../contracts/identities/identities.ts'
 import { auditStatement } from '../../core/audit.ts'
 import { type ServiceContext, sessionOf } from '../../core/context.ts'
 import { runBatch, statement } from '../../db/batch.ts'
@@ -65,7 +65,7 @@ export async function connectPending(
   await connectIdentity(ctx, accountId, identity)
   await ctx.db.delete(pendingIdentities).where(isIt)
   return {
-    provider: identity.source,
+    provider: identity.source as IdentityProvider,
     cookie: browserCookie(ctx, 'pending-identity', '', 0),
   }
 }
@@ -85,7 +85,7 @@ export async function connectIdentity(ctx: ServiceContext, accountId: string, id
         AND subject = ${identity.subject}) AS is_its FROM accounts WHERE id = ${accountId}`),
   ])
   const [account] = accountRows
-  const label = PROVIDER_LABELS[source]
+  const label = labelOf(source)
   if (!account?.is_its)
     throw conflict(
       `${label} cannot be connected: ${email} belongs to another account here, or your account has another ${label} account. Disconnect that one first.`,
@@ -97,5 +97,8 @@ export async function connectIdentity(ctx: ServiceContext, accountId: string, id
       ...identityConnectedMail(ctx.config.appUrl, label, email),
     })
 }
+
+const labelOf = (source: IdentitySource): string =>
+  source in PROVIDER_LABELS ? PROVIDER_LABELS[source as IdentityProvider] : 'Single sign-on'
 
 const nothingWaits = () => forbidden('Nothing waits to be connected here. Please start again.')

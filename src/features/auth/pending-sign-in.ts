@@ -12,6 +12,8 @@ const PENDING_SECONDS = 10 * 60
 export interface PendingSignIn {
   readonly accountId: string
   readonly tokenHash: string
+  /** The workspace whose identity provider was the first step; null for other ways. */
+  readonly ssoAccountId: string | null
 }
 
 /**
@@ -19,6 +21,7 @@ export interface PendingSignIn {
  *
  * @param guard what must still hold of the account's row
  * @param also statements of the same transaction, after the pending sign-in's row
+ * @param ssoAccountId the workspace whose identity provider was the first step
  * @returns the error that says so, with the cookie of the browser; null if the guard does not hold any more
  */
 export async function beginPendingSignIn(
@@ -26,6 +29,7 @@ export async function beginPendingSignIn(
   accountId: string,
   guard: SQL | undefined,
   also: readonly Statement<never>[] = [],
+  ssoAccountId: string | null = null,
 ): Promise<AppError | null> {
   const token = randomToken(32)
   const tokenHash = await sha256(token)
@@ -33,8 +37,8 @@ export async function beginPendingSignIn(
   const [, begun] = await runBatch(ctx.db, [
     statement(sql`DELETE FROM pending_sign_ins WHERE expires_at < ${now.toISOString()}`),
     statement<{ token_hash: string }>(sql`
-      INSERT INTO pending_sign_ins (token_hash, account_id, created_at, expires_at)
-      SELECT ${tokenHash}, id, ${now.toISOString()}, ${new Date(now.getTime() + PENDING_SECONDS * 1000).toISOString()}
+      INSERT INTO pending_sign_ins (token_hash, account_id, sso_account_id, created_at, expires_at)
+      SELECT ${tokenHash}, id, ${ssoAccountId}, ${now.toISOString()}, ${new Date(now.getTime() + PENDING_SECONDS * 1000).toISOString()}
       FROM accounts WHERE id = ${accountId} AND ${guard}
       RETURNING token_hash`),
     ...also,
@@ -52,7 +56,7 @@ export async function findPendingSignIn(ctx: ServiceContext, cookies: string): P
   if (token === null) return null
   const tokenHash = await sha256(token)
   const [row] = await ctx.db.select().from(pendingSignIns).where(isOpen(ctx, tokenHash))
-  return row ? { accountId: row.accountId, tokenHash } : null
+  return row ? { accountId: row.accountId, tokenHash, ssoAccountId: row.ssoAccountId } : null
 }
 
 /** SQL condition: this pending sign-in is neither used nor expired. */

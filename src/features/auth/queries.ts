@@ -113,4 +113,5 @@ const toPlanSummary = (plan: typeof plans.$inferSelect): PlanSummary => ({
   has_webhooks: plan.hasWebhooks,
   has_ai_extraction: plan.hasAiExtraction,
   has_priority_support: plan.hasPrioritySupport,
+  has_sso: plan.hasSso,
 })

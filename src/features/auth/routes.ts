@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import * as contract from '../../contracts/auth/auth.ts'
 import * as identities from '../../contracts/identities/identities.ts'
 import * as factors from '../../contracts/sign-in-factors/sign-in-factors.ts'
+import * as sso from '../../contracts/single-sign-on/single-sign-on.ts'
 import { accountOf, personIdOf } from '../../core/context.ts'
 import { mount } from '../../http/mount.ts'
 import type { HttpEnv } from '../../http/surface-types.ts'
@@ -25,6 +26,7 @@ import { resendVerification } from './resend-verification.ts'
 import { resetPassword } from './reset-password.ts'
 import { signInWithLink } from './sign-in-with-link.ts'
 import { beginProviderSignIn, finishProviderSignIn } from './sign-in-with-provider.ts'
+import { beginSsoSignIn, finishSsoSignIn } from './sign-in-with-sso.ts'
 import { verifyEmail } from './verify-email.ts'
 
 export const authRoutes = new Hono<HttpEnv>()
@@ -76,6 +78,17 @@ mount(authRoutes, identities.finishProviderSignIn, async ({ ctx, body, headers, 
   const { outcome, cookies } = await finishProviderSignIn(ctx, { state, code, error, iss }, headers.get('cookie') ?? '')
   for (const cookie of cookies) addHeader('set-cookie', cookie)
   return { data: outcome }
+})
+
+mount(authRoutes, sso.beginSsoSignIn, async ({ ctx, body, headers, addHeader }) => {
+  const { url, cookie } = await beginSsoSignIn(ctx, body.email, headers.get('cookie') ?? '')
+  addHeader('set-cookie', cookie)
+  return { data: { url } }
+})
+
+mount(authRoutes, sso.finishSsoSignIn, async ({ ctx, body, headers }) => {
+  const { workspace, state, code = null, error = null, iss = null } = body
+  return { data: await finishSsoSignIn(ctx, workspace, { state, code, error, iss }, headers.get('cookie') ?? '') }
 })
 
 mount(authRoutes, identities.connectPendingIdentity, async ({ ctx, headers, addHeader }) => {

@@ -1,5 +1,6 @@
 import { and, eq, exists, isNotNull, type SQL, sql } from 'drizzle-orm'
-import type { IdentityProvider, ProviderOutcome } from '../../contracts/identities/identities.ts'
+import type { User } from '../../contracts/auth/auth.ts'
+import { IdentityProvider, type ProviderOutcome } from '../../contracts/identities/identities.ts'
 import { auditStatement } from '../../core/audit.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { readSettings } from '../../core/settings.ts'
@@ -24,6 +25,7 @@ import { leastLoadedShard } from '../../domain/shards/least-loaded-shard.ts'
 import { AppError, badRequest, forbidden, raise, unauthenticated } from '../../lib/errors.ts'
 import { newId } from '../../lib/ids.ts'
 import { type OpenidProvider, readIdToken } from '../../platform/oauth/openid.ts'
+import type { WorkspaceRole } from '../../rules/workspaces/workspace-roles.ts'
 import { type BegunRequest, beginIdentityRequest, claimIdentityRequest } from './identity-requests.ts'
 import { suspended, unverified } from './log-in.ts'
 import { openSession } from './open-session.ts'
@@ -35,6 +37,7 @@ import { findAccountByEmail, findUser } from './queries.ts'
 import { throttleAttempt } from './throttle-attempt.ts'
 import { isTrustedDevice } from './trusted-device.ts'
 
+const EXPIRED = 'This sign-in has expired or was used already. Please start again.'
 const TOO_MANY = 'Too many attempts. Please wait a few minutes and try again.'
 
 interface Finished {
@@ -49,7 +52,7 @@ export async function beginProviderSignIn(
   cookies: string,
 ): Promise<BegunRequest> {
   await throttle(ctx)
-  return beginIdentityRequest(ctx, requireIdentityProvider(ctx, kind), kind, cookies)
+  return beginIdentityRequest(ctx, requireIdentityProvider(ctx, kind), kind, providerReturnUrl(ctx), cookies)
 }
 
 /**
@@ -65,14 +68,13 @@ export async function finishProviderSignIn(
   cookies: string,
 ): Promise<Finished> {
   await throttle(ctx)
-  const { source, accountId, verifier, nonce } = await claimIdentityRequest(ctx, state, cookies)
+  const { source: begun, accountId, verifier, nonce } = await claimIdentityRequest(ctx, state, cookies)
+  // Those of workspaces return to addresses of their own.
+  const source = IdentityProvider.safeParse(begun).data ?? raise(badRequest(EXPIRED))
   const provider = requireIdentityProvider(ctx, source)
   if (error !== null || code === null) throw badRequest(refusalOf(provider, error))
   const redirectUrl = providerReturnUrl(ctx)
-  const claims = await inWords(
-    () => readIdToken(provider, { code, verifier, redirectUrl, nonce, iss }),
-    'This sign-in has expired or was used already. Please start again.',
-  )
+  const claims = await inWords(() => readIdToken(provider, { code, verifier, redirectUrl, nonce, iss }), EXPIRED)
   const person = personOf(source, claims)
   if (accountId !== null) {
     await connectIdentity(ctx, accountId, identityOf(source, person))
@@ -94,7 +96,7 @@ async function signInAs(
   const { email } = person
   if (email === null || !person.isVerified) throw unproved(provider, email)
   const account = await findAccountByEmail(ctx.db, email)
-  if (!account) return signIn(ctx, await createAccount(ctx, person, identity), identity, cookies, true)
+  if (!account) return signIn(ctx, await createAccount(ctx, person.name, identity), identity, cookies, true)
   // The provider runs the mailbox, so that the person could reset the password anyway.
   const isSafe = person.isAuthoritative && account.emailVerifiedAt !== null && account.resetEmail === null
   if (!isSafe || !account.isActive)
@@ -114,6 +116,23 @@ async function signIn(
   cookies: string,
   isNew: boolean,
 ): Promise<Finished> {
+  const signedIn = await openIdentitySession(ctx, accountId, identity, cookies)
+  return { outcome: { outcome: 'signed_in', ...signedIn, is_new: isNew }, cookies: [] }
+}
+
+/**
+ * Opens a session of the account that an identity is connected to.
+ *
+ * @param sso the workspace whose provider named the person, and their role there; the session acts for it
+ * @throws forbidden, unauthenticated, email_unverified; factor_required with a cookie that lets this browser finish
+ */
+export async function openIdentitySession(
+  ctx: ServiceContext,
+  accountId: string,
+  identity: ProvedIdentity,
+  cookies: string,
+  sso?: { readonly id: string; readonly role: WorkspaceRole },
+): Promise<{ token: string; user: User }> {
   const [account] = await ctx.db.select().from(accounts).where(eq(accounts.id, accountId))
   if (!account) throw closed()
   if (account.suspendedAt !== null) throw suspended()
@@ -123,10 +142,11 @@ async function signIn(
   const also = [usedStatement(ctx, identity)]
   const isTrusted = await isTrustedDevice(ctx, accountId, cookies)
   if (!isTrusted && (await hasFactors(ctx, accountId)))
-    throw (await beginPendingSignIn(ctx, accountId, guard, also)) ?? closed()
-  const token = (await openSession(ctx, accountId, { guard, knowsPassword: false, isTrusted, also })) ?? raise(closed())
-  const user = (await findUser(ctx.db, accountId, ctx.clock.now(), ctx.actor)) ?? raise(unauthenticated())
-  return { outcome: { outcome: 'signed_in', token, user, is_new: isNew }, cookies: [] }
+    throw (await beginPendingSignIn(ctx, accountId, guard, also, sso?.id)) ?? closed()
+  const opening = { guard, knowsPassword: false, isTrusted, ssoAccountId: sso?.id ?? null, also }
+  const token = (await openSession(ctx, accountId, opening)) ?? raise(closed())
+  const user = (await findUser(ctx.db, accountId, ctx.clock.now(), ctx.actor, sso)) ?? raise(unauthenticated())
+  return { token, user }
 }
 
 const isStillIts = (ctx: ServiceContext, { source, subject }: ProvedIdentity): SQL =>
@@ -148,7 +168,7 @@ const isStillIts = (ctx: ServiceContext, { source, subject }: ProvedIdentity): S
  *
  * @throws forbidden while sign-up is closed, conflict for an address that is taken, too_many_requests
  */
-async function createAccount(ctx: ServiceContext, person: Person, identity: ProvedIdentity): Promise<string> {
+export async function createAccount(ctx: ServiceContext, name: string, identity: ProvedIdentity): Promise<string> {
   const { email } = identity
   await throttleAttempt(ctx, 'register', email)
   const settings = await readSettings(ctx)
@@ -164,7 +184,7 @@ async function createAccount(ctx: ServiceContext, person: Person, identity: Prov
       ctx.db
         .insert(accounts)
         .values({
-          ...{ id, name: person.name, email, passwordHash: NO_PASSWORD, shard },
+          ...{ id, name, email, passwordHash: NO_PASSWORD, shard },
           ...{ country: ctx.visitorCountry, emailVerifiedAt: at, createdAt: at, updatedAt: at },
         })
         .onConflictDoNothing()

@@ -78,6 +78,7 @@ export async function acceptInvitation(ctx: ServiceContext, token: string): Prom
     }),
     statement(sql`
       UPDATE workspace_invitations SET accepted_at = ${now} WHERE token_hash = ${hash} AND ${IS_OPEN} AND ${isAddressee} AND ${isMember}`),
+    statement(sql`DELETE FROM removed_members WHERE workspace_id = ${id} AND member_id = ${accountId} AND ${isMember}`),
     statement(
       sql`UPDATE sessions SET workspace_id = nullif(${id}, account_id) WHERE id = ${sessionId} AND ${isMember}`,
     ),

@@ -13,7 +13,22 @@ export interface OpenidProvider extends OauthProvider {
   readonly issuer: string
   /** Where it publishes the keys that sign ID tokens. */
   readonly keysUrl: string
+  /** How it signs ID tokens; RS256 unless given. */
+  readonly algorithms?: readonly string[]
+  /** Makes its requests, for providers that customers choose; the platform's own `fetch` unless given. */
+  readonly fetch?: OpenidFetch
 }
+
+/** A request of the OAuth library. */
+export type OpenidFetch = (
+  url: string,
+  options: {
+    readonly method: string
+    readonly headers: Record<string, string>
+    readonly body?: unknown
+    readonly signal?: AbortSignal
+  },
+) => Promise<Response>
 
 /** The claims of a verified ID token. */
 export type IdClaims = Readonly<Record<string, unknown>> & { readonly iss: string; readonly sub: string }
@@ -48,8 +63,12 @@ export async function readIdToken(
   },
 ): Promise<IdClaims> {
   const parties = partiesOf(provider)
-  const { client, auth, options } = parties
-  const as = { ...parties.as, issuer: provider.issuer, jwks_uri: provider.keysUrl }
+  const { client, auth } = parties
+  const options = { ...parties.options, ...(provider.fetch && { [oauth.customFetch]: provider.fetch }) }
+  const as = {
+    ...{ ...parties.as, issuer: provider.issuer, jwks_uri: provider.keysUrl },
+    ...(provider.algorithms && { id_token_signing_alg_values_supported: [...provider.algorithms] }),
+  }
   const isOfTenants = provider.issuer.includes(TENANT)
   if (!isOfTenants && iss !== null && iss !== provider.issuer) throw untrusted(provider)
   try {

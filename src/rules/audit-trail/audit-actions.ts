@@ -124,6 +124,10 @@ export const AUDIT_ACTIONS = [
   'webhook.delete',
   'webhook.rotate-secret',
   'webhook.update',
+  'single-sign-on.add-domain',
+  'single-sign-on.delete',
+  'single-sign-on.delete-domain',
+  'single-sign-on.save',
   'workspace.rename',
   'workspace.transfer',
 ] as const

@@ -117,6 +117,7 @@ export const PLAN_FEATURES = {
   webhooks: { field: 'has_webhooks', label: 'Webhooks' },
   ai_extraction: { field: 'has_ai_extraction', label: 'AI extraction' },
   priority_support: { field: 'has_priority_support', label: 'Priority support' },
+  sso: { field: 'has_sso', label: 'Single sign-on' },
 } as const satisfies Record<string, { field: string; label: string }>
 export type Feature = keyof typeof PLAN_FEATURES
 const PLURAL: ReadonlySet<Feature> = new Set(['email_campaigns', 'sms_campaigns', 'webhooks'])

@@ -47,6 +47,8 @@ const screenPaths = {
   signInLink: at<{ token?: string }>('/login/link'),
   /** Where an identity provider returns a person who signs in with it. */
   providerReturn: at<{ code?: string; state?: string; error?: string }>('/login/provider'),
+  /** Where the identity provider of a workspace returns a person; `:id` is the workspace's. */
+  singleSignOnReturn: at<{ code?: string; state?: string; error?: string }>('/login/single-sign-on/:id'),
   /** `url`: the website that the visitor looked at, for their first crawl. */
   register: at<{ url?: string }>('/register'),
   forgotPassword: at('/forgot-password'),

@@ -116,4 +116,7 @@ export function beyondRoleText(role: WorkspaceRole | null, permission: string): 
   const able = WORKSPACE_ROLES.filter((name) => roleAllows(name, permission)).map((name) => ROLES[name].label)
   return `Your role in this workspace is ${ROLES[role].label}. This needs the role ${alternatives.format(able)}.`
 }
+/** The sentence for a member whose session was opened another way. */
+export const NEEDS_SSO =
+  'This workspace opens only after single sign-on. Sign out, then choose “Continue with single sign-on”.'
 const alternatives = new Intl.ListFormat('en', { type: 'disjunction' })

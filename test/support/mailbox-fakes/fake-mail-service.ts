@@ -181,6 +181,8 @@ export async function serveMailService(
         body: terms.recordsOf?.((query.get('address') ?? '').toLowerCase()) ?? null,
       })
     const origin = `http://${request.headers.host}`
+    if (terms.openid && path === '/.well-known/openid-configuration')
+      return send(response, { status: 200, body: discoveryOf(terms.openid, terms.paths, origin) })
     if (path === terms.openid?.keysPath) return send(response, { status: 200, body: fakeKeys() })
     if (path === terms.paths.authorize) return authorize(terms, oauth, query, response, origin)
     if (path === terms.paths.token) {
@@ -207,6 +209,18 @@ export async function serveMailService(
     },
   }
 }
+
+/** What it says of itself (OpenID Connect Discovery 1.0). */
+const discoveryOf = (openid: FakeOpenidTerms, paths: FakeProviderTerms['paths'], origin: string) => ({
+  issuer: openid.issuerOf(origin, {}),
+  authorization_endpoint: `${origin}${paths.authorize}`,
+  token_endpoint: `${origin}${paths.token}`,
+  jwks_uri: `${origin}${openid.keysPath}`,
+  response_types_supported: ['code'],
+  subject_types_supported: ['public'],
+  id_token_signing_alg_values_supported: ['RS256'],
+  token_endpoint_auth_methods_supported: ['client_secret_basic', 'client_secret_post'],
+})
 
 /** The form of a token request with its client, which may come in the header (RFC 6749, 2.3.1). */
 function withClient(form: URLSearchParams, authorization: string | undefined): URLSearchParams {

@@ -33,6 +33,7 @@ export interface TestPlan {
   maxSeats?: number
   hasEmailCampaigns?: boolean
   hasSmsCampaigns?: boolean
+  hasSso?: boolean
 }
 export interface TestAccount {
   /** Null leaves the account without a subscription. */

@@ -21,11 +21,10 @@ import { Input } from '../../ui/input.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { PasskeyButton } from './passkey-button.tsx'
+import { OtherWays } from './other-ways.tsx'
 import { ProviderButtons } from './provider-part.ts'
 import { ResendVerification } from './resend-verification.tsx'
 import { signIn } from './session.ts'
-import { SignInLinkButton } from './sign-in-link-button.tsx'
 
 const connect = async (provider: IdentityProvider) => (await import('./connect-pending.ts')).connectPending(provider)
 
@@ -121,8 +120,7 @@ export function LoginForm({
       <Button type="submit" variant="primary" size="lg" isBlock className="mt-2" isLoading={form.isSubmitting}>
         {form.isSubmitting ? 'Signing in...' : 'Sign in'}
       </Button>
-      <PasskeyButton onSignedIn={finish} />
-      <SignInLinkButton getEmail={getEmail} />
+      <OtherWays onSignedIn={finish} getEmail={getEmail} />
     </form>
   )
 }

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import * as sso from '../../../src/contracts/single-sign-on/single-sign-on.ts'
 import * as contract from '../../../src/contracts/workspaces/workspaces.ts'
 import { call } from '../../lib/call.ts'
 import { useCall } from '../../lib/use-call.ts'
@@ -22,6 +23,12 @@ export const workspaceQueries = {
       queryFn: async ({ signal }) => (await call(contract.readInvitation, { body: { token }, signal })).data,
       retry: false,
     }),
+  singleSignOn: () =>
+    queryOptions({
+      queryKey: ['workspaces', 'single-sign-on'],
+      queryFn: async ({ signal }) => (await call(sso.getSso, { signal })).data,
+      staleTime: 0,
+    }),
 }
 
 const ofMembers = {
@@ -40,3 +47,10 @@ export const useChangeMemberRole = () => useCall(contract.changeMemberRole, ofMe
 export const useRemoveMember = () => useCall(contract.removeMember, ofMembers)
 export const useTransferWorkspace = () => useCall(contract.transferWorkspace, ofMembers)
 export const useAcceptInvitation = () => useCall(contract.acceptInvitation)
+
+const ofSso = { invalidates: [['workspaces', 'single-sign-on']] } as const
+export const useSaveSso = () => useCall(sso.saveSso, ofSso)
+export const useDeleteSso = () => useCall(sso.deleteSso, ofSso)
+export const useAddSsoDomain = () => useCall(sso.addSsoDomain, ofSso)
+export const useCheckSsoDomain = () => useCall(sso.checkSsoDomain, ofSso)
+export const useDeleteSsoDomain = () => useCall(sso.deleteSsoDomain, ofSso)

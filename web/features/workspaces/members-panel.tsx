@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
+import { getSso } from '../../../src/contracts/single-sign-on/single-sign-on.ts'
 import * as contract from '../../../src/contracts/workspaces/workspaces.ts'
 import { pluralize } from '../../../src/lib/text/pluralize.ts'
 import { Allowed } from '../../ui/allowed.tsx'
@@ -12,6 +13,7 @@ import { workspaceQueries } from './api.ts'
 import { InvitationTable } from './invitation-table.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { MemberTable } from './member-table.tsx'
+import { SsoCard } from './sso-card.tsx'
 import { WorkspaceNameForm } from './workspace-name-form.tsx'
 
 /** The members of the workspace, open invitations and the name. */
@@ -61,6 +63,9 @@ export function MembersPanel() {
       ) : null}
       <Allowed to={contract.renameWorkspace}>
         <WorkspaceNameForm key={workspace.name} name={workspace.name} />
+      </Allowed>
+      <Allowed to={getSso}>
+        <SsoCard />
       </Allowed>
       {isInviting ? <InviteDialog onClose={() => setIsInviting(false)} /> : null}
     </div>

@@ -72,6 +72,8 @@ export const sessions = sqliteTable(
     factorConfirmedAt: instant('factor_confirmed_at'),
     /** The workspace that it acts for; null for the person's own. Membership is checked on every request. */
     workspaceId: text('workspace_id').references(() => accounts.id, { onDelete: 'set null' }),
+    /** The workspace whose identity provider opened it; null for other ways to sign in. */
+    ssoAccountId: text('sso_account_id'),
   },
   (table) => [
     index('sessions_by_account').on(table.accountId),

@@ -46,6 +46,7 @@ export const plans = sqliteTable('plans', {
   hasWebhooks: flag('has_webhooks').notNull().default(false),
   hasAiExtraction: flag('has_ai_extraction').notNull().default(false),
   hasPrioritySupport: flag('has_priority_support').notNull().default(false),
+  hasSso: flag('has_sso').notNull().default(false),
   /** Since when people who work on this plan need a second factor; null if they do not. */
   requiresFactorSince: instant('requires_factor_since'),
   isActive: flag('is_active').notNull().default(true),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import type { IdentityProvider } from '../../../contracts/identities/identities.ts'
+import type { IdentitySource } from '../../../contracts/identities/identities.ts'
 import { id, instant } from '../columns.ts'
 import { accounts, sessions } from './accounts.ts'
 
@@ -12,7 +12,7 @@ export const accountIdentities = sqliteTable(
     accountId: text('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    source: text('source').$type<IdentityProvider>().notNull(),
+    source: text('source').$type<IdentitySource>().notNull(),
     /** The provider's permanent id of the person. */
     subject: text('subject').notNull(),
     /** The address there when it was last used; only shown. */
@@ -36,7 +36,7 @@ export const identityRequests = sqliteTable(
     stateHash: text('state_hash').primaryKey(),
     /** SHA-256 of the cookie of the browser that began. */
     browserHash: text('browser_hash').notNull(),
-    source: text('source').$type<IdentityProvider>().notNull(),
+    source: text('source').$type<IdentitySource>().notNull(),
     /** The account and session that the identity is connected to; null for a sign-in. */
     accountId: text('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
     sessionId: text('session_id').references(() => sessions.id, { onDelete: 'cascade' }),
@@ -63,7 +63,7 @@ export const pendingIdentities = sqliteTable(
     accountId: text('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    source: text('source').$type<IdentityProvider>().notNull(),
+    source: text('source').$type<IdentitySource>().notNull(),
     subject: text('subject').notNull(),
     email: text('email').notNull(),
     createdAt: instant('created_at').notNull(),

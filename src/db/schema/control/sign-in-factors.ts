@@ -76,6 +76,8 @@ export const pendingSignIns = sqliteTable(
   {
     tokenHash: text('token_hash').primaryKey(),
     accountId: accountId(),
+    /** The workspace whose identity provider was the first step; null for other ways to sign in. */
+    ssoAccountId: text('sso_account_id'),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },

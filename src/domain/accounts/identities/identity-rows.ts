@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import type { IdentityProvider } from '../../../contracts/identities/identities.ts'
+import type { IdentitySource } from '../../../contracts/identities/identities.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { type Statement, statement } from '../../../db/batch.ts'
 import { accountIdentities } from '../../../db/schema/control/identities.ts'
@@ -7,7 +7,7 @@ import { newId } from '../../../lib/ids.ts'
 
 /** An account at a provider. */
 export interface ProvedIdentity {
-  readonly source: IdentityProvider
+  readonly source: IdentitySource
   readonly subject: string
   readonly email: string
 }

@@ -46,6 +46,26 @@ export function personOfMicrosoft(claims: IdClaims): Person {
   return { ...person, isVerified, isAuthoritative, subject: `${claims.tid}:${claims.sub}` }
 }
 
+/** Issuers where people have accounts of their own beside those of organizations. */
+const GOOGLE_ISSUER = 'https://accounts.google.com'
+const PERSONAL_ISSUER = `https://login.microsoftonline.com/${PERSONAL_TENANT}/v2.0`
+
+/**
+ * The provider that a workspace chose is the authority for its domains, unless it says that an address is not verified.
+ * Google signs in everybody, so that only accounts of the domain's organization (`hd`) count, and personal Microsoft
+ * accounts never do.
+ */
+export function personOfSso(claims: IdClaims): Person {
+  const person = baseOf(claims)
+  const isOfOrganization =
+    claims.iss === GOOGLE_ISSUER
+      ? typeof claims.hd === 'string' && claims.hd.toLowerCase() === domainOf(person.email)
+      : claims.iss !== PERSONAL_ISSUER
+  const isDenied = claims.email_verified === false || claims.email_verified === 'false'
+  const isVerified = person.email !== null && isOfOrganization && !isDenied
+  return { ...person, isVerified, isAuthoritative: isVerified }
+}
+
 /** The domain of an address; empty without one. */
 const domainOf = (email: string | null): string => email?.split('@').at(-1) ?? ''
 

@@ -50,6 +50,7 @@ export function planValues(input: PlanInput, factorSince: string) {
     hasWebhooks: input.has_webhooks,
     hasAiExtraction: input.has_ai_extraction,
     hasPrioritySupport: input.has_priority_support,
+    hasSso: input.has_sso,
     requiresFactorSince: input.requires_factor ? factorSince : null,
     isActive: input.is_active,
     isPopular: input.is_popular,

@@ -21,6 +21,7 @@ const plan: Plan = {
   has_webhooks: false,
   has_ai_extraction: false,
   has_priority_support: false,
+  has_sso: false,
   is_active: true,
   is_popular: true,
   sort_order: 1,

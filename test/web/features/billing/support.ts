@@ -20,6 +20,7 @@ const basic: Plan = {
   has_webhooks: false,
   has_ai_extraction: false,
   has_priority_support: false,
+  has_sso: false,
   is_active: true,
   is_popular: false,
   sort_order: 2,

@@ -27,6 +27,7 @@ const FEATURES = [
   ['has_webhooks', 'Webhooks'],
   ['has_ai_extraction', 'AI Extraction'],
   ['has_priority_support', 'Priority Support'],
+  ['has_sso', 'Single Sign-On'],
 ] as const
 /** What the operator requires of people who work on the plan. */
 const RULES = [

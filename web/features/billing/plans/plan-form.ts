@@ -26,6 +26,7 @@ export const NEW_PLAN: PlanValues = {
   ...{ has_email_campaigns: false, has_sms_campaigns: false, has_webhooks: false, has_ai_extraction: false },
   ...{
     has_priority_support: false,
+    has_sso: false,
     requires_factor: false,
     is_active: true,
     is_popular: false,
