@@ -61,7 +61,9 @@ test.each(BUSY)(
     expect(data.results.emails).toContain('hello@well-kept.co.uk')
     const pages = await call(contract.listPages, { params: { id: data.crawl.id }, query: { per_page: 100 } })
     const outcomes = Object.fromEntries(
-      pages.data.filter(({ reason }) => reason !== 'not-included').map((page) => [new URL(page.url).pathname, page.reason ?? page.state]),
+      pages.data
+        .filter(({ reason }) => reason !== 'not-included')
+        .map((page) => [new URL(page.url).pathname, page.reason ?? page.state]),
     )
     const outcomeOf = (path: string) => [path, path === '/dense/doctype' ? 'not-a-page' : 'cut']
     expect(outcomes).toEqual({ '/dense': 'read', '/well': 'read', ...Object.fromEntries(busy.map(outcomeOf)) })
