@@ -17,11 +17,13 @@ import { ContactDetails } from './contact-details.ts'
 import {
   ACTIVITIES,
   ACTIVITY_DAYS_MAX,
+  ACTIVITY_MESSAGE,
   CONTACT_HAS,
   Country,
   Day,
   DEPARTMENTS,
   SENIORITIES,
+  SENIORITY_MESSAGE,
   Words,
 } from './contact-filter.ts'
 
@@ -90,7 +92,7 @@ const ActionFilter = z.strictObject({
   email_check: z.enum([...EmailCheck.options, 'unchecked']).optional(),
   country: Country.optional(),
   title: Words.min(1).optional(),
-  seniority: z.enum(SENIORITIES).optional(),
+  seniority: z.enum(SENIORITIES, SENIORITY_MESSAGE).optional(),
   department: z.enum(DEPARTMENTS).optional(),
   label_id: z.uuid().optional(),
   organization_id: z.uuid().optional(),
@@ -99,7 +101,7 @@ const ActionFilter = z.strictObject({
   source_type: SourceType.optional(),
   since: Day.optional(),
   until: Day.optional(),
-  activity: z.enum(ACTIVITIES).optional(),
+  activity: z.enum(ACTIVITIES, ACTIVITY_MESSAGE).optional(),
   activity_campaign_id: z.uuid().optional(),
   activity_days: z.number().int().min(1).max(ACTIVITY_DAYS_MAX).optional(),
 })

@@ -47,6 +47,7 @@ export type Department = (typeof DEPARTMENTS)[number]
 
 /** `decision_maker`: the job title says that they decide on purchases. */
 export const SENIORITIES = ['decision_maker'] as const
+export const SENIORITY_MESSAGE = 'This is no seniority to filter by'
 
 export const ACTIVITY_DAYS_MAX = 3_650
 
@@ -67,7 +68,10 @@ export const ContactFilter = z.object({
   /** Words that must all occur in the job title. */
   title: Words.optional().transform((text) => text || undefined),
   /** What the job title says, in any language. */
-  seniority: orAll(z.enum(SENIORITIES)),
+  seniority: z
+    .enum([...SENIORITIES, 'all', ''], SENIORITY_MESSAGE)
+    .optional()
+    .transform((value) => (value === 'all' || value === '' ? undefined : value)),
   department: orAll(z.enum(DEPARTMENTS)),
   label_id: orAll(z.uuid()),
   /** People of one organisation. */
