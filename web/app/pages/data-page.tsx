@@ -1,6 +1,7 @@
 import { History, Plus, Upload } from 'lucide-react'
 import { useState } from 'react'
 import { addManual, importCsv } from '../../../src/contracts/data/data-additions.ts'
+import { checkImport } from '../../../src/contracts/data/imports.ts'
 import { WriteToButton } from '../../features/campaigns/audience/write-to-button.tsx'
 import { ColumnsButton } from '../../features/contacts/list-views/columns-button.tsx'
 import { useColumns } from '../../features/contacts/list-views/use-columns.ts'
@@ -45,7 +46,7 @@ export default function DataPage() {
         description="Everything you've collected, with its source."
         actions={
           <>
-            <Allowed to={[addManual, importCsv]}>
+            <Allowed to={[addManual, checkImport, importCsv]}>
               <Button icon={Upload} onClick={() => setDialog('import')}>
                 Import CSV
               </Button>

@@ -140,8 +140,8 @@ describe('editing in place', () => {
     await user.clear(input)
     await user.type(input, 'Head of Sales{Enter}')
     await waitFor(() => expect(sent('PUT', idOf(1))?.body).toEqual({ job_title: 'Head of Sales' }))
-    await screen.findByText('Role saved')
-    await screen.findByRole('button', { name: 'Undo' })
+    const notice = (await screen.findByText('Role saved')).closest('li')!
+    within(notice).getByRole('button', { name: 'Undo' })
   })
 
   test('is left with Escape, and shows an error at the cell', async () => {
