@@ -482,7 +482,9 @@ test('the file leaves out no table that holds something of accounts, unless it i
     expect(
       left.filter(
         (name) =>
-          !/^(?:hash|former_hash|sealed|token|confirm_hash|undo_hash|token_hash|stop_hash|payer_hash)$/.test(name),
+          !/^(?:hash|former_hash|sealed|token|confirm_hash|undo_hash|token_hash|stop_hash|payer_hash|client_secret)$/.test(
+            name,
+          ),
       ),
     ).toEqual([])
   }
