@@ -1,6 +1,7 @@
 import { and, eq, gt, lte } from 'drizzle-orm'
 import type { IdentitySource } from '../../contracts/identities/identities.ts'
 import { type ServiceContext, sessionOf } from '../../core/context.ts'
+import { networkKey } from '../../core/throttle.ts'
 import { identityRequests } from '../../db/schema/control/identities.ts'
 import { badRequest } from '../../lib/errors.ts'
 import { sha256 } from '../../lib/hash.ts'
@@ -8,6 +9,7 @@ import { randomToken } from '../../lib/random-token.ts'
 import { authorizationOf } from '../../platform/oauth/grants.ts'
 import { newNonce, type OpenidProvider } from '../../platform/oauth/openid.ts'
 import { browserCookie, readBrowserCookie } from './browser-cookies.ts'
+import { LIMITS } from './policy.ts'
 
 /** How long a person may take at the provider. */
 const REQUEST_SECONDS = 10 * 60
@@ -76,7 +78,7 @@ export async function claimIdentityRequest(
   cookies: string,
 ): Promise<ClaimedRequest> {
   const browser = readBrowserCookie(ctx, cookies, 'provider')
-  if (browser === null) throw expired()
+  if (browser === null) throw expiredRequest()
   const stateHash = await sha256(state)
   const [claimed] = await ctx.db
     .delete(identityRequests)
@@ -88,15 +90,21 @@ export async function claimIdentityRequest(
       ),
     )
     .returning()
-  if (!claimed) throw expired()
+  if (!claimed) throw expiredRequest()
   const { source, accountId, sessionId } = claimed
   const isOthers = accountId !== null && (ctx.actor.kind !== 'session' || ctx.actor.sessionId !== sessionId)
-  if (isOthers) throw expired()
+  if (isOthers) throw expiredRequest()
   const { verifier, nonce } = JSON.parse(await ctx.sealing.open(claimed.secrets, placeOf(source, stateHash)))
   return { source, accountId, sessionId, verifier, nonce }
 }
 
-const expired = () => badRequest('This sign-in has expired or was used already. Please start again.')
+export const EXPIRED_REQUEST = 'This sign-in has expired or was used already. Please start again.'
+export const expiredRequest = () => badRequest(EXPIRED_REQUEST)
+
+const TOO_MANY = 'Too many attempts. Please wait a few minutes and try again.'
+/** Counts a step of a sign-in by a provider. @throws too_many_requests for the network of the caller */
+export const throttleIdentitySignIn = (ctx: ServiceContext): Promise<void> =>
+  ctx.throttle.spend(networkKey('provider', ctx), LIMITS.providerPerIp, TOO_MANY)
 
 /** Where the secrets of a request are sealed. It belongs to no account yet. */
 const placeOf = (source: string, stateHash: string) => ({

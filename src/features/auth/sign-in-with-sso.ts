@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { User } from '../../contracts/auth/auth.ts'
 import type { ServiceContext } from '../../core/context.ts'
-import { networkKey } from '../../core/throttle.ts'
 import { accounts } from '../../db/schema/control/accounts.ts'
 import { accountIdentities } from '../../db/schema/control/identities.ts'
 import { findIdentity, type ProvedIdentity } from '../../domain/accounts/identities/identity-rows.ts'
@@ -20,13 +19,18 @@ import {
 } from '../../domain/single-sign-on/workspace-sso.ts'
 import { badRequest, forbidden, raise } from '../../lib/errors.ts'
 import { readIdToken } from '../../platform/oauth/openid.ts'
-import { type BegunRequest, beginIdentityRequest, claimIdentityRequest } from './identity-requests.ts'
+import { createIdentityAccount } from './create-identity-account.ts'
+import {
+  type BegunRequest,
+  beginIdentityRequest,
+  claimIdentityRequest,
+  EXPIRED_REQUEST,
+  expiredRequest,
+  throttleIdentitySignIn,
+} from './identity-requests.ts'
+import { openIdentitySession } from './open-identity-session.ts'
 import { connectIdentity } from './pending-identity.ts'
-import { LIMITS } from './policy.ts'
 import { findAccountByEmail } from './queries.ts'
-import { createAccount, openIdentitySession } from './sign-in-with-provider.ts'
-
-const TOO_MANY = 'Too many attempts. Please wait a few minutes and try again.'
 
 /**
  * Begins to sign in with the provider of the workspace that has verified the address's domain. The answer depends on the
@@ -35,7 +39,7 @@ const TOO_MANY = 'Too many attempts. Please wait a few minutes and try again.'
  * @throws bad_request if no workspace has, too_many_requests
  */
 export async function beginSsoSignIn(ctx: ServiceContext, email: string, cookies: string): Promise<BegunRequest> {
-  await throttle(ctx)
+  await throttleIdentitySignIn(ctx)
   const domain = domainOfAddress(email)
   const sso = (await findActiveSso(ctx, domain)) ?? raise(badRequest(`There is no single sign-on for ${domain}.`))
   const { id } = sso.workspace
@@ -57,14 +61,17 @@ export async function finishSsoSignIn(
   { state, code, error, iss }: Returned & { readonly iss: string | null },
   cookies: string,
 ): Promise<{ token: string; user: User; is_new: boolean }> {
-  await throttle(ctx)
+  await throttleIdentitySignIn(ctx)
   const { source, verifier, nonce } = await claimIdentityRequest(ctx, state, cookies)
-  if (workspaceOfSource(source) !== workspaceId) throw expired()
-  const row = (await findSso(ctx, workspaceId)) ?? raise(expired())
+  if (workspaceOfSource(source) !== workspaceId) throw expiredRequest()
+  const row = (await findSso(ctx, workspaceId)) ?? raise(expiredRequest())
   const provider = await providerOfSso(ctx, row)
   if (error !== null || code === null) throw badRequest('Your organization did not sign you in. Please try again.')
   const redirectUrl = ssoReturnUrl(ctx, workspaceId)
-  const claims = await inWords(() => readIdToken(provider, { code, verifier, redirectUrl, nonce, iss }), EXPIRED)
+  const claims = await inWords(
+    () => readIdToken(provider, { code, verifier, redirectUrl, nonce, iss }),
+    EXPIRED_REQUEST,
+  )
   const person = personOfSso(claims)
   if (person.email === null || !person.isVerified)
     throw badRequest('Your organization did not confirm your email address, so nobody was signed in.')
@@ -82,7 +89,7 @@ async function signInAs(
 ): Promise<{ token: string; user: User; is_new: boolean }> {
   const known = await accountOf(ctx, sso, identity)
   await assertMayJoin(ctx, sso, { accountId: known?.id ?? null, email: known?.email ?? identity.email })
-  const accountId = known?.id ?? (await createAccount(ctx, name, identity))
+  const accountId = known?.id ?? (await createIdentityAccount(ctx, name, identity))
   // Asked before they join: a disabled account is no member.
   if (known) await connectIdentity(ctx, known.id, identity)
   const role = await joinBySso(ctx, sso, { accountId, email: known?.email ?? identity.email })
@@ -101,7 +108,7 @@ async function accountOf(ctx: ServiceContext, { workspace }: ActiveSso, identity
   const known = await findIdentity(ctx, identity)
   if (known) {
     const [account] = await ctx.db.select().from(accounts).where(eq(accounts.id, known.accountId))
-    if (!account) throw expired()
+    if (!account) throw expiredRequest()
     await requireDomain(ctx, account.email, workspace.id)
     return account.isActive ? account : raise(closed())
   }
@@ -129,9 +136,4 @@ const requireDomain = async (ctx: ServiceContext, email: string, workspaceId: st
   (await findActiveSso(ctx, domainOfAddress(email), workspaceId)) ??
   raise(badRequest(`This single sign-on is not for addresses at ${domainOfAddress(email)}. Sign in another way.`))
 
-const throttle = (ctx: ServiceContext) =>
-  ctx.throttle.spend(networkKey('provider', ctx), LIMITS.providerPerIp, TOO_MANY)
-
-const EXPIRED = 'This sign-in has expired or was used already. Please start again.'
-const expired = () => badRequest(EXPIRED)
 const closed = () => forbidden('This account cannot be signed in to. Please contact support.')
