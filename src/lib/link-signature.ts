@@ -32,9 +32,11 @@ const keyOf = (secret: Secret) =>
 const messageOf = (purpose: string, parts: readonly string[]) =>
   new TextEncoder().encode(JSON.stringify([purpose, ...parts]))
 
+/** Takes a text only as it is encoded: others, whose last character differs in bits of no byte, name the same bytes. */
 function decode(text: string): Uint8Array<ArrayBuffer> | null {
   try {
-    return new Uint8Array(base64url.decode(text))
+    const bytes = new Uint8Array(base64url.decode(text))
+    return base64url.encode(bytes) === text ? bytes : null
   } catch {
     return null
   }

@@ -49,7 +49,7 @@ export const EXTRACTION_RULES = {
   'names.list': 'a list of names',
   'names.like-lines': 'a line of the same shape as others that hold names',
   'names.siblings': 'a row of cards that hold names',
-  'names.block-list': 'one of several blocks that each name a person',
+  'names.block-list': 'a block among several that each name a person',
   'names.couple': 'a couple that shares a family name',
   'names.broken': 'a name that a line break parts',
   'names.single': 'a given name behind its label or in a card',

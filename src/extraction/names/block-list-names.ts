@@ -10,9 +10,9 @@ export interface ListedName {
   readonly end: number
 }
 
-const ACCEPTED_MIN = 2
+const WITNESSES_MIN = 2
 /** Minimum share of a column's cells that were accepted as people for reasons of their own. */
-const ACCEPTED_SHARE_MIN = 0.6
+const WITNESSES_SHARE_MIN = 0.6
 const NAME = /^\p{Lu}[\p{L}'’.-]*(?: (?:\p{Lu}[\p{L}'’.-]*|\p{Ll}{1,3})){0,3} \p{Lu}[\p{L}'’-]+$/u
 
 /**
@@ -20,13 +20,18 @@ const NAME = /^\p{Lu}[\p{L}'’.-]*(?: (?:\p{Lu}[\p{L}'’.-]*|\p{Ll}{1,3})){0,3
  * team is a person for its siblings' sake, even if none of its words is known. The list is decided as a whole.
  *
  * @param accepted the offsets of the names accepted so far
+ * @param witnesses the offsets of those that were accepted for reasons of their own
  */
-export function namesOfBlockLists(page: Page, accepted: ReadonlySet<number>): ListedName[] {
+export function namesOfBlockLists(
+  page: Page,
+  accepted: ReadonlySet<number>,
+  witnesses: ReadonlySet<number>,
+): ListedName[] {
   const found = new Map<number, ListedName>()
-  for (const { columns, isNavigation } of accepted.size < ACCEPTED_MIN ? [] : blockLists(page)) {
+  for (const { columns, isNavigation } of witnesses.size < WITNESSES_MIN ? [] : blockLists(page)) {
     if (isNavigation) continue
     for (const column of columns) {
-      if (!isOfPeople(column, accepted)) continue
+      if (!isOfPeople(column, witnesses)) continue
       for (const cell of column) {
         if (accepted.has(cell.start)) continue
         for (const name of namesIn(cell)) found.set(name.start, name)
@@ -36,10 +41,10 @@ export function namesOfBlockLists(page: Page, accepted: ReadonlySet<number>): Li
   return [...found.values()]
 }
 
-function isOfPeople(cells: readonly Cell[], accepted: ReadonlySet<number>): boolean {
-  const people = cells.filter(({ start }) => accepted.has(start))
+function isOfPeople(cells: readonly Cell[], witnesses: ReadonlySet<number>): boolean {
+  const people = cells.filter(({ start }) => witnesses.has(start))
   const texts = new Set(people.map(({ text }) => text))
-  return texts.size >= ACCEPTED_MIN && people.length >= cells.length * ACCEPTED_SHARE_MIN
+  return texts.size >= WITNESSES_MIN && people.length >= cells.length * WITNESSES_SHARE_MIN
 }
 
 /** A cell may name two people. */

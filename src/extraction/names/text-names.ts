@@ -39,7 +39,10 @@ export function* namesInText(page: Page, emails: readonly Finding[], country?: s
   if (!read) return []
   const verdicts = yield* decide(read)
   const accepted = new Set([...verdicts.keys()].map(({ run }) => run.start))
-  const inLists = yield* followRule(page, () => namesOfBlockLists(page, accepted))
+  // A name that its siblings alone accepted says nothing for theirs.
+  const ownReasons = [...verdicts].filter(([, { rules }]) => rules.some((rule) => rule !== 'names.siblings'))
+  const witnesses = new Set(ownReasons.map(([{ run }]) => run.start))
+  const inLists = yield* followRule(page, () => namesOfBlockLists(page, accepted, witnesses))
   return [
     ...[...verdicts].flatMap(([candidate, verdict]) => {
       const { run } = candidate

@@ -1,3 +1,5 @@
+import { pathMatcher } from './app-preloads.ts'
+
 type QueryValue = string | number | boolean | null | undefined
 
 export interface Path<Query extends Record<string, QueryValue>> {
@@ -199,8 +201,12 @@ export const paths = { ...publicPaths, ...screenPaths } as const
 
 /** Under these paths the application renders its own "not found" page. */
 const APP_TREES = [paths.dashboard.pattern, paths.optOut.pattern, '/dev']
-const SCREENS: ReadonlySet<string> = new Set(Object.values(screenPaths).map(({ pattern }) => pattern))
+const PATTERNS = Object.values(screenPaths).map(({ pattern }) => pattern)
+const SCREENS: ReadonlySet<string> = new Set(PATTERNS)
+const SCREENS_WITH_IDS = PATTERNS.filter((pattern) => pattern.includes(':')).map(pathMatcher)
 
 /** Whether a path belongs to the application rather than to the prerendered public pages. */
 export const isAppPath = (path: string): boolean =>
-  SCREENS.has(path.replace(/(?<=.)\/$/, '')) || APP_TREES.some((tree) => path.startsWith(`${tree}/`))
+  SCREENS.has(path.replace(/(?<=.)\/$/, '')) ||
+  APP_TREES.some((tree) => path.startsWith(`${tree}/`)) ||
+  SCREENS_WITH_IDS.some((matches) => matches.test(path))

@@ -97,7 +97,7 @@ describe.each(ACCOUNT_TABLES)('the rows of $name that are deleted', (table) => {
 })
 
 /** An account has one. */
-const ONE_ROW = /account_numbers$|crawl_presets$|notification_preferences$/
+const ONE_ROW = /account_numbers$|crawl_presets$|notification_preferences$|billing_details$|workspace_sso$/
 /** A table's `number` is its rowid, and a view's that of an item. */
 const boundBy = (column: string, sign = '>') => new RegExp(`[( ,](?:${column}|rowid|item)[,)${sign}]`)
 

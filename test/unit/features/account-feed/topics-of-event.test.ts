@@ -59,7 +59,16 @@ test('every topic is published by an event or by work under way, and only known 
  */
 const OTHER_KEYS: ReadonlySet<string> = new Set([
   // The viewer's own settings and plan.
-  ...['account', 'api-keys', 'notification-preferences', 'plans', 'sessions', 'sign-in-security', 'workspaces'],
+  ...[
+    'account',
+    'api-keys',
+    'identities',
+    'notification-preferences',
+    'plans',
+    'sessions',
+    'sign-in-security',
+    'workspaces',
+  ],
   ...['billing-details', 'crawl-preset', 'erasures', 'inbox-labels', 'list-views', 'message-templates', 'permissions'],
   ...['phone-formats', 'pictures', 'reply-address', 'roles', 'topics', 'audit-trail/own'],
   // Operators' screens.

@@ -84,6 +84,7 @@ describe('a bill', () => {
     (currency, price, creditMinor, priceMinor, taxMinor, amountMinor) =>
       expect(billFor(priceOf(planTerms({ currency, price_monthly: price }), 'monthly'), creditMinor, vat)).toEqual({
         ...{ currency, priceMinor, creditMinor, taxMinor, amountMinor },
+        ...{ discountMinor: 0, couponId: null, couponCode: null },
         taxLabel: 'VAT 7.5%',
       }),
   )

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build, type Rolldown } from 'vite'
 import { expect, test } from 'vitest'
-import { lazyDialogs } from '../../../web/build/lazy-dialogs.ts'
-import { leanContracts } from '../../../web/build/lean-contracts.ts'
+import { lazyDialogs } from '../../../../web/build/lazy-dialogs.ts'
+import { leanContracts } from '../../../../web/build/lean-contracts.ts'
 
-const CONTRACTS = join(import.meta.dirname, '../../../src/contracts')
+const CONTRACTS = join(import.meta.dirname, '../../../../src/contracts')
 
 /** The code of a program as the browser gets it, chunk by chunk. */
 async function built(program: string): Promise<Rolldown.OutputChunk[]> {
