@@ -73,7 +73,7 @@ test('HTML that it would lose stays code until it is converted, and comes back w
   const content = '<table><tr><td>Hello {{name}}</td></tr></table>'
   const { user, editor } = await open(content)
   expect(await screen.findByText(/would lose <table>, <tr>, <td>/)).toBeDefined()
-  expect((screen.getByLabelText('Code') as HTMLTextAreaElement).value).toBe(content)
+  expect((screen.getByRole('textbox', { name: 'Code' }) as HTMLTextAreaElement).value).toBe(content)
   expect(latest).toBe(content)
   await user.click(await button('Convert it'))
   await editor()
@@ -86,7 +86,7 @@ test('the code view is kept as the choice, with the same content', async () => {
   const { user, editor } = await open('<p>Hello</p>')
   await editor()
   await user.click(screen.getByRole('radio', { name: 'Code' }))
-  fireEvent.change(screen.getByLabelText('Code'), { target: { value: '<h2>Changed</h2>' } })
+  fireEvent.change(screen.getByRole('textbox', { name: 'Code' }), { target: { value: '<h2>Changed</h2>' } })
   expect(localStorage.getItem('message-editor-view')).toBe('code')
   await user.click(screen.getByRole('radio', { name: 'Visual' }))
   expect((await editor()).querySelector('h2')?.textContent).toBe('Changed')

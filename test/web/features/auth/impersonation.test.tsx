@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
-import { toast } from 'sonner'
+import { toast as toasts } from 'sonner'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { User } from '../../../../src/contracts/auth/auth.ts'
 import * as contract from '../../../../src/contracts/auth/auth.ts'
@@ -51,7 +51,7 @@ beforeEach(() => {
   api.answer(contract.logOut, {})
 })
 afterEach(() => {
-  toast.dismiss()
+  toasts.dismiss()
   vi.unstubAllGlobals()
 })
 
@@ -104,8 +104,9 @@ describe('it ends', () => {
 
   test('by itself once the server no longer knows it, also after a reload, with a word on why', async () => {
     await impersonate()
-    const told = vi.spyOn(toast, 'info')
     const { startSession, now } = await load()
+    const { toast } = await import('../../../../web/ui/toast.tsx')
+    const told = vi.spyOn(toast, 'info')
     vi.stubGlobal('fetch', async (_path: string, init: RequestInit) =>
       new Headers(init.headers).get('authorization') === `Bearer ${OWN}`
         ? Response.json({ success: true, status: 'successful', data: root })

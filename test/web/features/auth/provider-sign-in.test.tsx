@@ -6,6 +6,7 @@ import * as factors from '../../../../src/contracts/sign-in-factors/sign-in-fact
 import { site } from '../../../../src/contracts/system/system.ts'
 import LoginPage from '../../../../web/app/pages/login-page.tsx'
 import ProviderReturnPage from '../../../../web/app/pages/provider-return-page.tsx'
+import { signOut } from '../../../../web/features/auth/session.ts'
 import { ann, here, open } from './support.tsx'
 
 const BACK = '/login/provider?state=s1&code=c1&iss=https%3A%2F%2Faccounts.google.com'
@@ -59,6 +60,8 @@ test('a second factor is asked for', async () => {
 })
 
 test('a failure is told on the login page', async () => {
+  // Those before have signed in.
+  await signOut()
   const { api, show } = open(ProviderReturnPage, BACK)
   api.refuse(contract.finishProviderSignIn, 400, 'bad_request', 'You did not allow it at Google.')
   show()

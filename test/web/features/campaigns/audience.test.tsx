@@ -119,7 +119,7 @@ test('what is missing is said at its field, then the campaign is scheduled with 
   for (const text of ['Choose your legal basis for contacting them', 'Subject is required', 'Content is required'])
     expect(dialog.getByText(text)).toBeDefined()
   // The first problem gets the focus: on a phone, it may be out of sight.
-  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Legitimate interest/))
+  await waitFor(() => expect(document.activeElement?.closest('label')?.textContent).toMatch(/^Legitimate interest/))
   await user.click(dialog.getByRole('radio', { name: /^They agreed/ }))
   await useTemplate(opened)
   api.refuse(contract.writeToAudience, 422, 'validation_failed', 'The email configuration is switched off.', {

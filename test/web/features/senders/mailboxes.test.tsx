@@ -168,7 +168,7 @@ describe('the page that the provider returns to', () => {
     const { history } = open()
     expect(await screen.findByText('Connected ann@acme.example.')).toBeDefined()
     await waitFor(() => expect(history.at(-1)).toBe('/dashboard/email-sms?tab=email-configs'))
-    expect(api.sent()).toEqual([{ state: 's', code: 'c', error: null }])
+    expect(api.sent()).toEqual([{ state: 's', code: 'c', error: null, iss: null }])
     expect(history.slice(1).some((address) => address.includes('code=c'))).toBe(false)
   })
 

@@ -33,7 +33,10 @@ test('lists the pages by title and address, and saves the one that is chosen', a
   api.answer(contract.getPage, {})
   const dialog = await open()
   const radios = await dialog.findAllByRole('radio')
-  expect(radios.map((radio) => radio.textContent)).toEqual(['Acme, makers of everythingacme.com/', 'acme.com/über-uns'])
+  expect(radios.map((radio) => radio.closest('label')?.textContent)).toEqual([
+    'Acme, makers of everythingacme.com/',
+    'acme.com/über-uns',
+  ])
   expect(saveButton().disabled).toBe(true)
   await user.click(radios[1] as HTMLElement)
   await user.click(saveButton())

@@ -25,7 +25,7 @@ const submitWords: Readonly<Record<When, string>> = {
 }
 
 /** A failure of the whole form, an invalid field, or the first choice of a group with an error. */
-const FIRST_PROBLEM = '[data-failure], [aria-invalid="true"], fieldset:has(> [role="alert"]) [role="radio"]'
+const FIRST_PROBLEM = '[data-failure], [aria-invalid="true"], fieldset:has(> [role="alert"]) [type="radio"]'
 
 /**
  * From everybody who matches a filter to a campaign, on one page: whom to write to, with a preview that follows each
