@@ -7,9 +7,9 @@ import { BYTES_MAX, NEXT_BYTES_MAX, REQUESTS_MAX, weighFirstScreens } from '../.
 const UNPLANNED = 1
 /** Pages that are still above the goal, in KB. A page leaves this list once it is below; no figure is raised. */
 const STILL_ABOVE: Readonly<Record<string, number>> = {
-  'api-docs-page': 218,
-  'crawl-detail-page': 209,
-  'contacts-page': 205,
+  'api-docs-page': 206,
+  'crawl-detail-page': 202,
+  'contacts-page': 201,
   'crawl-page': 201,
 }
 

@@ -8,7 +8,6 @@ import { roleAllows } from '../../src/rules/workspaces/workspace-roles.ts'
 import type { Asked } from '../lib/can.ts'
 import { AllowedContext } from '../ui/allowed.tsx'
 import { Guard } from './guard.tsx'
-import { ImpersonationBanner } from './impersonation-banner.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 import type { RouteDefinition } from './route-definition.ts'
 import { routes } from './routes.ts'
@@ -30,6 +29,9 @@ const WorkspaceSwitcher = lazy(async () => ({
 const PlanBanner = lazy(async () => ({ default: (await import('./plan-banner.tsx')).PlanBanner }))
 const SampleBanner = lazy(async () => ({
   default: (await import('../features/sample-data/sample-banner.tsx')).SampleBanner,
+}))
+const ImpersonationBanner = lazy(async () => ({
+  default: (await import('./impersonation-banner.tsx')).ImpersonationBanner,
 }))
 const AddFactorFirst = lazy(async () => ({ default: (await import('./add-factor-first.tsx')).AddFactorFirst }))
 const Shell = lazy(async () => ({ default: (await loadShell()).Shell }))
@@ -148,7 +150,7 @@ function DashboardFrame({
         switcher={session.user.workspace && session.user.workspace.count > 1 ? <WorkspaceSwitcher /> : null}
         banner={
           <>
-            <ImpersonationBanner />
+            <Suspense fallback={null}>{session.user.isStandIn ? <ImpersonationBanner /> : null}</Suspense>
             <Suspense fallback={null}>
               <PlanBanner />
             </Suspense>

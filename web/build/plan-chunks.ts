@@ -70,7 +70,7 @@ function relieve(open: Group[], loads: readonly PageLoad[]): void {
   const limited = loads.flatMap(({ requestsMax }, index) => (requestsMax === undefined ? [] : [{ index, requestsMax }]))
   const bytesOf = (index: number) =>
     open.reduce((sum, group) => sum + (group.loads.has(index) ? group.size : 0), 0) / HEAVY_BYTES
-  const prices = limited.map(({ index }) => 0.2 + bytesOf(index) ** 2)
+  const prices = limited.map(({ index }) => 0.2 + bytesOf(index) ** 4)
   const known = new Map<bigint, number>()
   const priceOf = (pages: bigint): number => {
     let price = known.get(pages)

@@ -54,3 +54,9 @@ export function usePart<Module>(lazy: Part<Module>, isWanted: boolean, onFailure
   }, [isMissing, lazy])
   return found
 }
+
+/** The code of a part that is left out where it cannot be loaded; null until it has loaded. */
+export function useOptionalPart<Module>(lazy: Part<Module>): Module | null {
+  useEffect(() => void lazy.load().catch(() => {}), [lazy])
+  return useSyncExternalStore(lazy.subscribe, lazy.current)
+}
