@@ -124,6 +124,8 @@ export const ApiKey = z.object({
   allowed_ips: z.array(z.string()),
   is_active: z.boolean(),
   expires_at: z.string().nullable(),
+  /** The name of the member who made it; null if the workspace has only one member. */
+  created_by: z.string().nullable(),
   created_at: z.string(),
   last_used_at: z.string().nullable(),
   /** When the previous key stops working after a regeneration; null if there is none. */

@@ -53,6 +53,8 @@ export const shown = {
   limits: Limits,
   /** The last problem, as a sentence; null after the next success. */
   problem: z.string().nullable(),
+  /** The name of the member who added it; null if unknown, or if the workspace has only one member. */
+  created_by: z.string().nullable(),
   created_at: z.string(),
   updated_at: z.string(),
 }

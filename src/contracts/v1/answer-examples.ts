@@ -403,6 +403,7 @@ export const KEY: Omit<ApiKey, 'plain_key'> = {
   allowed_ips: [],
   is_active: true,
   expires_at: null,
+  created_by: null,
   created_at: at('09:00:00'),
   last_used_at: at('09:30:00'),
   former_valid_until: null,

@@ -33,6 +33,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   id: 'Its ID.',
   name: 'What it is called.',
   url: 'An address of the web.',
+  created_by: 'The name of the member who added it; null if unknown, or if the workspace has only one member.',
   created_at: 'When it was made: ISO 8601, UTC.',
   updated_at: 'When it last changed: ISO 8601, UTC.',
   started_at: 'When it began; null before that.',

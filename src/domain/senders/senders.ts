@@ -31,6 +31,7 @@ import { createSmtp } from '../../platform/smtp/create-smtp.ts'
 import type { DkimKey, Smtp, SmtpServer } from '../../platform/smtp/port.ts'
 import { createDohResolver } from '../../platform/web/resolver.ts'
 import { inboundSmsUrl, mailReportUrl } from '../delivery-reports/report-links.ts'
+import type { MemberNames } from '../workspaces/member-names.ts'
 import { isProofEnding, proofEnd } from './proof-terms.ts'
 
 export type SenderRow = typeof senders.$inferSelect
@@ -146,7 +147,7 @@ const outboxOf = ({ db, clock }: Pick<ServiceContext, 'db' | 'clock'>, from: str
     return keepInOutbox(db, { ...message, channel: 'sms', createdAt: clock.now().toISOString() })
   })
 
-const shownOf = (row: SenderRow) => ({
+const shownOf = (row: SenderRow, names: MemberNames) => ({
   id: row.id,
   name: row.name,
   is_active: row.isActive,
@@ -154,6 +155,7 @@ const shownOf = (row: SenderRow) => ({
   is_default: row.isDefault,
   limits: { max_recipients_per_hour: row.perHour, max_recipients_per_day: row.perDay },
   problem: row.problem,
+  created_by: names.get(row.createdBy ?? '') ?? null,
   created_at: row.createdAt,
   updated_at: row.updatedAt,
 })
@@ -194,6 +196,7 @@ export interface EmailConfigFacts {
   readonly deliveryRate: number | null
   readonly links: EmailLinks
   readonly mailbox: Mailbox | null
+  readonly names: MemberNames
   readonly now: Date
 }
 
@@ -202,10 +205,13 @@ export interface EmailConfigFacts {
  *
  * @param facts.deliveryRate percent; null while there are no outcomes
  */
-export function toEmailConfig(row: SenderRow, { deliveryRate, links, mailbox, now }: EmailConfigFacts): EmailConfig {
+export function toEmailConfig(
+  row: SenderRow,
+  { deliveryRate, links, mailbox, names, now }: EmailConfigFacts,
+): EmailConfig {
   const settings = emailSettingsOf(row)
   return {
-    ...shownOf(row),
+    ...shownOf(row, names),
     ...links,
     transport: settings.transport,
     mailbox,
@@ -237,11 +243,15 @@ export function toEmailConfig(row: SenderRow, { deliveryRate, links, mailbox, no
 }
 
 /** An SMS configuration as the API returns it, without secrets. */
-export async function toSmsConfig(ctx: Pick<ServiceContext, 'config'>, row: SenderRow): Promise<SmsConfig> {
+export async function toSmsConfig(
+  ctx: Pick<ServiceContext, 'config'>,
+  row: SenderRow,
+  names: MemberNames,
+): Promise<SmsConfig> {
   const settings = smsSettingsOf(row)
   const { provider } = settings
   return {
-    ...shownOf(row),
+    ...shownOf(row, names),
     provider,
     from_number: settings.fromNumber,
     region: settings.region,

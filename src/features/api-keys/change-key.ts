@@ -19,7 +19,7 @@ import { conflict, forbidden } from '../../lib/errors.ts'
 import { newId } from '../../lib/ids.ts'
 import { isOnlySwitchedOff } from '../../lib/is-only-switched-off.ts'
 import { newKey } from './new-key.ts'
-import { requireKey, toApiKey } from './queries.ts'
+import { readKey, requireKey } from './queries.ts'
 
 type Fields = Omit<CreateApiKey, 'current_password'>
 
@@ -63,7 +63,7 @@ export async function createKey(ctx: ServiceContext, input: CreateApiKey): Promi
   ])
   warnOfLimits(ctx, ['api_keys'])
   if (created.length === 0) throw usedUp('api_keys', allowance)
-  return toApiKey(ctx, await requireKey(ctx, row.id))
+  return readKey(ctx, row.id)
 }
 
 /**
@@ -96,7 +96,7 @@ export async function updateKey(ctx: ServiceContext, id: string, input: UpdateAp
   ])
   if (changed.length === 0) throw conflict('The API key has changed. Please reload and try again.')
   await ctx.meters.touch(id)
-  return toApiKey(ctx, await requireKey(ctx, id))
+  return readKey(ctx, id)
 }
 
 /** Returns the columns that an update sets. */
@@ -149,7 +149,7 @@ export async function regenerateKey(ctx: ServiceContext, id: string, overlapMinu
     auditStatement(ctx, { action: 'api-key.regenerate', objectId: id, after: { overlap_minutes: overlapMinutes } }),
   ])
   await ctx.meters.touch(id)
-  return toApiKey(ctx, await requireKey(ctx, id))
+  return readKey(ctx, id)
 }
 
 /** Deletes a key with its usage counts. It is rejected from the next request on. @throws not_found */

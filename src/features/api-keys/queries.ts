@@ -3,6 +3,7 @@ import { type ApiKey, maskOf } from '../../contracts/api-keys/api-keys.ts'
 import { isAuthorized } from '../../core/authorize.ts'
 import { accountOf, personIdOf, type ServiceContext } from '../../core/context.ts'
 import { apiKeys } from '../../db/schema/control/api-keys.ts'
+import { type MemberNames, readMemberNames } from '../../domain/workspaces/member-names.ts'
 import { notFound, raise } from '../../lib/errors.ts'
 
 export type KeyRow = typeof apiKeys.$inferSelect
@@ -36,21 +37,26 @@ export async function requireKey(ctx: ServiceContext, id: string): Promise<KeyRo
   return row ?? raise(notFound('API key'))
 }
 
+/** Returns the account's key with this id, as its holder sees it. @throws not_found */
+export async function readKey(ctx: ServiceContext, id: string): Promise<ApiKey> {
+  const [row, names] = await Promise.all([requireKey(ctx, id), readMemberNames(ctx)])
+  return toApiKey(ctx, row, names)
+}
+
 /** Returns the account's keys, newest first. */
 export async function listKeys(ctx: ServiceContext): Promise<ApiKey[]> {
-  const rows = await ctx.db
-    .select()
-    .from(apiKeys)
-    .where(isReachable(ctx))
-    .orderBy(desc(apiKeys.createdAt), desc(apiKeys.id))
-  return Promise.all(rows.map((row) => toApiKey(ctx, row)))
+  const [rows, names] = await Promise.all([
+    ctx.db.select().from(apiKeys).where(isReachable(ctx)).orderBy(desc(apiKeys.createdAt), desc(apiKeys.id)),
+    readMemberNames(ctx),
+  ])
+  return Promise.all(rows.map((row) => toApiKey(ctx, row, names)))
 }
 
 /**
  * Returns a key as its holder sees it. The full key is included only in a session of the member who made it, and if it can be
  * decrypted.
  */
-export async function toApiKey(ctx: ServiceContext, row: KeyRow): Promise<ApiKey> {
+async function toApiKey(ctx: ServiceContext, row: KeyRow, names: MemberNames): Promise<ApiKey> {
   const isMaker = ctx.actor.kind === 'session' && (row.createdBy ?? row.accountId) === ctx.actor.accountId
   const plain = isMaker ? await openKey(ctx, row) : null
   const now = ctx.clock.now().toISOString()
@@ -68,6 +74,7 @@ export async function toApiKey(ctx: ServiceContext, row: KeyRow): Promise<ApiKey
     allowed_ips: row.allowedIps,
     is_active: row.isActive,
     expires_at: row.expiresAt,
+    created_by: names.get(row.createdBy ?? row.accountId) ?? null,
     created_at: row.createdAt,
     last_used_at: row.lastUsedAt,
     former_valid_until: row.formerUntil !== null && row.formerUntil > now ? row.formerUntil : null,

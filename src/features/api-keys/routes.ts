@@ -4,7 +4,7 @@ import { mount } from '../../http/mount.ts'
 import type { HttpEnv } from '../../http/surface-types.ts'
 import { createKey, deleteKey, regenerateKey, updateKey } from './change-key.ts'
 import { listRequests } from './list-requests.ts'
-import { listKeys, requireKey, toApiKey } from './queries.ts'
+import { listKeys, readKey } from './queries.ts'
 import { readKeyStats } from './read-key-stats.ts'
 
 export const apiKeyRoutes = new Hono<HttpEnv>()
@@ -14,7 +14,7 @@ mount(apiKeyRoutes, contract.list, async ({ ctx }) => {
   return { data: { api_keys: keys, total: keys.length } }
 })
 mount(apiKeyRoutes, contract.get, async ({ ctx, params }) => ({
-  data: { api_key: await toApiKey(ctx, await requireKey(ctx, params.id)) },
+  data: { api_key: await readKey(ctx, params.id) },
 }))
 mount(apiKeyRoutes, contract.create, async ({ ctx, body }) => ({
   message: 'API key created successfully',

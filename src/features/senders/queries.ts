@@ -12,6 +12,7 @@ import {
   toEmailConfig,
   toSmsConfig,
 } from '../../domain/senders/senders.ts'
+import { readMemberNames } from '../../domain/workspaces/member-names.ts'
 import { deliveryRatesOf, outcomesOf } from '../../outreach/outcomes/rates.ts'
 
 const REPUTATION_MS = 30 * 24 * 60 * 60 * 1000
@@ -26,10 +27,11 @@ export const sendersOf = (ctx: ServiceContext, channel: Channel): Promise<Sender
 
 export async function listEmailConfigs(ctx: ServiceContext): Promise<EmailConfig[]> {
   const accountId = accountOf(ctx).id
-  const [rows, rates, mailboxes] = await Promise.all([
+  const [rows, rates, mailboxes, names] = await Promise.all([
     sendersOf(ctx, 'email'),
     deliveryRates(ctx),
     mailboxesOf(ctx, accountId),
+    readMemberNames(ctx),
   ])
   const now = ctx.clock.now()
   return Promise.all(
@@ -37,29 +39,33 @@ export async function listEmailConfigs(ctx: ServiceContext): Promise<EmailConfig
       const mailbox = mailboxes.get(row.id)
       const links = await emailLinksOf(ctx, row)
       const deliveryRate = rates.get(row.id) ?? null
-      return toEmailConfig(row, { deliveryRate, links, mailbox: mailbox ? toMailbox(mailbox) : null, now })
+      return toEmailConfig(row, { deliveryRate, links, mailbox: mailbox ? toMailbox(mailbox) : null, names, now })
     }),
   )
 }
 
-export const listSmsConfigs = async (ctx: ServiceContext): Promise<SmsConfig[]> =>
-  Promise.all((await sendersOf(ctx, 'sms')).map((row) => toSmsConfig(ctx, row)))
+export async function listSmsConfigs(ctx: ServiceContext): Promise<SmsConfig[]> {
+  const [rows, names] = await Promise.all([sendersOf(ctx, 'sms'), readMemberNames(ctx)])
+  return Promise.all(rows.map((row) => toSmsConfig(ctx, row, names)))
+}
 
 /** @throws not_found */
 export async function readEmailConfig(ctx: ServiceContext, id: string): Promise<EmailConfig> {
   const row = await requireSender(ctx, 'email', id)
-  const [rates, links, mailbox] = await Promise.all([
+  const [rates, links, mailbox, names] = await Promise.all([
     deliveryRates(ctx),
     emailLinksOf(ctx, row),
     findMailbox(ctx, row.id),
+    readMemberNames(ctx),
   ])
   const deliveryRate = rates.get(id) ?? null
-  return toEmailConfig(row, { deliveryRate, links, mailbox: mailbox && toMailbox(mailbox), now: ctx.clock.now() })
+  const now = ctx.clock.now()
+  return toEmailConfig(row, { deliveryRate, links, mailbox: mailbox && toMailbox(mailbox), names, now })
 }
 
 /** @throws not_found */
 export const readSmsConfig = async (ctx: ServiceContext, id: string): Promise<SmsConfig> =>
-  toSmsConfig(ctx, await requireSender(ctx, 'sms', id))
+  toSmsConfig(ctx, await requireSender(ctx, 'sms', id), await readMemberNames(ctx))
 
 /**
  * Returns the percentage of mail with an outcome that was delivered, per sender, over campaigns active in the last 30

@@ -4,7 +4,7 @@ import type { Channel } from '../../contracts/senders/channel.ts'
 import type { FromProof } from '../../contracts/senders/email-config.ts'
 import { SENDERS_MAX } from '../../contracts/senders/sender-fields.ts'
 import { auditStatement } from '../../core/audit.ts'
-import { accountOf, type ServiceContext } from '../../core/context.ts'
+import { accountOf, personIdOf, type ServiceContext } from '../../core/context.ts'
 import { runBatch, type Statement, statement } from '../../db/batch.ts'
 import { type EmailSecrets, type EmailSettings, type SmsSecrets, senders } from '../../db/schema/data/senders.ts'
 import { assertFeature } from '../../domain/billing/plan-limits.ts'
@@ -72,9 +72,9 @@ export async function insertSender(
     statement(sql`UPDATE senders SET is_default = 0 WHERE account_id = ${row.accountId} AND channel = ${channel} AND is_default = 1
       AND ${change.isDefault ? 1 : 0} AND ${hasRoom}`),
     statement<{ id: string }>(sql`
-      INSERT INTO senders (id, account_id, channel, name, settings, secrets, is_active, is_verified, is_default, per_hour, per_day, warm_up_from, warm_up_step,
+      INSERT INTO senders (id, account_id, channel, created_by, name, settings, secrets, is_active, is_verified, is_default, per_hour, per_day, warm_up_from, warm_up_step,
         from_proof, from_proven_at, from_check_at, created_at, updated_at)
-      SELECT ${row.id}, ${row.accountId}, ${channel}, ${change.name}, ${JSON.stringify(change.settings)}, ${sealed}, ${change.isActive ? 1 : 0}, ${change.isUntested ? 0 : 1},
+      SELECT ${row.id}, ${row.accountId}, ${channel}, ${personIdOf(ctx)}, ${change.name}, ${JSON.stringify(change.settings)}, ${sealed}, ${change.isActive ? 1 : 0}, ${change.isUntested ? 0 : 1},
         ${change.isDefault ? 1 : 0} OR ${isFirst}, ${change.perHour}, ${change.perDay}, ${change.warmUp?.from ?? null}, ${change.warmUp?.step ?? null},
         ${proof?.fromProof ?? null}, ${proof?.fromProvenAt ?? null}, ${proof?.fromCheckAt ?? null}, ${now}, ${now}
       WHERE ${hasRoom} RETURNING id`),

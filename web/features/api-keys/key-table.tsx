@@ -69,6 +69,7 @@ function KeyName({ apiKey }: { apiKey: ApiKey }) {
       <span className="block font-normal text-faint text-xs">
         {permissionWords(apiKey)}
         {day ? ` · to ${day}` : null}
+        {apiKey.created_by ? ` · by ${apiKey.created_by}` : null}
       </span>
     </div>
   )

@@ -56,7 +56,9 @@ export function SenderCard<Config extends Sender>(props: SenderCardProps<Config>
         {figure}
       </div>
       <div className="flex flex-1 flex-col gap-3 px-4 pb-4">
-        <DefinitionList items={facts} />
+        <DefinitionList
+          items={config.created_by ? [...facts, { term: 'Added by', detail: config.created_by }] : facts}
+        />
         {children}
         {config.problem ? (
           <Alert tone="warning" title="Latest problem">

@@ -71,6 +71,8 @@ export const senders = sqliteTable(
     id: id(),
     accountId: text('account_id').notNull(),
     channel: text('channel').$type<Channel>().notNull(),
+    /** The member who added it; null for senders from before this was recorded. */
+    createdBy: text('created_by'),
     name: text('name').notNull(),
     settings: text('settings', { mode: 'json' }).$type<EmailSettings | SmsSettings>().notNull(),
     /** JSON of `EmailSecrets` or `SmsSecrets`, encrypted. */

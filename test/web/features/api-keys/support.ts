@@ -19,6 +19,7 @@ export const keyOf = (change: Partial<contract.ApiKey> = {}): contract.ApiKey =>
   allowed_ips: [],
   is_active: true,
   expires_at: null,
+  created_by: null,
   created_at: '2026-03-04T12:00:00.000Z',
   last_used_at: inHours(-2),
   former_valid_until: null,

@@ -312,7 +312,7 @@ describe('expiry', () => {
     const end = Date.parse(done.expires_at!)
     expect(end - Date.parse(done.completed_at!)).toBe(7 * day)
     await expireSiteDownloads(at(by, end - 1))
-    expect(await objectsOf(by)).toEqual(['site.zip'])
+    await waitFor(async () => expect(await objectsOf(by)).toEqual(['site.zip']))
     await expireSiteDownloads(at(by, end))
     expect(await objectsOf(by)).toEqual([])
     const { data } = await by.call(contract.get, { params: { id } })

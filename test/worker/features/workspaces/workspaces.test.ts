@@ -1,8 +1,10 @@
+import { env } from 'cloudflare:workers'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import * as accountCalls from '../../../../src/contracts/accounts/accounts.ts'
 import * as keyCalls from '../../../../src/contracts/api-keys/api-keys.ts'
 import { profile } from '../../../../src/contracts/auth/auth.ts'
+import * as senderCalls from '../../../../src/contracts/senders/senders.ts'
 import * as topics from '../../../../src/contracts/topics/topics.ts'
 import { listUsers } from '../../../../src/contracts/users/users.ts'
 import * as v1Campaigns from '../../../../src/contracts/v1/campaigns.ts'
@@ -36,6 +38,15 @@ const KEY = {
   ...{ requests_per_minute: 60, requests_per_hour: 1_000, requests_per_day: 10_000 },
 }
 const membersOf = async (owner: Account) => (await owner.call(contract.listMembers, {})).data
+const addSender = (by: Account, name: string) =>
+  by.call(senderCalls.createEmailConfig, {
+    body: {
+      ...{ name, host: '127.0.0.1', port: env.SMTP_PORTS.plain, encryption: 'none', from_name: 'Acme' },
+      ...{ from_email: 'news@acme.test', username: 'user', password: 'password' },
+    },
+  })
+const sendersOf = async (by: Account) =>
+  (await by.call(senderCalls.listEmailConfigs, {})).data.configs.map(({ name, created_by }) => [name, created_by])
 
 describe('an invitation', () => {
   test('makes its addressee a member, who works in the workspace and not in their own', async () => {
@@ -172,9 +183,10 @@ describe('a role', () => {
     await owner.call(keyCalls.create, { body: { ...KEY, name: 'Of the owner' } })
     expect((await member.call(keyCalls.list, {})).data.api_keys).toMatchObject([{ name: 'Robot' }])
     const all = (await owner.call(keyCalls.list, {})).data.api_keys
-    expect(all.map(({ name, plain_key }) => [name, plain_key === undefined])).toEqual([
-      ['Of the owner', false],
-      ['Robot', true],
+    const nameOf = Object.fromEntries((await membersOf(owner)).members.map(({ id, name }) => [id, name]))
+    expect(all.map(({ name, plain_key, created_by }) => [name, plain_key === undefined, created_by])).toEqual([
+      ['Of the owner', false, nameOf[owner.id]],
+      ['Robot', true, nameOf[member.id]],
     ])
     await owner.call(contract.changeMemberRole, { params: { id: member.id }, body: { role: 'viewer' } })
     expect(await member.fail(topics.createTopic, { body: { name: 'No' } })).toMatchObject({
@@ -183,6 +195,24 @@ describe('a role', () => {
     })
     expect((await key.send(v1Campaigns.list)).status).toBe(200)
     expect((await key.send(v1Campaigns.create, { body: {} as never })).status).toBe(403)
+  })
+
+  test('shows who added a sender, and nobody in a workspace of one', async () => {
+    const owner = await mintAccount()
+    await addSender(owner, 'First')
+    expect(await sendersOf(owner)).toEqual([['First', null]])
+    const member = await join(owner)
+    await addSender(member, 'Second')
+    const nameOf = Object.fromEntries((await membersOf(owner)).members.map(({ id, name }) => [id, name]))
+    expect(await sendersOf(owner)).toEqual([
+      ['First', nameOf[owner.id]],
+      ['Second', nameOf[member.id]],
+    ])
+    await owner.call(contract.removeMember, { params: { id: member.id } })
+    expect(await sendersOf(owner)).toEqual([
+      ['First', null],
+      ['Second', null],
+    ])
   })
 
   test('lends nobody the rights of operators', async () => {

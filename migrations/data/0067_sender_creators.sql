@@ -1,0 +1,1 @@
+ALTER TABLE `senders` ADD `created_by` text;
