@@ -6,14 +6,13 @@ import { systemQueries } from '../features/system/api.ts'
 import { isLinkHost } from '../lib/link-host.ts'
 import { SiteNameProvider, useSiteName } from '../ui/site-name.ts'
 import { toast } from '../ui/toast.tsx'
-
+import { CookieConsent } from './cookie-consent.tsx'
 import { Router } from './router.tsx'
 import { useViewerSession } from './use-viewer-session.ts'
 
 const ConfirmFactor = lazy(async () => ({
   default: (await import('../features/auth/confirm-factor.tsx')).ConfirmFactor,
 }))
-const CookieConsent = lazy(async () => ({ default: (await import('./cookie-consent.tsx')).CookieConsent }))
 
 /** The application: passes the session to the router. */
 export function App() {
@@ -34,11 +33,7 @@ export function App() {
           <ConfirmFactor onEnd={onFactor} />
         </Suspense>
       ) : null}
-      {isLinkHost() ? null : (
-        <Suspense fallback={null}>
-          <CookieConsent />
-        </Suspense>
-      )}
+      {isLinkHost() ? null : <CookieConsent />}
     </SiteNameProvider>
   )
 }

@@ -10,7 +10,7 @@ import { type NaturalChunk, type PageLoad, planChunks } from './plan-chunks.ts'
 type Chunk = NaturalChunk & SplitChunk
 
 /** What the frame of the dashboard loads with every page, besides the entry. */
-const FRAME = ['app/shell/shell.tsx', 'app/header-bell.tsx', 'app/plan-banner.tsx', 'app/cookie-consent.tsx']
+const FRAME = ['app/shell/shell.tsx', 'app/header-bell.tsx', 'app/plan-banner.tsx']
 const PAGE = /\/app\/pages\/[\w-]+\.tsx$/
 /** Of a first screen, besides what is planned here: the entry's two scripts and the theme's, and a part that shows at once. */
 const OTHER_REQUESTS = 5

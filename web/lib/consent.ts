@@ -13,6 +13,8 @@ export interface Consent {
 export const CONSENT_KEY = 'cookie-consent'
 /** Dispatched on the window when a visitor has decided. `detail` is the Consent. */
 export const CONSENT_EVENT = 'contactory:consent'
+/** How long visitors who have not decided see a page alone. */
+export const CONSENT_DELAY_MS = 1000
 const LIFETIME_DAYS = 365
 const DAY_MS = 86_400_000
 

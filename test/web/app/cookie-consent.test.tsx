@@ -26,8 +26,6 @@ async function open() {
     </Providers>,
   )
   await screen.findByRole('heading', { name: 'Welcome back' })
-  // Its code is fetched apart.
-  await vi.waitFor(() => expect(document.querySelector('#consent-title')).not.toBeNull())
   return { ...view, user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }) }
 }
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
@@ -37,6 +35,7 @@ test('the pages of the application ask for consent as the public ones do, once',
   const { user, unmount } = await open()
   expect(dialog()).toBeNull()
   await pass(1000)
+  await screen.findByRole('dialog', { name: 'Cookies on Contactory' })
   await user.click(within(dialog()!).getByRole('button', { name: 'Reject All' }))
   expect(dialog()).toBeNull()
   expect(readConsent()?.cookies).toEqual({ necessary: true, analytics: false, marketing: false, preferences: false })
@@ -46,12 +45,20 @@ test('the pages of the application ask for consent as the public ones do, once',
   expect(dialog()).toBeNull()
 })
 
+test('nothing of it loads for those who have decided', async () => {
+  writeConsent([])
+  await open()
+  await pass(2000)
+  expect(document.querySelector('#consent-title')).toBeNull()
+})
+
 test('who has decided comes back to it by Cookie Settings, also after the page was drawn anew', async () => {
   writeConsent(['analytics'])
   const { user, unmount } = await open()
   unmount()
   await open()
   await user.click(screen.getByRole('button', { name: 'Cookie Settings' }))
+  await screen.findByRole('dialog', { name: 'Cookies on Contactory' })
   await user.click(within(dialog()!).getAllByRole('button', { name: 'Customize' })[0]!)
   expect(within(dialog()!).getByRole<HTMLInputElement>('checkbox', { name: /analytics/i }).checked).toBe(true)
 })

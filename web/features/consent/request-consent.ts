@@ -1,15 +1,14 @@
-import { OPTIONAL_COOKIES, readConsent, writeConsent } from '../../lib/consent.ts'
-
-const DELAY_MS = 1000
+import { CONSENT_DELAY_MS, OPTIONAL_COOKIES, readConsent, writeConsent } from '../../lib/consent.ts'
 
 /**
  * Runs the consent dialog. It opens after 1 s for visitors who have not decided, and whenever Cookie Settings
  * (`data-cookie-settings`) is pressed.
  *
  * @param element contains a `ConsentDialog`
+ * @param isOpen opens it at once
  * @returns a function that removes the listeners
  */
-export function requestConsent(element: HTMLElement): () => void {
+export function requestConsent(element: HTMLElement, isOpen = false): () => void {
   const stopping = new AbortController()
   const { signal } = stopping
   const dialog = element.querySelector<HTMLElement>('[role=dialog]')!
@@ -68,7 +67,10 @@ export function requestConsent(element: HTMLElement): () => void {
   dialog.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { signal })
   const reopen = (event: Event) => (event.target as Element).closest('[data-cookie-settings]') && open()
   document.addEventListener('click', reopen, { signal })
-  const timer = readConsent() ? undefined : setTimeout(() => dialog.hidden && !readConsent() && open(), DELAY_MS)
+  if (isOpen) open()
+  const timer = readConsent()
+    ? undefined
+    : setTimeout(() => dialog.hidden && !readConsent() && open(), CONSENT_DELAY_MS)
   return () => {
     clearTimeout(timer)
     stopping.abort()
