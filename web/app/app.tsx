@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { signOut } from '../features/auth/session.ts'
 import { useFactorRequests } from '../features/auth/use-factor-requests.ts'
-import { systemQueries } from '../features/system/api.ts'
 import { isLinkHost } from '../lib/link-host.ts'
+import { siteQuery } from '../queries/system.ts'
 import { SiteNameProvider, useSiteName } from '../ui/site-name.ts'
 import { toast } from '../ui/toast.tsx'
 import { CookieConsent } from './cookie-consent.tsx'
@@ -19,7 +19,7 @@ export function App() {
   const session = useViewerSession()
   const onFactor = useFactorRequests()
   const productName = useSiteName()
-  const ownName = useQuery({ ...systemQueries.site(), enabled: !isLinkHost() }).data?.name ?? productName
+  const ownName = useQuery({ ...siteQuery(), enabled: !isLinkHost() }).data?.name ?? productName
   const siteName = isLinkHost() ? window.location.hostname : ownName
   async function leave() {
     await signOut()

@@ -8,14 +8,16 @@ import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { ForbiddenState } from '../ui/forbidden-state.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { permissionsOf } from './admin-screens.ts'
 import { LoadingScreen } from './loading-screen.tsx'
-import { LostWorkspace } from './lost-workspace.tsx'
 import type { RouteDefinition } from './route-definition.ts'
 import type { Session } from './session-user.ts'
 
 const loadingMaxMs = 5000
+
+const LostWorkspace = lazyPart(async () => (await import('./lost-workspace.tsx')).LostWorkspace, <LoadingScreen />)
 
 /** Renders a route if the visitor may open it; otherwise redirects. */
 export function Guard({ route, session, children }: { route: RouteDefinition; session: Session; children: ReactNode }) {

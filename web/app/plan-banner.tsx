@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import { paths } from '../../src/rules/site/app-paths.ts'
-import { planQueries } from '../features/billing/api.ts'
 import { PayNowButton } from '../features/billing/pay-now-button.tsx'
 import { dayText, isInLastDays, mayPayNow } from '../features/billing/plan-facts.ts'
+import { subscriptionQuery } from '../queries/billing.ts'
 import { Alert } from '../ui/alert.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 
@@ -13,7 +13,7 @@ import { LinkButton } from '../ui/link-button.tsx'
  */
 export function PlanBanner() {
   const [location] = useLocation()
-  const { data: subscription } = useQuery(planQueries.subscription())
+  const { data: subscription } = useQuery(subscriptionQuery())
   if (!subscription || location === paths.subscription.pattern || location === paths.pricing.pattern) return null
   const { status, plan, current_period_end, grace_ends_at } = subscription
   if (status === 'past_due' && mayPayNow(subscription)) {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Channel } from '../../src/contracts/senders/channel.ts'
-import { planQueries } from '../features/billing/api.ts'
+import { subscriptionQuery } from '../queries/billing.ts'
 import type { SessionUser } from './session-user.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { SessionUser } from './session-user.ts'
  * unknown, as the server enforces the plan anyway.
  */
 export function useOutreachPlan(user: SessionUser | null): Readonly<Record<Channel, boolean>> {
-  const { data: subscription } = useQuery({ ...planQueries.subscription(), enabled: user !== null })
+  const { data: subscription } = useQuery({ ...subscriptionQuery(), enabled: user !== null })
   if (user?.isAdmin || user?.isRootUser || subscription === undefined) return { email: true, sms: true }
   return {
     email: subscription?.plan.has_email_campaigns ?? false,

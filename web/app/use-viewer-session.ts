@@ -5,7 +5,7 @@ import type { Subscription } from '../../src/contracts/billing/plans.ts'
 import { isEntitled } from '../../src/rules/billing/entitlement.ts'
 import { roleAllows } from '../../src/rules/workspaces/workspace-roles.ts'
 import { useSession } from '../features/auth/session.ts'
-import { planQueries } from '../features/billing/api.ts'
+import { subscriptionQuery } from '../queries/billing.ts'
 import type { Session, SessionUser } from './session-user.ts'
 
 /** The session for the guard and the shell: the user with their subscription. */
@@ -18,7 +18,7 @@ export function useViewerSession(): Session {
 /** The same for a page, whose buttons depend on the viewer's permissions. */
 export function useViewer(): Session {
   const { status, user, hasLeft } = useSession()
-  const subscription = useQuery({ ...planQueries.subscription(), enabled: status === 'member' && seesBilling(user) })
+  const subscription = useQuery({ ...subscriptionQuery(), enabled: status === 'member' && seesBilling(user) })
   if (status !== 'member') return { status, user: null, hasLeft }
   // Members who may not see the billing learn the plan from the session.
   const answer = seesBilling(user) ? subscription.data : user.plan === null ? null : undefined

@@ -5,8 +5,8 @@ import { z } from 'zod'
 import { IdentityProvider } from '../../../src/contracts/identities/identities.ts'
 import { paths } from '../../../src/rules/site/app-paths.ts'
 import { LoginForm } from '../../features/auth/login-form.tsx'
-import { systemQueries } from '../../features/system/api.ts'
 import { pageAfterLogin } from '../../lib/next-page.ts'
+import { siteQuery } from '../../queries/system.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import { GuestLayout } from '../shell/guest-layout.tsx'
 
@@ -24,7 +24,7 @@ const Arrival = z
 
 export default function LoginPage() {
   const [, navigate] = useLocation()
-  const { data: site } = useQuery(systemQueries.site())
+  const { data: site } = useQuery(siteQuery())
   const { email, emailSent, sessionEnded, connects, failure } = Arrival.parse(useHistoryState<unknown>() ?? {})
   return (
     <GuestLayout

@@ -4,8 +4,8 @@ import { useLocation } from 'wouter'
 import { paths } from '../../../src/rules/site/app-paths.ts'
 import { ProviderButtons } from '../../features/auth/provider-part.ts'
 import { RegisterForm } from '../../features/auth/register-form.tsx'
-import { systemQueries } from '../../features/system/api.ts'
 import { keepFirstWebsite } from '../../lib/first-website.ts'
+import { siteQuery } from '../../queries/system.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { GuestLayout } from '../shell/guest-layout.tsx'
@@ -13,7 +13,7 @@ import { GuestLayout } from '../shell/guest-layout.tsx'
 export default function RegisterPage() {
   const [, navigate] = useLocation()
   // The server rejects sign-ups anyway. If the setting cannot be loaded, the form is shown.
-  const { data: site } = useQuery(systemQueries.site())
+  const { data: site } = useQuery(siteQuery())
   useEffect(() => keepFirstWebsite(window.location.search), [])
   if (site && !site.sign_up_open) {
     return (

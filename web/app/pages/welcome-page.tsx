@@ -12,6 +12,7 @@ import { freePlanOf } from '../../features/billing/plan-facts.ts'
 import { startCrawl } from '../../features/crawls/start-crawl.ts'
 import { FirstSiteForm } from '../../features/start/first-site-form.tsx'
 import { firstWebsite, forgetFirstWebsite } from '../../lib/first-website.ts'
+import { subscriptionQuery } from '../../queries/billing.ts'
 import { Allowed, OWNER_ONLY } from '../../ui/allowed.tsx'
 import { Card } from '../../ui/card.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -26,7 +27,7 @@ export default function WelcomePage() {
   const [search] = useSearchParams()
   const { user } = useSession()
   const pricing = useQuery(planQueries.pricing())
-  const subscription = useQuery(planQueries.subscription())
+  const subscription = useQuery(subscriptionQuery())
   const initialize = useInitializeSubscription()
   const free = pricing.data && freePlanOf(pricing.data.available_plans)
   const hasPlan = Boolean(subscription.data) || Boolean(user?.plan)

@@ -1,4 +1,5 @@
-import type { AuthKind, DocumentedCall } from './sections.ts'
+import type { AuthKind } from './auth-labels.ts'
+import type { DocumentedCall } from './sections.ts'
 
 export const LANGUAGES = { curl: 'curl', javascript: 'JavaScript', python: 'Python' } as const
 export type Language = keyof typeof LANGUAGES
@@ -13,8 +14,12 @@ export interface Request {
   readonly file: string | undefined
 }
 
+interface Sent extends Pick<DocumentedCall, 'endpoint' | 'auth'> {
+  readonly words: Pick<DocumentedCall['words'], 'example'>
+}
+
 /** A call as a request to this address. */
-export const requestTo = ({ endpoint, words, auth }: DocumentedCall, url: string): Request => {
+export const requestTo = ({ endpoint, words, auth }: Sent, url: string): Request => {
   const secret = SECRETS[auth]
   return {
     method: endpoint.method.toUpperCase(),

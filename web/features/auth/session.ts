@@ -3,7 +3,6 @@ import { navigate } from 'wouter/use-browser-location'
 import { z } from 'zod'
 import * as contract from '../../../src/contracts/auth/auth.ts'
 import { User } from '../../../src/contracts/auth/auth.ts'
-import { endImpersonation } from '../../../src/contracts/users/users.ts'
 import { paths } from '../../../src/rules/site/app-paths.ts'
 import { call, onFactorMissing, onSessionLost } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
@@ -85,7 +84,7 @@ export function replaceUser(user: User): void {
  */
 export async function signOut(): Promise<void> {
   try {
-    if (readImpersonation()) await call(endImpersonation).finally(removeImpersonation)
+    if (readImpersonation()) await endStandIn().finally(removeImpersonation)
   } catch {
     // Signs out anyway, as below.
   }
@@ -97,6 +96,9 @@ export async function signOut(): Promise<void> {
     forgetSession({ hasLeft: true })
   }
 }
+
+/** Administrators alone need the contracts of users. */
+const endStandIn = async () => call((await import('../../../src/contracts/users/users.ts')).endImpersonation)
 
 /** Ends an impersonation in this tab and returns to where the administrator started it, with a toast that says why. */
 export async function returnToOwn(notice: string): Promise<void> {

@@ -6,24 +6,8 @@ import { call } from '../../lib/call.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { pricingQuery } from '../../queries/billing.ts'
 
-/** How long the shell waits for the subscription before it renders without it. */
-const SUBSCRIPTION_MS_MAX = 3000
-
-const SUBSCRIPTION_KEY = ['plans', 'subscription'] as const
-
 export const planQueries = {
   pricing: pricingQuery,
-  subscription: () =>
-    queryOptions({
-      queryKey: SUBSCRIPTION_KEY,
-      queryFn: async ({ signal, client }) => {
-        const answer = call(contract.getSubscription, { signal }).then(
-          ({ current_subscription }) => current_subscription,
-        )
-        return await inTime(answer, (late) => client.setQueryData(SUBSCRIPTION_KEY, late))
-      },
-      staleTime: 0,
-    }),
   /** Never cached: the credit for the current plan shrinks by the second. */
   change: (plan_id: string, billing_cycle: contract.BillingCycle) =>
     queryOptions({
@@ -61,17 +45,3 @@ export const useResumeSubscription = () => useCall(payments.resumeSubscription, 
 export const useRetryPayment = () => useCall(payments.retryPayment, changesPlans)
 export const usePayRenewal = () => useCall(payments.payRenewal, changesPlans)
 export const useForgetMethod = () => useCall(payments.detachPaymentMethod, changesPlans)
-
-/**
- * Settles like `answer`, but rejects after a timeout.
- *
- * @param onLate called with an answer that arrives after that, so that a page which said it has none shows it
- */
-async function inTime<T>(answer: Promise<T>, onLate: (answer: T) => void): Promise<T> {
-  const late = Promise.withResolvers<never>()
-  const timer = setTimeout(() => {
-    late.reject(new Error('No answer in time'))
-    answer.then(onLate, () => {})
-  }, SUBSCRIPTION_MS_MAX)
-  return await Promise.race([answer, late.promise]).finally(() => clearTimeout(timer))
-}

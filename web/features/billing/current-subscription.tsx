@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import type { Subscription } from '../../../src/contracts/billing/plans.ts'
 import { paths } from '../../../src/rules/site/app-paths.ts'
+import { subscriptionQuery } from '../../queries/billing.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -9,7 +10,6 @@ import { InOrder } from '../../ui/in-order.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { TableSkeleton } from '../../ui/skeleton.tsx'
 import type { Tone } from '../../ui/tone.ts'
-import { planQueries } from './api.ts'
 import { RecentPayments } from './payments/recent-payments.tsx'
 import { holdingsOf } from './plan-facts.ts'
 import { SubscriptionActions } from './subscription-actions.tsx'
@@ -29,7 +29,7 @@ const statuses: Readonly<Record<Subscription['status'], { label: string; tone: T
 
 /** The viewer's plan with its usage. Without a plan, a link to the free one. */
 export function CurrentSubscription() {
-  const { data, error, isPending, refetch, isFetching } = useQuery(planQueries.subscription())
+  const { data, error, isPending, refetch, isFetching } = useQuery(subscriptionQuery())
   const retries = useRetries(async () => !(await refetch()).isError)
   const isTryingAgain = retries.attempt !== null || retries.isSpent
   if (data === undefined && (error || isTryingAgain)) return <SubscriptionFailure error={error} retries={retries} />

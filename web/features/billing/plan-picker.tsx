@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatPercent } from '../../lib/format.ts'
+import { subscriptionQuery } from '../../queries/billing.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { CallFailure } from '../../ui/call-failure.tsx'
@@ -18,7 +19,7 @@ import { type Choice, type PlanStart, usePlanStart } from './use-plan-start.ts'
 /** The plans, and the dialogs that start or change to one. */
 export function PlanPicker(props: PlanStart) {
   const pricing = useQuery(planQueries.pricing())
-  const subscription = useQuery(planQueries.subscription())
+  const subscription = useQuery(subscriptionQuery())
   const current = subscription.data
   const { start, isPending, failure, dismissFailure } = usePlanStart(props)
   const [cycle, setCycle] = useState<Cycle>('monthly')

@@ -12,13 +12,6 @@ const statsQuery = () =>
   })
 
 export const systemQueries = {
-  /** The service's public settings, such as its name. */
-  site: () =>
-    queryOptions({
-      queryKey: ['system', 'site'],
-      queryFn: async ({ signal }) => (await call(contract.site, { signal })).data,
-      staleTime: Number.POSITIVE_INFINITY,
-    }),
   /** Counts of items pending for administrators. Polled every two minutes while the page is visible. */
   badges: () =>
     queryOptions({

@@ -171,6 +171,7 @@ export const emailSender = (change: Partial<emailConfig.EmailConfig> = {}): emai
   is_default: true,
   limits: { max_recipients_per_hour: 100, max_recipients_per_day: 1000 },
   problem: null,
+  created_by: null,
   created_at: instant,
   updated_at: instant,
   host: 'smtp.acme.com',

@@ -1,0 +1,20 @@
+/** The meaning of each response status. */
+export const STATUS_WORDS: Readonly<Record<number, string>> = {
+  200: 'It worked.',
+  201: 'It worked, and something was made.',
+  202: 'Accepted: it is done in the background.',
+  206: 'The part of the file that was asked for.',
+  304: 'The file is still the one that you have.',
+  400: 'Invalid request: it could not be read, or names an address that is not allowed.',
+  401: 'Invalid credentials: there is no key or token, or it is unknown, disabled or expired.',
+  402: 'The plan does not include this, or its limit is reached.',
+  403: 'The key may not do this, or not from this address.',
+  404: 'Not found. What belongs to another account is not found either.',
+  409: 'It does not fit how things stand, or the Idempotency-Key was used for another request.',
+  413: 'The request body is too large.',
+  416: 'The file has no such part.',
+  422: 'Validation failed: `errors` says what is wrong, by field.',
+  429: 'Too many requests: `Retry-After` says how many seconds to wait.',
+  500: 'Something went wrong. Tell support the `request_id`.',
+  503: 'Something that this needs is down for the moment. Try again later.',
+}
