@@ -124,7 +124,7 @@ export const NOT_PERSONAL: Columns = {
   sample_data: ['crawl_id', 'source_id', 'campaign_id'],
   sender_spends: ['sender_id', 'period'],
   sender_totals: ['sender_id', 'day', 'campaign_id', 'what'],
-  senders: ['channel', 'name', 'settings', 'secrets', 'from_proof', 'domain_check'],
+  senders: ['channel', 'name', 'settings', 'secrets', 'created_by', 'from_proof', 'domain_check'],
   site_download_spends: ['download_id', 'day'],
   site_downloads: ['include_types', 'status'],
   sources: ['type', 'crawl_id'],

@@ -195,6 +195,7 @@ test('a key says what it is and what is left, and never itself', async () => {
       expires_at: null,
       created_at: '2026-11-23T12:00:00.000Z',
       last_used_at: null,
+      created_by: null,
       former_valid_until: null,
     },
     plan: 'Starter',

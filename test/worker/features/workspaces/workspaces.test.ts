@@ -198,7 +198,7 @@ describe('a role', () => {
   })
 
   test('shows who added a sender, and nobody in a workspace of one', async () => {
-    const owner = await mintAccount()
+    const owner = await mintAccount({ plan: { hasEmailCampaigns: true } })
     await addSender(owner, 'First')
     expect(await sendersOf(owner)).toEqual([['First', null]])
     const member = await join(owner)
