@@ -44,7 +44,7 @@ export function SsoDialog({ settings, onClose }: { settings: SsoSettings; onClos
     >
       <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
         <FormAlert message={form.formMessage} isOffline={form.isOffline} />
-        <CopyLine label="Redirect address" value={settings.redirect_url} />
+        <CopyLine label="Redirect URI" value={settings.redirect_url} />
         <ProviderFields form={form} isSet={settings.provider !== null} />
         <Field label="Your password" isRequired error={form.errorOf('password')} hint="To be sure that it is you.">
           <PasswordInput {...form.register('password')} autoComplete="current-password" />
@@ -63,7 +63,7 @@ function ProviderFields({ form, isSet }: { form: ReturnType<typeof useSsoForm>; 
         label="Issuer"
         isRequired
         error={form.errorOf('issuer')}
-        hint="Of your company alone. Its ID tokens need the claim “email”."
+        hint="Your company's own issuer. Its ID tokens must include the claim “email”."
       >
         <Input {...form.register('issuer')} inputMode="url" autoComplete="off" placeholder="https://acme.okta.com" />
       </Field>
@@ -88,7 +88,7 @@ function ProviderFields({ form, isSet }: { form: ReturnType<typeof useSsoForm>; 
       <Checkbox
         {...form.register('is_required')}
         label="Require single sign-on"
-        hint="Members with addresses at your domains, except the owner, open the workspace only after it. API keys go on working."
+        hint="Members with addresses at your domains, except the owner, open the workspace only after it. API keys keep working."
       />
     </>
   )

@@ -42,7 +42,7 @@ function AddDomain() {
   }
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-3">
-      <Field label="Add an email domain" error={fieldError} hint="What comes after the @. Subdomains are added apart.">
+      <Field label="Add an email domain" error={fieldError} hint="The part after the @. Add subdomains separately.">
         <Input
           value={domain}
           onChange={({ target }) => setDomain(target.value)}

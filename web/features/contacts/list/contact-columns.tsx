@@ -5,6 +5,7 @@ import type { ContactSort } from '../../../../src/contracts/contacts/contact-ord
 import { countryName } from '../../../lib/countries.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { Allowed } from '../../../ui/allowed.tsx'
+import { cn } from '../../../ui/cn.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { RelativeTime } from '../../../ui/relative-time.tsx'
 import type { TableColumn } from '../../../ui/table.tsx'
@@ -88,7 +89,7 @@ export function contactColumns({ shown, onLabel }: ColumnActions): ContactColumn
       width: 'w-[14%] whitespace-nowrap',
       cell: (contact) => (
         <span className="flex min-w-0 items-center gap-1">
-          <span className="min-w-0">{LabelsCell(contact)}</span>
+          <span className={cn('min-w-0', contact.labels.length === 0 && 'max-sm:sr-only')}>{LabelsCell(contact)}</span>
           <Allowed to={labelContacts}>
             <IconButton
               icon={Tags}
