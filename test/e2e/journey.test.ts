@@ -40,8 +40,14 @@ afterAll(async () => {
 
 const shot = (name: string) => page.screenshot({ path: join(SCREENSHOTS, `${name}.png`) })
 
-test('a newcomer registers, verifies, activates the free plan, crawls, sees the evidence and exports', async () => {
-  await page.goto(`${product.url}/register`)
+test('a newcomer tries the landing page, registers, verifies, activates the free plan, crawls, sees the evidence and exports', async () => {
+  await page.goto(product.url)
+  await page.getByRole('textbox', { name: 'Website', exact: true }).fill(site.url)
+  await page.getByRole('button', { name: 'Find contacts' }).click()
+  await page.locator('[data-preview]').getByText('Rasheed Okonjo', { exact: true }).waitFor()
+  await shot('landing-preview')
+  await page.getByRole('link', { name: 'Create an account to read the whole site' }).click()
+  await page.waitForURL('**/register?**')
   await page.getByLabel(/^full name/i).fill(person.name)
   await page.getByLabel('Email').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
@@ -67,7 +73,8 @@ test('a newcomer registers, verifies, activates the free plan, crawls, sees the 
   await page.waitForURL('**/dashboard/welcome')
   await page.getByRole('heading', { name: `Welcome, ${person.name}` }).waitFor()
   await shot('welcome')
-  await page.getByLabel('Website to read').fill(site.url)
+  // The website of the landing page is carried through the sign-up.
+  expect(await page.getByLabel('Website to read').inputValue()).toBe(site.url)
   await page.getByRole('button', { name: 'Find contacts' }).click()
   await page.getByText('Crawl completed successfully!').waitFor()
   // The result leads with people and organisations; the values are one tab away.

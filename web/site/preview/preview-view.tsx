@@ -12,6 +12,8 @@ type Contact = SitePreview['contacts'][number]
 /** The people and organisations of a website's first pages, with the words they were found in. */
 export function PreviewView({ preview }: { preview: SitePreview }) {
   const { site, pages, contacts, more, email_pattern } = preview
+  // The address that was read: another scheme or path could be another website.
+  const url = pages[0]?.url ?? site
   return (
     <section aria-label={`Contacts of ${site}`} className="rounded-xl border border-line-strong bg-surface shadow-lg">
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-line border-b bg-sunken px-4 py-3 sm:px-5">
@@ -42,13 +44,13 @@ export function PreviewView({ preview }: { preview: SitePreview }) {
           addresses and export.
         </p>
         <ButtonLink
-          href={paths.register.to({ url: site })}
+          href={paths.register.to({ url })}
           variant="primary"
           className="sign-up-closed:hidden member:hidden"
         >
           Create an account to read the whole site
         </ButtonLink>
-        <ButtonLink href={paths.crawl.to({ url: site })} variant="primary" className="hidden member:flex">
+        <ButtonLink href={paths.crawl.to({ url })} variant="primary" className="hidden member:flex">
           New Crawl
         </ButtonLink>
       </footer>
