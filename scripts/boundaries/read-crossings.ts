@@ -44,7 +44,7 @@ function judge(layers: readonly Layer[]): (from: string, to: string) => Layer | 
 /** The folder of an importer's own part, as a pattern. */
 function ownPart({ path }: Layer, from: string): string {
   const part = new RegExp(path).exec(from)![1]!
-  return path.replace(PART, () => RegExp.escape(part)).replace(/[^/]+$/, '')
+  return path.replace(PART, () => part.replace(/[^\w-]/g, '\\$&')).replace(/[^/]+$/, '')
 }
 
 /**
