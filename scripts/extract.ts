@@ -19,13 +19,10 @@ import { join, relative, sep } from 'node:path'
 import { createInterface } from 'node:readline'
 import { isSupportedCountry } from 'libphonenumber-js'
 import { z } from 'zod'
-import { DATA_TYPES, type DataType } from '../src/contracts/data/items.ts'
-import { type Extraction, extract } from '../src/extraction/extract.ts'
+import type { DataType } from '../src/contracts/data/items.ts'
+import type { Extraction } from '../src/extraction/extract.ts'
 import type { ExtractionHints, Finding } from '../src/extraction/finding.ts'
 import type { PageFacts } from '../src/extraction/site/page-facts.ts'
-import { printableSite } from '../src/extraction/site/print-site.ts'
-import { resolveSite } from '../src/extraction/site/resolve-site.ts'
-import { decodeBody } from '../src/platform/web/decode-body.ts'
 import { endWithUsage, readOptions } from './local/read-options.ts'
 
 const Id = z.union([z.string(), z.number()]).transform(String)
@@ -49,6 +46,15 @@ const { values: options, positionals } = readOptions(
   USAGE,
 )
 assertOptions()
+
+// The engine takes seconds to load, which wrong usage does without.
+const [{ DATA_TYPES }, { extract }, { printableSite }, { resolveSite }, { decodeBody }] = await Promise.all([
+  import('../src/contracts/data/items.ts'),
+  import('../src/extraction/extract.ts'),
+  import('../src/extraction/site/print-site.ts'),
+  import('../src/extraction/site/resolve-site.ts'),
+  import('../src/platform/web/decode-body.ts'),
+])
 
 /** Exits with an error if an option is invalid, before anything is read. */
 function assertOptions(): void {

@@ -25,11 +25,13 @@ const CHECKS: Readonly<Record<string, readonly string[]>> = {
   'retired words': ['node', '--no-warnings', 'scripts/check-words.ts'],
 }
 
-/** Test runs by name. Each is a process with its own runtimes, products and stub sites. */
+/**
+ * Test runs by name. Each is a process with its own runtimes, products and stub sites. A runtime takes a minute of
+ * processor time to load the product, so a project is not divided further.
+ */
 const RUNS: Readonly<Record<string, TestRun>> = {
   worker: { project: 'worker' },
-  'worker-crawls 1/2': { project: 'worker-crawls', shard: '1/2' },
-  'worker-crawls 2/2': { project: 'worker-crawls', shard: '2/2' },
+  'worker-crawls': { project: 'worker-crawls' },
   e2e: { project: 'e2e', needsBuild: true },
   'e2e-kills': { project: 'e2e-kills', needsBuild: true },
   'e2e-screens': { project: 'e2e-screens', needsBuild: true },
@@ -55,7 +57,6 @@ function typesOf(folder: string): readonly string[] {
 
 interface TestRun {
   readonly project: string
-  readonly shard?: string
   readonly needsBuild?: boolean
   /** Whether it has a process for each core. */
   readonly isInParallel?: boolean
@@ -175,13 +176,12 @@ function failuresOfFile(file: Report['testResults'][number]): string[] {
   return failed.map((test) => `${path}: ${test.fullName}\n${(test.failureMessages ?? []).join('\n')}`)
 }
 
-async function runTests(name: string, { project, shard, isInParallel }: TestRun): Promise<void> {
+async function runTests(name: string, { project, isInParallel }: TestRun): Promise<void> {
   const from = performance.now()
   const folder = mkdtempSync(join(tmpdir(), 'contactory-test-'))
   const report = join(folder, 'report.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const chosen = ['--project', project, ...(shard ? ['--shard', shard] : [])]
-  const command = ['vitest', 'run', '-c', 'test/vitest.config.ts', ...reporters, ...chosen]
+  const command = ['vitest', 'run', '-c', 'test/vitest.config.ts', ...reporters, '--project', project]
   const { isGood } = await run(command, 'inherit', isInParallel ? YIELDING : 0)
   const counted: Report = existsSync(report)
     ? JSON.parse(readFileSync(report, 'utf8'))

@@ -5,6 +5,8 @@ import { ROBOTS_TOKEN, userAgentOf } from '../rules/crawls/user-agent.ts'
 
 /** How long a third party's rules are cached, and for how many origins. RFC 9309 2.4 allows a day. */
 const KEPT_MS = 10 * 60_000
+/** A server that could not answer may be able to soon: a single slow moment must not shut it out of all work. */
+const UNANSWERED_KEPT_MS = 15_000
 const KEPT_MAX = 300
 const TIMEOUT_MS = 5_000
 
@@ -57,7 +59,7 @@ export async function thirdPartyRobots(
       ? robotsFor(200, new TextDecoder().decode(answer.body), ROBOTS_TOKEN, { isCut: answer.isTruncated })
       : rulesWithoutFile(answer)
   kept.delete(origin)
-  kept.set(origin, { rules, untilMs: nowMs + KEPT_MS })
+  kept.set(origin, { rules, untilMs: nowMs + (rules ? KEPT_MS : UNANSWERED_KEPT_MS) })
   if (kept.size > KEPT_MAX) kept.delete(kept.keys().next().value!)
   return rules
 }

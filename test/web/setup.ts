@@ -20,8 +20,8 @@ globalThis.ResizeObserver ??= class {
 quickenStyles(window)
 withoutOwnerStacks()
 
-// What is looked for shows itself when the machine finds time.
-configure({ asyncUtilTimeout: 10_000 })
+// What is looked for shows itself when the machine finds time; what never does is a failure all the same.
+configure({ asyncUtilTimeout: 60_000 })
 afterEach(cleanup)
 // What loads when it is used is there at once, as it is for someone whose hand is on the mouse.
 beforeEach(() => loadParts())

@@ -9,9 +9,20 @@ const BODY = `
     <dialog>closed</dialog> <dialog open>open</dialog> <svg><path></path></svg> <script></script> <template></template>
     <div style="visibility: hidden"><p>not seen <i style="visibility: visible">but this</i></p></div>
     <div style="pointer-events: none; direction: rtl"><button>not met</button></div>
+    <div style="position: fixed; --gap: 4px; max-height: 9px"><p style="margin-left: 2px; overflow-x: hidden">placed</p></div>
     <div style="display: none"><p>inside</p></div> <p style="display: flex">row</p> <p style="color: red">block</p>
   </main>`
-const PROPERTIES = ['display', 'visibility', 'pointer-events', 'direction', 'color']
+const PROPERTIES = ['display', 'visibility', 'pointer-events', 'direction', 'color', '--gap', '--anchor-gap']
+const OF_PLACES = [
+  'position',
+  'overflow',
+  'overflowX',
+  'transform',
+  'maxHeight',
+  'marginTop',
+  'marginLeft',
+  'width',
+] as const
 
 test('styles that are resolved quickly are those that jsdom resolves', () => {
   const frame = document.body.appendChild(document.createElement('iframe'))
@@ -20,7 +31,11 @@ test('styles that are resolved quickly are those that jsdom resolves', () => {
   const styles = () =>
     [...view.document.querySelectorAll('*')].map((element) => {
       const style = view.getComputedStyle(element)
-      return [element.localName, ...PROPERTIES.map((name) => `${name}: ${style.getPropertyValue(name)}`)].join(' ')
+      const read = [
+        ...PROPERTIES.map((name) => `${name}: ${style.getPropertyValue(name)}`),
+        ...OF_PLACES.map((name) => `${name}: ${style[name]}`),
+      ]
+      return [element.localName, ...read].join(' ')
     })
   const slow = styles()
   quickenStyles(view)

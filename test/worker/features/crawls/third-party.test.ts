@@ -7,7 +7,7 @@ import type { Settings } from '../../../../src/contracts/system/settings.ts'
 import { backgroundFacts, createContext } from '../../../../src/core/context.ts'
 import { changeSettings } from '../../../../src/core/settings.ts'
 import { recordOptOut } from '../../../../src/features/opt-outs/record-opt-out.ts'
-import { waitFor } from '../../../support/wait.ts'
+import { waitFor, waitUntil } from '../../../support/wait.ts'
 import { db, mintAccount } from '../../support/factories.ts'
 
 const { pages, sitemaps, robots, bystander } = env.THIRD_PARTY
@@ -24,6 +24,28 @@ async function crawl(url: string, body: object = {}) {
   return { crawl: data.crawl, page: page! }
 }
 
+/** Everything that the bystander was asked in the attempts of a test. */
+const all: string[] = []
+
+/**
+ * Crawls until the bystander was asked for more than so many things, as a busy machine may end the waiting before that;
+ * whatever happened, a crawl asks no more than it may.
+ */
+async function crawlUntilAsked(moreThan: number, atMost: number, ...[url, body]: Parameters<typeof crawl>) {
+  all.length = 0
+  let most = 0
+  const reached = await waitUntil(async () => {
+    await fetch(`${bystander}/forget`)
+    const done = await crawl(url, body)
+    const asked = await told()
+    all.push(...asked)
+    most = Math.max(most, asked.length)
+    return asked.length > moreThan || most > atMost ? { ...done, asked } : null
+  })
+  expect(most).toBeLessThanOrEqual(atMost)
+  return reached
+}
+
 beforeEach(() => fetch(`${bystander}/forget`))
 afterEach(async () => {
   await db.$client.exec('DELETE FROM settings')
@@ -32,12 +54,10 @@ afterEach(async () => {
 
 describe('a rendered page that asks a host of others for six hundred things', () => {
   test('reaches it twenty times, by GET alone, and the crawl says so', async () => {
-    const { crawl: done, page } = await crawl(`${pages}/requests`, { engine: 'browserless' })
-    const asked = await told()
-    expect(asked.filter((one) => !one.startsWith('GET '))).toEqual([])
-    expect(asked).toContain('GET /robots.txt')
-    expect(asked.length).toBeGreaterThan(1)
-    expect(asked.length).toBeLessThanOrEqual(20)
+    const reached = await crawlUntilAsked(1, 20, `${pages}/requests`, { engine: 'browserless' })
+    const { crawl: done, page, asked } = reached
+    expect(all.filter((one) => !one.startsWith('GET '))).toEqual([])
+    expect(all).toContain('GET /robots.txt')
     expect(done).toMatchObject({ status: 'completed', pages_done: 1, third_party_requests: asked.length })
     expect(done.third_party_notice).toContain('other websites')
     expect(page).toMatchObject({ state: 'read', reason: 'third-party-limit' })
@@ -45,10 +65,8 @@ describe('a rendered page that asks a host of others for six hundred things', ()
 
   test('sends it data where the operator allows that, as often', async () => {
     await setLimits({ third_party_writes: true, third_party_page_max: 5 })
-    await crawl(`${pages}/requests`, { engine: 'browserless' })
-    const asked = await told()
-    expect(asked.some((one) => one.startsWith('POST '))).toBe(true)
-    expect(asked.length).toBeLessThanOrEqual(5)
+    await crawlUntilAsked(1, 5, `${pages}/requests`, { engine: 'browserless' })
+    expect(all.some((one) => one.startsWith('POST '))).toBe(true)
   })
 
   test('asks it for nothing that it opted out of, nor that its robots.txt forbids', async () => {
@@ -68,10 +86,7 @@ describe('a rendered page that asks a host of others for six hundred things', ()
 
 describe('an origin whose robots.txt leads to a host of others', () => {
   test('has it asked twenty times for ten sitemaps behind five redirects each', async () => {
-    const { crawl: done } = await crawl(`${sitemaps}/`)
-    const asked = await told()
-    expect(asked.length).toBeGreaterThan(5)
-    expect(asked.length).toBeLessThanOrEqual(20)
+    const { crawl: done } = await crawlUntilAsked(5, 20, `${sitemaps}/`)
     expect(done.third_party_notice).not.toBeNull()
   })
 

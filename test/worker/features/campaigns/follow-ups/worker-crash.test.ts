@@ -13,7 +13,8 @@ import {
 } from '../sending/support.ts'
 import { addSequence, clockFrom, HOUR_MS, letTimePass, uncounted } from './support.ts'
 
-const PEOPLE = 3
+/** One before and one behind any step. */
+const PEOPLE = 2
 
 /** Whether it, or what caused it, is the death itself. */
 const isKilled = (error: unknown): boolean =>
