@@ -11,6 +11,7 @@ import { Guard } from './guard.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 import type { RouteDefinition } from './route-definition.ts'
 import { routes } from './routes.ts'
+import { SampleNotice } from './sample-notice.tsx'
 import type { Session, SessionUser } from './session-user.ts'
 import { PageBoundary } from './shell/error-boundary.tsx'
 import { useAdminBadges } from './use-admin-badges.ts'
@@ -27,9 +28,6 @@ const WorkspaceSwitcher = lazy(async () => ({
   default: (await import('./workspace-switcher.tsx')).WorkspaceSwitcher,
 }))
 const PlanBanner = lazy(async () => ({ default: (await import('./plan-banner.tsx')).PlanBanner }))
-const SampleBanner = lazy(async () => ({
-  default: (await import('../features/sample-data/sample-banner.tsx')).SampleBanner,
-}))
 const ImpersonationBanner = lazy(async () => ({
   default: (await import('./impersonation-banner.tsx')).ImpersonationBanner,
 }))
@@ -154,9 +152,7 @@ function DashboardFrame({
             <Suspense fallback={null}>
               <PlanBanner />
             </Suspense>
-            <Suspense fallback={null}>
-              <SampleBanner />
-            </Suspense>
+            <SampleNotice />
           </>
         }
       >

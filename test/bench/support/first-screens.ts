@@ -1,5 +1,6 @@
 import { chromium, type Page } from 'playwright-core'
 import { launchChromium } from '../../../scripts/images/launch-chromium.ts'
+import { COOKIES_REFUSED } from '../../../scripts/local/cookies-refused.ts'
 import { BYTES_MAX, REQUESTS_MAX } from '../../../web/build/first-screens.ts'
 
 const ACCOUNT = { email: 'demo@contactory.test', password: 'demo-password' }
@@ -26,6 +27,7 @@ export async function firstScreens(url: string, paths: readonly string[]): Promi
     for (const path of paths) {
       const isOpen = !path.startsWith('/dashboard')
       const context = await browser.newContext(isOpen ? {} : { storageState: signedIn })
+      await context.addInitScript(COOKIES_REFUSED)
       screens.push({ path, ...(await scriptsOf(await context.newPage(), url + path)) })
       await context.close()
     }

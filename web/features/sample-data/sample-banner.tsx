@@ -1,17 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
 import { removeSampleData } from '../../../src/contracts/sample-data/sample-data.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Allowed } from '../../ui/allowed.tsx'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { toastNamedFailure } from '../../ui/toast-failure.ts'
-import { sampleDataQuery, useRemoveSampleData } from './api.ts'
+import { useRemoveSampleData } from './api.ts'
 
-/** Above every page of an account with sample data: what is not real, and how to remove it. */
+/** What of the workspace is sample data, and how to remove it. */
 export function SampleBanner() {
-  const { data } = useQuery(sampleDataQuery())
   const remove = useRemoveSampleData()
-  if (data?.state !== 'present') return null
   async function press() {
     try {
       const { message } = await remove.mutateAsync({})

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Sparkles } from 'lucide-react'
 import { addSampleData } from '../../../src/contracts/sample-data/sample-data.ts'
+import { sampleDataQuery } from '../../queries/sample-data.ts'
 import { Allowed } from '../../ui/allowed.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { toastNamedFailure } from '../../ui/toast-failure.ts'
-import { sampleDataQuery, useAddSampleData } from './api.ts'
+import { useAddSampleData } from './api.ts'
 
 /** Offers sample data to an empty account. */
 export function TrySampleCard() {
