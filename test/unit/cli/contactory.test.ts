@@ -197,7 +197,6 @@ test('a key says what it is and what is left, and never itself', async () => {
       last_used_at: null,
       created_by: null,
       former_valid_until: null,
-      created_by: null,
     },
     plan: 'Starter',
     usage: { api_calls: { used: 40, limit: 100, remaining: 60, unlimited: false, resets_at: null } },

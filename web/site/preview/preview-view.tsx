@@ -43,11 +43,7 @@ export function PreviewView({ preview }: { preview: SitePreview }) {
           {more > 0 ? `${pluralize(more, 'more contact')} on these pages. ` : ''}With an account you also verify
           addresses and export.
         </p>
-        <ButtonLink
-          href={paths.register.to({ url })}
-          variant="primary"
-          className="sign-up-closed:hidden member:hidden"
-        >
+        <ButtonLink href={paths.register.to({ url })} variant="primary" className="sign-up-closed:hidden member:hidden">
           Create an account to read the whole site
         </ButtonLink>
         <ButtonLink href={paths.crawl.to({ url })} variant="primary" className="hidden member:flex">
