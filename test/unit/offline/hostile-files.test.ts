@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { test } from 'vitest'
 import { findCssReferences } from '../../../src/offline/css-references.ts'
 import { dispositionName } from '../../../src/offline/disposition-name.ts'
 import { filePathFor } from '../../../src/offline/file-path.ts'
@@ -14,7 +14,7 @@ import { withoutScripts } from '../../../src/offline/without-scripts.ts'
 import { decodeBody } from '../../../src/platform/web/decode-body.ts'
 import { judgeResponse } from '../../../src/platform/web/judge-response.ts'
 import { parseRetryAfter } from '../../../src/platform/web/retry-after.ts'
-import { allowedMs, cpuMs } from '../../support/cpu-ms.ts'
+import { expectCpuWithin } from '../../support/cpu-ms.ts'
 
 /** Characters of each input: what takes their square takes ten seconds and more. */
 const LENGTH = 120_000
@@ -83,9 +83,12 @@ const FAMILIES: Record<string, string> = {
 test.each(Object.keys(FAMILIES))('all files take a time that grows with their length alone: %j', (family) => {
   const text = FAMILIES[family]!
   for (const [reader, read] of Object.entries(READERS)) {
-    const from = cpuMs()
-    read(text)
-    const tookMs = cpuMs() - from
-    expect(tookMs, reader).toBeLessThan(allowedMs(BOUND_MS, tookMs))
+    expectCpuWithin(
+      BOUND_MS,
+      () => {
+        read(text)
+      },
+      reader,
+    )
   }
 })
