@@ -13,8 +13,7 @@ import {
 } from '../sending/support.ts'
 import { addSequence, clockFrom, HOUR_MS, letTimePass, uncounted } from './support.ts'
 
-/** One before and one behind any step. */
-const PEOPLE = 2
+const PEOPLE = 3
 
 /** Whether it, or what caused it, is the death itself. */
 const isKilled = (error: unknown): boolean =>
