@@ -5,7 +5,10 @@ import { ROBOTS_TOKEN, userAgentOf } from '../rules/crawls/user-agent.ts'
 
 /** How long a third party's rules are cached, and for how many origins. RFC 9309 2.4 allows a day. */
 const KEPT_MS = 10 * 60_000
-/** A server that could not answer may be able to soon: a single slow moment must not shut it out of all work. */
+/**
+ * Without any answer, which one slow moment may cause, a server is asked again sooner. One that answers that it cannot (429 or
+ * 5xx) is left alone as long as any other.
+ */
 const UNANSWERED_KEPT_MS = 15_000
 const KEPT_MAX = 300
 const TIMEOUT_MS = 5_000
@@ -21,8 +24,10 @@ export function rulesWithoutFile(answer: Exclude<FetchedPage, { kind: 'page' }>)
   if (answer.kind === 'redirected-out' || LEADS_NOWHERE.has(answer.reason)) return robotsFor(404, '', ROBOTS_TOKEN)
   const { status = null } = answer
   const isAnswered = status !== null && (status < 200 || status >= 300)
-  return isAnswered && status < 500 && status !== 429 ? robotsFor(status, '', ROBOTS_TOKEN) : null
+  return isAnswered && !isUnavailable(status) ? robotsFor(status, '', ROBOTS_TOKEN) : null
 }
+
+const isUnavailable = (status = 0): boolean => status >= 500 || status === 429
 
 interface Kept {
   readonly rules: RobotsRules | null
@@ -58,8 +63,9 @@ export async function thirdPartyRobots(
     answer.kind === 'page'
       ? robotsFor(200, new TextDecoder().decode(answer.body), ROBOTS_TOKEN, { isCut: answer.isTruncated })
       : rulesWithoutFile(answer)
+  const isFinal = rules !== null || (answer.kind === 'failed' && isUnavailable(answer.status))
   kept.delete(origin)
-  kept.set(origin, { rules, untilMs: nowMs + (rules ? KEPT_MS : UNANSWERED_KEPT_MS) })
+  kept.set(origin, { rules, untilMs: nowMs + (isFinal ? KEPT_MS : UNANSWERED_KEPT_MS) })
   if (kept.size > KEPT_MAX) kept.delete(kept.keys().next().value!)
   return rules
 }

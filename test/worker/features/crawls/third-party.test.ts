@@ -24,15 +24,14 @@ async function crawl(url: string, body: object = {}) {
   return { crawl: data.crawl, page: page! }
 }
 
-/** Everything that the bystander was asked in the attempts of a test. */
-const all: string[] = []
-
 /**
  * Crawls until the bystander was asked for more than so many things, as a busy machine may end the waiting before that;
  * whatever happened, a crawl asks no more than it may.
+ *
+ * @returns the last crawl, what the bystander was asked by it, and by all attempts
  */
 async function crawlUntilAsked(moreThan: number, atMost: number, ...[url, body]: Parameters<typeof crawl>) {
-  all.length = 0
+  const all: string[] = []
   let most = 0
   const reached = await waitUntil(async () => {
     await fetch(`${bystander}/forget`)
@@ -40,7 +39,7 @@ async function crawlUntilAsked(moreThan: number, atMost: number, ...[url, body]:
     const asked = await told()
     all.push(...asked)
     most = Math.max(most, asked.length)
-    return asked.length > moreThan || most > atMost ? { ...done, asked } : null
+    return asked.length > moreThan || most > atMost ? { ...done, asked, all } : null
   })
   expect(most).toBeLessThanOrEqual(atMost)
   return reached
@@ -55,7 +54,7 @@ afterEach(async () => {
 describe('a rendered page that asks a host of others for six hundred things', () => {
   test('reaches it twenty times, by GET alone, and the crawl says so', async () => {
     const reached = await crawlUntilAsked(1, 20, `${pages}/requests`, { engine: 'browserless' })
-    const { crawl: done, page, asked } = reached
+    const { crawl: done, page, asked, all } = reached
     expect(all.filter((one) => !one.startsWith('GET '))).toEqual([])
     expect(all).toContain('GET /robots.txt')
     expect(done).toMatchObject({ status: 'completed', pages_done: 1, third_party_requests: asked.length })
@@ -65,7 +64,7 @@ describe('a rendered page that asks a host of others for six hundred things', ()
 
   test('sends it data where the operator allows that, as often', async () => {
     await setLimits({ third_party_writes: true, third_party_page_max: 5 })
-    await crawlUntilAsked(1, 5, `${pages}/requests`, { engine: 'browserless' })
+    const { all } = await crawlUntilAsked(1, 5, `${pages}/requests`, { engine: 'browserless' })
     expect(all.some((one) => one.startsWith('POST '))).toBe(true)
   })
 
