@@ -4,6 +4,7 @@ import { defineConfig, type Plugin, type UserConfig } from 'vite'
 import { chunkGroups, listFirstScreens } from './build/chunk-groups.ts'
 import { lazyDialogs } from './build/lazy-dialogs.ts'
 import { leanContracts } from './build/lean-contracts.ts'
+import { listedCalls } from './build/listed-calls.ts'
 import { zodWithoutJsonSchema } from './build/zod-without-json-schema.ts'
 
 /** Sonner inserts a `<style>` on load, which a strict style-src blocks. app.css imports the same stylesheet instead. */
@@ -34,6 +35,7 @@ const config: UserConfig = {
   base: '/',
   plugins: [
     leanContracts,
+    listedCalls,
     lazyDialogs,
     zodWithoutJsonSchema,
     sonnerWithoutInjectedStyle,

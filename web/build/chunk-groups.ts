@@ -15,8 +15,8 @@ const FRAME = ['app/shell/shell.tsx', 'app/header-bell.tsx', 'app/plan-banner.ts
 const OFTEN = ['phone-text.ts']
 const OFTEN_WEIGHT = 0.5
 const PAGE = /\/app\/pages\/[\w-]+\.tsx$/
-/** Of a first screen, besides what is planned here: the entry's two scripts and the theme's, and a part that shows at once. */
-const OTHER_REQUESTS = 5
+/** Of a first screen, besides what is planned here: the two entries, the packages, the runtime, the theme, and a part that shows at once. */
+const OTHER_REQUESTS = 6
 /** Pages outside the dashboard, such as the login: most visits begin at one, with nothing in the cache. */
 const DOOR_WEIGHT = 4
 /** Lazy parts that are no page, relative to pages: many of them never load. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Endpoint } from '../../contracts/endpoint.ts'
 import { UPGRADE_REL } from '../../contracts/errors.ts'
 import { answerOf, fileTypesOf, type JsonSchema } from '../../contracts/v1/json-schema.ts'
-import { STATUS_WORDS } from '../../contracts/v1/status-words.ts'
+import { STATUS_WORDS } from '../../contracts/v1/words.ts'
 
 const header = (name: string) => ({ $ref: `#/components/headers/${name}` })
 const LIMITS = { RateLimit: header('RateLimit'), 'RateLimit-Policy': header('RateLimit-Policy') }

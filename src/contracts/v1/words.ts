@@ -1,5 +1,3 @@
-import { CRAWL_EXAMPLE } from './crawl-example.ts'
-
 /** The description of a call in the API document and on its page. */
 export interface CallWords {
   readonly summary: string
@@ -23,6 +21,12 @@ export const V1_NOUNS = {
   webhooks: { title: 'Webhooks', text: 'Be told of what happens instead of asking.' },
 } satisfies Readonly<Record<string, { readonly title: string; readonly text: string }>>
 
+const CRAWL_EXAMPLE = {
+  url: 'https://example.com',
+  data_types: ['emails', 'phones'],
+  max_pages: 20,
+  respect_robots: true,
+}
 const DOWNLOAD_EXAMPLE = {
   url: 'https://example.com',
   max_depth: 2,
@@ -284,4 +288,25 @@ export const DASHBOARD_WORDS: Readonly<Record<string, CallWords>> = {
   },
   'notifications.list': { summary: 'List notifications', description: 'Your notifications, newest first.' },
   'notifications.markRead': { summary: 'Mark a notification as read', description: 'It no longer counts as unread.' },
+}
+
+/** The meaning of each response status. */
+export const STATUS_WORDS: Readonly<Record<number, string>> = {
+  200: 'It worked.',
+  201: 'It worked, and something was made.',
+  202: 'Accepted: it is done in the background.',
+  206: 'The part of the file that was asked for.',
+  304: 'The file is still the one that you have.',
+  400: 'Invalid request: it could not be read, or names an address that is not allowed.',
+  401: 'Invalid credentials: there is no key or token, or it is unknown, disabled or expired.',
+  402: 'The plan does not include this, or its limit is reached.',
+  403: 'The key may not do this, or not from this address.',
+  404: 'Not found. What belongs to another account is not found either.',
+  409: 'It does not fit how things stand, or the Idempotency-Key was used for another request.',
+  413: 'The request body is too large.',
+  416: 'The file has no such part.',
+  422: 'Validation failed: `errors` says what is wrong, by field.',
+  429: 'Too many requests: `Retry-After` says how many seconds to wait.',
+  500: 'Something went wrong. Tell support the `request_id`.',
+  503: 'Something that this needs is down for the moment. Try again later.',
 }

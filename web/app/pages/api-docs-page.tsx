@@ -1,11 +1,17 @@
 import { FileJson } from 'lucide-react'
 import { useState } from 'react'
 import { AuthKinds } from '../../features/api-docs/auth-kinds.tsx'
+import { DocsSection } from '../../features/api-docs/docs-section.tsx'
+import { findCalls } from '../../features/api-docs/find-calls.ts'
 import { NeedHelp } from '../../features/api-docs/need-help.tsx'
 import { QuickStart } from '../../features/api-docs/quick-start.tsx'
+import { SECTIONS } from '../../features/api-docs/sections.ts'
 import { StatusList } from '../../features/api-docs/status-list.tsx'
 import { TryKeyProvider } from '../../features/api-docs/try-key-provider.tsx'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { useTarget } from '../../features/api-docs/use-target.ts'
+import { part } from '../../lib/parts.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { lazyPart, usePart } from '../../ui/lazy-part.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { SearchInput } from '../../ui/search-input.tsx'
@@ -13,16 +19,18 @@ import { TableSkeleton } from '../../ui/skeleton.tsx'
 
 // Far below the first screen.
 const Guide = lazyPart(async () => (await import('../../features/api-docs/guide.tsx')).Guide, <TableSkeleton />)
-// It names every call of the API, so it loads once the page shows how to begin.
-const CallList = lazyPart(
-  async () => (await import('../../features/api-docs/call-list.tsx')).CallList,
-  <TableSkeleton />,
-)
+const fullCalls = part(() => import('../../features/api-docs/full-calls.ts'))
+/** The first two sections, authentication and crawling, are open initially. */
+const OPEN_AT_FIRST = 2
 const SEARCH_DELAY_MS = 150
 
 export default function ApiDocsPage() {
   const [search, setSearch] = useState('')
+  const target = useTarget()
   const isSearching = search.trim() !== ''
+  // Their fields are searched as well, and load with the first search.
+  const full = usePart(fullCalls, isSearching, () => setSearch(''))
+  const found = isSearching && full ? findCalls(SECTIONS, search, full.inFull) : SECTIONS
   return (
     <TryKeyProvider>
       <PageHeader
@@ -45,7 +53,20 @@ export default function ApiDocsPage() {
             lengthMax={100}
           />
           {isSearching ? null : <QuickStart />}
-          <CallList search={search.trim()} onSearchFailure={() => setSearch('')} />
+          {isSearching && !full ? <TableSkeleton /> : null}
+          {found.length === 0 ? <EmptyState title={`No endpoint matches “${search.trim()}”.`} /> : null}
+          {(isSearching && !full ? [] : found).map((section, at) => {
+            const isTarget = section.calls.some(({ id }) => id === target)
+            return (
+              <DocsSection
+                // The key resets which sections are open when the search or the target changes.
+                key={`${section.id} ${isSearching} ${isTarget ? target : ''}`}
+                section={section}
+                isOpenAtFirst={isSearching || isTarget || at < OPEN_AT_FIRST}
+                openCall={target}
+              />
+            )
+          })}
           {isSearching ? null : <Guide />}
         </div>
         <div className="flex min-w-0 flex-col gap-4">

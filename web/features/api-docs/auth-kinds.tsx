@@ -1,6 +1,6 @@
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
-import { AUTH_KINDS, type AuthKind } from './auth-labels.ts'
+import { AUTH_KINDS, type AuthKind } from './sections.ts'
 
 const TEXTS: Record<AuthKind, string> = {
   none: 'No authentication required.',

@@ -2,9 +2,8 @@ import { Badge } from '../../ui/badge.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { TableSkeleton } from '../../ui/skeleton.tsx'
 import type { Tone } from '../../ui/tone.ts'
-import { AUTH_KINDS } from './auth-labels.ts'
 import { Collapsible } from './collapsible.tsx'
-import type { DocumentedCall, Section } from './sections.ts'
+import { AUTH_KINDS, type DocumentedCall, type Section } from './sections.ts'
 
 const CallDetails = lazyPart(async () => (await import('./call-details.tsx')).CallDetails, <TableSkeleton rows={4} />)
 

@@ -1,5 +1,4 @@
-import type { AuthKind } from './auth-labels.ts'
-import type { DocumentedCall } from './sections.ts'
+import type { AuthKind, DocumentedCall } from './sections.ts'
 
 export const LANGUAGES = { curl: 'curl', javascript: 'JavaScript', python: 'Python' } as const
 export type Language = keyof typeof LANGUAGES
@@ -14,12 +13,8 @@ export interface Request {
   readonly file: string | undefined
 }
 
-interface Sent extends Pick<DocumentedCall, 'endpoint' | 'auth'> {
-  readonly words: Pick<DocumentedCall['words'], 'example'>
-}
-
 /** A call as a request to this address. */
-export const requestTo = ({ endpoint, words, auth }: Sent, url: string): Request => {
+export const requestTo = ({ endpoint, words, auth }: DocumentedCall, url: string): Request => {
   const secret = SECRETS[auth]
   return {
     method: endpoint.method.toUpperCase(),

@@ -2,7 +2,10 @@ import { ENDPOINTS } from '../../../src/contracts/all.ts'
 import type { Endpoint } from '../../../src/contracts/endpoint.ts'
 import { V1_ENDPOINTS } from '../../../src/contracts/v1/all.ts'
 import { type CallWords, DASHBOARD_WORDS, V1_NOUNS, V1_WORDS } from '../../../src/contracts/v1/words.ts'
-import type { AuthKind } from './auth-labels.ts'
+
+/** The kinds of authentication, with the labels that the page uses. */
+export const AUTH_KINDS = { none: 'None', bearer: 'Bearer Token', key: 'API Key' } as const
+export type AuthKind = keyof typeof AUTH_KINDS
 
 export interface DocumentedCall {
   readonly id: string

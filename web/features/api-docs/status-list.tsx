@@ -1,4 +1,4 @@
-import { STATUS_WORDS } from '../../../src/contracts/v1/status-words.ts'
+import { STATUS_WORDS } from '../../../src/contracts/v1/words.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Prose } from './prose.tsx'

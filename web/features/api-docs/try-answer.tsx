@@ -1,4 +1,4 @@
-import { STATUS_WORDS } from '../../../src/contracts/v1/status-words.ts'
+import { STATUS_WORDS } from '../../../src/contracts/v1/words.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { ExampleBlock } from './example-block.tsx'

@@ -50,7 +50,7 @@ test('an example is ready for a shell, whatever it holds', () => {
 })
 
 test('the quick start has the same programs as the calls that it is about', () => {
-  for (const step of STEPS) expect(quickSampleOf(step, ORIGIN)).toBe(sampleOf(callOf(step.id), 'curl', ORIGIN))
+  for (const { id } of STEPS) expect(quickSampleOf(callOf(id), ORIGIN)).toBe(sampleOf(callOf(id), 'curl', ORIGIN))
 })
 
 test('a program in Python says True and None', () => {
