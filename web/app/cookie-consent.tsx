@@ -1,31 +1,35 @@
 import { useEffect, useState } from 'react'
 import { CONSENT_DELAY_MS, readConsent } from '../lib/consent.ts'
 import { part } from '../lib/parts.ts'
-import { useOptionalPart } from '../ui/lazy-part.tsx'
+import { PART_FAILURE } from '../ui/lazy-part.tsx'
+import { toast } from '../ui/toast.tsx'
 
 const consentBox = part(async () => (await import('./consent-box.tsx')).ConsentBox)
 
 /**
  * The consent dialog on the application's pages, the same as on the public ones. It loads when it opens: for visitors who
- * have not decided, and when Cookie Settings is pressed.
+ * have not decided, and when Cookie Settings is pressed. Without a connection, the next page asks.
  */
 export function CookieConsent() {
-  const [isWanted, setIsWanted] = useState(false)
+  const [isLoaded, setIsLoaded] = useState(false)
   useEffect(() => {
-    if (isWanted) return
-    const press = ({ target }: Event) => (target as Element).closest('[data-cookie-settings]') && setIsWanted(true)
+    if (isLoaded) return
+    const open = async () => {
+      await consentBox.load()
+      setIsLoaded(true)
+    }
+    const press = ({ target }: Event) => {
+      if ((target as Element).closest('[data-cookie-settings]')) open().catch(() => toast.error(PART_FAILURE))
+    }
     document.addEventListener('click', press)
-    const timer = readConsent() ? undefined : setTimeout(() => !readConsent() && setIsWanted(true), CONSENT_DELAY_MS)
+    const timer = readConsent()
+      ? undefined
+      : setTimeout(() => readConsent() ?? open().catch(() => {}), CONSENT_DELAY_MS)
     return () => {
       clearTimeout(timer)
       document.removeEventListener('click', press)
     }
-  }, [isWanted])
-  return isWanted ? <WantedConsent /> : null
-}
-
-/** Without a connection the next page asks. */
-function WantedConsent() {
-  const ConsentBox = useOptionalPart(consentBox)
-  return ConsentBox ? <ConsentBox /> : null
+  }, [isLoaded])
+  const ConsentBox = consentBox.current()
+  return isLoaded && ConsentBox ? <ConsentBox /> : null
 }
