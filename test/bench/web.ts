@@ -23,7 +23,7 @@ import { readOptions } from '../../scripts/local/read-options.ts'
 import { DEMO_ACCOUNTS, seedDemoAccounts } from '../../scripts/local/seed.ts'
 import { startWorld } from '../../scripts/local/world.ts'
 import { entryBytes } from './support/entry-size.ts'
-import { firstScreens, isLight, signIn } from './support/first-screens.ts'
+import { clearCache, firstScreens, isLight, signIn } from './support/first-screens.ts'
 
 const { values: options } = readOptions({
   options: { page: { type: 'string' }, only: { type: 'string' }, runs: { type: 'string', default: '1' } },
@@ -91,6 +91,8 @@ async function measure(path: string, least?: number): Promise<void> {
   let most = -1
   let scriptBytes = 0
   for (let run = 0; run < Number(options.runs); run++) {
+    // Lighthouse keeps the cache together with the session.
+    if (least !== undefined) await clearCache(`http://127.0.0.1:${port}`)
     const result = await lighthouse(world.url + path, {
       ...{ port, logLevel: 'error', output: 'json' as const },
       disableStorageReset: least !== undefined,

@@ -9,7 +9,7 @@ const ACCOUNT = { email: 'demo@contactory.test', password: 'demo-password' }
 export interface FirstScreen {
   readonly path: string
   readonly requests: number
-  /** As they came over the wire. */
+  /** As they came over the wire, compressed, without headers: HTTP/2 sends those of later responses as references. */
   readonly bytes: number
 }
 
@@ -52,6 +52,20 @@ export async function signIn(debugging: string, url: string): Promise<void> {
   await browser.close()
 }
 
+/**
+ * Empties the HTTP cache of a running browser and keeps its storage, so that a visit loads every file.
+ *
+ * @param debugging where the browser can be reached
+ */
+export async function clearCache(debugging: string): Promise<void> {
+  const browser = await chromium.connectOverCDP(debugging)
+  const page = await browser.contexts()[0]!.newPage()
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.clearBrowserCache')
+  await page.close()
+  await browser.close()
+}
+
 async function enter(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/login`)
   await page.getByLabel('Email').fill(ACCOUNT.email)
@@ -68,7 +82,7 @@ async function scriptsOf(page: Page, address: string): Promise<Omit<FirstScreen,
   session.on('Network.responseReceived', ({ requestId, type }) => {
     if (type === 'Script') scripts.add(requestId)
   })
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     if (scripts.has(requestId)) bytes += encodedDataLength
   })
   await page.goto(address, { waitUntil: 'networkidle' })
