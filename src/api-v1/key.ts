@@ -14,7 +14,7 @@ export const keyRoutes = new Hono<HttpEnv>()
 mount(keyRoutes, contract.get, async ({ ctx }) => {
   const account = accountOf(ctx)
   const [key, usage] = await Promise.all([readKey(ctx, keyIdOf(ctx)), readUsed(ctx, account, LIMIT_NAMES)])
-  return { data: { key: key, plan: account.plan?.displayName ?? null, usage } }
+  return { data: { key, plan: account.plan?.displayName ?? null, usage } }
 })
 mount(keyRoutes, contract.listRequests, async ({ ctx, query }) => await listRequests(ctx, keyIdOf(ctx), query))
 mount(keyRoutes, contract.list, async ({ ctx }) => ({ data: await listKeys(ctx), next_cursor: null }))

@@ -84,7 +84,7 @@ export function replaceUser(user: User): void {
  */
 export async function signOut(): Promise<void> {
   try {
-    if (readImpersonation()) await endStandIn().finally(removeImpersonation)
+    if (readImpersonation()) await endImpersonation().finally(removeImpersonation)
   } catch {
     // Signs out anyway, as below.
   }
@@ -97,8 +97,8 @@ export async function signOut(): Promise<void> {
   }
 }
 
-/** Administrators alone need the contracts of users. */
-const endStandIn = async () => call((await import('../../../src/contracts/users/users.ts')).endImpersonation)
+/** Only administrators need the contracts of users, so they load here. */
+const endImpersonation = async () => call((await import('../../../src/contracts/users/users.ts')).endImpersonation)
 
 /** Ends an impersonation in this tab and returns to where the administrator started it, with a toast that says why. */
 export async function returnToOwn(notice: string): Promise<void> {
