@@ -4,6 +4,7 @@ import { V1_ENDPOINTS } from '../contracts/v1/all.ts'
 import { answerExampleOf } from '../contracts/v1/answer-example-of.ts'
 import { CallsLeft, keyPermissionsFor, parametersOf } from '../contracts/v1/json-schema.ts'
 import { V1_NOUNS, V1_WORDS } from '../contracts/v1/words.ts'
+import { wordList } from '../lib/text/word-list.ts'
 import { failuresOf, HEADERS, responsesOf } from './openapi/responses.ts'
 import { createSchemas } from './openapi/schemas.ts'
 
@@ -90,5 +91,8 @@ function operationOf(name: string, endpoint: Endpoint, { write }: Schemas) {
   }
 }
 
-const alternatives = new Intl.ListFormat('en', { type: 'disjunction' })
-const needed = (endpoint: Endpoint) => alternatives.format(keyPermissionsFor(endpoint).map((name) => `\`${name}\``))
+const needed = (endpoint: Endpoint) =>
+  wordList(
+    keyPermissionsFor(endpoint).map((name) => `\`${name}\``),
+    'or',
+  )

@@ -1,5 +1,6 @@
 import { config, type core } from 'zod'
 import { pluralize } from '../lib/text/pluralize.ts'
+import { wordList } from '../lib/text/word-list.ts'
 
 type Issue = core.$ZodRawIssue
 
@@ -25,7 +26,6 @@ const ACRONYMS: Readonly<Record<string, string>> = { id: 'ID', ids: 'IDs', url: 
 /** Used where "is required" does not fit a plural name. */
 const MISSING: Readonly<Record<string, string>> = { array: 'must not be empty', object: 'must be given' }
 const MISFORMED = 'is not in the right form'
-const alternatives = new Intl.ListFormat('en', { type: 'disjunction' })
 
 /** Turns a schema's error without its own message into plain English for forms, toasts and API responses. */
 export function plainWords(issue: Issue): string {
@@ -80,7 +80,7 @@ function valuesOf(issue: core.$ZodIssue | undefined): readonly core.util.Primiti
 
 /** An empty value is not listed, because no one would choose it by name. */
 const oneOf = (values: readonly core.util.Primitive[]) =>
-  `must be ${alternatives.format([...new Set(values.map(String))].filter(Boolean))}`
+  `must be ${wordList([...new Set(values.map(String))].filter(Boolean), 'or')}`
 
 /** The subject of the message, by the field's label: "Source name", "Entry 2 of URLs". */
 function subjectOf(path: readonly PropertyKey[]): string {

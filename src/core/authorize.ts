@@ -1,6 +1,7 @@
 import { type KeyPermission, keyPermissionsWith } from '../contracts/api-keys/api-keys.ts'
 import { type Endpoint, isOpenToImpersonators } from '../contracts/endpoint.ts'
 import { AppError, forbidden, unauthenticated } from '../lib/errors.ts'
+import { wordList } from '../lib/text/word-list.ts'
 import { denialReason, type Holder, PERMISSIONS, type Permission } from '../rules/roles/permissions.ts'
 import { beyondRoleText, NEEDS_SSO } from '../rules/workspaces/workspace-roles.ts'
 import type { Account } from './account.ts'
@@ -71,8 +72,10 @@ function beyondKeyText(permission: Permission, given: readonly KeyPermission[]):
   const enough = keyPermissionsWith(permission)
   // An `admin` key may do everything, so it is suggested only where no narrower permission is enough.
   const needed = enough.filter((name) => name !== 'admin')
-  const words = alternatives.format((needed.length > 0 ? needed : enough).map((name) => `"${name}"`))
+  const words = wordList(
+    (needed.length > 0 ? needed : enough).map((name) => `"${name}"`),
+    'or',
+  )
   const held = given.length > 0 ? given.map((name) => `"${name}"`).join(', ') : 'none'
   return `This API key lacks the permission ${words}. It has: ${held}.`
 }
-const alternatives = new Intl.ListFormat('en', { type: 'disjunction' })

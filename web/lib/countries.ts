@@ -1,7 +1,4 @@
-const names = new Intl.DisplayNames('en', { type: 'region' })
-
-/** The English name of a two-letter country code. Any other text, as old data may contain, is returned unchanged. */
-export const countryName = (code: string): string => (/^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code)
+import { countryName } from '../../src/lib/text/country-name.ts'
 
 /** Codes that look like a country's but name none: unions, outlying oceans, test codes. */
 const NO_COUNTRIES = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ'])
@@ -11,7 +8,7 @@ const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
 export const allCountries = (): { code: string; name: string }[] =>
   LETTERS.flatMap((first) => LETTERS.map((second) => first + second))
     // Keeps codes that the browser knows and that no other code has replaced.
-    .filter((code) => !NO_COUNTRIES.has(code) && names.of(code) !== code)
+    .filter((code) => !NO_COUNTRIES.has(code) && countryName(code) !== code)
     .filter((code) => new Intl.Locale('und', { region: code }).region === code)
     .map((code) => ({ code, name: countryName(code) }))
     .sort((one, other) => one.name.localeCompare(other.name, 'en'))

@@ -1,23 +1,32 @@
+import { once } from '../../src/lib/once.ts'
 import { decimalsOf } from '../../src/rules/billing/money.ts'
 
 export type DateInput = string | number | Date | null | undefined
 
 const locale = 'en-US'
+// Making a format takes a hundred times as long as using it.
+const numbers = once(() => new Intl.NumberFormat(locale))
+const compactNumbers = once(() => new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }))
+const percents = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }))
+const dates = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }))
+const dateTimes = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }))
+const longDateTimes = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }))
+const relativeTimes = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
 const yearMs = 365 * 24 * 60 * 60 * 1000
 
 /** Formats a count with thousands separators: 12,480. */
 export function formatNumber(value: number): string {
-  return new Intl.NumberFormat(locale).format(value)
+  return numbers().format(value)
 }
 
 /** Formats a count in compact form: 1.2K, 3.4M. */
 export function formatCompactNumber(value: number): string {
-  return new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }).format(value)
+  return compactNumbers().format(value)
 }
 
 /** Formats a percentage from 0 to 100, with at most one decimal: 97.5%. */
 export function formatPercent(percent: number): string {
-  return `${new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(percent)}%`
+  return `${percents().format(percent)}%`
 }
 
 /** Formats a message rate from 0 to 100, with one decimal: 94.0%; a dash for null, where the denominator is zero. */
@@ -70,17 +79,17 @@ export function toValidDate(value: DateInput, now = new Date()): Date | null {
  * implausible.
  */
 export function formatDate(value: DateInput, now = new Date()): string {
-  return print(value, now, (date) => date.toLocaleDateString(locale, { dateStyle: 'medium' }))
+  return print(value, now, (date) => dates().format(date))
 }
 
 /** Formats date and time in the reader's time zone, with the same rules as formatDate. */
 export function formatDateTime(value: DateInput, now = new Date()): string {
-  return print(value, now, (date) => date.toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' }))
+  return print(value, now, (date) => dateTimes().format(date))
 }
 
 /** Formats a date with its time: "November 21, 2025 at 3:04 PM", with the same rules as formatDate. */
 export function formatLongDateTime(value: DateInput, now = new Date()): string {
-  return print(value, now, (date) => date.toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short' }))
+  return print(value, now, (date) => longDateTimes().format(date))
 }
 
 const steps: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number, below: number][] = [
@@ -101,7 +110,7 @@ export function formatRelativeTime(value: DateInput, now = new Date()): string {
     const step = steps.find(([, size, below]) => Math.round(Math.abs(seconds) / size) * size < below)
     if (!step) return formatDate(date, now)
     const [unit, size] = step
-    return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(Math.round(seconds / size), unit)
+    return relativeTimes().format(Math.round(seconds / size), unit)
   })
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Guard } from '../../core/guards.ts'
 import { conflict } from '../../lib/errors.ts'
+import { wordList } from '../../lib/text/word-list.ts'
 
 const SHOWN_MAX = 5
 
@@ -20,8 +21,7 @@ export const keepsWorkspaces = (personId: string): Guard => ({
   refusal: (names) => {
     const shown = names.length > SHOWN_MAX ? [...names.slice(0, SHOWN_MAX), 'others'] : names
     return conflict(
-      `${words.format(shown)} would lose access to the workspace. Remove them first, or transfer the workspace.`,
+      `${wordList(shown)} would lose access to the workspace. Remove them first, or transfer the workspace.`,
     )
   },
 })
-const words = new Intl.ListFormat('en', { type: 'conjunction' })

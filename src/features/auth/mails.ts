@@ -1,4 +1,5 @@
 import { renderMail, SITE_NAME } from '../../lib/mail-layout.ts'
+import { countryName } from '../../lib/text/country-name.ts'
 import { paths } from '../../rules/site/app-paths.ts'
 
 // No mail greets by name: a stranger chooses the name when registering someone else's address.
@@ -67,7 +68,7 @@ export const identityDisconnectedMail = (appUrl: string, provider: string) =>
  * @param country ISO 3166-1 alpha-2; null where unknown
  */
 export const newDeviceMail = (appUrl: string, { country, at }: { country: string | null; at: Date }) => {
-  const place = country ? ` from ${COUNTRIES.of(country) ?? country}` : ''
+  const place = country ? ` from ${countryName(country)}` : ''
   const time = `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`
   return renderMail({
     subject: 'New sign-in to your account',
@@ -80,5 +81,3 @@ export const newDeviceMail = (appUrl: string, { country, at }: { country: string
     button: { label: 'Reset my password', url: `${appUrl}${paths.forgotPassword.to()}` },
   })
 }
-
-const COUNTRIES = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'code' })

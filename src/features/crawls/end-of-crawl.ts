@@ -1,6 +1,7 @@
 import type { Crawl, CrawlStatus } from '../../contracts/crawls/crawls.ts'
 import { reasonText } from '../../lib/reason-text.ts'
 import { pluralize } from '../../lib/text/pluralize.ts'
+import { wordList } from '../../lib/text/word-list.ts'
 import { END_CAUSES, type EndCause } from './end-causes.ts'
 
 export interface EndedCrawl {
@@ -76,13 +77,11 @@ function isMain({ cause, pages }: Counted, { pagesMax, pagesDone }: EndedCrawl):
   return missing > 0 && pages * 2 >= (cause.isWithheld ? Math.min(missing, pagesDone) : missing)
 }
 
-const list = new Intl.ListFormat('en')
-
 /** Returns the sentence, continued with its causes. */
 const explained = (sentence: string, causes: readonly Counted[]): string =>
   causes.length === 0
     ? sentence
-    : `${sentence.replace(/\.$/, '')}: ${list.format(causes.map(({ cause, pages }) => cause.says(pages)))}.`
+    : `${sentence.replace(/\.$/, '')}: ${wordList(causes.map(({ cause, pages }) => cause.says(pages)))}.`
 
 /** Summarizes a crawl without counted reasons. The list of pages shows them. */
 function summary({ pagesFailed, pagesSkipped }: EndedCrawl): string {

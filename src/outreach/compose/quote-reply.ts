@@ -1,6 +1,5 @@
 /** Of a long message, this much is quoted. */
 const QUOTED_LENGTH_MAX = 4_000
-const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
 /** A reply prefix of a mail program, in the languages that have their own. */
 const REPLY_PREFIX = /^\s{0,5}(?:re|aw|sv|vs|antw|odp|rv|rif|r|ynt|回复|答复)\s{0,3}(?:\[\d{1,3}\])?\s{0,3}[:：]/iu
 
@@ -15,7 +14,7 @@ export interface Quoted {
 export function quoteOf({ author, text, at }: Quoted): string {
   const cut = text.length > QUOTED_LENGTH_MAX ? `${text.slice(0, QUOTED_LENGTH_MAX).toWellFormed()}…` : text
   const lines = cut.trim().split('\n')
-  return `On ${DATE.format(at)} UTC, ${author} wrote:\n${lines.map((line) => `> ${line}`.trimEnd()).join('\n')}`
+  return `On ${at.toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })} UTC, ${author} wrote:\n${lines.map((line) => `> ${line}`.trimEnd()).join('\n')}`
 }
 
 /** The text of an answer with what it quotes below. */

@@ -1,3 +1,4 @@
+import { wordList } from '../../lib/text/word-list.ts'
 /** The roles that a member of a workspace can have, from most to least. A workspace has exactly one owner. */
 export const WORKSPACE_ROLES = ['owner', 'admin', 'member', 'viewer', 'billing'] as const
 export type WorkspaceRole = (typeof WORKSPACE_ROLES)[number]
@@ -114,9 +115,8 @@ export const roleAllows = (role: WorkspaceRole | null, permission: string): bool
 export function beyondRoleText(role: WorkspaceRole | null, permission: string): string {
   if (role === null) return 'You no longer have access to this workspace. Switch to another one.'
   const able = WORKSPACE_ROLES.filter((name) => roleAllows(name, permission)).map((name) => ROLES[name].label)
-  return `Your role in this workspace is ${ROLES[role].label}. This needs the role ${alternatives.format(able)}.`
+  return `Your role in this workspace is ${ROLES[role].label}. This needs the role ${wordList(able, 'or')}.`
 }
 /** The sentence for a member whose session was opened another way. */
 export const NEEDS_SSO =
   'This workspace opens only after single sign-on. Sign out, then choose “Continue with single sign-on”.'
-const alternatives = new Intl.ListFormat('en', { type: 'disjunction' })

@@ -16,8 +16,8 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { SearchInput } from '../../ui/search-input.tsx'
 import { TableSkeleton } from '../../ui/skeleton.tsx'
+import { WhenNear } from '../../ui/when-near.tsx'
 
-// Far below the first screen.
 const Guide = lazyPart(async () => (await import('../../features/api-docs/guide.tsx')).Guide, <TableSkeleton />)
 const fullCalls = part(() => import('../../features/api-docs/full-calls.ts'))
 /** The first two sections, authentication and crawling, are open initially. */
@@ -67,7 +67,11 @@ export default function ApiDocsPage() {
               />
             )
           })}
-          {isSearching ? null : <Guide />}
+          {isSearching ? null : (
+            <WhenNear placeholder={<TableSkeleton />}>
+              <Guide />
+            </WhenNear>
+          )}
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           <AuthKinds />

@@ -1,6 +1,6 @@
 import type { TrustedDevice } from '../../../src/contracts/sign-in-factors/sign-in-factors.ts'
 import { removeTrustedDevice } from '../../../src/contracts/sign-in-factors/sign-in-factors.ts'
-import { countryName } from '../../lib/countries.ts'
+import { countryName } from '../../../src/lib/text/country-name.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { Allowed } from '../../ui/allowed.tsx'
 import { Button } from '../../ui/button.tsx'

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { KEY_PERMISSIONS } from '../../../src/contracts/api-keys/api-keys.ts'
 import { describedParametersOf, describedSchemaOf } from '../../../src/contracts/v1/describe-fields.ts'
 import { fileTypesOf, keyPermissionsFor } from '../../../src/contracts/v1/json-schema.ts'
+import { wordList } from '../../../src/lib/text/word-list.ts'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { answerSampleOf } from './answer-sample.ts'
 import { ExampleBlock } from './example-block.tsx'
@@ -13,8 +14,6 @@ import { LANGUAGES, type Language } from './request-programs.ts'
 import { bodyOf, sampleOf } from './request-samples.ts'
 import { type DocumentedCall, pathOf } from './sections.ts'
 import { TryCall } from './try-call.tsx'
-
-const alternatives = new Intl.ListFormat('en', { type: 'disjunction' })
 
 /** Documentation of one call: its parameters, its responses, and a console to try it. */
 export function CallDetails({ call: listed }: { call: DocumentedCall }) {
@@ -30,7 +29,7 @@ export function CallDetails({ call: listed }: { call: DocumentedCall }) {
     <div className="flex flex-col gap-4 px-4 pt-1 pb-5">
       <p className="max-w-3xl text-muted text-sm">
         <Prose text={words.description} />
-        {auth === 'key' ? ` Requires a key with ${alternatives.format(permissions)}.` : null}{' '}
+        {auth === 'key' ? ` Requires a key with ${wordList(permissions, 'or')}.` : null}{' '}
         <a
           href={`#${call.id}`}
           className="font-medium text-brand-text underline decoration-current/30 underline-offset-3"

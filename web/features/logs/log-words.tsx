@@ -1,5 +1,6 @@
 import { Bug, CircleX, Info, type LucideIcon, TriangleAlert } from 'lucide-react'
 import { LOG_LEVELS, type LogLevelName } from '../../../src/contracts/logs/logs.ts'
+import { once } from '../../../src/lib/once.ts'
 import { Badge } from '../../ui/badge.tsx'
 import type { Tone } from '../../ui/tone.ts'
 
@@ -41,14 +42,17 @@ export function LogLegend() {
   )
 }
 
-const time = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  hourCycle: 'h23',
-})
+const time = once(
+  () =>
+    new Intl.DateTimeFormat('en-US', {
+      month: 'short',
+      day: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+      hourCycle: 'h23',
+    }),
+)
 
 /** "Nov 24, 18:20:35" in the reader's time zone. Includes seconds to distinguish lines within a minute. */
-export const momentWords = (instant: string): string => time.format(new Date(instant))
+export const momentWords = (instant: string): string => time().format(new Date(instant))

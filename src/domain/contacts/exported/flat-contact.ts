@@ -1,5 +1,6 @@
 import { splitAddress } from '../../../extraction/addresses/split-address.ts'
 import { nameParts } from '../../../lib/name-parts.ts'
+import { countryName } from '../../../lib/text/country-name.ts'
 import { type ExportedContact, type ExportOptions, LIKELY_LABEL } from './exported-contact.ts'
 
 /** A contact with one value of each kind, as in the address books of other programs. Missing values are empty. */
@@ -34,8 +35,6 @@ export interface FlatAddress {
   /** The whole address on one line. */
   readonly whole: string
 }
-
-const countryNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'code' })
 
 /** Chooses one value of each kind. Fax numbers do not count as phones, and WhatsApp numbers count as mobiles. */
 export function flatten(contact: ExportedContact, { includesLikely }: ExportOptions): FlatContact {
@@ -80,7 +79,7 @@ export function flatAddress(given: ExportedContact['addresses'][number]): FlatAd
   return {
     ...parts,
     country: country ?? '',
-    countryName: (country && countryNames.of(country)) ?? '',
+    countryName: countryName(country ?? ''),
     whole: given.value,
   }
 }

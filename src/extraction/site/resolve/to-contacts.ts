@@ -1,4 +1,5 @@
 import { fold } from '../../../lib/fold.ts'
+import { once } from '../../../lib/once.ts'
 import { eachInSteps, type Steps } from '../../../lib/steps.ts'
 import type { WorkBudget } from '../../../lib/work-budget.ts'
 import type { Relation } from '../page-facts.ts'
@@ -61,13 +62,13 @@ export function* toContacts(resolution: Resolution, work: WorkBudget): Steps<Sit
     (a, b) =>
       rank.get(a)! - rank.get(b)! ||
       b.confidence - a.confidence ||
-      BY_NAME.compare(a.name, b.name) ||
+      collator().compare(a.name, b.name) ||
       (a.key < b.key ? -1 : 1),
   )
   return [contactOf('owner', owner.person ? 'person' : 'organization', 'owner', null), ...rest]
 }
 
-const BY_NAME = new Intl.Collator('en')
+const collator = once(() => new Intl.Collator('en'))
 const unitsToDraft = ({ spellings }: SitePerson) => 500 + 300 * spellings.size
 const unitsToWrite = ({ sightings }: SitePerson | OtherOrganization) => 2_000 + 500 * sightings.length
 

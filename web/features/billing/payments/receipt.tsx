@@ -1,5 +1,5 @@
 import type { Invoice } from '../../../../src/contracts/billing/payments.ts'
-import { countryName } from '../../../lib/countries.ts'
+import { countryName } from '../../../../src/lib/text/country-name.ts'
 import { formatMoney } from '../../../lib/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { cycleText, dayText, providerName } from '../plan-facts.ts'

@@ -1,12 +1,12 @@
 import type { ReturnsOf } from '../../../../src/contracts/endpoint.ts'
 import type { ErasureReport, erasePerson } from '../../../../src/contracts/erasures/erasures.ts'
 import { pluralize } from '../../../../src/lib/text/pluralize.ts'
+import { wordList } from '../../../../src/lib/text/word-list.ts'
 import { countedContacts } from '../labels.ts'
 
 /** The result of an erasure. */
 export type Erased = ReturnsOf<typeof erasePerson>['data']
 
-const list = new Intl.ListFormat('en')
 const some = (count: number, text: string): string[] => (count > 0 ? [text] : [])
 
 /** Whether no data about the person is stored. */
@@ -24,14 +24,14 @@ export function erasedText({ contacts, values, pages, imports, messages }: Erase
     ...some(messages, `their name on ${pluralize(messages, 'message')}`),
   ]
   return parts.length > 0
-    ? `${list.format(parts)} ${parts.length === 1 && contacts + values === 1 ? 'is' : 'are'} gone.`
+    ? `${wordList(parts)} ${parts.length === 1 && contacts + values === 1 ? 'is' : 'are'} gone.`
     : 'Nothing was left.'
 }
 
 /** What will be erased, in one sentence. */
 export function goingText(report: ErasureReport, contacts: number): string {
   const { values, total_pages, imports, total_notes, total_messages } = report
-  return list.format([
+  return wordList([
     ...some(contacts, countedContacts(contacts)),
     ...some(values.length, pluralize(values.length, 'value')),
     ...some(total_pages, `what ${pluralize(total_pages, 'page')} ${total_pages === 1 ? 'says' : 'say'} of them`),

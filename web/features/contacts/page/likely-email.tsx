@@ -1,9 +1,8 @@
 import type { ContactDetails } from '../../../../src/contracts/contacts/contact-details.ts'
+import { wordList } from '../../../../src/lib/text/word-list.ts'
 import { CheckBadge } from '../../../ui/check-badge.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { LikelyBadge } from '../contact-cells.tsx'
-
-const list = new Intl.ListFormat('en')
 
 /**
  * A guessed address that no page shows, in a separate box, with the examples behind its pattern and its domain's mail
@@ -24,7 +23,7 @@ export function LikelyEmail({ likely }: { likely: NonNullable<ContactDetails['li
       </div>
       <p className="mt-1 text-muted">
         Not found on any page. {domain} uses the pattern <strong className="font-medium text-ink">{pattern}@</strong>
-        {examples.length > 0 ? <>, as in {list.format(examples)}</> : null}.
+        {examples.length > 0 ? <>, as in {wordList(examples)}</> : null}.
       </p>
       <p className="mt-1 flex flex-wrap items-center gap-x-2 text-muted">
         The domain {domain}:{' '}

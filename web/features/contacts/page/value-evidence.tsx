@@ -1,4 +1,5 @@
 import type { ContactDetails } from '../../../../src/contracts/contacts/contact-details.ts'
+import { wordList } from '../../../../src/lib/text/word-list.ts'
 import { formatDateTime } from '../../../lib/format.ts'
 import { readableUrl } from '../../../lib/readable-url.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -39,7 +40,7 @@ export function ValueEvidence({ value, evidence }: { value: string; evidence: re
 /** How it was found, with all reasons. */
 function sentenceOf(sighting: Sighting, method: NonNullable<Sighting['method']>, value: string): string {
   const { main, further } = howFound({ ...sighting, method, value })
-  return further.length > 0 ? `${main}; also as ${new Intl.ListFormat('en').format(further)}` : main
+  return further.length > 0 ? `${main}; also as ${wordList(further)}` : main
 }
 
 /** Link to a page of a third-party site, opened without a referrer. */

@@ -1,4 +1,5 @@
 import type { Crawl, CrawlEngine } from '../../../../src/contracts/crawls/crawls.ts'
+import { wordList } from '../../../../src/lib/text/word-list.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { dataTypes } from '../../../ui/data-types.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -10,8 +11,9 @@ const PLAIN_ENGINES: ReadonlySet<CrawlEngine> = new Set(['basic', 'serpapi'])
 /** Shown for a crawl without values. A failed crawl has already shown its reason. */
 export function NoDataFound({ crawl }: { crawl: Crawl }) {
   if (crawl.status === 'failed') return <div className="h-4" />
-  const types = new Intl.ListFormat('en', { type: 'disjunction' }).format(
+  const types = wordList(
     crawl.types.map((type) => dataTypes[type].label.toLowerCase()),
+    'or',
   )
   const why =
     crawl.pages_done === 0

@@ -1,0 +1,15 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '../../..')
+const files = globSync(['src/**/*.ts', 'web/{app,features,lib,ui}/**/*.{ts,tsx}'], { cwd: ROOT })
+
+/** Loading the data of a language takes up to 20 ms, in each isolate and in each visit: `once` makes a format when needed. */
+test('no module makes a format when it loads', () => {
+  const faults = files.filter((file) =>
+    /^(?:export )?const \w+ = new Intl\./m.test(readFileSync(join(ROOT, file), 'utf8')),
+  )
+  expect(files.length).toBeGreaterThan(1_000)
+  expect(faults).toEqual([])
+})
