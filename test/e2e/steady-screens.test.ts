@@ -133,6 +133,29 @@ test.concurrent.each(screens.flatMap((screen) => widths.map((width) => ({ ...scr
   },
 )
 
+test.concurrent.each(['/dashboard/crawl', '/login'])(
+  'the frame of a page shows before its scripts have loaded, and makes way for the page: %s',
+  async (path) => {
+    const context = path === '/login' ? await openContext(browser) : await openFor(WIDE)
+    try {
+      const page = await context.newPage()
+      const held: Route[] = []
+      let holds = true
+      await page.route('**/assets/*.js', (route) => (holds ? void held.push(route) : route.continue()))
+      await page.goto(product.url + path, { waitUntil: 'commit' })
+      const frame = page.locator('.first-frame').filter({ visible: true })
+      await frame.waitFor()
+      expect(await frame.count()).toBe(1)
+      holds = false
+      for (const route of held) await route.continue()
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      expect(await frame.count()).toBe(0)
+    } finally {
+      await context.close()
+    }
+  },
+)
+
 /** A page with buttons at its top, and three notices that stay, the longest last. */
 async function openWithNotices(width: number): Promise<Page> {
   if (!contexts.has(width)) contexts.set(width, openFor(width))
