@@ -15,6 +15,7 @@ const product = new RunningProduct(inject('productUrl'))
 let site: SampleSite
 let browser: Browser
 let token = ''
+let newcomersToken = ''
 let crawlId = ''
 let contactId = ''
 
@@ -22,6 +23,7 @@ beforeAll(async () => {
   browser = await launchBrowser()
   site = await serveSampleSite()
   token = await product.tokenOf('steady@contactory.test', 'demo-password')
+  newcomersToken = await product.tokenOf('newcomer@contactory.test', 'demo-password')
   const demo = await product.signIn('steady@contactory.test', 'demo-password')
   const body = { url: site.url, types: ['emails', 'phones', 'names', 'addresses', 'companies'], limit: 50 }
   await demo(crawls.start, { body: { ...body, limit: 4 } })
@@ -48,6 +50,8 @@ interface Screen {
   shows: string | RegExp
   /** The call that is answered with an error. */
   failing?: string
+  /** For an account without any data. */
+  isNew?: boolean
 }
 
 const screens: readonly Screen[] = [
@@ -58,6 +62,7 @@ const screens: readonly Screen[] = [
     shows: 'Demo Mode',
     failing: '/dashboard/statistics',
   },
+  { name: "a new account's overview", path: () => '/dashboard', shows: 'Try with Sample Data', isNew: true },
   { name: 'new crawl', path: () => '/dashboard/crawl', shows: /^\d+ items on / },
   { name: 'a crawl in place', path: () => `/dashboard/crawl?crawl=${crawlId}`, shows: 'Recent crawls' },
   { name: 'a crawl on its page', path: () => `/dashboard/crawl/${crawlId}`, shows: /\d+ new, \d+ gone/ },
@@ -83,9 +88,9 @@ const SUBSCRIPTION_MS = 3_000
 /** Shorter than a test may take, so that one says what it saw. */
 const HOPELESS_MS = 300_000
 
-const contexts = new Map<number, Promise<BrowserContext>>()
+const contexts = new Map<string, Promise<BrowserContext>>()
 
-async function openFor(width: number): Promise<BrowserContext> {
+async function openFor(width: number, isNew = false): Promise<BrowserContext> {
   const isPhone = width === PHONE
   const context = await openContext(browser, {
     viewport: { width, height: 844 },
@@ -94,17 +99,24 @@ async function openFor(width: number): Promise<BrowserContext> {
     reducedMotion: 'reduce',
   })
   await context.addInitScript(
-    `localStorage.setItem('auth_token', '${token}'); ${COOKIES_REFUSED}; ${RECORD_SHIFTS}; ${withoutTimer(SUBSCRIPTION_MS)}`,
+    `localStorage.setItem('auth_token', '${isNew ? newcomersToken : token}'); ${COOKIES_REFUSED}; ${RECORD_SHIFTS}; ${withoutTimer(SUBSCRIPTION_MS)}`,
   )
+  return context
+}
+
+/** Pages of the same width and account share a browser context. */
+function contextFor(width: number, isNew = false): Promise<BrowserContext> {
+  const key = `${width} ${isNew}`
+  const context = contexts.get(key) ?? openFor(width, isNew)
+  contexts.set(key, context)
   return context
 }
 
 // The answers come one at a time and the latest asked for first, so that every order a slow line may bring is at its worst.
 test.concurrent.each(screens.flatMap((screen) => widths.map((width) => ({ ...screen, width }))))(
   'nothing that was read moves away while a screen loads, and thumbs meet every control: $name at $width px',
-  async ({ path, shows, failing, width }) => {
-    if (!contexts.has(width)) contexts.set(width, openFor(width))
-    const page = await (await contexts.get(width)!).newPage()
+  async ({ path, shows, failing, width, isNew }) => {
+    const page = await (await contextFor(width, isNew)).newPage()
     try {
       const held: Route[] = []
       await page.route('**/api/**', (route) => void held.push(route))
@@ -133,23 +145,26 @@ test.concurrent.each(screens.flatMap((screen) => widths.map((width) => ({ ...scr
   },
 )
 
-test.concurrent.each(['/dashboard/crawl', '/login'])(
-  'the frame of a page shows before its scripts have loaded, and makes way for the page: %s',
-  async (path) => {
-    const context = path === '/login' ? await openContext(browser) : await openFor(WIDE)
+test.concurrent.each([
+  { path: '/dashboard/crawl', of: 'dashboard', other: 'guest' },
+  { path: '/login', of: 'guest', other: 'dashboard' },
+])(
+  'the frame of a page shows before its scripts have loaded, and makes way for the page: $path',
+  async ({ path, of, other }) => {
+    const context = of === 'guest' ? await openContext(browser) : await openFor(WIDE)
     try {
       const page = await context.newPage()
       const held: Route[] = []
       let holds = true
       await page.route('**/assets/*.js', (route) => (holds ? void held.push(route) : route.continue()))
       await page.goto(product.url + path, { waitUntil: 'commit' })
-      const frame = page.locator('.first-frame').filter({ visible: true })
-      await frame.waitFor()
-      expect(await frame.count()).toBe(1)
+      const frameOf = (name: string) => page.locator(`.first-frame[data-of="${name}"]`)
+      await frameOf(other).waitFor({ state: 'hidden' })
+      await frameOf(of).waitFor()
       holds = false
       for (const route of held) await route.continue()
       await page.getByRole('heading', { level: 1 }).waitFor()
-      expect(await frame.count()).toBe(0)
+      expect(await frameOf(of).isVisible()).toBe(false)
     } finally {
       await context.close()
     }
@@ -158,8 +173,7 @@ test.concurrent.each(['/dashboard/crawl', '/login'])(
 
 /** A page with buttons at its top, and three notices that stay, the longest last. */
 async function openWithNotices(width: number): Promise<Page> {
-  if (!contexts.has(width)) contexts.set(width, openFor(width))
-  const page = await (await contexts.get(width)!).newPage()
+  const page = await (await contextFor(width)).newPage()
   await page.addInitScript(withoutTimer(TOAST_MS))
   await page.goto(`${product.url}/dashboard/data`)
   await page.getByRole('checkbox', { name: 'Select all rows' }).waitFor()

@@ -11,7 +11,18 @@ declare module 'vitest' {
 }
 
 /** Accounts that only one file may touch, as it compares what it sees of them. */
-const ACCOUNTS = ['steady', 'leaver', 'guarded', 'team', 'colleague', 'contacts', 'campaigns', 'payer:free', 'buyer']
+const ACCOUNTS = [
+  'steady',
+  'newcomer',
+  'leaver',
+  'guarded',
+  'team',
+  'colleague',
+  'contacts',
+  'campaigns',
+  'payer:free',
+  'buyer',
+]
 
 /** One product for all files of a project that do not kill it: it takes longer to start than some of them to run. */
 export default async function startShared(project: TestProject): Promise<() => Promise<void>> {

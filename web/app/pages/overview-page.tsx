@@ -44,10 +44,9 @@ export default function OverviewPage() {
           </>
         }
       />
-      {isNew ? <TrySampleCard /> : null}
       {user ? <FirstStepsCard accountId={user.id} /> : null}
       <InOrder isNarrowOnly>
-        {isNew ? null : <OverviewFigures statistics={statistics} contacts={figures} />}
+        {isNew ? <TrySampleCard /> : <OverviewFigures statistics={statistics} contacts={figures} />}
         {/* Below the figures it explains, so that it moves no content that has been read. */}
         {isSample ? (
           <Alert

@@ -5,14 +5,16 @@ import { sampleDataQuery } from '../../queries/sample-data.ts'
 import { Allowed } from '../../ui/allowed.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { toastNamedFailure } from '../../ui/toast-failure.ts'
 import { useAddSampleData } from './api.ts'
 
 /** Offers sample data to an empty account. */
 export function TrySampleCard() {
-  const { data } = useQuery(sampleDataQuery())
+  const { data, isPending } = useQuery(sampleDataQuery())
   const add = useAddSampleData()
+  if (isPending) return <Skeleton className="h-26" />
   if (data?.state !== 'offered') return null
   async function press() {
     try {
@@ -25,9 +27,8 @@ export function TrySampleCard() {
   return (
     <Allowed to={addSampleData}>
       <Card
-        className="mb-5"
-        title="Look around first"
-        description="See a crawl, contacts, a list and a draft campaign with sample data. You can remove it with one click."
+        title="Look around with sample data"
+        description="See a crawl, contacts, a list and a draft campaign. You can remove it all with one click."
         actions={
           <Button icon={Sparkles} onClick={() => void press()} isLoading={add.isPending}>
             Try with Sample Data
