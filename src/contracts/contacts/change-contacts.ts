@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pluralize } from '../../lib/text/pluralize.ts'
 import { SourceType } from '../data/items.ts'
 import { EmailCheck } from '../email-checks/email-checks.ts'
 import { data, endpoint, IdParams } from '../endpoint.ts'
@@ -39,10 +40,9 @@ const CustomFieldEdits = z
       .max(CUSTOM_FIELD_NAME_LENGTH_MAX)
       .regex(CUSTOM_FIELD_NAME, 'Use lower-case letters, digits and underscores'),
     orNone(
-      singleLine().max(
-        CUSTOM_FIELD_LENGTH_MAX,
-        `Use at most ${CUSTOM_FIELD_LENGTH_MAX.toLocaleString('en')} characters`,
-      ),
+      singleLine().max(CUSTOM_FIELD_LENGTH_MAX, {
+        error: () => `Use at most ${pluralize(CUSTOM_FIELD_LENGTH_MAX, 'character')}`,
+      }),
     ),
   )
   .refine((fields) => Object.keys(fields).length <= CUSTOM_FIELDS_MAX, `Use at most ${CUSTOM_FIELDS_MAX} fields`)

@@ -16,7 +16,7 @@ const Limit = z.coerce
   .number()
   .int()
   .min(1, 'At least 1')
-  .max(RECIPIENTS_LIMIT_MAX, `At most ${RECIPIENTS_LIMIT_MAX.toLocaleString('en-US')}`)
+  .max(RECIPIENTS_LIMIT_MAX, { error: () => `At most ${RECIPIENTS_LIMIT_MAX.toLocaleString('en-US')}` })
 
 /** A secret in an update: blank keeps the stored one. */
 export const Secret = z.string().max(8_192, 'Use at most 8,192 characters')

@@ -1,9 +1,4 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
+import type { VerifyAuthenticationResponseOpts, VerifyRegistrationResponseOpts } from '@simplewebauthn/server'
 import { and, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm'
 import { base64url } from 'jose'
 import { z } from 'zod'
@@ -14,11 +9,13 @@ import { sha256 } from '../../../lib/hash.ts'
 
 type Purpose = typeof passkeyChallenges.$inferSelect.purpose
 type PasskeyRow = typeof signInFactors.$inferSelect
-type RegistrationInput = Parameters<typeof verifyRegistrationResponse>[0]['response']
-type AuthenticationInput = Parameters<typeof verifyAuthenticationResponse>[0]['response']
+type RegistrationInput = VerifyRegistrationResponseOpts['response']
+type AuthenticationInput = VerifyAuthenticationResponseOpts['response']
 type Transports = NonNullable<NonNullable<RegistrationInput['response']>['transports']>
 
 const CHALLENGE_MS = 5 * 60_000
+/** Loads with its first use: its parsers of certificates take a third of the time in which an isolate starts. */
+const webAuthn = () => import('@simplewebauthn/server')
 
 /** The site that passkeys belong to (WebAuthn, "relying party"). */
 const relyingParty = ({ config }: ServiceContext) => {
@@ -105,7 +102,7 @@ export async function registrationOptions(
   person: { id: string; name: string; email: string },
   rpName: string,
 ) {
-  const options = await generateRegistrationOptions({
+  const options = await (await webAuthn()).generateRegistrationOptions({
     rpName,
     rpID: relyingParty(ctx).rpID,
     userID: Uint8Array.from(new TextEncoder().encode(person.id)),
@@ -128,7 +125,7 @@ export async function verifyNewPasskey(ctx: ServiceContext, accountId: string, p
   if (challenge === null) return null
   const { rpID, origin } = relyingParty(ctx)
   try {
-    const { verified, registrationInfo } = await verifyRegistrationResponse({
+    const { verified, registrationInfo } = await (await webAuthn()).verifyRegistrationResponse({
       response: { ...passkey, clientExtensionResults: {} } as RegistrationInput,
       expectedChallenge: challenge,
       expectedOrigin: origin,
@@ -155,7 +152,7 @@ export async function verifyNewPasskey(ctx: ServiceContext, accountId: string, p
  * @param accountId whose passkeys may sign it; null for any, in a sign-in without a password
  */
 export async function proofOptions(ctx: ServiceContext, accountId: string | null) {
-  const options = await generateAuthenticationOptions({
+  const options = await (await webAuthn()).generateAuthenticationOptions({
     rpID: relyingParty(ctx).rpID,
     userVerification: 'required',
     allowCredentials: accountId === null ? [] : descriptors(await passkeysOf(ctx, accountId)),
@@ -209,7 +206,7 @@ async function verifiedCounter(
 ): Promise<number | null> {
   const { rpID, origin } = relyingParty(ctx)
   try {
-    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    const { verified, authenticationInfo } = await (await webAuthn()).verifyAuthenticationResponse({
       response: { ...proof, clientExtensionResults: {} } as AuthenticationInput,
       expectedChallenge: challenge,
       expectedOrigin: origin,
