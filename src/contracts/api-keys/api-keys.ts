@@ -117,8 +117,10 @@ export const ApiKey = z.object({
   name: z.string(),
   /** Masked: the first characters, dots and the last four. */
   key: z.string(),
-  /** The full key, to show and copy; absent for legacy keys, of which only a hash is stored. */
+  /** The full key, to show and copy; absent for legacy keys, and for all but the member who made it. */
   plain_key: z.string().optional(),
+  /** Whether nobody can see it in full, since only its hash is stored, until it is regenerated. */
+  is_legacy: z.boolean(),
   permissions: z.array(z.enum(KEY_PERMISSION_NAMES)),
   rate_limits: RateLimits,
   allowed_ips: z.array(z.string()),

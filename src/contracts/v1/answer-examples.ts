@@ -398,6 +398,7 @@ export const KEY: Omit<ApiKey, 'plain_key'> = {
   id: '01900000-0000-7000-8000-000000000016',
   name: 'Build server',
   key: 'ctk_live_0...wxyz',
+  is_legacy: false,
   permissions: ['read', 'crawl'],
   rate_limits: { requests_per_minute: 60, requests_per_hour: 1_000, requests_per_day: 10_000 },
   allowed_ips: [],

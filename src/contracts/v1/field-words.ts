@@ -491,6 +491,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   api_keys: 'The keys.',
   api_key: 'The key.',
   plain_key: 'The whole key.',
+  is_legacy: 'Whether nobody can see it in full, since only its hash is stored.',
   'api_keys.key': 'Its first characters, dots and its last four.',
   'api_key.key': 'Its first characters, dots and its last four.',
   current_password: 'Your password, needed for a key with `admin`.',

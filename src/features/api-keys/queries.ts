@@ -65,6 +65,7 @@ async function toApiKey(ctx: ServiceContext, row: KeyRow, names: MemberNames): P
     name: row.name,
     key: maskOf(row.start, row.ending),
     ...(plain === null ? {} : { plain_key: plain }),
+    is_legacy: row.sealed === null || (isMaker && plain === null),
     permissions: row.permissions,
     rate_limits: {
       requests_per_minute: row.requestsPerMinute,

@@ -188,6 +188,7 @@ test('a key says what it is and what is left, and never itself', async () => {
       id: ID,
       name: 'Laptop',
       key: 'ctk_live_a...',
+      is_legacy: false,
       permissions: ['read' as const],
       rate_limits: { requests_per_minute: 60, requests_per_hour: 1_000, requests_per_day: 10_000 },
       allowed_ips: [],

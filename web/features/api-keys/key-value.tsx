@@ -10,7 +10,7 @@ import { copyKey, toastLegacy } from './copy-key.ts'
 /** A key of which only the first characters show until the user reveals it. */
 export function KeyValue({ apiKey }: { apiKey: ApiKey }) {
   const [isShown, setIsShown] = useState(false)
-  const { name, key, plain_key, former_valid_until } = apiKey
+  const { name, key, plain_key, is_legacy, former_valid_until } = apiKey
   const shown = isShown && plain_key ? plain_key : null
   const hasFormer = former_valid_until !== null && Date.parse(former_valid_until) > Date.now()
   return (
@@ -18,23 +18,25 @@ export function KeyValue({ apiKey }: { apiKey: ApiKey }) {
       <div className="flex items-center gap-x-1.5 max-xl:sm:flex-wrap">
         {/* A key has no spaces. Without `break-all` it would push the buttons off a phone's screen. */}
         <code className="min-w-0 break-all font-mono text-ink text-xs">{shown ?? key}</code>
-        {/* An impersonation gets no secrets, so their absence does not mean a legacy key. */}
         <Allowed to={update}>
-          {plain_key ? null : <Badge tone="warning">Legacy</Badge>}
-          <span className="flex shrink-0 pointer-coarse:gap-2">
-            <IconButton
-              icon={shown ? EyeOff : Eye}
-              label={`${shown ? 'Hide' : 'Show'} the key of ${name}`}
-              size="sm"
-              onClick={() => (plain_key ? setIsShown(!isShown) : toastLegacy())}
-            />
-            <IconButton
-              icon={Copy}
-              label={`Copy the key of ${name}`}
-              size="sm"
-              onClick={() => void copyKey({ plain_key })}
-            />
-          </span>
+          {is_legacy ? <Badge tone="warning">Legacy</Badge> : null}
+          {/* Only its maker sees a key in full. */}
+          {plain_key || is_legacy ? (
+            <span className="flex shrink-0 pointer-coarse:gap-2">
+              <IconButton
+                icon={shown ? EyeOff : Eye}
+                label={`${shown ? 'Hide' : 'Show'} the key of ${name}`}
+                size="sm"
+                onClick={() => (plain_key ? setIsShown(!isShown) : toastLegacy())}
+              />
+              <IconButton
+                icon={Copy}
+                label={`Copy the key of ${name}`}
+                size="sm"
+                onClick={() => void copyKey({ plain_key })}
+              />
+            </span>
+          ) : null}
         </Allowed>
       </div>
       {hasFormer ? (

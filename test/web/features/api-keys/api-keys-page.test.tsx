@@ -125,6 +125,14 @@ describe('a key', () => {
     expect(await screen.findByText('Failed to copy to clipboard')).toBeDefined()
   })
 
+  test('of another member is neither tagged nor shown', async () => {
+    keysApi([keyOf({ plain_key: undefined, created_by: 'Ben' })])
+    open()
+    expect((await row()).getByText(/by Ben/)).toBeDefined()
+    expect((await row()).queryByText('Legacy')).toBeNull()
+    expect((await row()).queryByRole('button', { name: /^(?:Show|Copy) the key/ })).toBeNull()
+  })
+
   test('of the old kind is tagged, and can neither be shown nor copied', async () => {
     keysApi([legacyKey(), keyOf()])
     const { user } = open()

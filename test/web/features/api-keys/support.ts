@@ -14,6 +14,7 @@ export const keyOf = (change: Partial<contract.ApiKey> = {}): contract.ApiKey =>
   name: 'Build server',
   key: contract.maskOf(PLAIN_KEY),
   plain_key: PLAIN_KEY,
+  is_legacy: false,
   permissions: ['crawl', 'read'],
   rate_limits: { ...contract.RATE_LIMIT_DEFAULTS },
   allowed_ips: [],
@@ -25,7 +26,7 @@ export const keyOf = (change: Partial<contract.ApiKey> = {}): contract.ApiKey =>
   former_valid_until: null,
   ...change,
 })
-export const legacyKey = () => keyOf({ id: keyId(2), name: 'Old one', plain_key: undefined })
+export const legacyKey = () => keyOf({ id: keyId(2), name: 'Old one', plain_key: undefined, is_legacy: true })
 export const expiredKey = () => keyOf({ expires_at: inHours(-1) })
 
 const plan = { name: 'pro', display_name: 'Pro', has_email_campaigns: true, has_sms_campaigns: true } as User['plan']

@@ -136,6 +136,7 @@ describe('a key', () => {
     const legacy = await mintKey(account.id, { sealed: null })
     const [listed] = (await account.call(contract.list, {})).data.api_keys
     expect(listed).not.toHaveProperty('plain_key')
+    expect(listed).toHaveProperty('is_legacy', true)
     expect((await legacy.send(key.get)).status).toBe(200)
   })
 })
