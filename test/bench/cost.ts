@@ -16,7 +16,6 @@ import { readOptions } from '../../scripts/local/read-options.ts'
 import { serveSampleSearch } from '../../scripts/local/sample-search.ts'
 import * as crawls from '../../src/contracts/crawls/crawls.ts'
 import { DATA_TYPES } from '../../src/contracts/data/items.ts'
-import { serveDns } from '../support/dns-server.ts'
 import { BenchSite } from './support/bench-site.ts'
 import { serveBlankSites } from './support/blank-sites.ts'
 import { downloadSite } from './support/downloaders.ts'
@@ -58,12 +57,11 @@ const before = stripTypeScriptTypes(
 const limit = Number(options.pages)
 const site = await BenchSite.start({ pages: limit, latencyMs: 50 })
 const search = await serveSampleSearch()
-const dnsUrl = await serveDns()
 const realSites = await serveRealSites()
 const blankSites = await serveBlankSites(BLANK_SITES)
 const runs: Run[] = []
 try {
-  const vars = { CRAWL_PAGES_MAX: '100000', SEARXNG_URL: search.url, DNS_URL: dnsUrl }
+  const vars = { CRAWL_PAGES_MAX: '100000', SEARXNG_URL: search.url }
   await withProduct(
     vars,
     async (product) => {
