@@ -156,7 +156,9 @@ async function measured(work: () => Promise<unknown>): Promise<Watched & { answe
   return { answer, ...(await watch()) }
 }
 
-const watch = async () => (await (await fetch(`${world.url}/api/__watch`)).json()) as Watched
+async function watch(): Promise<Watched> {
+  return (await (await fetch(`${world.url}/api/__watch`)).json()) as Watched
+}
 
 function tell(name: string, { answer, ms, slowestMs, rowsRead }: Watched & { answer: number }): void {
   const cells = [answer.toFixed(0), ms.toFixed(1), slowestMs.toFixed(1), String(rowsRead)]
