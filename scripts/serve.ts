@@ -20,6 +20,7 @@ import { releaseCampaignLeases } from './local/release-campaign-leases.ts'
 import { serveSampleSearch } from './local/sample-search.ts'
 import { serveSampleSite } from './local/sample-site.ts'
 import { DEMO_ACCOUNTS, demoAccountNamed, seedDemoAccounts } from './local/seed.ts'
+import { watchRuntime } from './local/watch-runtime.ts'
 import { startWorld } from './local/world.ts'
 
 const { values: options } = readOptions(
@@ -108,3 +109,7 @@ async function stop(): Promise<void> {
 }
 process.on('SIGINT', stop)
 process.on('SIGTERM', stop)
+watchRuntime(world.url, () => {
+  console.error('\nThe runtime ended unexpectedly. Start it again: work continues from what the database holds.')
+  process.exit(1)
+})

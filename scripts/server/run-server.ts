@@ -5,6 +5,7 @@ import { resolve } from 'node:path'
 import { build } from '../local/build.ts'
 import { endWithUsage, readOptions } from '../local/read-options.ts'
 import { releaseCampaignLeases } from '../local/release-campaign-leases.ts'
+import { watchRuntime } from '../local/watch-runtime.ts'
 import { startWorld } from '../local/world.ts'
 import { makeFirstAdministrator } from './administrator.ts'
 import { createMailDoor, type MailIn, serveMailIn, type Verdict } from './mail-in.ts'
@@ -31,6 +32,8 @@ const { values: options } = readOptions(
   USAGE,
 )
 const MINUTE_MS = 60_000
+/** How long the rest may take to end after the runtime has. */
+const RUNTIME_END_MS = 5_000
 if (!options.state) endWithUsage('--state names the folder for databases, files and secrets.', USAGE)
 const file = options.env === undefined ? '' : readFileSync(options.env, 'utf8')
 const { vars, administrator, problems } = readProduction(process.env, file, () => randomBytes(16).toString('hex'))
@@ -102,13 +105,20 @@ if (mail) console.log(`mail ${options['mail-host']}:${mail.port}`)
 console.log(`ready ${world.url}`)
 
 let isStopping = false
-async function stop(): Promise<void> {
+async function stop(status = 0): Promise<void> {
   if (isStopping) return
   isStopping = true
+  unwatch()
   clearInterval(cron)
   await mail?.stop()
   await world.stop()
-  process.exit(0)
+  process.exit(status)
 }
-process.on('SIGINT', stop)
-process.on('SIGTERM', stop)
+process.on('SIGINT', () => void stop())
+process.on('SIGTERM', () => void stop())
+const unwatch = watchRuntime(world.url, () => {
+  console.error('The runtime ended unexpectedly. This process ends, too, so that its supervisor starts it again.')
+  // Nobody can be asked to finish any more.
+  setTimeout(() => process.exit(1), RUNTIME_END_MS)
+  void stop(1).catch(() => process.exit(1))
+})

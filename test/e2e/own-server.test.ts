@@ -229,4 +229,10 @@ test('a crawl and a campaign go on after a kill, a reply arrives, and a backup h
   call = await product.signIn(EMAIL, PASSWORD)
   expect((await inbox()).replies).toHaveLength(1)
   expect((await resultOf(crawl.id)).results.emails).toHaveLength(PAGES + 1)
+
+  // A supervisor starts again what has ended, but not what stays without a runtime.
+  expect(await product.killRuntime()).toBe(1)
+  product = await start('two')
+  call = await product.signIn(EMAIL, PASSWORD)
+  expect((await inbox()).replies).toHaveLength(1)
 })
