@@ -20,7 +20,6 @@ import { releaseCampaignLeases } from './local/release-campaign-leases.ts'
 import { serveSampleSearch } from './local/sample-search.ts'
 import { serveSampleSite } from './local/sample-site.ts'
 import { DEMO_ACCOUNTS, demoAccountNamed, seedDemoAccounts } from './local/seed.ts'
-import { watchRuntime } from './local/watch-runtime.ts'
 import { startWorld } from './local/world.ts'
 
 const { values: options } = readOptions(
@@ -56,6 +55,11 @@ const world = await startWorld({
     ...Object.assign({}, ...crms.map(({ vars }) => vars)),
     ...cloudflare.vars,
     DNS_URL: dns.dnsUrl,
+  },
+  // The connections of the outbox and the fakes to the database do not survive it.
+  onRestart: () => {
+    console.error('Start npm start again: mail would not reach the outbox any more.')
+    process.exit(1)
   },
 })
 const further = options.accounts.split(',').filter(Boolean).map(demoAccountNamed)
@@ -109,7 +113,3 @@ async function stop(): Promise<void> {
 }
 process.on('SIGINT', stop)
 process.on('SIGTERM', stop)
-watchRuntime(world.url, () => {
-  console.error('\nThe runtime ended unexpectedly. Start it again: work continues from what the database holds.')
-  process.exit(1)
-})

@@ -52,13 +52,10 @@ const world = await startWorld({
   vars,
   before: door.before,
   network: networkOf([options.allow, vars.ALLOWED_NETWORKS ?? ''].flatMap(addressesIn)),
+  onRestart: resumeWork,
 })
-// The platform's cron.
-const tick = () => world.tick('* * * * *').catch(console.error)
 const cron = setInterval(tick, MINUTE_MS)
-// Work interrupted by the last stop is resumed now, not after the first minute.
-await releaseCampaignLeases(world.miniflare)
-void tick()
+await resumeWork()
 
 let mail: MailIn | null = null
 if (mailPort !== undefined)
@@ -76,6 +73,17 @@ async function showProblems(): Promise<never> {
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop().then(() => process.exit(0)))
   console.log(`incomplete ${url}`)
   return new Promise(() => {})
+}
+
+/** The platform's cron. */
+function tick(): Promise<void> {
+  return world.tick('* * * * *').catch(console.error)
+}
+
+/** Resumes work that a stop or a crash interrupted now, not after the first minute. */
+async function resumeWork(): Promise<void> {
+  await releaseCampaignLeases(world.miniflare)
+  void tick()
 }
 
 function addressesIn(list: string): string[] {
@@ -117,7 +125,7 @@ async function stop(status = 0): Promise<void> {
 process.on('SIGINT', () => void stop())
 process.on('SIGTERM', () => void stop())
 const unwatch = watchRuntime(world.url, () => {
-  console.error('The runtime ended unexpectedly. This process ends, too, so that its supervisor starts it again.')
+  console.error('The runtime does not start again. This process ends, too, so that its supervisor starts it anew.')
   // Nobody can be asked to finish any more.
   setTimeout(() => process.exit(1), RUNTIME_END_MS)
   void stop(1).catch(() => process.exit(1))

@@ -100,12 +100,10 @@ export class Product extends RunningProduct {
     await ended
   }
 
-  /** Kills the runtime alone, as a crash would. @returns the exit code of the product, which ends after it */
-  async killRuntime(): Promise<number | null> {
-    const ended = new Promise<number | null>((resolve) => this.#process.once('exit', resolve))
+  /** Kills the runtime alone, as a crash would. */
+  killRuntime(): void {
     for (const pid of childrenOf(this.#process.pid!))
       if (readFileSync(`/proc/${pid}/comm`, 'utf8').startsWith('workerd')) process.kill(pid, 'SIGKILL')
-    return ended
   }
 
   async stop(): Promise<void> {
