@@ -98,3 +98,13 @@ async function* writeTable(parts, columns) {
         .trimEnd()}\n`
   }
 }
+
+/**
+ * A list that comes whole, for `printRows`.
+ *
+ * @template Row
+ * @param {Row[]} rows
+ */
+export async function* oneOf(rows) {
+  if (rows.length > 0) yield rows
+}

@@ -56,6 +56,11 @@ const world = await startWorld({
     ...cloudflare.vars,
     DNS_URL: dns.dnsUrl,
   },
+  // The connections of the outbox and the fakes to the database do not survive it.
+  onRestart: () => {
+    console.error('Start npm start again: mail would not reach the outbox any more.')
+    process.exit(1)
+  },
 })
 const further = options.accounts.split(',').filter(Boolean).map(demoAccountNamed)
 await seedDemoAccounts(world.miniflare, [...DEMO_ACCOUNTS, ...further])

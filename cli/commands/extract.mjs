@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers'
 import { Api } from '../api.mjs'
 import { usage } from '../failure.mjs'
 import { isWebAddress, listOf, only, parseOptions } from '../options.mjs'
-import { FORMATS, formatOf, jsonText, print, printRows } from '../print.mjs'
+import { FORMATS, formatOf, jsonText, oneOf, print, printRows } from '../print.mjs'
 import { CONNECTION, readText } from '../settings.mjs'
 
 const OPTIONS = /** @type {const} */ ({
@@ -46,11 +46,3 @@ export async function extract(args) {
 
 /** @param {string} from */
 const htmlOf = (from) => (from === '-' ? text(process.stdin) : readText(from))
-
-/**
- * @template Row
- * @param {Row[]} rows
- */
-async function* oneOf(rows) {
-  yield rows
-}

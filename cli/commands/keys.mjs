@@ -1,7 +1,7 @@
 import { Api } from '../api.mjs'
 import { usage } from '../failure.mjs'
 import { parseOptions } from '../options.mjs'
-import { FORMATS, formatOf, printRows } from '../print.mjs'
+import { FORMATS, formatOf, oneOf, printRows } from '../print.mjs'
 import { CONNECTION } from '../settings.mjs'
 
 /** @type {import('../print.mjs').Columns<Omit<import('../../src/contracts/api-keys/api-keys.ts').ApiKey, 'plain_key'>>} */
@@ -24,5 +24,6 @@ export async function keys(args) {
   const { values, positionals } = parseOptions(args, { ...CONNECTION, ...FORMATS })
   if (positionals.length > 0) throw usage('A key is never an argument.')
   const format = formatOf(values)
-  await printRows(new Api(values).parts('/keys'), format, COLUMNS)
+  const { data } = await new Api(values).call('GET', '/keys')
+  await printRows(oneOf(data), format, COLUMNS)
 }

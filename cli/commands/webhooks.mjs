@@ -1,7 +1,7 @@
 import { Api } from '../api.mjs'
 import { usage } from '../failure.mjs'
 import { isWebAddress, listOf, parseOptions } from '../options.mjs'
-import { FORMATS, formatOf, jsonText, print, printRows } from '../print.mjs'
+import { FORMATS, formatOf, jsonText, oneOf, print, printRows } from '../print.mjs'
 import { CONNECTION } from '../settings.mjs'
 import { note } from '../terminal.mjs'
 
@@ -69,12 +69,4 @@ async function add(values, url) {
   if (!events) throw usage('Name the events with --events crawl.completed,crawl.failed.')
   const body = { url, events, description: values.description }
   return (await new Api(values).call('POST', '/webhooks', { body, isNamed: true })).data
-}
-
-/**
- * @template Row
- * @param {Row[]} rows
- */
-async function* oneOf(rows) {
-  if (rows.length > 0) yield rows
 }

@@ -146,7 +146,7 @@ export function completeAnswers(given: Partial<Answers>): Answers {
   if (parsed.success) return parsed.data
   throw new DeployError(
     `Answers are missing or do not fit: ${parsed.error.issues.map(({ path, message }) => (given[path[0] as keyof Answers] === undefined ? path.join('.') : `${path.join('.')} (${message})`)).join(', ')}`,
-    'Run the command without --yes to be asked, or add them to the file of --answers.',
+    'Run the command in a terminal, without --yes, to be asked, or add them to the file of --answers.',
   )
 }
 

@@ -24,6 +24,8 @@ export interface WorldOptions {
   readonly host?: string
   /** Addresses that the Worker may connect to, checked by the runtime when it connects; by default all. */
   readonly network?: { readonly allow: string[]; readonly deny: string[] }
+  /** Called after the runtime crashed and was started again, which the emulator does. What it lent before is dead. */
+  readonly onRestart?: () => unknown
 }
 
 /** The product, running on this machine. */
@@ -45,6 +47,7 @@ export async function startWorld({
   before,
   host = '127.0.0.1',
   network,
+  onRestart,
 }: WorldOptions): Promise<World> {
   mkdirSync(state, { recursive: true })
   await provideBrowser().catch((error: unknown) => console.error(`No browser for rendering: ${error}`))
@@ -84,6 +87,10 @@ export async function startWorld({
     ],
   })
   if (network) limitNetwork(settings, network)
+  settings.unsafeHandleRuntimeRestart = async () => {
+    console.error('The runtime crashed and was started again.')
+    await onRestart?.()
+  }
   const miniflare = new Miniflare(settings)
   const url = (await miniflare.ready).origin
   return {

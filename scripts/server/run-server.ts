@@ -5,6 +5,7 @@ import { resolve } from 'node:path'
 import { build } from '../local/build.ts'
 import { endWithUsage, readOptions } from '../local/read-options.ts'
 import { releaseCampaignLeases } from '../local/release-campaign-leases.ts'
+import { watchRuntime } from '../local/watch-runtime.ts'
 import { startWorld } from '../local/world.ts'
 import { makeFirstAdministrator } from './administrator.ts'
 import { createMailDoor, type MailIn, serveMailIn, type Verdict } from './mail-in.ts'
@@ -31,6 +32,8 @@ const { values: options } = readOptions(
   USAGE,
 )
 const MINUTE_MS = 60_000
+/** How long the rest may take to end after the runtime has. */
+const RUNTIME_END_MS = 5_000
 if (!options.state) endWithUsage('--state names the folder for databases, files and secrets.', USAGE)
 const file = options.env === undefined ? '' : readFileSync(options.env, 'utf8')
 const { vars, administrator, problems } = readProduction(process.env, file, () => randomBytes(16).toString('hex'))
@@ -49,13 +52,10 @@ const world = await startWorld({
   vars,
   before: door.before,
   network: networkOf([options.allow, vars.ALLOWED_NETWORKS ?? ''].flatMap(addressesIn)),
+  onRestart: resumeWork,
 })
-// The platform's cron.
-const tick = () => world.tick('* * * * *').catch(console.error)
 const cron = setInterval(tick, MINUTE_MS)
-// Work interrupted by the last stop is resumed now, not after the first minute.
-await releaseCampaignLeases(world.miniflare)
-void tick()
+await resumeWork()
 
 let mail: MailIn | null = null
 if (mailPort !== undefined)
@@ -73,6 +73,17 @@ async function showProblems(): Promise<never> {
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop().then(() => process.exit(0)))
   console.log(`incomplete ${url}`)
   return new Promise(() => {})
+}
+
+/** The platform's cron. */
+function tick(): Promise<void> {
+  return world.tick('* * * * *').catch(console.error)
+}
+
+/** Resumes work that a stop or a crash interrupted now, not after the first minute. */
+async function resumeWork(): Promise<void> {
+  await releaseCampaignLeases(world.miniflare)
+  void tick()
 }
 
 function addressesIn(list: string): string[] {
@@ -102,13 +113,20 @@ if (mail) console.log(`mail ${options['mail-host']}:${mail.port}`)
 console.log(`ready ${world.url}`)
 
 let isStopping = false
-async function stop(): Promise<void> {
+async function stop(status = 0): Promise<void> {
   if (isStopping) return
   isStopping = true
+  unwatch()
   clearInterval(cron)
   await mail?.stop()
   await world.stop()
-  process.exit(0)
+  process.exit(status)
 }
-process.on('SIGINT', stop)
-process.on('SIGTERM', stop)
+process.on('SIGINT', () => void stop())
+process.on('SIGTERM', () => void stop())
+const unwatch = watchRuntime(world.url, () => {
+  console.error('The runtime does not start again. This process ends, too, so that its supervisor starts it anew.')
+  // Nobody can be asked to finish any more.
+  setTimeout(() => process.exit(1), RUNTIME_END_MS)
+  void stop(1).catch(() => process.exit(1))
+})

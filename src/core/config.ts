@@ -472,6 +472,7 @@ function parse(env: Env) {
           endpoint: variables.OTEL_EXPORTER_OTLP_ENDPOINT,
           headers: variables.OTEL_EXPORTER_OTLP_HEADERS ?? {},
           environment: variables.ENVIRONMENT,
+          appUrl: variables.APP_URL,
         }
       : null,
     allowPrivateNetwork: variables.ALLOW_PRIVATE_NETWORK,

@@ -26,6 +26,7 @@ export const logged: MiddlewareHandler<HttpEnv> = async (c, next) => {
   const { requestId, services } = c.var
   const ctx = { db: createDb(c.env.DB), clock: systemClock, requestId, logLines, config: readConfig(c.env) }
   noteRequest(c, Date.now() - startedMs)
+  logLines.route = patternOf(c) ?? null
   keepLog(ctx, services?.account?.id ?? null, lineOf(c, Date.now() - startedMs))
   const route = routeClass(c.req.path)
   count('contactory_http_requests_total', { route, status: String(c.res.status) })
@@ -52,12 +53,14 @@ function noteRequest(c: Context<HttpEnv>, ms: number): void {
 
 /** The method and path of a request in the form that is logged. */
 function requestOf(c: Context<HttpEnv>) {
-  const pattern = matchedRoutes(c).find(({ method }) => method !== 'ALL')?.path
   return {
     method: /^[A-Z]{1,10}$/.test(c.req.method) ? c.req.method : 'OTHER',
-    path: loggedPath(pattern, c.req.path),
+    path: loggedPath(patternOf(c), c.req.path),
   }
 }
+
+/** Undefined if no route matches. */
+const patternOf = (c: Context<HttpEnv>) => matchedRoutes(c).find(({ method }) => method !== 'ALL')?.path
 
 /** The log of a request, even if it failed before authentication. */
 export const logOf = ({ var: { services, requestId, logLines } }: Context<HttpEnv>): Log =>

@@ -34,6 +34,7 @@ const { values: options } = readOptions({
 const GOAL_MS = { door: 1_000, database: 50 }
 const total = Number(options.recipients)
 const EMAIL = 'admin@contactory.test'
+const MESSAGE = { subject: 'News for {{first_name|you}}', content: '<p>Hello {{first_name}}, {{company}}</p>' }
 /** Beside what is imported and pressed once, which may take longer. */
 let missed = 0
 
@@ -67,8 +68,8 @@ try {
     (
       await call<{ campaign: campaignContract.Campaign }>(campaigns.createCampaign, {
         body: {
-          ...{ name: 'Bench', type: 'email', subject: 'News for {{first_name|you}}', email_config_id: config.id },
-          ...{ content: '<p>Hello {{first_name}}, {{company}}</p>', batch_size: 1_000, consent: 'At the fair' },
+          ...{ name: 'Bench', type: 'email', email_config_id: config.id, ...MESSAGE },
+          ...{ batch_size: 1_000, consent: 'At the fair' },
           one_per_organization: false,
         },
       })
@@ -111,7 +112,9 @@ async function pages(params: { id: string }, when = ''): Promise<void> {
   await page(`${when}progress`, sending.getCampaignProgress, { params })
   await page(`${when}status`, sending.getCampaignStatus, { params })
   await page(`${when}validate and forecast`, sending.validateCampaign, { params })
-  await page(`${when}preview`, sending.previewCampaign, { params, query: {} })
+  await page(`${when}preview`, sending.previewCampaign, {
+    body: { type: 'email', ...MESSAGE, campaign_id: params.id },
+  })
   await page(`${when}recipients`, recipientsContract.listRecipients, { params, query: { page: 1, per_page: 100 } })
   await page(`${when}recipients, last page`, recipientsContract.listRecipients, {
     params,
@@ -156,7 +159,9 @@ async function measured(work: () => Promise<unknown>): Promise<Watched & { answe
   return { answer, ...(await watch()) }
 }
 
-const watch = async () => (await (await fetch(`${world.url}/api/__watch`)).json()) as Watched
+async function watch(): Promise<Watched> {
+  return (await (await fetch(`${world.url}/api/__watch`)).json()) as Watched
+}
 
 function tell(name: string, { answer, ms, slowestMs, rowsRead }: Watched & { answer: number }): void {
   const cells = [answer.toFixed(0), ms.toFixed(1), slowestMs.toFixed(1), String(rowsRead)]

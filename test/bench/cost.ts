@@ -1,11 +1,13 @@
 /**
- * `npm run bench cost [-- --pages 100] [--statements]`: what a crawl costs. Runs plain crawls of the labelled real websites and of blank ones, a plain crawl of the bench
- * kit's site, which has several times as many values on its pages, one of its results again, a keyword crawl, a rendered one and a website download with the
- * built Worker in workerd, behind a meter that counts what the platform bills, and multiplies it with the published prices. What a
- * plan includes and what is stored is left out, and the processor's time is that of the whole runtime here, with all that stands in for
- * the platform: at most what is billed. The goal is $0.05 for 1,000
- * pages read plainly in crawls of 100: the real websites have a dozen pages each, so what a crawl costs by itself, which the blank ones
- * tell, is shared out anew. `--statements` tells which of them write how many rows a page.
+ * `npm run bench cost [-- --pages 100] [--only plain,again] [--statements]`: what a crawl costs. Runs plain crawls of the
+ * labelled real websites and of blank ones, a plain crawl of the bench kit's site, which has several times as many
+ * values on its pages, one of its results again, a keyword crawl, a rendered one and a website download with the built
+ * Worker in workerd, behind a meter that counts what the platform bills, and multiplies it with the published prices.
+ *
+ * What a plan includes and what is stored is left out, and the processor's time is that of the whole runtime here, with
+ * all that stands in for the platform: at most what is billed. The goal is $0.05 for 1,000 pages read plainly in crawls
+ * of 100: the real websites have a dozen pages each, so what a crawl costs by itself, which the blank ones tell, is
+ * shared out anew. `--statements` tells which of them write how many rows a page.
  */
 import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
@@ -16,16 +18,21 @@ import { readOptions } from '../../scripts/local/read-options.ts'
 import { serveSampleSearch } from '../../scripts/local/sample-search.ts'
 import * as crawls from '../../src/contracts/crawls/crawls.ts'
 import { DATA_TYPES } from '../../src/contracts/data/items.ts'
-import { serveDns } from '../support/dns-server.ts'
 import { BenchSite } from './support/bench-site.ts'
 import { serveBlankSites } from './support/blank-sites.ts'
 import { downloadSite } from './support/downloaders.ts'
+import { peakMb } from './support/memory.ts'
 import type { Meter, Used } from './support/metered-worker.ts'
 import { type BenchProduct, withProduct } from './support/product.ts'
 import { serveRealSites } from './support/real-sites.ts'
 
 const { values: options } = readOptions({
-  options: { pages: { type: 'string', default: '100' }, statements: { type: 'boolean', default: false } },
+  options: {
+    pages: { type: 'string', default: '100' },
+    /** Some of the kinds of work; all by default. */
+    only: { type: 'string', default: '' },
+    statements: { type: 'boolean', default: false },
+  },
 })
 const GOAL_USD = 0.05
 /** Websites as they are, and one that is full of contacts. */
@@ -48,6 +55,8 @@ interface Run {
   readonly name: string
   readonly work: Work
   readonly figures: Figures
+  /** The most that the isolate's heap has held so far. */
+  readonly heapMb: number
   readonly rowsOf: Meter['rowsOf']
 }
 
@@ -58,39 +67,40 @@ const before = stripTypeScriptTypes(
 const limit = Number(options.pages)
 const site = await BenchSite.start({ pages: limit, latencyMs: 50 })
 const search = await serveSampleSearch()
-const dnsUrl = await serveDns()
 const realSites = await serveRealSites()
 const blankSites = await serveBlankSites(BLANK_SITES)
 const runs: Run[] = []
+const types = [...DATA_TYPES]
+const url = `${site.url}/`
+const plain = (product: BenchProduct) => crawl(product, { engine: 'basic', url, types, limit })
+/** By name. Each list is done in a product of its own, as isolates of the platform do not live long either. */
+const WORKS: readonly Readonly<Record<string, (product: BenchProduct) => Promise<Work>>>[] = [
+  realSites ? { [REAL]: (product) => crawlEach(product, realSites.urls) } : {},
+  { [BLANK]: (product) => crawlEach(product, blankSites.urls) },
+  { [PLAIN]: plain, again: plain },
+  { keyword: (product) => crawl(product, { engine: 'basic', keyword: 'bakeries', types, limit }) },
+  { rendered: (product) => crawl(product, { engine: 'browserless', url, types, limit }) },
+  {
+    download: async (product) => ({
+      pages: (await downloadSite(product, url, () => {})).pages_downloaded,
+      values: 0,
+    }),
+  },
+]
 try {
-  const vars = { CRAWL_PAGES_MAX: '100000', SEARXNG_URL: search.url, DNS_URL: dnsUrl }
-  await withProduct(
-    vars,
-    async (product) => {
-      const url = `${site.url}/`
-      const types = [...DATA_TYPES]
-      const crawlEach = async (urls: readonly string[]) => {
-        const work = { pages: 0, values: 0, crawls: urls.length }
-        for (const url of urls) {
-          const { pages, values } = await crawl(product, { engine: 'basic', url, types, limit })
-          work.pages += pages
-          work.values += values
-        }
-        return work
-      }
-      if (realSites) await measure(product, REAL, () => crawlEach(realSites.urls))
-      await measure(product, BLANK, () => crawlEach(blankSites.urls))
-      await measure(product, PLAIN, () => crawl(product, { engine: 'basic', url, types, limit }))
-      await measure(product, 'again', () => crawl(product, { engine: 'basic', url, types, limit }))
-      await measure(product, 'keyword', () => crawl(product, { engine: 'basic', keyword: 'bakeries', types, limit }))
-      await measure(product, 'rendered', () => crawl(product, { engine: 'browserless', url, types, limit }))
-      await measure(product, 'download', async () => ({
-        pages: (await downloadSite(product, url, () => {})).pages_downloaded,
-        values: 0,
-      }))
-    },
-    before,
-  )
+  const vars = { CRAWL_PAGES_MAX: '100000', SEARXNG_URL: search.url }
+  const isWanted = (name: string) => options.only === '' || options.only.split(',').includes(name)
+  for (const works of WORKS) {
+    const wanted = Object.entries(works).filter(([name]) => isWanted(name))
+    if (wanted.length === 0) continue
+    await withProduct(
+      vars,
+      async (product) => {
+        for (const [name, work] of wanted) await measure(product, name, () => work(product))
+      },
+      before,
+    )
+  }
 } finally {
   site.stop()
   search.stop()
@@ -98,6 +108,16 @@ try {
   blankSites.stop()
 }
 print()
+
+async function crawlEach(product: BenchProduct, urls: readonly string[]): Promise<Work> {
+  const work = { pages: 0, values: 0, crawls: urls.length }
+  for (const url of urls) {
+    const { pages, values } = await crawl(product, { engine: 'basic', url, types, limit })
+    work.pages += pages
+    work.values += values
+  }
+  return work
+}
 
 async function crawl({ call }: BenchProduct, body: object): Promise<Work> {
   const started = crawls.CrawlResult.parse(
@@ -119,7 +139,7 @@ async function measure(product: BenchProduct, name: string, run: () => Promise<W
   const after = await quiet(product)
   const figures = { cpu_ms: product.cpuMs() - cpuBefore } as Figures
   Object.assign(figures, less(after.used, before.used))
-  runs.push({ name, work, figures, rowsOf: less(after.rowsOf, before.rowsOf) })
+  runs.push({ name, work, figures, heapMb: peakMb(product.heap.samples), rowsOf: less(after.rowsOf, before.rowsOf) })
 }
 
 function less<T extends object>(after: T, before: T): T {
@@ -164,6 +184,10 @@ function print(): void {
     'values a page',
     runs.map(({ work }) => (work.values / work.pages).toFixed(1)),
   )
+  line(
+    'heap, MB at most',
+    runs.map(({ heapMb }) => heapMb),
+  )
   for (const key of Object.keys(PRICES) as (keyof Figures)[]) {
     line(
       key.replaceAll('_', ' '),
@@ -197,7 +221,8 @@ function print(): void {
   if (options.statements) printStatements(line)
   console.log()
   const of = (name: string) => runs.find((run) => run.name === name)
-  const blank = of(BLANK)!
+  const blank = of(BLANK)
+  if (!blank) return
   const perCrawl = usd(blank) / (blank.work.crawls ?? 1)
   for (const run of [of(REAL), of(PLAIN)]) {
     if (!run) continue

@@ -1,7 +1,8 @@
 /**
- * `npm run bench trips [-- --work crawl|download --pages 100 --latency 0]`: the round trips of a page. Crawls or downloads the bench kit's
- * site with the built Worker behind a meter, and prints how often each service of the platform is called for a page, and how much
- * JSON is written and read. Counts do not depend on how busy the machine is, except for what is done once a second.
+ * `npm run bench trips [-- --work crawl|download --pages 100 --latency 0]`: the round trips of a page. Crawls or
+ * downloads the bench kit's site with the built Worker behind a meter, and prints how often each service of the platform
+ * is called for a page, and how much JSON is written and read, most often first. Counts do not depend on how busy the
+ * machine is, except for what is done once a second.
  */
 import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
@@ -23,7 +24,7 @@ const { values: options } = readOptions({
 const pages = Number(options.pages)
 
 await build()
-const before = stripTypeScriptTypes(
+const meter = stripTypeScriptTypes(
   readFileSync(join(import.meta.dirname, 'support/metered-worker.ts'), 'utf8'),
 ).replace('../../../src/worker.ts', './worker.js')
 const site = await BenchSite.start({ pages, latencyMs: Number(options.latency) })
@@ -40,13 +41,15 @@ try {
       const cpuMs = product.cpuMs() - cpuBefore
       const last = await read()
       console.log(`${done} pages in ${seconds.toFixed(1)} s, ${cpuMs} ms of workerd's processor time`)
-      const rows = [...Object.entries(last.callsOf), ...Object.entries(last.used)]
-      for (const [name, times] of rows.toSorted(([, one], [, other]) => other - one)) {
-        const was = first.callsOf[name] ?? (first.used as Record<string, number>)[name] ?? 0
-        if (times > was) console.log(`${((times - was) / done).toFixed(2).padStart(10)}  ${name}`)
-      }
+      const before: Readonly<Record<string, number>> = { ...first.callsOf, ...first.used }
+      const rows = Object.entries<number>({ ...last.callsOf, ...last.used })
+        .map(([name, times]) => [name, times - (before[name] ?? 0)] as const)
+        .filter(([, times]) => times > 0)
+        .toSorted(([, one], [, other]) => other - one)
+      console.log('for a page')
+      for (const [name, times] of rows) console.log(`${(times / done).toFixed(2).padStart(10)}  ${name}`)
     },
-    before,
+    meter,
   )
 } finally {
   site.stop()

@@ -229,4 +229,15 @@ test('a crawl and a campaign go on after a kill, a reply arrives, and a backup h
   call = await product.signIn(EMAIL, PASSWORD)
   expect((await inbox()).replies).toHaveLength(1)
   expect((await resultOf(crawl.id)).results.emails).toHaveLength(PAGES + 1)
+
+  // A runtime that crashes alone is started again where it was.
+  product.killRuntime()
+  await waitUntil(
+    () =>
+      inbox().then(
+        ({ replies }) => replies.length === 1,
+        () => false,
+      ),
+    { interval: 200 },
+  )
 })

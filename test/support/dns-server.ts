@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /**
- * DNS over HTTPS in its JSON form for worker tests. A path that begins with `/down` is that of a resolver that answers
+ * DNS over HTTPS in its JSON form, for worker tests and benchmarks. A path that begins with `/down` is that of a resolver that answers
  * nothing, and `/asked?path=…` tells how often it was asked. TXT records of a name are published by `/publish?name=…&text=…`, all at once, and
  * its CNAME record by `/publish?name=…&cname=…`, which is removed where that is empty; what a name says
  * of mail follows from its first label: `no-such…`, `null-mx…`, `no-mail…`, `address-only…`, `broken…`, `garbage…`; every

@@ -14,7 +14,7 @@ const TIMEOUT_MS = 5_000
  * redacted, and a trace with its requests to other servers. Never throws, and nobody waits for it.
  */
 export async function exportTelemetry(otlp: Otlp, requestId: string, batch: LogBatch): Promise<void> {
-  const { spans, records } = telemetryOf(requestId, batch)
+  const { spans, records } = telemetryOf(requestId, batch, otlp.appUrl)
   const resource: Attributes = {
     'service.name': 'contactory',
     'service.version': packageJson.version,

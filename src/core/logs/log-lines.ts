@@ -33,6 +33,8 @@ export interface LogBatch {
   readonly fetches: readonly OutgoingFetch[]
   /** The `traceparent` header that the work came with; null for none. */
   readonly traceparent: string | null
+  /** The pattern of the route that a request matched; null for none. */
+  readonly route: string | null
 }
 
 /** Collects what one request, queue message or clock job logs until it is over. */
@@ -46,6 +48,8 @@ export class LogLines {
   #fetches: OutgoingFetch[] = []
   /** The `traceparent` header that the work came with. */
   traceparent: string | null = null
+  /** The pattern of the route that a request matched, such as `/api/crawls/:id`. */
+  route: string | null = null
 
   /** Keeps a request to another server, up to a number. */
   addFetch(one: OutgoingFetch): void {
@@ -93,7 +97,7 @@ export class LogLines {
     const fetches = this.#fetches
     this.#waiting = []
     this.#fetches = []
-    keep({ lines, isWrong: this.#isWrong, fetches, traceparent: this.traceparent })
+    keep({ lines, isWrong: this.#isWrong, fetches, traceparent: this.traceparent, route: this.route })
   }
 }
 

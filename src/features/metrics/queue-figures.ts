@@ -15,7 +15,7 @@ export async function queueFigures({ queues, clock, log }: ServiceContext): Prom
   if (failed.length > 0) log.warn('some queues did not answer', { count: failed.length, error: failed[0] })
   return [
     gauge(
-      'contactory_queue_messages',
+      'contactory_queue_backlog_messages',
       'Messages that wait in a queue.',
       known.map(({ queue, backlog }) => ({ labels: { queue }, value: backlog.messages })),
     ),

@@ -52,6 +52,8 @@ export function recogniseExport(headers: readonly string[]): KnownExport | null 
   const has = (...wanted: readonly string[]) => wanted.every((name) => names.includes(name))
   const ignoring = (words: ReadonlySet<string>) =>
     new Set(names.flatMap((name, index) => (words.has(name) ? index : [])))
+  // The region that follows `CC` belongs to the IP address as well; a field of the audience may have that name, too.
+  const regionOfAddress = names.findIndex((name, index) => name === 'region' && names[index - 1] === 'cc')
   const marking = (...wanted: readonly string[]) => new Set(wanted.map(at).filter((index) => index !== -1))
   if (has('uuid', 'email', 'attributes', 'status'))
     return {
@@ -61,7 +63,8 @@ export function recogniseExport(headers: readonly string[]): KnownExport | null 
     }
   if (has('leid', 'euid'))
     return {
-      ...{ name: 'mailchimp', stateAt: -1, fieldsAt: -1, ignored: ignoring(MAILCHIMP_IGNORED) },
+      ...{ name: 'mailchimp', stateAt: -1, fieldsAt: -1 },
+      ignored: new Set([...ignoring(MAILCHIMP_IGNORED), regionOfAddress]),
       stateOfAll: has('unsub_time') ? 'unsubscribed' : has('clean_time') ? 'bounced' : null,
       markers: marking('leid', 'euid', 'unsub_time', 'clean_time'),
     }

@@ -44,7 +44,7 @@ export async function addManyFormer(
   const rows = Math.floor(total / 3)
   const base = account.number * 2 ** 28
   const [imported, large] = [Math.floor(rows * 0.6), Math.floor(rows * 0.08)]
-  const small = Math.floor((rows - imported - large) / SMALL_CRAWLS)
+  const small = Math.max(1, Math.floor((rows - imported - large) / SMALL_CRAWLS))
   const placeOf = (at: number) => {
     if (at < imported) return 0
     return at < imported + large ? 1 : Math.min(SMALL_CRAWLS + 1, 2 + Math.floor((at - imported - large) / small))

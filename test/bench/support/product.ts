@@ -6,6 +6,7 @@ import { startWorld } from '../../../scripts/local/world.ts'
 import * as auth from '../../../src/contracts/auth/auth.ts'
 import { requestOf } from '../../../src/contracts/call.ts'
 import type { Endpoint } from '../../../src/contracts/endpoint.ts'
+import { serveDns } from '../../support/dns-server.ts'
 import { cpuMsOf, HeapWatch, peakMemoryMb, workerdPid } from './memory.ts'
 
 type Input = Parameters<typeof requestOf>[1]
@@ -33,7 +34,8 @@ export interface BenchProduct {
 }
 
 /**
- * Runs the built Worker in workerd for the time of `work`, with a state folder of its own.
+ * Runs the built Worker in workerd for the time of `work`, with a state folder of its own. A resolver on this machine
+ * answers for the made-up hosts of email addresses: no figure depends on the network.
  *
  * @param before a module before the Worker (`WorldOptions`)
  */
@@ -44,7 +46,12 @@ export async function withProduct<R>(
 ): Promise<R> {
   const state = mkdtempSync(join(tmpdir(), 'contactory-bench-'))
   process.env.MINIFLARE_WORKERD_V8_FLAGS = `--max-heap-size=${HEAP_MB_MAX}`
-  const world = await startWorld({ state, vars, inspect: true, ...(before ? { before } : {}) })
+  const world = await startWorld({
+    state,
+    vars: { DNS_URL: await serveDns(), ...vars },
+    inspect: true,
+    ...(before ? { before } : {}),
+  })
   let token = ''
   let heap: HeapWatch | null = null
   const send = async (endpoint: Endpoint, input: Input): Promise<Response> => {

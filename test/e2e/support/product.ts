@@ -100,6 +100,12 @@ export class Product extends RunningProduct {
     await ended
   }
 
+  /** Kills the runtime alone, as a crash would. */
+  killRuntime(): void {
+    for (const pid of childrenOf(this.#process.pid!))
+      if (readFileSync(`/proc/${pid}/comm`, 'utf8').startsWith('workerd')) process.kill(pid, 'SIGKILL')
+  }
+
   async stop(): Promise<void> {
     const ended = new Promise((resolve) => this.#process.once('exit', resolve))
     this.#process.kill('SIGTERM')

@@ -221,7 +221,9 @@ describe('a download', () => {
   })
 
   test('is started, followed and saved', async () => {
-    const { url, asked } = await serve(answers())
+    const pending = answering(downloads.start, { data: download({ status: 'pending', step: null }) })
+    const over = answering(downloads.start, { data: done })
+    const { url, asked } = await serve(answers({ 'POST /site-downloads': inTurn(pending, over) }))
     const ended = await runCli(['download', 'https://acme.com/', '--depth', '1'], { url, cwd: folder })
     expect(ended).toMatchObject({ output: 'acme.com.zip\n', exitCode: 0 })
     expect(readFileSync(join(folder, 'acme.com.zip'), 'utf8')).toBe('a zip')

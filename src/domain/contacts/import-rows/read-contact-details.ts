@@ -99,9 +99,9 @@ function tagsIn(cells: readonly string[]): string[] {
   return [...new Set(written.filter((tag) => tag !== '' && !OWN_GROUP.test(tag)))].slice(0, TAGS_MAX)
 }
 
-/** Splits a cell with several tags; Mailchimp writes `"one","two"`. */
-const listOf = (cell: string): string[] =>
-  cell
-    .slice(0, CELL_LENGTH_MAX)
-    .split(/:::|[,;|\n]/)
-    .map((tag) => tag.trim().replace(/^"|"$/g, ''))
+/** Splits a cell with several tags; Mailchimp writes `"one","two, three"`. */
+function listOf(cell: string): string[] {
+  const text = cell.slice(0, CELL_LENGTH_MAX)
+  const quoted = /^\s*"/.test(text) ? text.match(/"[^"]*"|[^",]+/g) : null
+  return (quoted ?? text.split(/:::|[,;|\n]/)).map((tag) => tag.trim().replace(/^"|"$/g, ''))
+}

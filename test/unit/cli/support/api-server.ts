@@ -4,7 +4,9 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { Endpoint, ReturnsOf } from '../../../../src/contracts/endpoint.ts'
 import { ErrorBody, type ErrorCode } from '../../../../src/contracts/errors.ts'
+import { V1_ENDPOINTS } from '../../../../src/contracts/v1/all.ts'
 import type { CrawlJob } from '../../../../src/contracts/v1/crawls.ts'
+import { unknownFields } from '../../../../src/lib/unknown-fields.ts'
 
 export interface Asked {
   readonly method: string
@@ -66,6 +68,17 @@ export function inTurn(...answers: readonly Answer[]): Answer {
   return (response, asked) => answers[Math.min(at++, answers.length - 1)]!(response, asked)
 }
 
+/** Parameters that the endpoint of a request does not have, which the API refuses. */
+function strangeParameters({ method, path, query }: Asked) {
+  const parts = path.split('/')
+  const isAt = (pattern: string) => {
+    const own = pattern.replace(/^\/v1/, '').split('/')
+    return own.length === parts.length && own.every((part, at) => part.startsWith(':') || part === parts[at])
+  }
+  const endpoint = [...V1_ENDPOINTS.values()].find((one) => one.method === method.toLowerCase() && isAt(one.path))
+  return endpoint ? unknownFields(endpoint.query, query, 'parameter') : {}
+}
+
 /** The external API as far as a test says what it answers, by `METHOD /path`. */
 export async function serveApi(answers: Readonly<Record<string, Answer>>) {
   const asked: Asked[] = []
@@ -81,7 +94,12 @@ export async function serveApi(answers: Readonly<Record<string, Answer>>) {
       body: sent === '' ? null : JSON.parse(sent),
     }
     asked.push(one)
-    await (answers[`${request.method} ${path}`] ?? refusing(404, 'not_found'))(response, one)
+    const errors = strangeParameters(one)
+    const answer =
+      Object.keys(errors).length > 0
+        ? refusing(422, 'validation_failed', { errors })
+        : (answers[`${request.method} ${path}`] ?? refusing(404, 'not_found'))
+    await answer(response, one)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

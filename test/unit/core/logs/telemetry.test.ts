@@ -9,6 +9,7 @@ import { readTraceparent } from '../../../../src/lib/otlp/traceparent.ts'
 
 const TRACE = '0af7651916cd43dd8448eb211c80319c'
 const PARENT = 'b7ad6b7169203331'
+const SITE = 'https://app.acme.com'
 const at = new Date('2026-11-27T10:00:01.250Z')
 const summary = (facts: object = {}) =>
   ({
@@ -17,7 +18,7 @@ const summary = (facts: object = {}) =>
     facts: { method: 'GET', path: '/api/site', status: 200, ms: 250, ...facts },
   }) as const
 const batch = (facts: object = {}) => ({
-  ...{ lines: [{ ...summary(), at }], isWrong: false, fetches: [], traceparent: null },
+  ...{ lines: [{ ...summary(), at }], isWrong: false, fetches: [], traceparent: null, route: null },
   ...facts,
 })
 
@@ -44,16 +45,47 @@ test('headers of the exporter are pairs with percent-encoded values', () => {
 
 test("a request becomes a span below its caller's, with a child for each request that it makes", () => {
   const fetches = [{ startedAt: at, endedAt: at, method: 'GET', status: null }]
-  const { spans } = telemetryOf('r-1', batch({ fetches, traceparent: `00-${TRACE}-${PARENT}-01` }))
+  const { spans } = telemetryOf('r-1', batch({ fetches, traceparent: `00-${TRACE}-${PARENT}-01` }), SITE)
   expect(spans).toMatchObject([
-    { traceId: TRACE, parentSpanId: PARENT, name: 'GET /api/site', kind: 'server', isError: false },
+    { traceId: TRACE, parentSpanId: PARENT, name: 'GET', kind: 'server', isError: false },
     { traceId: TRACE, parentSpanId: spans[0]?.spanId, name: 'GET', kind: 'client', isError: true },
   ])
+  expect(spans[1]?.attributes).toMatchObject({ 'error.type': '_OTHER' })
   expect(spans[0]?.startedAt).toEqual(new Date('2026-11-27T10:00:01.000Z'))
 })
 
+test('a request is named by its route, and a failed one by its status', () => {
+  const path = '/api/crawls/7d0c'
+  const lines = [{ ...summary({ path, status: 503 }), level: 'error', at }]
+  const [span] = telemetryOf('r-1', batch({ lines, route: '/api/crawls/:id' }), SITE).spans
+  expect(span).toMatchObject({ name: 'GET /api/crawls/:id', isError: true })
+  expect(span?.attributes).toEqual({
+    ...{ 'http.request.method': 'GET', 'http.route': '/api/crawls/:id', 'http.response.status_code': 503 },
+    ...{ 'url.path': path, 'url.scheme': 'https', 'server.address': 'app.acme.com' },
+    ...{ 'error.type': '503', 'contactory.request_id': 'r-1' },
+  })
+})
+
+test('a queue message is a span of messaging, with the class of its error, and an error has its parts', () => {
+  const error = 'TypeError: fetch failed\n    at send (worker.js:1:2)'
+  const failed = { level: 'error', event: 'queue message failed', facts: { queue: 'mail', error }, at } as const
+  const told = { queue: 'mail', outcome: 'retried', attempt: 2, ms: 5 }
+  const lines = [failed, { level: 'warn', event: 'queue message', facts: told, at }]
+  const { spans, records } = telemetryOf('r-1', batch({ lines }), SITE)
+  expect(spans).toMatchObject([{ name: 'process mail', kind: 'consumer', isError: true }])
+  expect(spans[0]?.attributes).toMatchObject({
+    ...{ 'messaging.system': 'cloudflare_queues', 'messaging.destination.name': 'mail' },
+    ...{ 'messaging.operation.name': 'process', 'messaging.operation.type': 'process' },
+    ...{ 'error.type': 'TypeError', 'contactory.outcome': 'retried', 'contactory.attempt': 2 },
+  })
+  expect(records[0]?.attributes).toEqual({
+    ...{ 'contactory.request_id': 'r-1', 'messaging.destination.name': 'mail' },
+    ...{ 'exception.type': 'TypeError', 'exception.message': 'fetch failed', 'exception.stacktrace': error },
+  })
+})
+
 test('the bodies have the shape of OTLP as JSON', () => {
-  const { spans, records } = telemetryOf('r-1', batch({ traceparent: `00-${TRACE}-${PARENT}-01` }))
+  const { spans, records } = telemetryOf('r-1', batch({ traceparent: `00-${TRACE}-${PARENT}-01` }), SITE)
   const [span] = tracesBody({ 'service.name': 'contactory' }, spans).resourceSpans[0]!.scopeSpans[0]!.spans
   expect(span).toMatchObject({
     ...{ traceId: TRACE, parentSpanId: PARENT, kind: 2, status: {} },
@@ -67,7 +99,7 @@ test('the bodies have the shape of OTLP as JSON', () => {
     body: { stringValue: 'request' },
     traceId: TRACE,
   })
-  expect(record?.attributes).toContainEqual({ key: 'request_id', value: { stringValue: 'r-1' } })
+  expect(record?.attributes).toContainEqual({ key: 'contactory.request_id', value: { stringValue: 'r-1' } })
 })
 
 test('what is exported is redacted as the log is, and a collector that fails or lies disturbs nobody', async () => {
@@ -85,7 +117,12 @@ test('what is exported is redacted as the log is, and a collector that fails or 
     return answers.pop() ?? Promise.reject(new Error('no route'))
   })
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const otlp = { endpoint: 'https://otel.acme.com', headers: { authorization: 'Basic x' }, environment: 'production' }
+  const otlp = {
+    endpoint: 'https://otel.acme.com',
+    headers: { authorization: 'Basic x' },
+    environment: 'production',
+    appUrl: SITE,
+  }
   for (let times = 0; times < 2; times++) await exportTelemetry(otlp as never, 'r-1', handed[0]!)
   expect(sent.map(({ url }) => url).slice(0, 2)).toEqual([
     'https://otel.acme.com/v1/logs',

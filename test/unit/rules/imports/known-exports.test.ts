@@ -49,6 +49,14 @@ describe('Mailchimp', () => {
     expect(Object.keys(contact?.fields ?? {})).not.toEqual(expect.arrayContaining(['optin_ip']))
     expect(JSON.stringify(contact)).not.toContain('192.0.2.1')
   })
+
+  test('where an IP address was is no region of theirs, and a tag may hold a comma', () => {
+    const row = MAILCHIMP_ROW.replace('"vip"', '"""Customer"",""VIP, gold"""')
+    const [contact] = contactsOf(`Email Address,Region,${MAILCHIMP}\nada@acme.test,North,${row}\n`)
+    expect(JSON.stringify(contact)).not.toContain('TX')
+    expect(JSON.stringify(contact)).toContain('North')
+    expect(contact?.tags).toEqual(['Customer', 'VIP, gold'])
+  })
 })
 
 test('leads of Hunter say who bounced and who unsubscribed', () => {
