@@ -31,6 +31,8 @@ const WAITING_MAX = 1_000
 /** A batch ends at this size, so that a crash costs no more than one does at the end. */
 const BATCH_BYTES_MAX = 24 * 1024 * 1024
 const BATCH_FILES_MAX = 400
+/** Characters of URLs without a file that a batch reports: a row of the coordinator has at most 2 MB. */
+const MISSING_CHARACTERS_MAX = 1_000_000
 /** What is known of the download is renewed at most this often. */
 const NEWS_MS = 500
 
@@ -39,6 +41,7 @@ interface OpenBatch {
   readonly upload: ArchiveUpload
   readonly zip: ZipBatch
   readonly files: EarlyFile[]
+  missingCharacters: number
 }
 
 /**
@@ -186,7 +189,7 @@ export class EarlyPacker {
       remainder: work.remainder,
     } as const
     const upload = await ArchiveUpload.resume(this.#ctx.files, place, this.#tools.buffers)
-    return { work, upload, zip: new ZipBatch(upload), files: [] }
+    return { work, upload, zip: new ZipBatch(upload), files: [], missingCharacters: 0 }
   }
 
   #nextGroup(): PlacedCapture[] {
@@ -235,7 +238,8 @@ export class EarlyPacker {
   }
 
   async #pack(file: PlacedCapture): Promise<void> {
-    const { zip, files } = this.#batch!
+    const batch = this.#batch!
+    const { zip, files } = batch
     const stored = await this.#tools.stored.get(file)
     if (!stored) return
     if (!this.#isRewritten(file)) {
@@ -245,6 +249,8 @@ export class EarlyPacker {
     }
     const result = await this.#rewriter.rewriteEarly(file, await stored.bytes())
     if ('text' in result) {
+      batch.missingCharacters += result.missing.join('').length
+      if (batch.missingCharacters > MISSING_CHARACTERS_MAX) return
       await zip.add(entryOf(file), new TextEncoder().encode(result.text))
       files.push({ seq: file.seq, path: file.path, missing: [...result.missing] })
     } else if (result.waitsFor !== null) this.#wait(file, result.waitsFor)
