@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers'
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { SiteDownloadCoordinator } from '../../../../durable-objects/site-download-coordinator/site-download-coordinator.ts'
+import type { ReadOutcome } from '../../../../src/contracts/crawls/crawl-slices.ts'
 import type {
   Capture,
   DownloadReport,
@@ -74,7 +75,7 @@ async function captured({ account_id, download_id }: SiteDownloadSpec, url: stri
   }
 }
 
-const read = (url: string) => ({ outcome: 'read', url, also_known_as: [], fingerprint: null }) as const
+const read = (url: string): ReadOutcome => ({ outcome: 'read', url, also_known_as: [], fingerprint: null })
 const link = (url: string) => ({ url, text: '', depth: 1, kind: 'page' }) as const
 
 /** Lets the packer pack what it may, as a consumer does between its reports. */
