@@ -104,21 +104,22 @@ async function workOn(
   const { spec } = claim
   const coordinator = ctx.coordinators.siteDownload(spec.download_id)
   const seen = new Deduplicator()
+  const room = new WriteRoom()
   const store = new CaptureStore(ctx.files, capturesFolder(folderOf(spec.account_id, spec.download_id)))
   const tools = {
     spec,
     tabs,
-    room: new WriteRoom(),
+    room,
     store,
     cookies: new CookieJar(),
     inHand,
     thirdParty,
     signal: stopping.finish,
   }
-  const buffers = new PartBuffers()
+  const buffers = new PartBuffers(room)
   const stored = new StoredFiles(ctx.files)
   const rewriter = new SiteRewriter(ctx, spec, stored)
-  const early = new EarlyPacker(ctx, spec, sliceId, { buffers, stored, inHand })
+  const early = new EarlyPacker(ctx, spec, sliceId, { buffers, stored, rewriter, inHand })
   let notedAt = 0
   /** Bytes captured and not reported yet. */
   let unreported = 0

@@ -1,10 +1,8 @@
 import type { ArchiveFormat } from '../../../contracts/site-downloads/site-download-slices.ts'
 import { newId } from '../../../lib/ids.ts'
 import { piecesOf } from '../../../lib/reusing-reader.ts'
+import { PART_BYTES, type WriteRoom } from '../../../platform/storage/object-writer.ts'
 import { archiveKey, partsFolder, remainderKey } from '../storage-keys.ts'
-
-/** All parts of an upload but the last have this size, the minimum that R2 accepts. */
-const PART_BYTES = 5 * 1024 * 1024
 
 export interface UploadPlace {
   readonly folder: string
@@ -21,19 +19,23 @@ export interface UploadPlace {
 export class LostUpload extends Error {}
 
 /**
- * Pools the buffers of uploaded parts for reuse, because they are too large to be left to the garbage collector. Keeps
- * what a batch left over for the next batch of the same consumer, which then need not read it from the store.
+ * The buffers of uploaded parts, which are those of large captured files: too large to be left to the garbage collector,
+ * or to have twice. Keeps what a batch left over for the next batch of the same consumer, which then need not read it from the store.
  */
 export class PartBuffers {
-  readonly #free: Uint8Array[] = []
+  readonly #room: WriteRoom
   #kept: { readonly key: string; readonly buffer: Uint8Array; readonly used: number } | null = null
 
+  constructor(room: WriteRoom) {
+    this.#room = room
+  }
+
   take(): Uint8Array {
-    return this.#free.pop() ?? new Uint8Array(PART_BYTES)
+    return this.#room.takePart()
   }
 
   give(buffer: Uint8Array): void {
-    this.#free.push(buffer)
+    this.#room.givePart(buffer)
   }
 
   /** Keeps a buffer whose first bytes were stored under a key. */

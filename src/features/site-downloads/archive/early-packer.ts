@@ -12,13 +12,15 @@ import { folderOf } from '../storage-keys.ts'
 import { ArchiveUpload, type PartBuffers } from './archive-upload.ts'
 import { openArchive } from './open-archive.ts'
 import { entryOf, mayRewrite } from './site-files.ts'
-import { SiteRewriter } from './site-rewriter.ts'
+import type { SiteRewriter } from './site-rewriter.ts'
 import type { StoredFiles } from './stored-files.ts'
 import { ZipBatch } from './zip-batch.ts'
 
 export interface EarlyTools {
   readonly buffers: PartBuffers
   readonly stored: StoredFiles
+  /** The one that packs the rest at the end. */
+  readonly rewriter: SiteRewriter
   readonly inHand: InFlightRequests
 }
 
@@ -73,7 +75,7 @@ export class EarlyPacker {
     this.#spec = spec
     this.#sliceId = sliceId
     this.#tools = tools
-    this.#rewriter = new SiteRewriter(ctx, spec, tools.stored)
+    this.#rewriter = tools.rewriter
   }
 
   /** Whether a batch is open that has to be reported. */

@@ -108,6 +108,7 @@ export class SiteRewriter {
 
   /** Prepares for a batch of files. The download has captured all of its files by now. */
   async begin(): Promise<void> {
+    if (this.#open) this.#forget()
     if (this.#isComplete === false) this.#places.clear()
     this.#isComplete ??= await this.#listPlaces()
   }
@@ -119,10 +120,19 @@ export class SiteRewriter {
    * @returns false if there are too many files to know the places of all
    */
   async beginEarly(open: readonly string[]): Promise<boolean> {
+    this.#forget()
     this.#open = new Set(open)
-    for (const [url, text] of this.#inlined) if (text === undefined) this.#inlined.delete(url)
     this.#isComplete = await this.#listPlaces()
     return this.#isComplete
+  }
+
+  /** Discards what may have changed since. */
+  #forget(): void {
+    this.#open = null
+    this.#isComplete = null
+    this.#places.clear()
+    this.#redirects.clear()
+    for (const [url, text] of this.#inlined) if (text === undefined) this.#inlined.delete(url)
   }
 
   /** Whether a URL may still become a file. */

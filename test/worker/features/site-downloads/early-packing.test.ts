@@ -15,11 +15,13 @@ import { InFlightRequests } from '../../../../src/crawler/in-flight-requests.ts'
 import { siteDownloads } from '../../../../src/db/schema/data/site-downloads.ts'
 import { PartBuffers } from '../../../../src/features/site-downloads/archive/archive-upload.ts'
 import { EarlyPacker } from '../../../../src/features/site-downloads/archive/early-packer.ts'
+import { SiteRewriter } from '../../../../src/features/site-downloads/archive/site-rewriter.ts'
 import { StoredFiles } from '../../../../src/features/site-downloads/archive/stored-files.ts'
 import { END_RECORD_BYTES, readDirectory } from '../../../../src/features/site-downloads/archive/zip-records.ts'
 import { toSpec } from '../../../../src/features/site-downloads/queries.ts'
 import { capturesFolder, folderOf } from '../../../../src/features/site-downloads/storage-keys.ts'
 import { newId } from '../../../../src/lib/ids.ts'
+import { WriteRoom } from '../../../../src/platform/storage/object-writer.ts'
 import { waitFor } from '../../../support/wait.ts'
 import { dataOf, mintAccount } from '../../support/factories.ts'
 import { type Manifest, over, site, unpacked } from './support.ts'
@@ -57,12 +59,15 @@ async function begun() {
   return { by, spec, coordinator, sliceId, report, packer: packerFor(spec, sliceId) }
 }
 
-const packerFor = (spec: SiteDownloadSpec, sliceId: string) =>
-  new EarlyPacker(ctx, spec, sliceId, {
-    buffers: new PartBuffers(),
-    stored: new StoredFiles(env.FILES),
+function packerFor(spec: SiteDownloadSpec, sliceId: string): EarlyPacker {
+  const stored = new StoredFiles(env.FILES)
+  return new EarlyPacker(ctx, spec, sliceId, {
+    buffers: new PartBuffers(new WriteRoom()),
+    stored,
+    rewriter: new SiteRewriter(ctx, spec, stored),
     inHand: InFlightRequests.untold(),
   })
+}
 
 /** Stores a file as a consumer does, and returns what it reports. */
 async function captured({ account_id, download_id }: SiteDownloadSpec, url: string, body: string): Promise<Capture> {
