@@ -73,6 +73,16 @@ export class Frontier {
     return this.#sql.exec('SELECT 1 FROM urls WHERE url = ?', url).next().done !== true
   }
 
+  /** Returns the URLs that may still be read, or null if there are more than `max`. */
+  openUrls(max: number): string[] | null {
+    const { waiting, leased } = this.counts()
+    if (waiting + leased > max) return null
+    const rows = this.#sql.exec<{ url: string }>(
+      `SELECT url FROM urls WHERE state = 'waiting' UNION ALL SELECT url FROM urls WHERE state = 'leased'`,
+    )
+    return rows.toArray().map(({ url }) => url)
+  }
+
   /** Whether a URL is waiting and is not the target of a redirect. */
   isUntouched(url: string): boolean {
     const rows = this.#sql.exec(

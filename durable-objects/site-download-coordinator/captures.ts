@@ -30,16 +30,18 @@ export class Captures {
   }
 
   /**
-   * Records a file. A file that is captured again keeps its path.
+   * Records a file. A file that is captured again keeps its path; one that is packed already stays as it is.
    *
+   * @param isPacked whether the file at a position is packed already
    * @param homeHost host whose files are in the archive's root
    * @returns the number of bytes added
    */
-  add(capture: Capture, homeHost: string): number {
+  add(capture: Capture, homeHost: string, isPacked: (seq: number) => boolean): number {
     const [known] = this.#sql
       .exec<{ seq: number; size_bytes: number }>('SELECT seq, size_bytes FROM captures WHERE url = ?', capture.url)
       .toArray()
     const json = JSON.stringify(capture)
+    if (known && isPacked(known.seq)) return 0
     if (known) {
       this.#sql.exec(
         'UPDATE captures SET size_bytes = ?, capture = ? WHERE seq = ?',
@@ -69,18 +71,19 @@ export class Captures {
   }
 
   /** Returns the next files for an archive: as many as fit into a batch, but at least one if there are any. */
-  batchAfter(seq: number, { keptOnly, filesMax, bytesMax }: BatchTerms): PlacedCapture[] {
+  batchAfter(seq: number, { keptOnly, filesMax, bytesMax, isLeftOut }: BatchTerms): PlacedCapture[] {
     const rows = this.#sql.exec<Row & { size_bytes: number }>(
-      `SELECT seq, path, capture, losses, size_bytes FROM captures WHERE seq > ? ${keptOnly ? 'AND is_kept = 1' : ''} ORDER BY seq LIMIT ?`,
+      `SELECT seq, path, capture, losses, size_bytes FROM captures WHERE seq > ? ${keptOnly ? 'AND is_kept = 1' : ''} ORDER BY seq`,
       seq,
-      filesMax,
     )
     const batch: PlacedCapture[] = []
     let bytes = 0
-    for (const row of rows.toArray()) {
+    for (const row of rows) {
+      if (isLeftOut?.(row.seq, row.losses)) continue
       bytes += row.size_bytes
       if (batch.length > 0 && bytes > bytesMax) break
       batch.push(toPlaced(row))
+      if (batch.length === filesMax) break
     }
     return batch
   }
@@ -140,4 +143,6 @@ interface BatchTerms {
   readonly keptOnly: boolean
   readonly filesMax: number
   readonly bytesMax: number
+  /** Files to skip, by position and losses. */
+  readonly isLeftOut?: (seq: number, losses: number) => boolean
 }

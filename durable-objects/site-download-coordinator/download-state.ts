@@ -26,6 +26,8 @@ export interface DownloadState {
   readonly progress: number
   /** Consumers that crashed while packing. */
   readonly packLosses: number
+  /** A consumer crashed: from then on, nothing is packed before everything is captured. */
+  readonly hasCrashed?: boolean
 }
 
 export type StopReason =

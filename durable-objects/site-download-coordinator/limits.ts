@@ -2,8 +2,11 @@
 export const SLICES_MAX = 1
 /** How long a finished object keeps its final state for people who still view it. Then it frees its storage. */
 export const AFTERLIFE_MS = 60 * 60 * 1000
-/** Maximum number of files and bytes per archive batch: a consumer finishes one well within its lease. */
-export const BATCH_FILES_MAX = 100
+/**
+ * Maximum number of files and bytes per archive batch. Each batch stores what fills no part of the upload, up to 5 MB,
+ * so more files per batch mean fewer bytes written; a consumer renews its lease while it packs one.
+ */
+export const BATCH_FILES_MAX = 400
 export const BATCH_BYTES_MAX = 24 * 1024 * 1024
 /** Restarts of an archive before the download fails. */
 export const UPLOADS_MAX = 3
@@ -11,3 +14,5 @@ export const UPLOADS_MAX = 3
 export const NEAR_LIMIT = 0.8
 /** Consumers that may crash while packing before the download fails. */
 export const PACK_LOSSES_MAX = 8
+/** Maximum number of URLs that may still be captured, for pages to be packed early: most of their links are settled then. */
+export const OPEN_MAX = 200

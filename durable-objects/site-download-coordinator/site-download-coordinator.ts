@@ -6,6 +6,7 @@ import {
   type DownloadReply,
   DownloadReport,
   type DownloadTask,
+  type EarlyWork,
   type Located,
   type MissedUrl,
   type OfferedReference,
@@ -15,7 +16,7 @@ import {
 } from '../../src/contracts/site-downloads/site-download-slices.ts'
 import { siteOf } from '../../src/lib/url.ts'
 import { crashPenalty, type WorkerCrash } from '../frontier/deaths.ts'
-import { ALONE_WAIT_MS, LEASE_MS, REDIRECTS_MAX } from '../frontier/limits.ts'
+import { ALONE_WAIT_MS, IN_HAND_LOSS, LEASE_MS, LOSSES_MAX, REDIRECTS_MAX } from '../frontier/limits.ts'
 import { recordPreparedOrigin } from '../frontier/record-prepared-origin.ts'
 import { UrlCoordinator } from '../frontier/url-coordinator.ts'
 import type { SlotRequest } from '../slice-scheduler/slice-scheduler.ts'
@@ -33,7 +34,7 @@ import {
   verdictOf,
 } from './download-state.ts'
 import { evaluateReference } from './evaluate-reference.ts'
-import { AFTERLIFE_MS, PACK_LOSSES_MAX, SLICES_MAX, UPLOADS_MAX } from './limits.ts'
+import { AFTERLIFE_MS, OPEN_MAX, PACK_LOSSES_MAX, SLICES_MAX, UPLOADS_MAX } from './limits.ts'
 import { OWN_TABLES } from './tables.ts'
 import { ThirdPartyFiles } from './third-party-files.ts'
 
@@ -95,6 +96,7 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
       this.atomically(() => this.#take(report, now, isAlive))
     } catch (error) {
       this.#thirdPartyFiles.forget()
+      this.#archives.forget()
       throw error
     }
     let task: DownloadTask = { kind: 'none' }
@@ -137,6 +139,7 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
    */
   async forget(): Promise<void> {
     this.#thirdPartyFiles.forget()
+    this.#archives.forget()
     await this.forgetAll()
   }
 
@@ -161,6 +164,17 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
       redirects: redirects.map(({ from, to }) => ({ from, to })),
       next: isOver ? null : { seq: files.at(-1)?.seq ?? seq, id: redirects.at(-1)?.id ?? id },
     }
+  }
+
+  /**
+   * Returns captured files after one that a waiting consumer may pack already. Returns null if it may pack nothing:
+   * a consumer crashed before, a URL must be read alone, or the capture is about to end.
+   */
+  async listEarlyWork(sliceId: string, seq: number, limit: number): Promise<EarlyWork | null> {
+    const { state, frontier } = this
+    if (!state || state.finishedAt || state.stopped || state.failure || state.hasCrashed) return null
+    if (!this.slices.has(sliceId) || frontier.isWaitingForSolitude || this.#failure()) return null
+    return { ...this.#archives.earlyWork(seq, limit), open: frontier.openUrls(OPEN_MAX) }
   }
 
   /** Whether a path in the archive is free. */
@@ -212,15 +226,19 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
 
   /**
    * Limits the crashes while packing. A file that crashes consumers is copied unchanged; after `PACK_LOSSES_MAX`
-   * crashes the download fails.
+   * crashes the download fails. A file that was in hand during the capture is only suspected, since others were too.
    */
   protected override release(sliceId: string, death: WorkerCrash | null): void {
     super.release(sliceId, death)
     const { state } = this
-    if (!death || !state || !this.#isPacking(this.#counts())) return
-    for (const url of death.inHand) this.#captures.blame(url, crashPenalty(url, death))
+    if (!death || !state) return
+    const isPacking = this.#isPacking(this.#counts())
+    const maximum = isPacking ? LOSSES_MAX : IN_HAND_LOSS
+    for (const url of death.inHand) this.#captures.blame(url, Math.min(maximum, crashPenalty(url, death)))
+    this.save({ ...state, hasCrashed: true })
+    if (!isPacking) return
     const packLosses = state.packLosses + 1
-    this.save({ ...state, packLosses, ...(packLosses >= PACK_LOSSES_MAX && { failure: 'download-storage' }) })
+    this.save({ ...this.state!, packLosses, ...(packLosses >= PACK_LOSSES_MAX && { failure: 'download-storage' }) })
   }
 
   #failure(): string | null {
@@ -273,8 +291,9 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
     if (report.held) this.frontier.origins.takeHolds(report.held, now)
     const moved = prepared ? recordPreparedOrigin(this.frontier, prepared, [this.state!.spec.url]) : []
     const homeHost = new URL(this.state!.spec.url).host
+    const isPacked = (seq: number) => this.#archives.isPackedEarly(seq)
     let bytes = 0
-    for (const capture of report.captures) bytes += this.#captures.add(capture, homeHost)
+    for (const capture of report.captures) bytes += this.#captures.add(capture, homeHost, isPacked)
     this.save({ ...this.state!, bytesCaptured: this.state!.bytesCaptured + bytes })
     for (const outcome of [...moved, ...report.outcomes]) {
       const { kind, depth } = this.frontier.nodeOf(outcome.url)
@@ -291,7 +310,8 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
   }
 
   #takeArchiveReport(report: DownloadReport): void {
-    const { opened, packed, closed, lost_upload, is_finished, is_unwanted } = report
+    const { opened, packed, rechecked, closed, lost_upload, is_finished, is_unwanted } = report
+    if (rechecked) this.#archives.takeRechecked(rechecked)
     if (opened) this.#archives.takeOpened(opened)
     if (packed) this.#archives.takePacked(packed)
     if (closed) this.#archives.takeClosed(closed)

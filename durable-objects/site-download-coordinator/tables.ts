@@ -1,7 +1,7 @@
 /**
  * The object's own tables, in addition to the frontier's. `captures` are the files in the object store, in order of
  * arrival, with their losses from crashed consumers. `taken` are the archive's used paths, folded as on
- * case-insensitive file systems.
+ * case-insensitive file systems. `early` lists the files of a batch that was packed while the capture went on (JSON).
  */
 export const OWN_TABLES: readonly string[] = [
   `CREATE TABLE captures (
@@ -22,4 +22,5 @@ export const OWN_TABLES: readonly string[] = [
      PRIMARY KEY (format, batch)
    ) WITHOUT ROWID;`,
   `ALTER TABLE captures ADD COLUMN losses INTEGER NOT NULL DEFAULT 0;`,
+  `ALTER TABLE archive_batches ADD COLUMN early TEXT;`,
 ]

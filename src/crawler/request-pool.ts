@@ -118,7 +118,7 @@ export class RequestPool<T extends Target, A extends Answer, R> {
    */
   async take(withinMs = Number.POSITIVE_INFINITY): Promise<R[]> {
     const startedAt = Date.now()
-    const until = () => startedAt + (this.#isHungry ? HUNGRY_MS : REPORT_MS)
+    const until = () => startedAt + (this.isHungry ? HUNGRY_MS : REPORT_MS)
     const isFull = () => this.#failure !== null || this.#letGo.length > 0 || this.#done.length >= this.#reportSize
     while (this.size > 0 && !isFull() && (this.#done.length === 0 || Date.now() < until())) {
       if (this.#open + this.#unread === 0) {
@@ -144,10 +144,11 @@ export class RequestPool<T extends Target, A extends Answer, R> {
   }
 
   get #reportSize(): number {
-    return this.#isUrgent ? 1 : this.#isHungry ? HUNGRY_SIZE : REPORT_SIZE
+    return this.#isUrgent ? 1 : this.isHungry ? HUNGRY_SIZE : REPORT_SIZE
   }
 
-  get #isHungry(): boolean {
+  /** Whether no URL waits for a request. */
+  get isHungry(): boolean {
     return this.#waiting.length === 0
   }
 
@@ -174,7 +175,7 @@ export class RequestPool<T extends Target, A extends Answer, R> {
       if (answer) dropped.push([target, answer])
       else this.#waiting.push(target)
     }
-    for (const [target, answer] of dropped) this.#done.push(await this.#work.read(target, answer))
+    for (const [target, answer] of dropped) await this.#read(target, answer)
   }
 
   /** Opens as many requests as the pool and the origins' quotas allow. */
@@ -222,10 +223,16 @@ export class RequestPool<T extends Target, A extends Answer, R> {
     // Parsing may take longer than the server's response, so the next request starts first.
     await new Promise((resolve) => setTimeout(resolve, 0))
     try {
-      this.#done.push(await this.#work.read(url, answer))
+      await this.#read(url, answer)
     } finally {
       this.#unread--
     }
+  }
+
+  async #read(target: T, answer: A): Promise<void> {
+    const result = await this.#work.read(target, answer)
+    // Not before the result is there: `take` may have replaced the list meanwhile.
+    this.#done.push(result)
   }
 
   #count(origin: string, change: 1 | -1): void {

@@ -97,6 +97,29 @@ export const SitePlaces = z.object({
 })
 export type SitePlaces = z.infer<typeof SitePlaces>
 
+/** What a consumer may pack while the capture goes on. */
+export const EarlyWork = z.object({
+  /** Captured files that are not packed yet, in order. */
+  files: z.array(PlacedCapture),
+  /** URLs that may still become files of the archive; null if there are too many to list. */
+  open: z.array(z.string()).nullable(),
+  /** Where the next batch belongs; null until the upload has been started. */
+  upload: z
+    .object({
+      upload_id: z.string(),
+      batch: z.number().int(),
+      offset_bytes: z.number(),
+      parts_done: z.number().int(),
+      remainder: z.string().nullable(),
+    })
+    .nullable(),
+})
+export type EarlyWork = z.infer<typeof EarlyWork>
+
+/** A file that was packed early, and the URLs to which it refers that had no file by then. */
+export const EarlyFile = z.object({ seq: z.number().int(), path: z.string(), missing: z.array(z.string()) })
+export type EarlyFile = z.infer<typeof EarlyFile>
+
 /** A discovered URL that was not captured, for the manifest. */
 export const MissedUrl = z.object({ url: z.string(), reason: z.string() })
 export type MissedUrl = z.infer<typeof MissedUrl>
@@ -123,11 +146,21 @@ const PackTask = z.object({
   offset_bytes: z.number(),
   /** The number of parts uploaded before this batch. */
   parts_done: z.number().int(),
+  /** The key of what the batch before left over; null before the first one. */
+  remainder: z.string().nullable(),
   files: z.array(PlacedCapture),
-  /** The final batch, after the last file: the files that describe the archive as a whole. */
+  /** The final batch: after its files follow those that describe the archive as a whole. */
   is_last: z.boolean(),
 })
 export type PackTask = z.infer<typeof PackTask>
+/** Find files of an early batch that refer to files captured after it; they are packed again. */
+const RecheckTask = z.object({
+  kind: z.literal('recheck'),
+  format: ArchiveFormat,
+  batch: z.number().int(),
+  files: z.array(EarlyFile),
+})
+export type RecheckTask = z.infer<typeof RecheckTask>
 const UploadedPart = z.object({ part: z.number().int(), etag: z.string() })
 /** Append the directory and complete the upload. */
 const CloseTask = z.object({
@@ -138,6 +171,7 @@ const CloseTask = z.object({
   batches: z.number().int(),
   offset_bytes: z.number(),
   parts: z.array(UploadedPart),
+  remainder: z.string().nullable(),
 })
 export type CloseTask = z.infer<typeof CloseTask>
 /** Write the download's final state. */
@@ -164,6 +198,7 @@ export const DownloadTask = z.discriminatedUnion('kind', [
   WaitTask,
   OpenTask,
   PackTask,
+  RecheckTask,
   CloseTask,
   FinishTask,
   ClearTask,
@@ -214,6 +249,20 @@ export const DownloadReport = z.object({
       /** The directory records of the batch's files, with offsets from the start of the archive. */
       directory: z.instanceof(Uint8Array<ArrayBuffer>),
       entries: z.number().int(),
+      /** The key of what filled no part of the upload. */
+      remainder: z.string(),
+      /** The files of a batch that was packed while the capture went on. */
+      early: z.array(EarlyFile).optional(),
+    })
+    .optional(),
+  rechecked: z
+    .object({
+      format: ArchiveFormat,
+      batch: z.number().int(),
+      /** Files to pack again. */
+      stale: z.array(z.number().int()),
+      /** The batch's directory records without those files; absent if there are none. */
+      without: z.object({ directory: z.instanceof(Uint8Array<ArrayBuffer>), entries: z.number().int() }).optional(),
     })
     .optional(),
   closed: z.object({ format: ArchiveFormat, size_bytes: z.number() }).optional(),

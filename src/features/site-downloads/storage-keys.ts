@@ -14,6 +14,9 @@ export const capturesFolder = (folder: string): string => `${folder}captured/`
 /** Temporary data that is kept between batches while an archive is written. */
 export const partsFolder = (folder: string): string => `${folder}parts/`
 
-/** The bytes of a batch that did not fill a part of the upload. */
-export const remainderKey = (folder: string, format: ArchiveFormat, batch: number): string =>
-  `${partsFolder(folder)}${format}-${batch}`
+/**
+ * The bytes of a batch that did not fill a part of the upload. Each writer has a key of its own: one that is wrongly
+ * believed dead must not replace what its successor wrote.
+ */
+export const remainderKey = (folder: string, format: ArchiveFormat, batch: number, writerId: string): string =>
+  `${partsFolder(folder)}${format}-${batch}-${writerId}`

@@ -22,8 +22,10 @@ import { WriteRoom } from '../../platform/storage/object-writer.ts'
 import { CookieJar } from '../../platform/web/cookie-jar.ts'
 import { PartBuffers } from './archive/archive-upload.ts'
 import { closeArchive } from './archive/close-archive.ts'
+import { EarlyPacker } from './archive/early-packer.ts'
 import { openArchive } from './archive/open-archive.ts'
-import { packBatch } from './archive/pack-batch.ts'
+import { type PackTools, packBatch } from './archive/pack-batch.ts'
+import { recheckBatch } from './archive/recheck-batch.ts'
 import { SiteRewriter } from './archive/site-rewriter.ts'
 import { StoredFiles } from './archive/stored-files.ts'
 import { type CaptureAnswer, captureFile } from './capture-file.ts'
@@ -45,6 +47,7 @@ interface Tools {
   readonly buffers: PartBuffers
   readonly stored: StoredFiles
   readonly rewriter: SiteRewriter
+  readonly early: EarlyPacker
   readonly inHand: InFlightRequests
   readonly thirdParty: ThirdPartyRequests
   /** Aborted when no new work may be started. */
@@ -101,20 +104,22 @@ async function workOn(
   const { spec } = claim
   const coordinator = ctx.coordinators.siteDownload(spec.download_id)
   const seen = new Deduplicator()
+  const room = new WriteRoom()
   const store = new CaptureStore(ctx.files, capturesFolder(folderOf(spec.account_id, spec.download_id)))
   const tools = {
     spec,
     tabs,
-    room: new WriteRoom(),
+    room,
     store,
     cookies: new CookieJar(),
     inHand,
     thirdParty,
     signal: stopping.finish,
   }
-  const buffers = new PartBuffers()
+  const buffers = new PartBuffers(room)
   const stored = new StoredFiles(ctx.files)
   const rewriter = new SiteRewriter(ctx, spec, stored)
+  const early = new EarlyPacker(ctx, spec, sliceId, { buffers, stored, rewriter, inHand })
   let notedAt = 0
   /** Bytes captured and not reported yet. */
   let unreported = 0
@@ -149,12 +154,13 @@ async function workOn(
     stopping,
     work: (task: DownloadTask) =>
       work(ctx, sliceId, claim, task, {
-        ...{ pool, shares, store, buffers, stored, rewriter, inHand, thirdParty },
+        ...{ pool, shares, store, buffers, stored, rewriter, early, inHand, thirdParty },
         stop: stopping.begin,
       }),
     isEnd: (done) => done.is_cleared === true,
     nack: () => coordinator.nack(sliceId),
     report: async (done, standing) => {
+      const packed = standing.is_leaving || early.isFull ? await early.end() : {}
       for (const { size_bytes } of done.captures ?? []) unreported -= size_bytes
       const reply = await coordinator.report({
         slice_id: sliceId,
@@ -163,9 +169,13 @@ async function workOn(
         references: [],
         is_finished: false,
         is_cleared: false,
+        ...early.takeOpened(),
+        ...packed,
         ...done,
         ...standing,
       })
+      if (reply) early.noteReport()
+      else early.stop()
       about.sites = reply?.sites ?? about.sites
       if (reply) await pool.drop(new Map(reply.given_up.map(({ origin, reason }) => [origin, gaveUp(reason)])))
       if (reply && Date.now() - notedAt > NOTE_MS) {
@@ -185,7 +195,7 @@ async function work(
   sliceId: string,
   { spec }: DownloadClaim,
   task: DownloadTask,
-  { pool, shares, store, buffers, stored, rewriter, inHand, thirdParty, stop }: Tools,
+  { pool, shares, store, buffers, stored, rewriter, early, inHand, thirdParty, stop }: Tools,
 ): Promise<Partial<DownloadReport>> {
   const isAlive = () => ctx.coordinators.siteDownload(spec.download_id).renew(sliceId)
   switch (task.kind) {
@@ -202,14 +212,17 @@ async function work(
       return { prepared, references: links.map((link) => ({ ...link, kind: 'page' as const })) }
     }
     case 'open':
-      return { opened: { format: task.format, upload_id: await openArchive(ctx, spec, task.format) } }
+    case 'recheck':
     case 'pack':
-      return await packBatch(ctx, spec, task, { buffers, stored, rewriter, inHand, isWanted: isAlive })
     case 'close':
-      return await closeArchive(ctx, spec, task, buffers)
+      // What was packed during the capture comes first.
+      return early.hasBatch
+        ? await early.end()
+        : await writeArchive(ctx, spec, task, { buffers, stored, rewriter, inHand, isWanted: isAlive })
     case 'finish':
       return await finishSiteDownload(ctx, spec, task)
     case 'clear':
+      early.stop()
       // Files stored after this would remain.
       await pool.idle()
       await clearFiles(ctx, spec, task)
@@ -218,13 +231,21 @@ async function work(
       pool.add(task.files.map((file) => ({ ...file, bytesLeft: task.bytes_left })))
       break
     case 'wait':
-      if (pool.isEmpty) await sleep(task.wait_ms, stop)
+      if (pool.isEmpty) await sleepWhilePacking(task.wait_ms, stop, early)
       break
     case 'none':
   }
   await shares.renew(pool.loads)
   pool.pump()
-  const readings = await pool.take(task.kind === 'wait' ? task.wait_ms : undefined)
+  let isTaken = false
+  const taking = pool.take(task.kind === 'wait' ? task.wait_ms : undefined).finally(() => {
+    isTaken = true
+  })
+  // An error surfaces below. Until then, it must not count as an unhandled rejection.
+  taking.catch(() => {})
+  // No URL is left to take, so there is time while the last ones are fetched.
+  if (task.kind === 'wait' || task.kind === 'none' || pool.isHungry) await early.packUntil(() => isTaken)
+  const readings = await taking
   const outcomes = readings.map(({ outcome }) => outcome)
   await propagateRetryAfter(shares, outcomes)
   if (readings.length === 0) return {}
@@ -233,5 +254,31 @@ async function work(
     outcomes,
     captures: readings.flatMap(({ capture }) => capture ?? []),
     references: readings.flatMap(({ references }) => references),
+  }
+}
+
+/** Sleeps, and packs meanwhile. */
+async function sleepWhilePacking(ms: number, stop: AbortSignal, early: EarlyPacker): Promise<void> {
+  const until = Date.now() + ms
+  await early.packUntil(() => stop.aborted || Date.now() >= until)
+  await sleep(Math.max(0, until - Date.now()), stop)
+}
+
+/** Executes a task that writes an archive once everything is captured. */
+async function writeArchive(
+  ctx: ServiceContext,
+  spec: DownloadClaim['spec'],
+  task: Extract<DownloadTask, { kind: 'open' | 'recheck' | 'pack' | 'close' }>,
+  tools: PackTools,
+): Promise<Partial<DownloadReport>> {
+  switch (task.kind) {
+    case 'open':
+      return { opened: { format: task.format, upload_id: await openArchive(ctx, spec, task.format) } }
+    case 'recheck':
+      return await recheckBatch(ctx, spec, task, tools.rewriter)
+    case 'pack':
+      return await packBatch(ctx, spec, task, tools)
+    case 'close':
+      return await closeArchive(ctx, spec, task, tools.buffers)
   }
 }

@@ -6,7 +6,7 @@ const SMALL_BYTES = 1024 * 1024
  * The size of every part except the last: the minimum that the store allows (R2 documentation, multipart upload
  * limits).
  */
-const PART_BYTES = 5 * 1024 * 1024
+export const PART_BYTES: number = 5 * 1024 * 1024
 /** The maximum number of large objects written concurrently; each holds a part in memory. */
 const LARGE_MAX = 2
 
@@ -33,6 +33,15 @@ export class WriteRoom {
   giveLarge(buffer: Uint8Array): void {
     this.#large.push(buffer)
     this.#places.give()
+  }
+
+  /** Returns a buffer of `PART_BYTES` for something else that is written in parts. */
+  takePart(): Uint8Array {
+    return this.#large.pop() ?? new Uint8Array(PART_BYTES)
+  }
+
+  givePart(buffer: Uint8Array): void {
+    this.#large.push(buffer)
   }
 }
 

@@ -96,6 +96,22 @@ test('a report is told when it is full, and what there is after half a second', 
   expect(found).toHaveLength(7)
 })
 
+test('what is still being read while a report is taken is in the next one', async () => {
+  const pool = new RequestPool(
+    {
+      fetch: async (_: { url: string }) => ({ kind: 'page' }),
+      read: ({ url }) =>
+        new Promise<string>((resolve) => setTimeout(resolve, Number(new URL(url).pathname.slice(1)), url)),
+    },
+    { mayOpen: () => true, begin: () => {}, end: () => {} },
+  )
+  pool.add([url(1), url(3_000)])
+  pool.pump()
+  expect((await taken(pool)).found).toEqual([url(1).url])
+  expect((await taken(pool)).found).toEqual([url(3_000).url])
+  expect(pool.isEmpty).toBe(true)
+})
+
 test('what waits for an origin that is given up is answered at once, and nothing else', async () => {
   const pool = poolAt(0)
   pool.add([url(1), { url: 'https://other.test/1' }])

@@ -1,9 +1,8 @@
 import type { ArchiveFormat } from '../../../contracts/site-downloads/site-download-slices.ts'
+import { newId } from '../../../lib/ids.ts'
 import { piecesOf } from '../../../lib/reusing-reader.ts'
-import { archiveKey, remainderKey } from '../storage-keys.ts'
-
-/** All parts of an upload but the last have this size, the minimum that R2 accepts. */
-const PART_BYTES = 5 * 1024 * 1024
+import { PART_BYTES, type WriteRoom } from '../../../platform/storage/object-writer.ts'
+import { archiveKey, partsFolder, remainderKey } from '../storage-keys.ts'
 
 export interface UploadPlace {
   readonly folder: string
@@ -12,23 +11,51 @@ export interface UploadPlace {
   /** Number of batches written before. */
   readonly batch: number
   readonly partsDone: number
+  /** The key of what the batch before left over; null before the first batch. */
+  readonly remainder: string | null
 }
 
 /** The upload no longer exists or does not match its recorded state, so the archive has to be started again. */
 export class LostUpload extends Error {}
 
-/** Pools the buffers of uploaded parts for reuse, because they are too large to be left to the garbage collector. */
+/**
+ * The buffers of uploaded parts, which are those of large captured files: too large to be left to the garbage collector,
+ * or to have twice. Keeps what a batch left over for the next batch of the same consumer, which then need not read it from the store.
+ */
 export class PartBuffers {
-  readonly #free: Uint8Array[] = []
+  readonly #room: WriteRoom
+  #kept: { readonly key: string; readonly buffer: Uint8Array; readonly used: number } | null = null
+
+  constructor(room: WriteRoom) {
+    this.#room = room
+  }
 
   take(): Uint8Array {
-    return this.#free.pop() ?? new Uint8Array(PART_BYTES)
+    return this.#room.takePart()
   }
 
   give(buffer: Uint8Array): void {
-    this.#free.push(buffer)
+    this.#room.givePart(buffer)
+  }
+
+  /** Keeps a buffer whose first bytes were stored under a key. */
+  keep(key: string, buffer: Uint8Array, used: number): void {
+    if (this.#kept) this.give(this.#kept.buffer)
+    this.#kept = { key, buffer, used }
+  }
+
+  /** Returns the buffer that was kept for a key, with the number of its bytes, or null. */
+  takeKept(key: string): { buffer: Uint8Array; used: number } | null {
+    const kept = this.#kept
+    if (kept?.key !== key) return null
+    this.#kept = null
+    return kept
   }
 }
+
+/** Where batches written before 2026-11-28 left their remainder. */
+const formerKey = ({ folder, format, batch }: UploadPlace): string | null =>
+  batch === 0 ? null : `${partsFolder(folder)}${format}-${batch - 1}`
 
 /** Appends to a multipart upload across batches. An incomplete part is stored as an object until the next batch. */
 export class ArchiveUpload {
@@ -53,8 +80,16 @@ export class ArchiveUpload {
   /** Continues after the batches that were written. @throws LostUpload when the last batch's remainder is missing */
   static async resume(files: R2Bucket, place: UploadPlace, buffers: PartBuffers): Promise<ArchiveUpload> {
     const upload = new ArchiveUpload(files, place, buffers)
-    if (place.batch === 0) return upload
-    const left = await files.get(remainderKey(place.folder, place.format, place.batch - 1))
+    const key = place.remainder ?? formerKey(place)
+    if (key === null) return upload
+    const kept = buffers.takeKept(key)
+    if (kept) {
+      upload.#buffers.give(upload.#buffer)
+      upload.#buffer = kept.buffer
+      upload.#used = kept.used
+      return upload
+    }
+    const left = await files.get(key)
     if (!left) throw new LostUpload('what the batch before left over is gone')
     for await (const piece of piecesOf(left.body)) upload.#append(piece)
     return upload
@@ -83,12 +118,18 @@ export class ArchiveUpload {
     }
   }
 
-  /** Stores the bytes that do not fill a part for the next batch. Must be the last call. */
-  async pause(): Promise<void> {
+  /**
+   * Stores the bytes that do not fill a part for the next batch. Must be the last call.
+   *
+   * @returns the key of these bytes
+   */
+  async pause(): Promise<string> {
     await this.drain()
     const { folder, format, batch } = this.#place
-    await this.#files.put(remainderKey(folder, format, batch), this.#buffer.subarray(0, this.#used))
-    this.#buffers.give(this.#buffer)
+    const key = remainderKey(folder, format, batch, newId())
+    await this.#files.put(key, this.#buffer.subarray(0, this.#used))
+    this.#buffers.keep(key, this.#buffer, this.#used)
+    return key
   }
 
   /** Completes the upload. @param parts the parts of previous batches */

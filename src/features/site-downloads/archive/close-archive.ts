@@ -12,7 +12,7 @@ import { endRecord } from './zip-records.ts'
 export async function closeArchive(
   ctx: ServiceContext,
   spec: SiteDownloadSpec,
-  { format, upload_id, batches, offset_bytes, parts }: CloseTask,
+  { format, upload_id, batches, offset_bytes, parts, remainder }: CloseTask,
   buffers: PartBuffers,
 ): Promise<Partial<DownloadReport>> {
   const folder = folderOf(spec.account_id, spec.download_id)
@@ -21,7 +21,7 @@ export async function closeArchive(
   try {
     const upload = await ArchiveUpload.resume(
       ctx.files,
-      { folder, format, uploadId: upload_id, batch: batches, partsDone: parts.length },
+      { folder, format, uploadId: upload_id, batch: batches, partsDone: parts.length, remainder },
       buffers,
     )
     let entries = 0

@@ -33,7 +33,7 @@ export async function packBatch(
   task: PackTask,
   { buffers, stored, rewriter, inHand, isWanted }: PackTools,
 ): Promise<Partial<DownloadReport>> {
-  const { format, upload_id, batch, offset_bytes, parts_done } = task
+  const { format, upload_id, batch, offset_bytes, parts_done, remainder } = task
   const folder = folderOf(spec.account_id, spec.download_id)
   let renewedAt = Date.now()
   const pulse = async () => {
@@ -42,15 +42,17 @@ export async function packBatch(
     if (!(await isWanted())) throw new Unwanted()
   }
   try {
-    const place = { folder, format, uploadId: upload_id, batch, partsDone: parts_done }
+    const place = { folder, format, uploadId: upload_id, batch, partsDone: parts_done, remainder }
     const upload = await ArchiveUpload.resume(ctx.files, place, buffers)
     const zip = new ZipBatch(upload)
     const work = { ctx, spec, folder, zip, stored, rewriter, pulse, inHand }
-    if (format === 'zip') await (task.is_last ? addSiteSummary(work) : addSiteFiles(work, task.files))
-    else await (task.is_last ? addWaczSummary(work, batch) : addWarc(work, task.files, batch))
+    if (format === 'zip') await addSiteFiles(work, task.files)
+    else if (task.files.length > 0) await addWarc(work, task.files, batch)
+    if (task.is_last) await (format === 'zip' ? addSiteSummary(work) : addWaczSummary(work, batch + 1))
     const { directory, entries } = zip.end(offset_bytes)
-    await upload.pause()
-    return { packed: { format, batch, size_bytes: upload.size, parts: upload.parts, directory, entries } }
+    const left = await upload.pause()
+    const { size, parts } = upload
+    return { packed: { format, batch, size_bytes: size, parts, directory, entries, remainder: left } }
   } catch (error) {
     if (error instanceof Unwanted) return {}
     if (!(error instanceof LostUpload)) throw error

@@ -3,6 +3,7 @@ import { READ_BYTES_MAX } from '../capture-file.ts'
 import { manifestOf } from './manifest.ts'
 import type { PackWork } from './pack-work.ts'
 import type { StoredFile, StoredFiles } from './stored-files.ts'
+import type { ZipEntry } from './zip-batch.ts'
 
 const COMPRESSED =
   /^(?:image\/(?!svg|bmp|x-icon|vnd\.microsoft)|video\/|audio\/|font\/woff|application\/(?:zip|gzip|font-woff|x-7z|x-rar|pdf))/i
@@ -15,6 +16,7 @@ const AHEAD = 2
  * or link elsewhere are replaced by a placeholder if they are too large to be rewritten or crashed a consumer.
  */
 export async function addSiteFiles(work: PackWork, files: readonly PlacedCapture[]): Promise<void> {
+  if (files.length === 0) return
   const { rewriter } = work
   await rewriter.begin()
   // Files that no consumer crashed over are announced together. After a crash, each is announced by itself.
@@ -25,17 +27,21 @@ export async function addSiteFiles(work: PackWork, files: readonly PlacedCapture
   )
 }
 
-const mayRewrite = ({ is_copied, size_bytes }: PlacedCapture) => !is_copied && size_bytes <= READ_BYTES_MAX
+/** Whether a file's references may be rewritten; if not, a placeholder may take its place. */
+export const mayRewrite = ({ is_copied, size_bytes }: PlacedCapture) => !is_copied && size_bytes <= READ_BYTES_MAX
+
+/** Returns the entry of a captured file. What is compressed already is stored as it is. */
+export const entryOf = ({ path, captured_at, content_type }: PlacedCapture): ZipEntry => ({
+  path,
+  modifiedAt: new Date(captured_at),
+  isCompressible: !COMPRESSED.test(content_type),
+})
 
 async function addEach(work: PackWork, files: readonly PlacedCapture[]): Promise<void> {
   const { rewriter } = work
   for await (const { file, stored } of storedInOrder(work.stored, files)) {
     await work.pulse()
-    const entry = {
-      path: file.path,
-      modifiedAt: new Date(file.captured_at),
-      isCompressible: !COMPRESSED.test(file.content_type),
-    }
+    const entry = entryOf(file)
     // A missing file is skipped, so that the rest can be packed. The manifest still lists it.
     if (!stored) continue
     const standIn = mayRewrite(file) ? null : rewriter.standIn(file)

@@ -1,4 +1,5 @@
 import type {
+  EarlyFile,
   Located,
   PlacedCapture,
   SiteDownloadSpec,
@@ -62,6 +63,24 @@ function formOf({ path, type, content_type }: PlacedCapture): Form | null {
 /** Files and redirects whose places are held in memory. Of a larger download, places are asked for batch by batch. */
 const PLACES_MAX = 20_000
 
+/** Maximum number of URLs without a file for a page that is packed early: each is looked up again at the end. */
+const MISSING_MAX = 200
+
+/** A file rewritten while the capture goes on, with the URLs to which it refers that had no file by then. */
+interface EarlyText {
+  readonly text: string
+  readonly missing: readonly string[]
+}
+
+/** A reference leads to a URL that may still become a file. */
+class Unsettled extends Error {
+  readonly url: string
+  constructor(url: string) {
+    super(`${url} is not settled`)
+    this.url = url
+  }
+}
+
 /**
  * Rewrites the references of captured files to files of the archive. Knows the places of all its files, unless there are
  * too many: a file whose targets have to be asked for is rewritten twice.
@@ -76,6 +95,10 @@ export class SiteRewriter {
   #isComplete: boolean | null = null
   readonly #inlined = new Map<string, string | undefined>()
   #inlinedSize = 0
+  /** While the capture goes on: URLs that may still become files. */
+  #open: ReadonlySet<string> | null = null
+  /** URLs without a file that the current file refers to, while the capture goes on. */
+  readonly #missing = new Set<string>()
 
   constructor(ctx: ServiceContext, spec: SiteDownloadSpec, stored: StoredFiles) {
     this.#ctx = ctx
@@ -85,8 +108,62 @@ export class SiteRewriter {
 
   /** Prepares for a batch of files. The download has captured all of its files by now. */
   async begin(): Promise<void> {
+    if (this.#open) this.#forget()
     if (this.#isComplete === false) this.#places.clear()
     this.#isComplete ??= await this.#listPlaces()
+  }
+
+  /**
+   * Prepares for files that are packed while the capture goes on.
+   *
+   * @param open URLs that may still become files
+   * @returns false if there are too many files to know the places of all
+   */
+  async beginEarly(open: readonly string[]): Promise<boolean> {
+    this.#forget()
+    this.#open = new Set(open)
+    this.#isComplete = await this.#listPlaces()
+    return this.#isComplete
+  }
+
+  /** Discards what may have changed since. */
+  #forget(): void {
+    this.#open = null
+    this.#isComplete = null
+    this.#places.clear()
+    this.#redirects.clear()
+    for (const [url, text] of this.#inlined) if (text === undefined) this.#inlined.delete(url)
+  }
+
+  /** Whether a URL may still become a file. */
+  isOpen(url: string): boolean {
+    return this.#open?.has(url) ?? false
+  }
+
+  /**
+   * Rewrites a file as soon as all URLs are settled to which it refers.
+   *
+   * @returns the URL that is not, or null if too many have no file
+   */
+  async rewriteEarly(
+    file: PlacedCapture,
+    bytes: Uint8Array,
+  ): Promise<EarlyText | { readonly waitsFor: string | null }> {
+    this.#missing.clear()
+    try {
+      const text = await this.rewrite(file, bytes)
+      return this.#missing.size > MISSING_MAX ? { waitsFor: null } : { text, missing: [...this.#missing] }
+    } catch (error) {
+      if (error instanceof Unsettled) return { waitsFor: error.url }
+      throw error
+    }
+  }
+
+  /** Returns those of the files packed early that refer to a file which was captured after them. */
+  async staleAmong(files: readonly EarlyFile[]): Promise<EarlyFile[]> {
+    await this.begin()
+    if (!this.#isComplete) await this.#locate([...new Set(files.flatMap(({ missing }) => missing))])
+    return files.filter(({ missing }) => missing.some((url) => this.#placeOf(url) !== null))
   }
 
   async #listPlaces(): Promise<boolean> {
@@ -146,11 +223,14 @@ export class SiteRewriter {
       let left = INLINED_MAX
       const resolve = (target: string) => {
         if (!this.#isComplete && !this.#places.has(target)) unplaced.add(target)
-        return this.#placeOf(target)?.path
+        const place = this.#placeOf(target)
+        if (!place) this.#noteMissing(target)
+        return place?.path
       }
       const inline = (target: string) => {
         if (!this.#inlined.has(target)) unloaded.add(target)
         const text = this.#inlined.get(target)
+        if (text === undefined && !this.#placeOf(target)) this.#noteMissing(target)
         // A text that is used several times is inlined as often.
         if (text === undefined || text.length > left) return undefined
         left -= text.length
@@ -175,6 +255,20 @@ export class SiteRewriter {
     const bytes = await stored.bytes()
     if (TEXT.test(place.content_type)) return decodeBody(bytes, place.content_type).text
     return `data:${place.content_type.replace(/\s/g, '')};base64,${Buffer.from(bytes).toString('base64')}`
+  }
+
+  /** @throws Unsettled if the URL may still become a file */
+  #noteMissing(url: string): void {
+    if (!this.#open) return
+    const canonical = canonicalFileUrl(url)
+    for (const spelling of canonical === null || canonical === url ? [url] : [url, canonical]) {
+      let at: string | undefined = spelling
+      for (let hops = 0; hops <= REDIRECTS_MAX && at !== undefined; hops++) {
+        if (this.#open.has(at)) throw new Unsettled(at)
+        at = this.#redirects.get(at)
+      }
+    }
+    this.#missing.add(url)
   }
 
   #placeOf(url: string): Located | null {

@@ -14,7 +14,7 @@ export interface StoredFile {
 }
 
 /** Shared objects kept in memory: files of one follow each other closely in an archive. */
-const OBJECTS_MAX = 3
+const OBJECTS_MAX = 2
 
 /** Reads captured files from the object store, each shared object once. */
 export class StoredFiles {

@@ -34,6 +34,30 @@ export function directoryWithin(
   return { directory, entries }
 }
 
+/** Returns a zip directory without the records of some paths. Their bytes stay in the zip, where no reader looks. */
+export function directoryWithout(
+  directory: Uint8Array,
+  paths: ReadonlySet<string>,
+): { directory: Uint8Array<ArrayBuffer>; entries: number } {
+  const view = new DataView(directory.buffer, directory.byteOffset, directory.byteLength)
+  const decoder = new TextDecoder()
+  const kept = new Uint8Array(directory.length)
+  let size = 0
+  let entries = 0
+  for (let at = 0; at < directory.length; ) {
+    if (view.getUint32(at, true) !== DIRECTORY_RECORD) throw new Error('not a zip directory')
+    const nameEnd = at + RECORD_BYTES + view.getUint16(at + 28, true)
+    const end = nameEnd + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
+    if (!paths.has(decoder.decode(directory.subarray(at + RECORD_BYTES, nameEnd)))) {
+      kept.set(directory.subarray(at, end), size)
+      size += end - at
+      entries++
+    }
+    at = end
+  }
+  return { directory: kept.slice(0, size), entries }
+}
+
 /** Returns the end record of a zip's directory (APPNOTE.TXT 4.3.16). */
 export function endRecord(entries: number, directoryBytes: number, directoryOffset: number): Uint8Array {
   if (entries > ZIP_ENTRIES_MAX || directoryOffset > ZIP_BYTES_MAX) throw new Error('too large for a plain zip')

@@ -2,6 +2,7 @@ import { unzipSync, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import {
   directoryWithin,
+  directoryWithout,
   endRecord,
   ZIP_BYTES_MAX,
   ZIP_ENTRIES_MAX,
@@ -39,12 +40,23 @@ test('zips written one after the other become one', () => {
   expect(directories.map(({ entries }) => entries)).toEqual([2, 1])
 })
 
+test('a file that is taken out of a directory is in the zip no more', () => {
+  const { files, tail } = cut(zipSync({ 'a.html': bytes('a'), 'über.html': bytes('old'), 'c.html': bytes('c') }))
+  const { directory } = directoryWithin(tail, 0)
+  const without = directoryWithout(directory, new Set(['über.html', 'unknown']))
+  expect(without.entries).toBe(2)
+  const whole = Buffer.concat([files, without.directory, endRecord(2, without.directory.length, files.length)])
+  expect(Object.keys(unzipSync(whole))).toEqual(['a.html', 'c.html'])
+})
+
 describe('what a plain zip cannot say is refused instead of being written wrong', () => {
   test('a file that begins beyond 4 GB', () => {
     const { tail } = cut(zipSync({ a: bytes('a') }))
     expect(() => directoryWithin(tail, ZIP_BYTES_MAX + 1)).toThrow('4 GB')
   })
   test('more files than it counts', () => expect(() => endRecord(ZIP_ENTRIES_MAX + 1, 0, 0)).toThrow('too large'))
-  test('what is no directory', () =>
-    expect(() => directoryWithin(new Uint8Array(60), 0)).toThrow('not a zip directory'))
+  test('what is no directory', () => {
+    expect(() => directoryWithin(new Uint8Array(60), 0)).toThrow('not a zip directory')
+    expect(() => directoryWithout(new Uint8Array(60), new Set())).toThrow('not a zip directory')
+  })
 })
