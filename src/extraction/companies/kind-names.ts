@@ -7,6 +7,7 @@ import { nextInList } from './list-members.ts'
 import { type CompanyMention, kindWordMention } from './mention.ts'
 import { nameStart } from './name-boundary.ts'
 import { organisationAt } from './organisation-phrase.ts'
+import { isInSentence } from './sentence-kinds.ts'
 
 const NAMES_MAX = 60
 const LEAD_LENGTH_MAX = 60
@@ -91,7 +92,6 @@ export function findKindNames(page: Page): CompanyMention[] {
     const mayBeLed = /\p{Ll}['’,]? ?$/u.test(before)
     const isClearlyLed = mayBeLed && (LEAD.test(before) || (!isClearKind(kind) && MEMBER.test(before)))
     const isLed = isClearlyLed || (mayBeLed && OPEN_LEAD.test(before))
-    if (!isLed && !isClearKind(kind)) continue
     const runEnd = capitalRunEnd(text, start)
     // "Caisse des artisans du Finistère"
     const whole =
@@ -102,7 +102,8 @@ export function findKindNames(page: Page): CompanyMention[] {
     const name = text.slice(start, end)
     if (end < index + kind.length || !isDistinctive(name) || !(endsFirm(kind) || hasOwnWord(name))) continue
     if (isLed && !isClearlyLed && !isSurelyNamed(name)) continue
-    if (!isLed && !acts(before, text.slice(end, end + 20))) continue
+    const isActor = isClearKind(kind) && acts(before, text.slice(end, end + 20))
+    if (!isLed && !isActor && !isInSentence(text, start, end, kind)) continue
     found.push(kindWordMention(text, start, end))
     coveredTo = end
     for (let listed = isLed ? listedBehind(text, end) : null; listed; listed = listedBehind(text, listed.end)) {
