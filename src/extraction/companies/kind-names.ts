@@ -39,7 +39,7 @@ const WORK_LEADS = [
 const DEAL_LEADS = [
   '(?:financing|finance|funding|loans?|credit|mortgages?|grants?|insurance|support|backing|donations?)(?: is| are)?(?: available| provided)? (?:through|from|by|via)',
   '(?:contract|order|tender|commission|bid)s?(?: was| were| is| has been)?(?: awarded| given| let)? to|awarded to',
-  '(?:class|classes|workshops?|courses?|retreat|stockists?) (?:at|with)|(?:built|installed|supplied|delivered|catered|printed|maintained|provided|serviced|financed|funded|insured|audited|donated) by',
+  '(?:class|classes|workshops?|courses?|retreat|stockists?) (?:at|with)|\\p{L}{3,30}(?:ed|built|given|written|made|held|run) by',
   '(?:finanzierung(?: \\p{Ll}{1,30})?|finanziert|gestiftet|gespendet|gebaut|geliefert|begleitet|beraten|vertreten|versichert) (?:über|durch|bei|vo[nm])(?: de[rm])?|kooperation mit(?: de[rm])?',
   "(?:soutien|appui|concours|aide|prêt(?: d[’']honneur)?) (?:d[eu]s?|d)|auprès d[eu]s?",
   '(?:apoyo|apoio|préstamo|empréstimo|crédito|sostegno|contributo|mutuo) (?:del?|d[oa]|d[ai]|del?la)',

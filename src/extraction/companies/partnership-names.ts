@@ -43,7 +43,7 @@ const NO_NAMES = new Set(
     'brands community events networks industry alumni schools vendors resellers affiliates distributors dealers carers guests ' +
     'agencies publishers advisors experts founders owners directors father mother dad mum mom brother brothers sister wife husband ' +
     'kunden freunde mitglieder sponsoren forderer lieferanten referenzen hersteller presse medien handler unterstutzer investoren vater ' +
-    'mutter eltern familie gesellschafter fournisseurs amis membres pere mere clientes patrocinadores socios amigos aliados proveedores ' +
+    'freunden mitgliedern forderern partnern kollegen bekannten nachbarn mutter eltern familie gesellschafter fournisseurs amis membres pere mere clientes patrocinadores socios amigos aliados proveedores ' +
     'colaboradores padre madre pai mae clienti fornitori amici klanten vrienden leveranciers vader moeder kunder venner far mor klienci ojciec'
   ).split(' '),
 )
@@ -53,7 +53,7 @@ const TAIL_WORDS = new Set(WORDS.flatMap((word) => wordsOf(word)))
 const mayBeName = (word: string) =>
   !NO_NAMES.has(word) &&
   !TAIL_WORDS.has(word) &&
-  !/^\d|(?:innen|ners)$/.test(word) &&
+  !/^\d|(?:innen|ners|ungen|ionen|heiten|keiten)$/.test(word) &&
   (!isPlainWord(foldName(word)) || inSequence(word))
 
 /** Finds firms named after people: `Roe & Sons`, `Kanzlei Roe und Partner`, `Roe y Asociados`. */

@@ -5,7 +5,7 @@ import { lookOf } from './name-looks.ts'
 const AROUND = 40
 /** Organisation words that name an organisation wherever a sentence uses them, besides the clear ones. */
 const SENTENCE_KINDS = new Set(
-  'Group Groupe Grupo Gruppo Commission Airlines Airways Industries Publishers Publishing Verlag Ministry Ministerio Ministério Ministero Ministère'.split(
+  'Company Corporation Group Groupe Grupo Gruppo Commission Airlines Airways Industries Publishers Publishing Verlag Ministry Ministerio Ministério Ministero Ministère'.split(
     ' ',
   ),
 )
