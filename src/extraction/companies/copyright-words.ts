@@ -32,7 +32,11 @@ export const COPYRIGHT_SIGN = /[©ⓒⒸ]|\(c\)(?=[\s\d])|\ufffd(?= ?(?:19|20)\d
 export const RIGHTS_RESERVED = new RegExp(`(?<!\\p{L})(?:${RIGHTS})`, 'giu')
 
 const YEARS = '(?:19|20)\\d\\d(?!\\p{L})|\\d\\d(?=[\\s,])'
-/** What comes between a copyright sign and the holder. */
+/**
+ * What comes between a copyright sign and the holder.
+ *
+ * Bounded: lines have 240 characters at most.
+ */
 export const COPYRIGHT_LEAD = new RegExp(
   `^(?:[\\s,.:：;|/\\ufffd–—-]|[©ⓒⒸ]|&copy;|\\(c\\)|\\(\\)|c(?=\\.? ?(?:19|20)\\d\\d)|copyright(?:ed)?\\b|${YEARS}|(?:to|by|bei|von|par|por|per|da|di|of|the year|present|heute|now)\\b|${RIGHTS})+`,
   'iu',

@@ -39,7 +39,7 @@ const WORK_LEADS = [
 const DEAL_LEADS = [
   '(?:financing|finance|funding|loans?|credit|mortgages?|grants?|insurance|support|backing|donations?)(?: is| are)?(?: available| provided)? (?:through|from|by|via)',
   '(?:contract|order|tender|commission|bid)s?(?: was| were| is| has been)?(?: awarded| given| let)? to|awarded to',
-  '(?:class|classes|workshops?|courses?|retreat|stockists?) (?:at|with)|\\p{L}{3,30}(?:ed|built|given|written|made|held|run) by',
+  '(?:class|classes|workshops?|courses?|retreat|stockists?) (?:at|with)|(?:built|installed|supplied|delivered|catered|printed|maintained|provided|serviced|financed|funded|insured|audited|donated|produced|prepared|developed|created|championed|reviewed|awarded|written|presented|endorsed) by',
   '(?:finanzierung(?: \\p{Ll}{1,30})?|finanziert|gestiftet|gespendet|gebaut|geliefert|begleitet|beraten|vertreten|versichert) (?:über|durch|bei|vo[nm])(?: de[rm])?|kooperation mit(?: de[rm])?',
   "(?:soutien|appui|concours|aide|prêt(?: d[’']honneur)?) (?:d[eu]s?|d)|auprès d[eu]s?",
   '(?:apoyo|apoio|préstamo|empréstimo|crédito|sostegno|contributo|mutuo) (?:del?|d[oa]|d[ai]|del?la)',
@@ -47,6 +47,7 @@ const DEAL_LEADS = [
   '\\p{L}{1,30}(?:an|on)[aey] przez|wsparciu|dzięki',
 ]
 const ARTICLE = "(?:the|our|der|die|das|dem|den|la|le|les|el|los|las|il|lo|de|het|l['’])"
+// Bounded: only the 60 characters before a name are read.
 const leadsOf = (leads: readonly string[]) =>
   new RegExp(`(?:^|[^\\p{L}])(?:${leads.join('|')})(?:,? (?:${ARTICLE} ?)?|['’])$`, 'iu')
 const LEAD = leadsOf(LEADS)

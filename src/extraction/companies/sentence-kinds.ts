@@ -19,7 +19,7 @@ const PUBLICATION =
 const DOING = /^\p{Lu}\p{Ll}+ing \S+$/u
 
 /** A sentence before a name: `studied at the`, `, and the`, `the “`. */
-const BEFORE = /(?:^|[^\p{L}])\p{Ll}[\p{L}’']*(?: \p{Lu}?\p{Ll}{1,2}| [Tt]he)?,? ["“„«(]?$/u
+const BEFORE = /(?:^|[^\p{L}])\p{Ll}[\p{L}’']{0,30}(?: \p{Lu}?\p{Ll}{1,2}| [Tt]he)?,? ["“„«(]?$/u
 /** Where somebody studied, and who a firm is a member of: `a degree from`, `members of the`. */
 const BYSTANDER =
   /(?:ph\.?d\.?|[bm]\.?[as]\.?|mba|degree|diploma|doctorate|bachelor\p{L}*|master\p{L}*|graduated?|alumn\p{L}+|studie[ds]|studying|educated|members?|membership|accredited|registered|regulated|licensed|approved|abschluss|studierte?|promovierte?|mitglied|membre|diplôm\p{L}+|miembro|membro|lid)(?: \p{L}+){0,4},? (?:\p{L}{2,5} ){0,2}["“„«(]?$/iu
