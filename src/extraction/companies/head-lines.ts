@@ -79,7 +79,7 @@ const nameIn = memoize((line: string): string | null => {
 
 /** Lines of an address that its parser leaves out: `Near Elm Church`, `Villa No. 8`, `Elm Court, 9F`. */
 const IN_ADDRESS =
-  /^(?:Near|Nr\.|Opp\.?|Opposite|Behind|Beside|Next to|Adjacent to|Above|Off) |(?:^|[\s,])(?:No|Nr|Nº|N°)\.? ?\d|\d{1,2}(?:F|\/F|(?:st|nd|rd|th) (?:[Ff]loor|[Ff]l))(?:$|[\s,])|(?:^|\s)\d{1,4}[-–]\d{1,4}(?:\s|$)/u
+  /^(?:Near|Opp\.?|Opposite) |^(?:Behind|Beside|Next to) |(?:^|[\s,])(?:No|Nr|Nº|N°)\.? ?\d|\d{1,2}(?:F|\/F|(?:st|nd|rd|th) (?:[Ff]loor|[Ff]l))(?:$|[\s,])|(?:^|\s)\d{1,4}[-–]\d{1,4}(?:\s|$)/u
 /** `Jane Roe, Director of Gardens` */
 const isPersonWithRole = (name: string) => {
   const [, first = ''] = /, (\p{L}+)/u.exec(name) ?? []

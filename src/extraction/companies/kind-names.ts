@@ -104,7 +104,7 @@ export function findKindNames(page: Page): CompanyMention[] {
     if (end < index + kind.length || !isDistinctive(name) || !(endsFirm(kind) || hasOwnWord(name))) continue
     if (isLed && !isClearlyLed && !isSurelyNamed(name)) continue
     const isActor = isClearKind(kind) && acts(before, text.slice(end, end + 20))
-    if (!isLed && !isActor && !isInSentence(text, start, end, kind)) continue
+    if (!isLed && !isActor && !(endsName(name, kind) && isInSentence(text, start, end, kind))) continue
     found.push(kindWordMention(text, start, end))
     coveredTo = end
     for (let listed = isLed ? listedBehind(text, end) : null; listed; listed = listedBehind(text, listed.end)) {
@@ -114,6 +114,12 @@ export function findKindNames(page: Page): CompanyMention[] {
     }
   }
   return found
+}
+
+/** After an organisation word, only what it is of belongs to the name: not so in `Elm University Campus Locations`. */
+function endsName(name: string, kind: string): boolean {
+  const behind = name.slice(name.indexOf(kind) + kind.length)
+  return behind === '' || OF.test(behind)
 }
 
 /** Accepts `Tolland Bank`, but neither `Bank Transfer` nor `New York Office`. */
