@@ -101,7 +101,11 @@ describe('an organisation that says what it is, without a legal form, is named w
       'Shares in Hargreave Group and in Oakdale Airways rose, the Oak Fund fell.',
       ['Hargreave Group', 'Oakdale Airways'],
     ],
-    ['de', 'Sie studierte an der Elmstädter Universität. Danach half sie dem Elmstädter Klinikum.', ['Elmstädter Klinikum']],
+    [
+      'de',
+      'Sie studierte an der Elmstädter Universität. Danach half sie dem Elmstädter Klinikum.',
+      ['Elmstädter Klinikum'],
+    ],
     [
       'en',
       'Walks are free in Elmstead, says the Elm Valley Wildlife Commission (EVWC) here.',
