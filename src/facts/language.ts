@@ -25,6 +25,11 @@ export interface Language {
    * matches at the start of a word; one that ends in a space matches whole words.
    */
   readonly formerJobs: string | null
+  /**
+   * What sentences say before the school where somebody studied, or the association that somebody belongs to; written as
+   * in `formerJobs`.
+   */
+  readonly studiesAndMemberships: string | null
 }
 
 /**

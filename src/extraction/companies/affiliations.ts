@@ -136,9 +136,16 @@ function membersOf(list: readonly Entry[]): Part[] {
     new Set(likely.map(({ beside }) => likelyPart(beside)!.text)).size * 2 > likely.length
   const isTold = clear.length >= Math.max(1, list.length * CLEAR_SHARE_MIN)
   const found = clear.flatMap(({ clear, beside }) => (isSure(beside, list.length) ? [clear!] : []))
-  const areVisitors =
-    likely.every(({ role }) => role) && list.filter(({ isOfVisitor }) => isOfVisitor).length * 2 > list.length
-  return isList && (isTold || areVisitors) ? [...found, ...likely.map(({ beside }) => likelyPart(beside)!)] : found
+  const areVisitors = list.filter(({ isOfVisitor }) => isOfVisitor).length * 2 > list.length
+  // "Jane Roe – Foolabs Design" below a quotation; a single word is more often a town.
+  const areSigned =
+    areVisitors &&
+    list.length > 1 &&
+    likely.every(({ beside }) => beside.mark !== '\n' && likelyPart(beside)!.text.includes(' '))
+  if (areSigned) return [...found, ...likely.map(({ beside }) => likelyPart(beside)!)]
+  return isList && (isTold || (areVisitors && likely.every(({ role }) => role)))
+    ? [...found, ...likely.map(({ beside }) => likelyPart(beside)!)]
+    : found
 }
 
 /** Whether a line below a name names an organisation: a role precedes it, it is a unit, or it belongs to a list. */

@@ -43,11 +43,7 @@ export function chooseCompanies(
   mentions: readonly CompanyMention[],
   { domain, mailDomains, people }: Surroundings,
 ): Finding[] {
-  // Platforms are mentioned on many sites, so they are dropped unless the site's domain spells them.
-  const candidates = gatherCandidates(page, mentions).filter(
-    ({ key, bare }) =>
-      !(isPlatform(key) || isDefaultName(bare)) || (domain !== null && domainAgreement(bare, domain) >= OWN_DOMAIN_MIN),
-  )
+  const candidates = gatherCandidates(page, mentions).filter((candidate) => !isOfEverySite(candidate, domain))
   for (const candidate of candidates) candidate.evidence = evidenceFor(candidate, domain)
   const variants = variantsOf(candidates)
   for (const [candidate, { length }] of variants) if (length > 0) candidate.evidence += VARIANT_WEIGHT
@@ -62,6 +58,17 @@ export function chooseCompanies(
     .filter((candidate) => candidate === owner || !isStrayHolder(candidate))
     .filter((candidate) => owner === null || isFirmOf(candidate) || !isBeside(owner, candidate, domain))
     .flatMap((candidate) => toFindings(page, candidate))
+}
+
+/**
+ * Whether a name is a platform's or a default of a CMS, which many sites mention, unless the site's domain spells it: a
+ * blog below a platform's domain (`elm.wordpress.com`) shows the platform only in its logo.
+ */
+function isOfEverySite(candidate: Candidate, domain: SiteDomain | null): boolean {
+  const { key, bare } = candidate
+  if (!(isPlatform(key) || isDefaultName(bare))) return false
+  if (domain === null || domainAgreement(bare, domain) < OWN_DOMAIN_MIN) return true
+  return domain.parts.length > domain.hyphenated.split('-').length && isOnly(candidate, 'logo', 'brand')
 }
 
 /**

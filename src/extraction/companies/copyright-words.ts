@@ -11,7 +11,7 @@ const RIGHTS =
   'öll réttindi áskilin|hak cipta (?:terpelihara|dilindungi(?: undang-undang)?)|të gjitha të drejtat e rezervuara|' +
   'барлық құқықтар қорғалған|สงวนลิขสิทธิ์|सर्वाधिकार सुरक्षित|모든 권리 보유|무단 ?전재(?: 및 재배포)? 금지|' +
   // In Hebrew and Arabic the preposition before the holder is attached to the holder's first word.
-  'כל הזכויות שמור(?:ות|ים)(?: ל(?=\\p{L}))?|(?:جميع|كل|كافة) (?:ال)?حقوق (?:النشر |الملكية )?محفوظ[ةه](?: (?:لدى |لصالح |لموقع |لل?(?=\\p{L})))?|' +
+  'כל הזכויות שמור(?:ות|ים)(?: ל(?=\\p{L}))?|(?:(?:جميع|كل|كافة) )?(?:ال)?حقوق (?:النشر |الملكية )?محفوظ[ةه](?: (?:لدى |لصالح |لموقع |لـ ?|لل?(?=\\p{L})))?|' +
   '(?:تمام|تمامی|کلیه|همه) ?ی? حقوق(?: (?:مادی|معنوی|و|این|سایت|وبسایت|وب سایت|برای|متعلق|مربوط|به|نزد|محفوظ|است|میباشد|می باشد)(?!\\p{L})){0,9}'
 
 /**
@@ -32,7 +32,11 @@ export const COPYRIGHT_SIGN = /[©ⓒⒸ]|\(c\)(?=[\s\d])|\ufffd(?= ?(?:19|20)\d
 export const RIGHTS_RESERVED = new RegExp(`(?<!\\p{L})(?:${RIGHTS})`, 'giu')
 
 const YEARS = '(?:19|20)\\d\\d(?!\\p{L})|\\d\\d(?=[\\s,])'
-/** What comes between a copyright sign and the holder. */
+/**
+ * What comes between a copyright sign and the holder.
+ *
+ * Bounded: lines have 240 characters at most.
+ */
 export const COPYRIGHT_LEAD = new RegExp(
   `^(?:[\\s,.:：;|/\\ufffd–—-]|[©ⓒⒸ]|&copy;|\\(c\\)|\\(\\)|c(?=\\.? ?(?:19|20)\\d\\d)|copyright(?:ed)?\\b|${YEARS}|(?:to|by|bei|von|par|por|per|da|di|of|the year|present|heute|now)\\b|${RIGHTS})+`,
   'iu',
@@ -44,6 +48,6 @@ export const COPYRIGHT_LEAD = new RegExp(
  * Bounded: lines have 240 characters at most.
  */
 export const COPYRIGHT_END = new RegExp(
-  `(?:[|•·●»<>[\\]{}\\t;*]|\\s[–—\\ufffd-]\\s|[–—]|\\bv?\\d+\\.\\d|[:#] ?\\d{4}|(?:19|20)\\d\\d|[©ⓒⒸ]|\\(c\\)|${HAN_FOLLOWERS}|(?<!\\p{L})(?:copyright\\b|all content|reserved\\b|${RIGHTS}|${FOLLOWERS}))`,
+  `(?:[|•·●»<>[\\]{}\\t;*]|\\s[/–—\\ufffd-]\\s|[–—]|\\bv?\\d+\\.\\d|[:#] ?\\d{4}|(?:19|20)\\d\\d|[©ⓒⒸ]|\\(c\\)|${HAN_FOLLOWERS}|(?<!\\p{L})(?:copyright\\b|all content|reserved\\b|${RIGHTS}|${FOLLOWERS}))`,
   'iu',
 )

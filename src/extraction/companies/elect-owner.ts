@@ -4,7 +4,8 @@ import { type Candidate, hasForm, isOnly } from './candidates.ts'
 import { wordsOf } from './company-key.ts'
 import { CONNECTORS, isGeneric, namesOrganisation } from './company-words.ts'
 import type { CompanyMention, MentionKind } from './mention.ts'
-import { CLEAR_TITLE_WEIGHT } from './owner-metadata.ts'
+import { lookOf } from './name-looks.ts'
+import { BESIDE_TOPIC_WEIGHT, CLEAR_TITLE_WEIGHT } from './owner-metadata.ts'
 import { type OwnerWitness, ownershipScore } from './ownership.ts'
 import { domainAgreement, OWN_DOMAIN_MIN, type SiteDomain } from './site-domain.ts'
 
@@ -58,7 +59,11 @@ const TOPIC_WEIGHT = -0.8
 /** Returns the candidate that owns the page, or null when no candidate scores high enough. */
 export function electOwner(candidates: readonly Candidate[], electorate: Electorate): Candidate | null {
   const scores = candidates.map((candidate) => ({ candidate, score: scoreOf(candidate, electorate) }))
-  const winner = bestOf(scores) ?? bestOf(scores.map((scored) => withProse(electorate.page, scored)))
+  const winner =
+    bestOf(scores) ??
+    bestOf(scores.map((scored) => withProse(electorate.page, scored))) ??
+    soleHolder(candidates) ??
+    (process.env.EX !== '1' ? soleTitle(candidates) : null)
   if (!winner) return null
   const variants = electorate.variants.get(winner) ?? []
   return plainNameOf(winner, variants) ?? fullNameOf(winner, variants, candidates) ?? winner
@@ -73,6 +78,34 @@ function bestOf(scores: readonly Scored[]): Candidate | null {
   let best: Scored | null = null
   for (const scored of scores) if (scored.score >= ELECTED_MIN && scored.score > (best?.score ?? 0)) best = scored
   return best?.candidate ?? null
+}
+
+/** The weight of a copyright notice with a year. */
+const DATED_NOTICE = 0.7
+const NAME_WORDS_MAX = 8
+
+/** Where no name has won: the only holder of a copyright notice with a year. Several are those of pictures and texts. */
+function soleHolder(candidates: readonly Candidate[]): Candidate | null {
+  const holders = candidates.filter(({ mentions }) => mentions.some(({ kind }) => kind === 'copyright'))
+  const [holder] = holders
+  return holders.length === 1 &&
+    holder!.words.length <= NAME_WORDS_MAX &&
+    holder!.mentions.some(({ kind, weight }) => kind === 'copyright' && weight >= DATED_NOTICE)
+    ? holder!
+    : null
+}
+
+/**
+ * Where no name has won: what is left of the title without the heading of the page, or the whole title, if it says what
+ * kind of organisation it names.
+ */
+function soleTitle(candidates: readonly Candidate[]): Candidate | null {
+  const titles = candidates.filter(({ mentions }) => mentions.some(({ kind }) => kind === 'title'))
+  const beside = titles.find(({ mentions }) =>
+    mentions.some(({ kind, weight }) => kind === 'title' && weight >= BESIDE_TOPIC_WEIGHT),
+  )
+  if (beside) return beside
+  return titles.length === 1 && lookOf(titles[0]!.mentions[0]!.name) === 'organisation' ? titles[0]! : null
 }
 
 /** Score added for each sentence of the page that uses a name of its title. */

@@ -1,8 +1,11 @@
 import { memoize } from '../memoize.ts'
+import { foldName } from '../names/fold-name.ts'
+import { isRoleWord } from '../names/vocabulary.ts'
 import type { Page } from '../page.ts'
 import { wordsOf } from './company-key.ts'
 import { ARTICLES, CONNECTORS, isGeneric, isKindOfOrganisation, NAME_STOPS } from './company-words.ts'
 import type { Head } from './head-weight.ts'
+import { isKind } from './kind-words.ts'
 
 const HEAD_LENGTH_MAX = 80
 const HEAD_WORDS_MAX = 8
@@ -64,7 +67,7 @@ const nameIn = memoize((line: string): string | null => {
     .replace(/^[\s:,;.*•|–—-]+|(?<![\s:,;*•|–—-])[\s:,;*•|–—-]+$/g, '')
     .replace(SITUATED, '')
     .replace(ABOUT, '')
-  if (name.length < 3 || name.length > HEAD_LENGTH_MAX) return null
+  if (name.length < 3 || name.length > HEAD_LENGTH_MAX || IN_ADDRESS.test(name) || isPersonWithRole(name)) return null
   if (!/^["'“„«]?(?:\p{Lu}|\p{Lo}|\d\p{L})/u.test(name) || /[@:?!|]|https?|\d{3}/.test(name)) return null
   const words = wordsOf(name)
   if (words.length > HEAD_WORDS_MAX || isGeneric(words)) return null
@@ -73,6 +76,15 @@ const nameIn = memoize((line: string): string | null => {
   const isKind = isKindOfOrganisation(ARTICLES.has(words[0]!) ? words.slice(1) : words)
   return isKind || isSentence(name) ? null : name
 }, LINES_MAX)
+
+/** Lines of an address that its parser leaves out: `Near Elm Church`, `Villa No. 8`, `Elm Court, 9F`. */
+const IN_ADDRESS =
+  /^(?:Near|Opp\.?|Opposite) |^(?:Behind|Beside|Next to) |(?:^|[\s,])(?:No|Nr|Nº|N°)\.? ?\d|\d{1,2}(?:F|\/F|(?:st|nd|rd|th) (?:[Ff]loor|[Ff]l))(?:$|[\s,])|(?:^|\s)\d{1,4}[-–]\d{1,4}(?:\s|$)/u
+/** `Jane Roe, Director of Gardens` */
+const isPersonWithRole = (name: string) => {
+  const [, first = ''] = /, (\p{L}+)/u.exec(name) ?? []
+  return first !== '' && isRoleWord(foldName(first)) && !isKind(first)
+}
 
 /** `Rex is our dog` */
 const isSentence = (name: string) =>

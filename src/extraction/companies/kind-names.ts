@@ -7,6 +7,7 @@ import { nextInList } from './list-members.ts'
 import { type CompanyMention, kindWordMention } from './mention.ts'
 import { nameStart } from './name-boundary.ts'
 import { organisationAt } from './organisation-phrase.ts'
+import { isInSentence } from './sentence-kinds.ts'
 
 const NAMES_MAX = 60
 const LEAD_LENGTH_MAX = 60
@@ -38,7 +39,7 @@ const WORK_LEADS = [
 const DEAL_LEADS = [
   '(?:financing|finance|funding|loans?|credit|mortgages?|grants?|insurance|support|backing|donations?)(?: is| are)?(?: available| provided)? (?:through|from|by|via)',
   '(?:contract|order|tender|commission|bid)s?(?: was| were| is| has been)?(?: awarded| given| let)? to|awarded to',
-  '(?:class|classes|workshops?|courses?|retreat|stockists?) (?:at|with)|(?:built|installed|supplied|delivered|catered|printed|maintained|provided|serviced|financed|funded|insured|audited|donated) by',
+  '(?:class|classes|workshops?|courses?|retreat|stockists?) (?:at|with)|(?:built|installed|supplied|delivered|catered|printed|maintained|provided|serviced|financed|funded|insured|audited|donated|produced|prepared|developed|created|championed|reviewed|awarded|written|presented|endorsed) by',
   '(?:finanzierung(?: \\p{Ll}{1,30})?|finanziert|gestiftet|gespendet|gebaut|geliefert|begleitet|beraten|vertreten|versichert) (?:über|durch|bei|vo[nm])(?: de[rm])?|kooperation mit(?: de[rm])?',
   "(?:soutien|appui|concours|aide|prêt(?: d[’']honneur)?) (?:d[eu]s?|d)|auprès d[eu]s?",
   '(?:apoyo|apoio|préstamo|empréstimo|crédito|sostegno|contributo|mutuo) (?:del?|d[oa]|d[ai]|del?la)',
@@ -46,6 +47,7 @@ const DEAL_LEADS = [
   '\\p{L}{1,30}(?:an|on)[aey] przez|wsparciu|dzięki',
 ]
 const ARTICLE = "(?:the|our|der|die|das|dem|den|la|le|les|el|los|las|il|lo|de|het|l['’])"
+// Bounded: only the 60 characters before a name are read.
 const leadsOf = (leads: readonly string[]) =>
   new RegExp(`(?:^|[^\\p{L}])(?:${leads.join('|')})(?:,? (?:${ARTICLE} ?)?|['’])$`, 'iu')
 const LEAD = leadsOf(LEADS)
@@ -91,7 +93,6 @@ export function findKindNames(page: Page): CompanyMention[] {
     const mayBeLed = /\p{Ll}['’,]? ?$/u.test(before)
     const isClearlyLed = mayBeLed && (LEAD.test(before) || (!isClearKind(kind) && MEMBER.test(before)))
     const isLed = isClearlyLed || (mayBeLed && OPEN_LEAD.test(before))
-    if (!isLed && !isClearKind(kind)) continue
     const runEnd = capitalRunEnd(text, start)
     // "Caisse des artisans du Finistère"
     const whole =
@@ -102,7 +103,8 @@ export function findKindNames(page: Page): CompanyMention[] {
     const name = text.slice(start, end)
     if (end < index + kind.length || !isDistinctive(name) || !(endsFirm(kind) || hasOwnWord(name))) continue
     if (isLed && !isClearlyLed && !isSurelyNamed(name)) continue
-    if (!isLed && !acts(before, text.slice(end, end + 20))) continue
+    const isActor = isClearKind(kind) && acts(before, text.slice(end, end + 20))
+    if (!isLed && !isActor && !(endsName(name, kind) && isInSentence(text, start, end, kind))) continue
     found.push(kindWordMention(text, start, end))
     coveredTo = end
     for (let listed = isLed ? listedBehind(text, end) : null; listed; listed = listedBehind(text, listed.end)) {
@@ -112,6 +114,12 @@ export function findKindNames(page: Page): CompanyMention[] {
     }
   }
   return found
+}
+
+/** After an organisation word, only what it is of belongs to the name: not so in `Elm University Campus Locations`. */
+function endsName(name: string, kind: string): boolean {
+  const behind = name.slice(name.indexOf(kind) + kind.length)
+  return behind === '' || OF.test(behind)
 }
 
 /** Accepts `Tolland Bank`, but neither `Bank Transfer` nor `New York Office`. */

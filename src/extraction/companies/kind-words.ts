@@ -52,8 +52,7 @@ const TRADE_KINDS = set(
   'Ristorante Trattoria Albergo Ospedale Clinica Cassa Impresa Immobiliare Officina Officine Panificio Farmacia Libreria Cantina Tenuta',
   'Parrocchia Diocesi Provincia Regione Scuola Liceo Studio',
   // Nordic
-  'Fastigheter Bygg Arkitekter Arkitektur Bryggeri Bageri Region Regionen Landskap Kyrka Församling Förlag Sparbank Skola Sjukhus',
-  'Byg Ejendomme Forlag Sparekasse Kirke Menighet Eiendom Sykehus Sygehus',
+  'Fastigheter Bygg Arkitekter Arkitektur Bryggeri Bageri Region Regionen Landskap Kyrka Församling Förlag Sparbank Skola Sjukhus Byg Ejendomme Forlag Sparekasse Kirke Menighet Eiendom Sykehus Sygehus',
 )
 /** `Stern-Gruppe`, `Finanzamt`, `Heimatverein` */
 const KIND_ENDING =
@@ -61,6 +60,12 @@ const KIND_ENDING =
 /** Organisation words that Polish and Czech inflect: `Piekarni`, `Bankowi`, `Miastu`. */
 const INFLECTED =
   /^(?:Piekarni|Cukierni|Restauracj|Szpital|Szko[łl]|Miast|Gmin|Powiat|Urz[ęą]d|Spółdzieln|Spółdzielcz|Zakład|Kancelari|Aptek|Księgarni|Wydawnictw|Muze|Teatr|Parafi|Nadleśnictw|Hurtowni|Bank|Fundacj|Stowarzyszen|Uniwersytet|Politechni[kc]|Starostw|Pekár[ne]|Nemocnic|Spořiteln|Pojišťovn|Město|Měst|Obec|Obc|Nadac|Nakladatelstv|Knihovn|Kavárn)\p{Ll}{0,5}$/u
+
+/** Organisation words that end the names of firms so often that a sentence needs no lead before them. */
+const SENTENCE_KINDS = set(
+  'Company Corporation Group Groupe Grupo Gruppo Commission Airlines Airways Industries Publishers Publishing Verlag Ministerio',
+)
+export const isSentenceKind = (word: string) => SENTENCE_KINDS.has(word)
 
 export const isClearKind = (word: string) => CLEAR_KINDS.has(word) || KIND_ENDING.test(word)
 /** Whether a word ends the name of a firm, so that `and` after it begins another name. */

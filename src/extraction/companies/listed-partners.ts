@@ -9,7 +9,7 @@ const OF_OURS = 'our|unsere|nos|nuestros|i nostri|os nossos|nossos|onze|våra|vo
 const OF_KIND = 'media|gold|silver|main|official|project|funding|industry|trusted|community|corporate|event|conference'
 const WHO = [
   'sponsors?|partners?|supporters?|funders|donors|backers|clients|customers|exhibitors|investors|member organi[sz]ations',
-  'sponsoren|förderer|partner|unterstützer|kunden|referenzen|aussteller|partenaires|soutiens|mécènes|patrocinadores|colaboradores',
+  '(?:affiliated|associated|sister|group|member|portfolio) companies|affiliates|subsidiaries|schwesterunternehmen|schwesterfirmen|tochtergesellschaften|verbundene unternehmen|filiales|empresas del grupo|società del gruppo|sponsoren|förderer|partner|unterstützer|kunden|referenzen|aussteller|partenaires|soutiens|mécènes|patrocinadores|colaboradores',
   'clientes|aliados|clienti|espositori|parceiros|partnerzy|sponsorzy|klienci|partneři|sponzoři|támogatók|parteneri|samarbetspartners',
   'партн[её]ры|спонсоры|партнери|клиенты',
 ].join('|')

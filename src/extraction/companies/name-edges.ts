@@ -37,7 +37,10 @@ const LEADS: readonly RegExp[] = [
   // The position of a person there: `Leitung Einkauf bei Acme GmbH`.
   /^\p{Lu}.{1,60}? (?:bei|beim|chez|presso|hos) (?=\p{Lu})/u,
   // A German noun for a firm before its name: `Tochterunternehmen Acme GmbH`.
-  /^\p{Lu}?\p{Ll}*(?:[Uu]nternehmens?|[Dd]ienstleisters?|[Hh]erstellers?|[Kk]onzerns?|[Ff]irma|[Ll]izenzausgabe)\s+(?=\p{Lu})/u,
+  /^\p{Lu}?\p{Ll}*(?:[Uu]nternehmens?|[Dd]ienstleisters?|[Hh]erstellers?|[Kk]onzerns?|[Ff]irma|[Ll]izenzausgabe|[Pp]roduzenten|[Aa]nbieters?|[Bb]etreibers?|[Zz]ulieferers?|[Vv]ersicherers?)\s+(?=\p{Lu})/u,
+  /^[Dd]iese[rms]?\s+(?=\p{Lu})/u,
+  // The holder of rights: `Rechteinhaber: Acme GmbH`.
+  /^(?:copyright (?:owner|holder)|rechteinhaber(?:in)?|titulaire des droits|titular de (?:los derechos|dos direitos)|titolare dei diritti|vlasnik autorskih prava|nositelj autorskih prava|właściciel praw autorskich)[:\s]+(?=\S)/iu,
 ]
 
 const MAKERS = '(?:powered|designed|developed|created|hosted|maintained) (?:by|durch|von)'
@@ -53,6 +56,7 @@ const TAILS: readonly RegExp[] = [
   /(?<=[\s.,;|–—-])(?:©|\(c\) ?\d|copyright(?!\p{L}))/iu,
   /(?:\s[-–—|:·]\s|\s)(?:homepage|home ?page|official (?:web)?site|startseite|startsida|forside|página (?:de inicio|inicial)|page d[’']accueil)$/iu,
   /\s[-–—|:·]\s(?:home|start|accueil|inicio|início|kontakt|contact(?: us)?|about(?: us)?|impressum)$/iu,
+  / (?:contact form|kontaktformular|formulaire de contact|formulario de contacto|modulo di contatto|contactformulier)$/iu,
   / (?:and|und|et|og|och|oraz|&)$/u,
   // `Acme Bookshop (gifts and cards)`: a note; legal forms in brackets are one word.
   / \(\p{Ll}+ [^()]*\)$/u,

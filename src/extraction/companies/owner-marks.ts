@@ -8,7 +8,7 @@ import { segmentsOf } from './owner-metadata.ts'
 const BRAND_MARK = /logo|brand|site-?(?:title|name|header)|masthead/i
 const PARTNER_MARK = /partner|sponsor|client|customer|award|certif|member|payment|social|badge|footer/i
 const LOGO_PHRASES = [
-  'logo(?:type|s|tipo|typen?)?|homepage|home ?page|to home|home|website|return to|back to|go to|link to|image of|логотип|λογότυπο|ロゴ',
+  "logo(?:type|s|tipo|typen?)?|homepage|home ?page|to home|(?<!(?:nursing|care|funeral|retirement|rest|residential|children[’']?s|guest|mobile|dogs|cats) )home|website|return to|back to|go to|link to|image of|логотип|λογότυπο|ロゴ",
   "(?:zur |zum |link zur? )?startseite(?: (?:von|der|des))?|zur|link zu|(?:retour (?:à|vers) l[’']|page d[’']|vers l[’'])?accueil(?: d[eu])?",
   '(?:ir|volver) (?:a la |al |a )?(?:página de )?inicio(?: de)?|página (?:de inicio|inicial)|ir para (?:a )?(?:página inicial|home)(?: d[aeo])?',
   '(?:vai|torna) alla home(?: ?page)?(?: d[ei]l?)?|pagina iniziale|(?:naar|terug naar|ga naar)(?: de)? (?:homepage|home|startpagina)(?: van)?',
@@ -53,7 +53,7 @@ export const findHomeLinkNames = memoizeByObject((page: Page): readonly CompanyM
     if (found.length >= HOME_LINKS_MAX) break
     const length = link.end - link.start
     if (length < 2 || length > LINK_TEXT_MAX || !isHomeLink(page, link)) continue
-    const name = textOf(page, link)
+    const name = textOf(page, link).replace(LINK_LEAD, '').replace(LINK_TAIL, '')
     if (name.includes('\n') || HOST_NAME.test(name)) continue
     const isBranded = closest(link, ({ attributes }) =>
       BRAND_MARK.test(`${attributes.class ?? ''} ${attributes.id ?? ''}`),
@@ -63,6 +63,10 @@ export const findHomeLinkNames = memoizeByObject((page: Page): readonly CompanyM
   }
   return found
 })
+
+/** `Zur Startseite der Acme`, `Acme home` */
+const LINK_LEAD = /^(?:zur (?:startseite )?(?:von |der |des )?|(?:back|return) to (?:the )?|retour à )(?=\p{Lu})/iu
+const LINK_TAIL = /(?<=\p{L}) (?:home(?:page)?|start(?:seite)?)$/u
 
 /** The path of the home page, also in one language of a multilingual site. */
 const HOME_PATH =

@@ -2,7 +2,7 @@ import { fold } from '../../lib/fold.ts'
 import { countryOfCity } from '../addresses/cities.ts'
 import { foldName } from '../names/fold-name.ts'
 import { isPlainWord } from '../names/vocabulary.ts'
-import type { Page } from '../page.ts'
+import { byTag, type Page, textOf } from '../page.ts'
 import { wordsOf } from './company-key.ts'
 import { CONNECTORS, isGeneric, isKindOfOrganisation } from './company-words.ts'
 import { formAtEnd } from './form-at-end.ts'
@@ -85,10 +85,12 @@ export function findMetaNames({ meta }: Page): CompanyMention[] {
  * Finds names in the segments of a title; a legal form raises their weight. In a list with commas, only parts that the
  * domain spells count.
  */
-export function findTitleNames({ title, language }: Page, domain: SiteDomain | null): CompanyMention[] {
+export function findTitleNames(page: Page, domain: SiteDomain | null): CompanyMention[] {
+  const { title, language } = page
   const written = segmentsOf(title)
   const segments = written.map((segment) => siteName(segment, written)).filter(Boolean)
   const weight = weightIn(segments)
+  const behindTopic = siteBehindTopic(page, written)
   const isList = (segment: string) => segment.split(',').length > 3
   const parts = segments.flatMap((segment) => (segment.includes(',') ? segment.split(/,\s+/, SEGMENTS_MAX) : []))
   const named = segments.flatMap((segment) => {
@@ -101,10 +103,46 @@ export function findTitleNames({ title, language }: Page, domain: SiteDomain | n
     ...[
       ...segments.filter((segment) => !isList(segment)),
       ...parts.filter((part) => domain !== null && domainAgreement(part, domain) === 1),
-    ].map((name) => ({ name, kind: 'title', weight, method: 'title', ...inMarkup }) as const),
+    ].map(
+      (name) =>
+        ({
+          name,
+          kind: 'title',
+          weight: name === behindTopic ? Math.max(weight, BESIDE_TOPIC_WEIGHT) : weight,
+          method: 'title',
+          ...inMarkup,
+        }) as const,
+    ),
   ]
 }
 
+const HEADINGS_MAX = 10
+const SITE_WORDS_MAX = 7
+
+/** `Opening a jar | Elm Kitchen` above the heading `Opening a jar`: what is left of the title names the site. */
+function siteBehindTopic(page: Page, segments: readonly string[]): string | null {
+  if (segments.length < 2) return null
+  const headings = new Set(
+    [...byTag(page, 'h1'), ...byTag(page, 'h2')]
+      .slice(0, HEADINGS_MAX)
+      .map((heading) => wordsOf(textOf(page, heading)).join(' ')),
+  )
+  const isHeading = (segment: string) => headings.has(wordsOf(segment).join(' '))
+  const others = segments.filter((segment) => !isHeading(segment) && !isPageName(segment))
+  const [name = ''] = others
+  const isLast = name === segments[0] || name === segments.at(-1)
+  return others.length === 1 && isLast && segments.some(isHeading) && mayNameSite(name) ? name : null
+}
+
+const mayNameSite = (name: string) =>
+  /^["“„«]?[\p{Lu}\p{Lo}\p{N}]/u.test(name) &&
+  !/[?!:;@]|\.\.\.|…|https?:/.test(name) &&
+  wordsOf(name).length <= SITE_WORDS_MAX &&
+  !HOST_NAME.test(name) &&
+  lookOf(name) !== 'person'
+
+/** Weight of what is left of a title without the heading of the page. */
+export const BESIDE_TOPIC_WEIGHT = 0.28
 /** Weight of the only name in a title whose other segments just name the page, such as `Contact` and `Our team`. */
 export const CLEAR_TITLE_WEIGHT = 0.3
 

@@ -42,7 +42,7 @@ const NO_NAMES = new Set(
     'clients customers sponsors suppliers investors members friends families supporters donors funders media press parents spouses ' +
     'brands community events networks industry alumni schools vendors resellers affiliates distributors dealers carers guests ' +
     'agencies publishers advisors experts founders owners directors father mother dad mum mom brother brothers sister wife husband ' +
-    'kunden freunde mitglieder sponsoren forderer lieferanten referenzen hersteller presse medien handler unterstutzer investoren vater ' +
+    'kunden freunde mitglieder sponsoren forderer lieferanten freunden mitgliedern forderern kollegen referenzen hersteller presse medien handler unterstutzer investoren vater ' +
     'mutter eltern familie gesellschafter fournisseurs amis membres pere mere clientes patrocinadores socios amigos aliados proveedores ' +
     'colaboradores padre madre pai mae clienti fornitori amici klanten vrienden leveranciers vader moeder kunder venner far mor klienci ojciec'
   ).split(' '),
@@ -53,7 +53,7 @@ const TAIL_WORDS = new Set(WORDS.flatMap((word) => wordsOf(word)))
 const mayBeName = (word: string) =>
   !NO_NAMES.has(word) &&
   !TAIL_WORDS.has(word) &&
-  !/^\d|(?:innen|ners)$/.test(word) &&
+  !/^\d|(?:innen|ners|ungen)$|(?:ionen|[hk]eiten)$/.test(word) &&
   (!isPlainWord(foldName(word)) || inSequence(word))
 
 /** Finds firms named after people: `Roe & Sons`, `Kanzlei Roe und Partner`, `Roe y Asociados`. */

@@ -34,4 +34,5 @@ const PICTURES =
   /^(?:istock|adobestock|shutterstock|gettyimages|fotolia|pixabay|unsplash|pexels|depositphotos|dreamstime|123rf|freepik)/
 
 /** @param key a `companyKey` */
-export const isPlatform = (key: string) => PLATFORMS.has(key) || PICTURES.test(key)
+export const isPlatform = (key: string) =>
+  PLATFORMS.has(key) || PLATFORMS.has(key.replace(/(?:com|org)$/, '')) || PICTURES.test(key)

@@ -3,7 +3,9 @@ import { foldName } from '../names/fold-name.ts'
 import { isNameSuffix } from '../names/vocabulary.ts'
 import { wordsOf } from './company-key.ts'
 import { isGeneric } from './company-words.ts'
+import { formAtEnd } from './form-at-end.ts'
 import type { CompanyMention } from './mention.ts'
+import { lookOf } from './name-looks.ts'
 import { segmentsOf } from './owner-metadata.ts'
 
 /** Properties whose organisations are not the subject: a product's brand, a reviewed item, a payment service. */
@@ -46,7 +48,7 @@ export function findStructuredCompanies(entities: readonly Entity[]): CompanyMen
     if (isOrganization(entity) && !bystanders.has(entity)) {
       const legalNames = textValues(entity, 'legalName')
       for (const name of legalNames.length > 0 ? legalNames : textValues(entity, 'name').slice(0, 1))
-        add(entity, isPageTitle(name) ? siteNameIn(name) : name, 0.9, 'structured')
+        add(entity, isPageTitle(name) ? siteNameIn(name) : withoutSlogan(name), 0.9, 'structured')
     } else if (isPerson(entity)) {
       for (const property of ['worksFor', 'affiliation'])
         for (const name of plainValues(entity, property)) add(entity, name, 0.8, 'structured')
@@ -74,6 +76,20 @@ const isPageTitle = (name: string) => {
   const [first = '', ...rest] = segmentsOf(name)
   return rest.length > 0 && isGeneric(wordsOf(first))
 }
+
+/** `Elm Post - News from the Elm Valley`: the name without what the site says about itself. */
+function withoutSlogan(name: string): string {
+  const [first = '', ...rest] = segmentsOf(name)
+  const behind = rest.join(' ')
+  const isSlogan =
+    rest.length > 0 &&
+    first.length > 2 &&
+    wordsOf(behind).length >= SLOGAN_WORDS_MIN &&
+    formAtEnd(name) === null &&
+    lookOf(behind) !== 'organisation'
+  return isSlogan ? first : name
+}
+const SLOGAN_WORDS_MIN = 3
 
 /** Returns the first segment that does not name a page, or the whole text when every segment does. */
 const siteNameIn = (name: string) => segmentsOf(name).find((segment) => !isGeneric(wordsOf(segment))) ?? name

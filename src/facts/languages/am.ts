@@ -18,4 +18,5 @@ export const AM: Language = {
   contactPages: null,
   aboutPages: null,
   formerJobs: null,
+  studiesAndMemberships: null,
 }

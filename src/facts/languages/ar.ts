@@ -18,4 +18,5 @@ export const AR: Language = {
   contactPages: { terms: 'اتصل|تواصل معنا', anywhere: null },
   aboutPages: { terms: 'من نحن|عن الشركة|فريق', anywhere: null },
   formerJobs: null,
+  studiesAndMemberships: null,
 }

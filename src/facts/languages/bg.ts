@@ -18,4 +18,5 @@ export const BG: Language = {
   contactPages: null,
   aboutPages: { terms: 'за нас', anywhere: null },
   formerJobs: null,
+  studiesAndMemberships: null,
 }

@@ -18,4 +18,5 @@ export const BN: Language = {
   contactPages: { terms: null, anywhere: 'সম্পর্ক' },
   aboutPages: null,
   formerJobs: null,
+  studiesAndMemberships: null,
 }

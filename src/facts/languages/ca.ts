@@ -18,4 +18,5 @@ export const CA: Language = {
   contactPages: { terms: 'contacte', anywhere: null },
   aboutPages: null,
   formerJobs: null,
+  studiesAndMemberships: null,
 }

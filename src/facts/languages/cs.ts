@@ -18,4 +18,5 @@ export const CS: Language = {
   contactPages: null,
   aboutPages: { terms: 'o spolecnosti|nas tym', anywhere: null },
   formerJobs: 'dříve|předtím|pracoval|bývalý|bývalá',
+  studiesAndMemberships: 'absolvent|studoval|vystudoval|člen',
 }

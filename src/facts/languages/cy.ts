@@ -18,4 +18,5 @@ export const CY: Language = {
   contactPages: null,
   aboutPages: null,
   formerJobs: null,
+  studiesAndMemberships: null,
 }

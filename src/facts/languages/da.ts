@@ -18,4 +18,5 @@ export const DA: Language = {
   contactPages: { terms: 'find os', anywhere: null },
   aboutPages: { terms: 'om os|medarbejdere', anywhere: null },
   formerJobs: 'tidligere|arbejdede|forinden',
+  studiesAndMemberships: 'studere|uddannet|kandidat|medlem',
 }

@@ -28,4 +28,6 @@ export const DE: Language = {
     anywhere: null,
   },
   formerJobs: 'zuvor|vorher|früher|ehemal|vormals|davor |arbeitete|war sie|war er|war als',
+  studiesAndMemberships:
+    'studier|studium|promovi|promotion|abschluss|diplom|absolvent|absolvi|mitglied|zertifiziert|akkreditiert',
 }

@@ -18,4 +18,5 @@ export const EL: Language = {
   contactPages: { terms: 'επικοινωνια', anywhere: null },
   aboutPages: { terms: 'σχετικα|ποιοι ειμαστε|η εταιρεια|ομαδα', anywhere: null },
   formerJobs: null,
+  studiesAndMemberships: null,
 }

@@ -26,4 +26,5 @@ export const ES: Language = {
     anywhere: null,
   },
   formerJobs: 'anteriormente|previamente|trabajó|antes de |ex ',
+  studiesAndMemberships: 'licenciad|graduad|estudi|doctor|diplom|máster|miembro|acreditad|colegiad',
 }

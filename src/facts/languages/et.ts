@@ -12,4 +12,5 @@ export const ET: Language = {
   contactPages: null,
   aboutPages: null,
   formerJobs: null,
+  studiesAndMemberships: null,
 }

@@ -18,4 +18,5 @@ export const FA: Language = {
   contactPages: { terms: 'تماس با', anywhere: null },
   aboutPages: { terms: 'درباره ما', anywhere: null },
   formerJobs: null,
+  studiesAndMemberships: null,
 }

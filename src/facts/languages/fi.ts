@@ -18,4 +18,5 @@ export const FI: Language = {
   contactPages: { terms: 'yhteystiedot|ota yhteytta', anywhere: null },
   aboutPages: { terms: 'tietoa meista|henkilosto', anywhere: null },
   formerJobs: 'aiemmin|aikaisemmin|entinen',
+  studiesAndMemberships: 'opiskel|valmistu|tutkin|jäsen',
 }

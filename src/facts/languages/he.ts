@@ -18,4 +18,5 @@ export const HE: Language = {
   contactPages: { terms: 'צור קשר|יצירת קשר', anywhere: null },
   aboutPages: { terms: 'אודות|הצוות', anywhere: null },
   formerJobs: null,
+  studiesAndMemberships: null,
 }

@@ -18,4 +18,5 @@ export const HI: Language = {
   contactPages: { terms: null, anywhere: 'संपर्क' },
   aboutPages: { terms: null, anywhere: 'हमारे बारे' },
   formerJobs: null,
+  studiesAndMemberships: null,
 }

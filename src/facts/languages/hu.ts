@@ -12,4 +12,5 @@ export const HU: Language = {
   contactPages: { terms: 'kapcsolat|elerhetoseg|impresszum', anywhere: null },
   aboutPages: { terms: 'rolunk|munkatarsak|csapat', anywhere: null },
   formerJobs: null,
+  studiesAndMemberships: null,
 }

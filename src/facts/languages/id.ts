@@ -18,4 +18,5 @@ export const ID: Language = {
   contactPages: { terms: 'hubungi|kontak.', anywhere: null },
   aboutPages: { terms: 'tentang', anywhere: null },
   formerJobs: null,
+  studiesAndMemberships: null,
 }

@@ -18,4 +18,5 @@ export const IT: Language = {
   contactPages: { terms: 'contatt|note legali|dove siamo|sedi.', anywhere: null },
   aboutPages: { terms: 'chi siamo|azienda.|lo staff|la squadra|il team', anywhere: null },
   formerJobs: 'precedentemente|in precedenza|ha lavorato|prima di |già ',
+  studiesAndMemberships: 'laurea|diplom|studi|dottorat|membro|iscritt|accreditat',
 }

@@ -17,4 +17,5 @@ export const JA: Language = {
   contactPages: { terms: 'toiawase', anywhere: '問い?合わ?せ|連絡先|アクセス|拠点|事業所|特定商取引' },
   aboutPages: { terms: 'gaiyo|kaisha', anywhere: '会社概要|会社案内|会社情報|企業情報|企業概要|スタッフ|役員' },
   formerJobs: null,
+  studiesAndMemberships: null,
 }

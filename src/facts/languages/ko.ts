@@ -17,4 +17,5 @@ export const KO: Language = {
   contactPages: { terms: null, anywhere: '문의|연락처|오시는' },
   aboutPages: { terms: null, anywhere: '회사 ?소개|기업 ?소개|임직원|조직도' },
   formerJobs: null,
+  studiesAndMemberships: null,
 }

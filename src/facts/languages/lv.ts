@@ -18,4 +18,5 @@ export const LV: Language = {
   contactPages: null,
   aboutPages: null,
   formerJobs: null,
+  studiesAndMemberships: null,
 }

@@ -18,4 +18,5 @@ export const NL: Language = {
   contactPages: { terms: 'colofon|vestigingen', anywhere: null },
   aboutPages: { terms: 'over ons|wie zijn wij|medewerkers|ons team', anywhere: null },
   formerJobs: 'voorheen|eerder|werkte|daarvoor|voormalig',
+  studiesAndMemberships: 'studeerde|afgestudeerd|promoveerde|diploma|opleiding|lid |aangesloten',
 }

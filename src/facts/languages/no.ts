@@ -18,4 +18,5 @@ export const NO: Language = {
   contactPages: { terms: 'finn oss', anywhere: null },
   aboutPages: { terms: 'ansatte', anywhere: null },
   formerJobs: 'tidligere|jobbet|arbeidet',
+  studiesAndMemberships: 'studer|utdannet|utdanna|medlem',
 }

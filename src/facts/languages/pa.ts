@@ -18,4 +18,5 @@ export const PA: Language = {
   contactPages: null,
   aboutPages: null,
   formerJobs: null,
+  studiesAndMemberships: null,
 }

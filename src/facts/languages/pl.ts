@@ -18,4 +18,5 @@ export const PL: Language = {
   contactPages: { terms: 'kontakty', anywhere: null },
   aboutPages: { terms: 'o nas|o firmie|zespol', anywhere: null },
   formerJobs: 'wcześniej|poprzednio|pracował|były |była ',
+  studiesAndMemberships: 'absolwent|studiował|ukończył|dyplom|członek|członkiem|członkini',
 }

@@ -18,4 +18,5 @@ export const PT: Language = {
   contactPages: { terms: 'contato|fale conosco|onde estamos', anywhere: null },
   aboutPages: { terms: 'quem somos|equipa|a empresa', anywhere: null },
   formerJobs: 'anteriormente|previamente|trabalhou|antes de ',
+  studiesAndMemberships: 'licenciad|graduad|formad|estud|doutor|mestre|mestrado|diplom|membro|credenciad',
 }

@@ -12,4 +12,5 @@ export const RO: Language = {
   contactPages: null,
   aboutPages: { terms: 'despre.|despre noi|echipa', anywhere: null },
   formerJobs: null,
+  studiesAndMemberships: null,
 }

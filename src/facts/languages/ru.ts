@@ -18,4 +18,5 @@ export const RU: Language = {
   contactPages: { terms: 'контакт|связаться|обратная связь|реквизиты|svyaz', anywhere: null },
   aboutPages: { terms: 'о компании|о нас|о фирме|команда|сотрудники|руководство|o kompanii', anywhere: null },
   formerJobs: null,
+  studiesAndMemberships: null,
 }

@@ -18,4 +18,5 @@ export const SV: Language = {
   contactPages: { terms: 'hitta oss', anywhere: null },
   aboutPages: { terms: 'om oss|medarbetare', anywhere: null },
   formerJobs: 'tidigare|arbetade|dessförinnan',
+  studiesAndMemberships: 'studera|examen|utbilda|medlem|ansluten',
 }

@@ -18,4 +18,5 @@ export const TA: Language = {
   contactPages: { terms: null, anywhere: 'தொடர்பு' },
   aboutPages: null,
   formerJobs: null,
+  studiesAndMemberships: null,
 }

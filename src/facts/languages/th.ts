@@ -18,4 +18,5 @@ export const TH: Language = {
   contactPages: { terms: null, anywhere: 'ติดต่อ' },
   aboutPages: { terms: null, anywhere: 'เกี่ยวกับ' },
   formerJobs: null,
+  studiesAndMemberships: null,
 }

@@ -18,4 +18,5 @@ export const TR: Language = {
   contactPages: { terms: 'iletisim|bize ulasin|kunye.', anywhere: null },
   aboutPages: { terms: 'hakkimizda|kurumsal|ekibimiz', anywhere: null },
   formerJobs: null,
+  studiesAndMemberships: null,
 }

@@ -18,4 +18,5 @@ export const UK: Language = {
   contactPages: { terms: 'зв язок', anywhere: null },
   aboutPages: { terms: 'про нас|про компан', anywhere: null },
   formerJobs: null,
+  studiesAndMemberships: null,
 }

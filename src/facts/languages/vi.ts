@@ -18,4 +18,5 @@ export const VI: Language = {
   contactPages: { terms: 'lien he', anywhere: null },
   aboutPages: { terms: 've chung toi|gioi thieu', anywhere: null },
   formerJobs: null,
+  studiesAndMemberships: null,
 }

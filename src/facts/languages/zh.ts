@@ -17,4 +17,5 @@ export const ZH: Language = {
   contactPages: { terms: 'lianxi', anywhere: '联系|联络|聯絡|聯繫' },
   aboutPages: { terms: 'guanyu', anywhere: '关于|關於|公司简介|公司簡介|公司概况|团队|團隊' },
   formerJobs: null,
+  studiesAndMemberships: null,
 }

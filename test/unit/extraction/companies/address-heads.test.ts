@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { extract } from '../../../../src/extraction/extract.ts'
 
 /** An address of each country, and organisations that stand above it, split at `|`. */
@@ -52,3 +52,15 @@ test.each(['Sales Department', 'Press Office', 'Photo Gallery', 'Our Office', 'V
     expect(foundAbove('en', name, HEADS.en![0])).toEqual([])
   },
 )
+
+describe('what is above an address is no organisation', () => {
+  test.each([
+    ['a landmark', '<p>Near Elm Chamber of Commerce<br>12 High Street, Winchester SO23 9AA'],
+    ['a villa', '<p>Elm Villa No. 8<br>12 High Street, Winchester SO23 9AA'],
+    ['a floor', '<p>Elm Court, Center Office 9F<br>12 High Street, Winchester SO23 9AA'],
+    ['a person with a role', '<p>Jane Roe, Director of Gardens<br>12 High Street, Winchester SO23 9AA'],
+  ])('%s', (_, html) => {
+    const { findings } = extract(html, { url: 'https://192.0.2.1/' })
+    expect(findings.filter(({ type }) => type === 'companies').map(({ value }) => value)).toEqual([])
+  })
+})

@@ -178,6 +178,38 @@ describe('in lists of partners', () => {
   })
 })
 
+describe('in lists of companies of one house', () => {
+  test.each([
+    [
+      'with what they make',
+      '<h3>Affiliated companies</h3><ul><li>Brightwater Electronics<br>Maker of switches<li>Halden Robotics<br>Maker of arms</ul>',
+      ['Brightwater Electronics', 'Halden Robotics'],
+    ],
+    [
+      'by name alone',
+      `<h3>Tochtergesellschaften</h3>${list('Foolabs', 'Brightwater', 'Nordlys Energi')}`,
+      ['Brightwater', 'Foolabs', 'Nordlys Energi'],
+    ],
+  ])('%s', (_, html, companies) => {
+    expect(othersIn(html)).toEqual(companies)
+  })
+})
+
+describe('below quotations of customers', () => {
+  const quotes = (...signed: string[]) =>
+    `<h2>What our customers say</h2>${signed.map((by) => `<blockquote><p>“They answered within the hour and stayed.”</p><p>${by}</p></blockquote>`).join('')}`
+  test.each([
+    [
+      'by names of two words',
+      quotes('Sarah Lind - Foolabs Design', 'Anna Holt - Nordlys Energi'),
+      ['Foolabs Design', 'Nordlys Energi'],
+    ],
+    ['no towns', quotes('Mara Quill - Elmstead', 'Anna Lind - Oakham'), []],
+  ])('%s', (_, html, companies) => {
+    expect(othersIn(html)).toEqual(companies)
+  })
+})
+
 test('a person’s affiliation in structured data is where that person works', () => {
   const person = { '@context': 'https://schema.org', '@type': 'Person', name: 'Mara Quill' }
   const inData = (more: object) =>

@@ -21,6 +21,10 @@ describe('the edges of a name', () => {
     ['Tochterunternehmen Elmbau GmbH', 'Elmbau GmbH'],
     ['Leitung Einkauf bei Elmbau GmbH', 'Elmbau GmbH'],
     ['Head Office Elm Glass Ltd', 'Elm Glass Ltd'],
+    ['Diese Ulmen Bau GmbH', 'Ulmen Bau GmbH'],
+    ['Möbelproduzenten Ulmen GmbH', 'Ulmen GmbH'],
+    ['Rechteinhaber: Ulmen Medien GmbH', 'Ulmen Medien GmbH'],
+    ['Titular de los derechos Olmo Medios S.L.', 'Olmo Medios S.L.'],
     ['Logo of Elm Council', 'Elm Council'],
     ['Marketing for Elm Outdoors', 'Elm Outdoors'],
   ])('begins %s with the name', (written, name) => expect(cut(written)).toBe(name))
@@ -31,6 +35,7 @@ describe('the edges of a name', () => {
     ['Elm Fasteners UK Ltd. Developed by Roe Systems Ltd.', 'Elm Fasteners UK Ltd.'],
     ['Talleres Olmo Tfno: 949 555 010', 'Talleres Olmo'],
     ['Elm Café, Tel. +44 1962 840500', 'Elm Café'],
+    ['Elm Glass UK Contact Form', 'Elm Glass UK'],
     ['Elm Tools www.elm.example', 'Elm Tools'],
     ['The Elm Journal - Homepage', 'The Elm Journal'],
     ['Elm Post, a division of Roe Media Inc.', 'Elm Post'],

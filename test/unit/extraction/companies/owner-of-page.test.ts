@@ -38,7 +38,66 @@ describe('the owner of a page', () => {
       ),
       'The Hollin Oaks',
     ],
+    [
+      'what a title has beside the heading of the page',
+      'https://www.jars.example/2020/opening',
+      page('Opening a jar | Elm 2.0 and more', '<h1>Opening a jar</h1><p>Turn the lid.</p>'),
+      'Elm 2.0 and more',
+    ],
+    [
+      'the only holder of a notice with a year, however long its name',
+      'https://www.ulmi.example/notizie',
+      page(
+        'Notizie: la fioritura',
+        '<h1>La fioritura</h1><footer>© 2020 Ente Parco Regionale degli Olmi Valle e Colline</footer>',
+      ),
+      'Ente Parco Regionale degli Olmi Valle e Colline',
+    ],
+    [
+      'a whole title that says what it names',
+      'https://192.0.2.1/contact',
+      page('Alderwood Restaurant', '<p>Book a table.</p>'),
+      'Alderwood Restaurant',
+    ],
+    [
+      'without its slogan in structured data',
+      'https://www.elmpost.example/news/1',
+      page(
+        'Rain',
+        '<p>It rains.</p>',
+        '<script type="application/ld+json">{"@type":"Organization","name":"Elm Post – News from all of the Elm Valley"}</script>',
+      ),
+      'Elm Post',
+    ],
+    [
+      'the blog and not the platform that hosts it and shows its logo',
+      'https://elmnotes.wordpress.com/2020/01/rain',
+      page(
+        'Rain – Elm Notes',
+        '<a href="https://elmnotes.wordpress.com/">Elm Notes</a><a href="/"><img alt="WordPress.com logo" class="logo"></a>',
+        '<meta property="og:site_name" content="Elm Notes">',
+      ),
+      'Elm Notes',
+    ],
+    [
+      'whoever a link home names between words about the link',
+      'https://www.elmtools.example/a',
+      page('Saws – Elm Tools', '<a class="logo" href="/">Elm Tools home</a><footer>© 2020 Elm Tools</footer>'),
+      'Elm Tools',
+    ],
   ])('is %s', (_, url, html, name) => expect(companiesOf(html, url)).toEqual([name]))
+
+  it.each([
+    [
+      'several holders, as of pictures',
+      'Rain',
+      '<p>© 2020 Ente Parco Regionale degli Olmi Valle e Colline</p><p>© 2020 Ente Parco Marino degli Scogli Baia e Isole</p>',
+    ],
+    ['a title that is a sentence', 'How to open a jar', '<h1>How to open a jar</h1>'],
+    ['a person beside the heading', 'Opening a jar | Jane Roe', '<h1>Opening a jar</h1>'],
+  ])('is nobody with %s', (_, title, body) =>
+    expect(companiesOf(page(title, body), 'https://jars.example/a/b')).toEqual([]),
+  )
 
   it('has no other name that only titles, logos, links and headings have', () => {
     const html = page(

@@ -1,0 +1,42 @@
+import { wordsOfLanguages } from '../../facts/tables.ts'
+import { hasOwnWord, isClearKind, isSentenceKind } from './kind-words.ts'
+import { lookOf } from './name-looks.ts'
+
+const AROUND = 40
+/** Organisation words that also name alliances of states, competitions and places: `European Union`, `West Bank`. */
+const OTHER_KINDS =
+  /(?:Champions|Premier|Major) League$|(?:Europ\p{Ll}+|African|Soviet) Union$|(?:West|East|South) Bank$/u
+/** `Proceedings of the Elm Academy`: a publication of the organisation. */
+const PUBLICATION = /^(?:Proceedings|Journal|Annals) of |^(?:Members?|Friends|Board) of /
+/** `Attending College`, `Attending a University` */
+const DOING = /^\p{Lu}\p{Ll}+ing \S+$/u
+
+/** A sentence before a name: `studied at the`, `, and the`, `the “`. */
+const BEFORE = /(?:^|[^\p{L}])\p{Ll}[\p{L}’']{0,30}(?: \p{Lu}?\p{Ll}{1,2}| [Tt]he)?,? ["“„«(]?$/u
+/** What follows a name that begins a sentence: `’s plans`, ` opened`. */
+const BEHIND = /^(?:[’']s|,)? \p{Ll}{2,}/u
+const SENTENCE_BREAK = /[.!?…\n]["”»)]?\s/gu
+let bystander: RegExp | undefined
+
+/** Whether somebody studied or is a member at an organisation: `a degree from`, `members of the`. */
+function isBystander(before: string): boolean {
+  bystander ??= new RegExp(`(?<!\\p{L})(?:${wordsOfLanguages((one) => one.studiesAndMemberships, '|').join('|')})`, 'u')
+  let begin = 0
+  for (const { 0: end, index } of before.matchAll(SENTENCE_BREAK)) begin = index + end.length
+  return bystander.test(before.slice(begin).toLowerCase())
+}
+
+/**
+ * Whether a sentence uses a name with an organisation word, so that it is neither an entry of a menu nor a heading:
+ * `She joined the Elm Valley Institute.`
+ *
+ * @param kind the organisation word
+ */
+export function isInSentence(text: string, start: number, end: number, kind: string): boolean {
+  const name = text.slice(start, end)
+  if (!isClearKind(kind) && (!isSentenceKind(kind) || text[start + name.indexOf(kind) - 1] === '-')) return false
+  if (!hasOwnWord(name) || OTHER_KINDS.test(name) || PUBLICATION.test(name) || DOING.test(name)) return false
+  const before = text.slice(Math.max(0, start - AROUND), start)
+  if (!BEFORE.test(before) && !BEHIND.test(text.slice(end, end + AROUND))) return false
+  return lookOf(name) === 'organisation' && !isBystander(before)
+}
