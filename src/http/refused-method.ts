@@ -1,7 +1,7 @@
 import { endpointsOf, FEATURES } from '../contracts/all.ts'
 import { V1_ENDPOINTS } from '../contracts/v1/all.ts'
 import { AppError } from '../lib/errors.ts'
-import { once } from '../lib/once.ts'
+import { once } from '../lib/text/once.ts'
 
 const BASE = '/api'
 /** Endpoints by the number of segments in their paths. */

@@ -1,4 +1,4 @@
-import { once } from '../../src/lib/once.ts'
+import { once } from '../../src/lib/text/once.ts'
 import { decimalsOf } from '../../src/rules/billing/money.ts'
 
 export type DateInput = string | number | Date | null | undefined

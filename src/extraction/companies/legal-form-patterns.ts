@@ -1,4 +1,4 @@
-import { once } from '../../lib/once.ts'
+import { once } from '../../lib/text/once.ts'
 import { EAST_ASIAN_FORMS, LEGAL_FORMS, splitForms, WRITTEN_OUT } from '../legal-forms.ts'
 import { WordPattern } from '../word-pattern.ts'
 

@@ -1,4 +1,4 @@
-import { once } from '../once.ts'
+import { once } from './once.ts'
 
 // Made with their first use: loading the language's data takes 20 ms, and few visits need it.
 const formats = {

@@ -1,5 +1,5 @@
 import ipaddr from 'ipaddr.js'
-import { once } from '../../lib/once.ts'
+import { once } from '../../lib/text/once.ts'
 
 /** Ranges of addresses. */
 export type Networks = readonly (readonly [ipaddr.IPv4 | ipaddr.IPv6, number])[]

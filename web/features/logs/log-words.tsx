@@ -1,6 +1,6 @@
 import { Bug, CircleX, Info, type LucideIcon, TriangleAlert } from 'lucide-react'
 import { LOG_LEVELS, type LogLevelName } from '../../../src/contracts/logs/logs.ts'
-import { once } from '../../../src/lib/once.ts'
+import { once } from '../../../src/lib/text/once.ts'
 import { Badge } from '../../ui/badge.tsx'
 import type { Tone } from '../../ui/tone.ts'
 

@@ -1,6 +1,6 @@
 import { fold } from '../../../lib/fold.ts'
-import { once } from '../../../lib/once.ts'
 import { eachInSteps, type Steps } from '../../../lib/steps.ts'
+import { once } from '../../../lib/text/once.ts'
 import type { WorkBudget } from '../../../lib/work-budget.ts'
 import type { Relation } from '../page-facts.ts'
 import type { SiteContact } from '../site-contact.ts'
