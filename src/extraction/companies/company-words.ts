@@ -58,7 +58,8 @@ export const COMPANY_NOUNS = words(
 
 /** Names of pages, menus and blocks: a phrase made only of these is not a company. */
 export const GENERIC_WORDS = words(
-  'frontpage licence licences license licenses lizenz lizenzen home homepage start startpage main page pages index menu welcome contact contacts us about our the your my we to of',
+  'frontpage licence licences license licenses lizenz lizenzen',
+  'home homepage start startpage main page pages index menu welcome contact contacts us about our the your my we to of',
   'and in at on for a an all by is more info information details official website site web online here click team staff',
   'people services service products product solutions news blog press media events event gallery portfolio projects',
   'careers career jobs job login log sign register account cart basket checkout search help support faq faqs privacy',

@@ -63,7 +63,7 @@ export function electOwner(candidates: readonly Candidate[], electorate: Elector
     bestOf(scores) ??
     bestOf(scores.map((scored) => withProse(electorate.page, scored))) ??
     soleHolder(candidates) ??
-    (process.env.EX !== '1' ? soleTitle(candidates) : null)
+    soleTitle(candidates)
   if (!winner) return null
   const variants = electorate.variants.get(winner) ?? []
   return plainNameOf(winner, variants) ?? fullNameOf(winner, variants, candidates) ?? winner
