@@ -58,7 +58,6 @@ export const COMPANY_NOUNS = words(
 
 /** Names of pages, menus and blocks: a phrase made only of these is not a company. */
 export const GENERIC_WORDS = words(
-  'frontpage licence licences license licenses lizenz lizenzen',
   'home homepage start startpage main page pages index menu welcome contact contacts us about our the your my we to of',
   'and in at on for a an all by is more info information details official website site web online here click team staff',
   'people services service products product solutions news blog press media events event gallery portfolio projects',
@@ -66,7 +65,7 @@ export const GENERIC_WORDS = words(
   'policy cookie cookies terms conditions use legal notice imprint disclaimer sitemap map location locations directions',
   'office offices head headquarters branch branches address addresses postal mailing registered hours opening phone',
   'email message form get touch find where who what how company companies corporate profile overview history mission',
-  'untitled document new copyright rights reserved logo image banner icon header footer skip content navigation print',
+  'frontpage licence licences license licenses lizenz lizenzen untitled document new copyright rights reserved logo image banner icon header footer skip content navigation print',
   'download downloads links resources testimonials reviews archive archives category categories tag tags author',
   'article articles post posts read view customer customers client clients partner partners shop store directory',
   'reg general enquiries inquiries inquiry enquiry sales billing shipping delivery limited private public ltd inc group co',
