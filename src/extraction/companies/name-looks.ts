@@ -93,13 +93,16 @@ const isOrganisation = (text: string, words: readonly string[]) =>
  * `Institut national du bois`.
  */
 function isHeaded(text: string): boolean {
-  const [first = '', second = ''] = text.split(' ')
-  if (/[.,]/.test(text)) return false
+  const words = text.split(' ')
+  const [first = '', second = ''] = words
+  if (/[.,]/.test(text) || isJobAt(words)) return false
   const isOpen = CONNECTORS.has(second) || OF_PLACE.test(text)
   if (isClearKind(first) ? isOpen || isCapitalised(text) || ADJECTIVE.test(second) : isKind(first) && isOpen)
     return true
   return isKindOfOrganisation(wordsOf(first)) && OF_PLACE.test(text)
 }
+/** `Laboratory Manager`, `College President`: English titles name the place first. */
+const isJobAt = (words: readonly string[]) => !words.some((word) => CONNECTORS.has(word)) && isRole(words.slice(-1))
 const ADJECTIVE = /^\p{Ll}{3,}(?:al|ale|el|elle|ique|ico|ica|ain|aine|ano|ana)$/u
 
 /** `Director of the Elm Centre`: a role in any organisation. */

@@ -195,6 +195,13 @@ describe('in lists of companies of one house', () => {
   })
 })
 
+test('jobs that begin with the kind of a place are no organisations', () => {
+  const jobs = ['Laboratory Manager', 'Clinic Coordinator', 'Museum Curator', 'Foundation Trustee', 'College President']
+  const people = ['Svenja Lindqvist', 'Rasheed Okonjo', 'Anna Holt', 'Mara Quill', 'Sarah Lind']
+  const html = people.map((name, at) => `<div class="person"><h3>${name}</h3><p>${jobs[at]}</p></div>`).join('')
+  expect(othersIn(html, 'Our team')).toEqual([])
+})
+
 describe('below quotations of customers', () => {
   const quotes = (...signed: string[]) =>
     `<h2>What our customers say</h2>${signed.map((by) => `<blockquote><p>“They answered within the hour and stayed.”</p><p>${by}</p></blockquote>`).join('')}`
