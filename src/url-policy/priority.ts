@@ -5,13 +5,11 @@ import { decodePath } from './decode-path.ts'
 /** Priority levels. Within a level, the number of links from the start page decides. */
 const CONTACT = 10
 const ABOUT = 20
-export const ORDINARY = 30
+const ORDINARY = 30
 const DULL = 40
 /** For URL patterns that are likely endless. The largest priority value. */
 export const PRIORITY_LAST = 59
 const DEPTH_MAX = 9
-/** The level of a priority: contact pages, pages about people and the company, ordinary and dull ones. */
-export const levelOf = (priority: number): number => priority - (priority % (DEPTH_MAX + 1))
 /** A longer name is a headline that merely contains the word. */
 const WORDS_MAX = 5
 

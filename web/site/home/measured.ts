@@ -47,9 +47,9 @@ export const measures: readonly Measure[] = [
   },
   {
     what: 'Time to download a website',
-    here: '2.0 to 2.7 times as long',
+    here: '2.2 to 2.4 times as long',
     peer: 'is the measure',
     peerName: 'wget2',
-    source: ['2.0 to 2.7 times the peer'],
+    source: ['2.2 to 2.4 times the peer'],
   },
 ]

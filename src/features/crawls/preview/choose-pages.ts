@@ -2,12 +2,8 @@ import { readLinks } from '../../../extraction/links.ts'
 import type { Page } from '../../../extraction/page.ts'
 import { canonicalUrl, siteOf } from '../../../lib/url.ts'
 import { evaluateUrl } from '../../../url-policy/evaluate-url.ts'
-import { levelOf, ORDINARY } from '../../../url-policy/priority.ts'
 
-/**
- * Returns the links of a page within its site that most likely show contacts, best first. A crawl would read all contact
- * pages before those about people; of the few pages here, every other one is about people.
- */
+/** Returns the links of a page within its site that most likely show contacts, best first, as a crawl would order them. */
 export function likelyPages(page: Page, language: string | null = null): string[] {
   const sites = [siteOf(page.url)]
   const start = canonicalUrl(page.url)
@@ -19,15 +15,5 @@ export function likelyPages(page: Page, language: string | null = null): string[
     const verdict = evaluateUrl(candidate, { sites, takeFromTrap: () => true, language })
     if (verdict.verdict === 'offer') priorities.set(url, verdict.priority)
   }
-  const ofLevel = new Map<number, number>()
-  return [...priorities]
-    .toSorted(([, one], [, other]) => one - other)
-    .map(([url, priority]) => {
-      const level = levelOf(priority)
-      const turn = ofLevel.get(level) ?? 0
-      ofLevel.set(level, turn + 1)
-      return { url, turn: level < ORDINARY ? turn : Number.POSITIVE_INFINITY }
-    })
-    .toSorted((one, other) => (one.turn === other.turn ? 0 : one.turn - other.turn))
-    .map(({ url }) => url)
+  return [...priorities].toSorted(([, one], [, other]) => one - other).map(([url]) => url)
 }
