@@ -1,14 +1,15 @@
-import type {
-  ArchiveFormat,
-  CloseTask,
-  DownloadReport,
-  DownloadTask,
-  EarlyFile,
-  EarlyWork,
-  PlacedCapture,
+import {
+  type ArchiveFormat,
+  BATCH_BYTES_MAX,
+  BATCH_FILES_MAX,
+  type CloseTask,
+  type DownloadReport,
+  type DownloadTask,
+  type EarlyFile,
+  type EarlyWork,
+  type PlacedCapture,
 } from '../../src/contracts/site-downloads/site-download-slices.ts'
 import type { Captures } from './captures.ts'
-import { BATCH_BYTES_MAX, BATCH_FILES_MAX } from './limits.ts'
 
 /** The progress of writing an archive. */
 export interface ArchiveState {

@@ -2,12 +2,6 @@
 export const SLICES_MAX = 1
 /** How long a finished object keeps its final state for people who still view it. Then it frees its storage. */
 export const AFTERLIFE_MS = 60 * 60 * 1000
-/**
- * Maximum number of files and bytes per archive batch. Each batch stores what fills no part of the upload, up to 5 MB,
- * so more files per batch mean fewer bytes written; a consumer renews its lease while it packs one.
- */
-export const BATCH_FILES_MAX = 400
-export const BATCH_BYTES_MAX = 24 * 1024 * 1024
 /** Restarts of an archive before the download fails. */
 export const UPLOADS_MAX = 3
 /** Share of a limit at which users see a notice. */

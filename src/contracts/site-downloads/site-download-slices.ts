@@ -97,6 +97,13 @@ export const SitePlaces = z.object({
 })
 export type SitePlaces = z.infer<typeof SitePlaces>
 
+/**
+ * Maximum number of files and bytes per archive batch. Each batch stores what fills no part of the upload, up to 5 MB,
+ * so more files per batch mean fewer bytes written; a consumer renews its lease while it packs one.
+ */
+export const BATCH_FILES_MAX = 400
+export const BATCH_BYTES_MAX = 24 * 1024 * 1024
+
 /** What a consumer may pack while the capture goes on. */
 export const EarlyWork = z.object({
   /** Captured files that are not packed yet, in order. */

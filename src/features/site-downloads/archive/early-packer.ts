@@ -1,9 +1,11 @@
-import type {
-  DownloadReport,
-  EarlyFile,
-  EarlyWork,
-  PlacedCapture,
-  SiteDownloadSpec,
+import {
+  BATCH_BYTES_MAX,
+  BATCH_FILES_MAX,
+  type DownloadReport,
+  type EarlyFile,
+  type EarlyWork,
+  type PlacedCapture,
+  type SiteDownloadSpec,
 } from '../../../contracts/site-downloads/site-download-slices.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import type { InFlightRequests } from '../../../crawler/in-flight-requests.ts'
@@ -24,15 +26,13 @@ export interface EarlyTools {
   readonly inHand: InFlightRequests
 }
 
+const UTF8 = new TextEncoder()
 /** Files asked for at once. */
 const LISTED = 200
 /** Files announced together before their references are rewritten. */
 const GROUP = 16
 /** Pages kept in memory until the URLs to which they refer are settled. Others are packed at the end. */
 const WAITING_MAX = 1_000
-/** A batch ends at this size, so that a crash costs no more than one does at the end. */
-const BATCH_BYTES_MAX = 24 * 1024 * 1024
-const BATCH_FILES_MAX = 400
 /** Characters of URLs without a file that a batch reports: a row of the coordinator has at most 2 MB. */
 const MISSING_CHARACTERS_MAX = 1_000_000
 /** What is known of the download is renewed at most this often. */
@@ -151,9 +151,7 @@ export class EarlyPacker {
 
   /** Asks for files that were captured since, and for what is settled by now. */
   async #renew(): Promise<void> {
-    const isDue = this.#hasNews && Date.now() - this.#newsAt >= NEWS_MS
-    if (!isDue && (this.#listed.length > 0 || !this.#hasNews)) return
-    if (!isDue && this.#afterSeq > 0) return
+    if (!this.#hasNews || Date.now() - this.#newsAt < NEWS_MS) return
     this.#hasNews = false
     this.#newsAt = Date.now()
     const work = await this.#list()
@@ -206,16 +204,12 @@ export class EarlyPacker {
       }
     }
     for (let file = this.#listed.shift(); file; file = this.#listed.shift()) {
-      if (!this.#isRewritten(file)) group.push(file)
+      if (!this.#rewriter.isRewritten(file)) group.push(file)
       else if (mayRewrite(file) && this.#mayRewrite) group.push(file)
       else if (mayRewrite(file)) this.#wait(file, null)
       if (group.length === GROUP) break
     }
     return group
-  }
-
-  #isRewritten(file: PlacedCapture): boolean {
-    return this.#rewriter.isRewritten(file)
   }
 
   #wait(file: PlacedCapture, url: string | null): void {
@@ -224,7 +218,7 @@ export class EarlyPacker {
 
   async #packGroup(group: readonly PlacedCapture[], isOver: () => boolean): Promise<void> {
     const { inHand } = this.#tools
-    const rewritten = group.filter((file) => this.#isRewritten(file)).map(({ url }) => url)
+    const rewritten = group.filter((file) => this.#rewriter.isRewritten(file)).map(({ url }) => url)
     await inHand.take(...rewritten)
     try {
       for (const [at, file] of group.entries()) {
@@ -244,7 +238,7 @@ export class EarlyPacker {
     const { zip, files } = batch
     const stored = await this.#tools.stored.get(file)
     if (!stored) return
-    if (!this.#isRewritten(file)) {
+    if (!this.#rewriter.isRewritten(file)) {
       await zip.add(entryOf(file), stored.whole ?? stored.pieces())
       files.push({ seq: file.seq, path: file.path, missing: [] })
       return
@@ -253,7 +247,7 @@ export class EarlyPacker {
     if ('text' in result) {
       batch.missingCharacters += result.missing.join('').length
       if (batch.missingCharacters > MISSING_CHARACTERS_MAX) return
-      await zip.add(entryOf(file), new TextEncoder().encode(result.text))
+      await zip.add(entryOf(file), UTF8.encode(result.text))
       files.push({ seq: file.seq, path: file.path, missing: [...result.missing] })
     } else if (result.waitsFor !== null) this.#wait(file, result.waitsFor)
   }
