@@ -2,6 +2,7 @@ import { verifySessionToken } from '../core/session-token.ts'
 import { loadSession } from '../domain/access/load-account.ts'
 import { WORKSPACE_HEADER } from '../rules/workspaces/workspace-header.ts'
 import { errorResponse } from './error-response.ts'
+import { phoneTextsOf, prefersPhoneTexts } from './phone-texts.ts'
 import type { Surface } from './surface-types.ts'
 
 /** The scheme name is case-insensitive (RFC 9110, 11.1). */
@@ -17,6 +18,11 @@ export const applicationSurface: Surface = {
     const workspaceId = c.req.header(WORKSPACE_HEADER)
     return claims && loadSession(db, { ...claims, ...(workspaceId && { workspaceId }) }, now)
   },
-  wrap: (answer) => ({ success: true, status: 'successful', ...answer }),
+  wrap: (answer, { account }, headers) => ({
+    success: true,
+    status: 'successful',
+    ...answer,
+    ...(prefersPhoneTexts(headers) && phoneTextsOf(answer, account?.country ?? null)),
+  }),
   renderError: errorResponse,
 }

@@ -67,7 +67,7 @@ export function mount<E extends Endpoint>(
       const answer = await handler(call)
       if (answer instanceof Response) return whileAllowed(ctx, endpoint.permission, answer)
       if (endpoint.cacheSeconds) c.header('cache-control', `public, max-age=${endpoint.cacheSeconds}`)
-      return c.json(surface.wrap(answer, ctx), endpoint.status ?? 200)
+      return c.json(surface.wrap(answer, ctx, c.req.raw.headers), endpoint.status ?? 200)
     },
   )
 }

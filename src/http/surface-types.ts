@@ -26,8 +26,8 @@ export interface Surface {
    * @throws AppError to refuse the caller
    */
   readonly identify: (c: Context<HttpEnv>, visitor: ServiceContext) => Promise<Caller | null>
-  /** Wraps a handler's result in the envelope that callers expect. */
-  readonly wrap: (answer: object, ctx: ServiceContext) => object
+  /** Wraps a handler's result in the envelope that callers expect. @param headers of the request */
+  readonly wrap: (answer: object, ctx: ServiceContext, headers: Headers) => object
   /** Whether unknown fields and parameters are an error; otherwise they are ignored. */
   readonly refusesUnknown?: boolean
   readonly renderError: (error: unknown, requestId: string, log?: Log) => Response

@@ -11,9 +11,6 @@ type Chunk = NaturalChunk & SplitChunk
 
 /** What the frame of the dashboard loads with every page, besides the entry. */
 const FRAME = ['app/shell/shell.tsx', 'app/header-bell.tsx', 'app/plan-banner.tsx', 'web/lib/live.ts']
-/** Parts that many pages load a moment later: few requests matter more than that they are small. */
-const OFTEN = ['phone-text.ts']
-const OFTEN_WEIGHT = 0.5
 const PAGE = /\/app\/pages\/[\w-]+\.tsx$/
 /** Of a first screen, besides what is planned here: the two entries, the packages, the runtime, the theme, and a part that shows at once. */
 const OTHER_REQUESTS = 6
@@ -61,8 +58,7 @@ function loadsOf(chunks: readonly Chunk[], initial: ReadonlySet<string>): PageLo
   return lazy
     .filter(({ id }) => !initial.has(id))
     .map(({ id, entry }) => {
-      if (!PAGE.test(entry!))
-        return { starts: [id], weight: OFTEN.some((path) => entry!.endsWith(path)) ? OFTEN_WEIGHT : PART_WEIGHT }
+      if (!PAGE.test(entry!)) return { starts: [id], weight: PART_WEIGHT }
       const isFramed = framed.has(basename(entry!))
       const load = isFramed ? { starts: [...frame, id], weight: 1 } : { starts: [id], weight: DOOR_WEIGHT }
       return { ...load, requestsMax: REQUESTS_MAX - OTHER_REQUESTS }

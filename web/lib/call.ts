@@ -3,10 +3,12 @@ import './zod-without-eval.ts'
 import { type AnyCallInput, type CallInput, requestOf } from '../../src/contracts/call.ts'
 import type { Endpoint, ReturnsOf } from '../../src/contracts/endpoint.ts'
 import { ErrorBody } from '../../src/contracts/errors.ts'
+import { PREFERS_PHONE_TEXTS, type WithPhoneTexts } from '../../src/rules/phones/phone-texts.ts'
 import { WORKSPACE_HEADER } from '../../src/rules/workspaces/workspace-header.ts'
 import { CallError } from './call-error.ts'
 import { currentWorkspace } from './current-workspace.ts'
 import { readImpersonation, removeImpersonation, tokenInForce } from './impersonation.ts'
+import { rememberPhoneTexts } from './phone-text.ts'
 import { removeToken } from './stored-token.ts'
 
 /** The input of a call. Optional if the endpoint needs none. */
@@ -24,6 +26,7 @@ export async function call<E extends Endpoint>(endpoint: E, ...[input]: CallArgu
   const response = await send(endpoint, input ?? {})
   const answer: unknown = await response.json().catch(() => null)
   if (typeof answer !== 'object' || answer === null) throw new CallError(response.status, null)
+  rememberPhoneTexts((answer as WithPhoneTexts).phone_texts ?? {})
   return answer as CallAnswer<E>
 }
 
@@ -93,6 +96,7 @@ async function send(
   const { path, init } = requestOf(endpoint, input)
   const headers = new Headers(init.headers)
   headers.set('accept', endpoint.file ?? 'application/json')
+  if (!endpoint.file) headers.set('prefer', PREFERS_PHONE_TEXTS)
   const token = tokenInForce()
   if (token) headers.set('authorization', `Bearer ${token}`)
   const workspace = currentWorkspace()

@@ -1,26 +1,18 @@
-import {
-  type CountryCode,
-  getCountryCallingCode,
-  isSupportedCountry,
-  parsePhoneNumberFromString,
-} from 'libphonenumber-js/min'
+/** Beyond it, the texts of the oldest answers are dropped: a tab that stays open for days reads many lists. */
+const TEXTS_MAX = 20_000
+const texts = new Map<string, string>()
 
-/**
- * Formats a phone number for reading: in its country's national format, or in international format if callers from
- * `ownCountry` must dial the country code. Numbers without a country (+800, +870) are always international. Numbers
- * that are not in E.164 are returned unchanged: short numbers, and numbers of an unknown country.
- *
- * @param number E.164, for example `+442079460018`
- * @param ownCountry ISO 3166-1 alpha-2 code of the reader's country; null if unknown, and every number is national
- */
-export function phoneText(number: string, ownCountry: string | null): string {
-  const parsed = number.startsWith('+') ? parsePhoneNumberFromString(number, { extract: false }) : undefined
-  if (!parsed?.isPossible()) return number
-  const isNational =
-    !parsed.isNonGeographic() && (ownCountry === null || parsed.countryCallingCode === callingCodeOf(ownCountry))
-  return isNational ? parsed.formatNational() : parsed.formatInternational()
+/** Keeps the formatted phone numbers of an answer. The server formats for the account's country. */
+export function rememberPhoneTexts(more: Readonly<Record<string, string>>): void {
+  for (const [number, text] of Object.entries(more)) {
+    texts.delete(number)
+    texts.set(number, text)
+  }
+  for (const number of texts.keys()) {
+    if (texts.size <= TEXTS_MAX) break
+    texts.delete(number)
+  }
 }
 
-/** Countries that share a numbering plan dial each other nationally: Canada calls the United States without +1. */
-const callingCodeOf = (country: string) =>
-  isSupportedCountry(country) ? getCountryCallingCode(country as CountryCode) : undefined
+/** Formats a number that the server sent in E.164 for reading. Anything else is returned unchanged. */
+export const phoneText = (number: string): string => texts.get(number) ?? number

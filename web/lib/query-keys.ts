@@ -57,7 +57,6 @@ interface PartsOfNoun {
   'payment-verification': never
   'pending-sign-in': never
   permissions: 'list' | 'stats' | 'categories'
-  'phone-formats': never
   pictures: 'list' | 'uses'
   plans: 'pricing' | 'subscription' | 'change' | 'payments' | 'invoice' | 'usage' | 'usage-report'
   'provider-events': never

@@ -1,8 +1,8 @@
-import { usePhoneText } from '../lib/use-phone-text.ts'
+import { phoneText } from '../lib/phone-text.ts'
 
-/** A formatted phone number, with E.164 on hover. `written` is the source's spelling. */
-export function PhoneNumber({ number, written }: { number: string; written?: string }) {
-  return <span title={number}>{usePhoneText()(number, written)}</span>
+/** A formatted phone number, with E.164 on hover. */
+export function PhoneNumber({ number }: { number: string }) {
+  return <span title={number}>{phoneText(number)}</span>
 }
 
 /** The address of a person or a campaign recipient. Phone numbers are formatted; email addresses stay unchanged. */

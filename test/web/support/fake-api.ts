@@ -1,6 +1,7 @@
 import { vi } from 'vitest'
 import type { Endpoint, ReturnsOf } from '../../../src/contracts/endpoint.ts'
 import type { ErrorCode, FieldErrors } from '../../../src/contracts/errors.ts'
+import { phoneTextsOf } from '../../../src/http/phone-texts.ts'
 
 export interface SeenRequest {
   readonly method: string
@@ -11,6 +12,10 @@ export interface SeenRequest {
 }
 type Reply = (request: SeenRequest) => Response | Promise<Response>
 type Payload<E extends Endpoint> = ReturnsOf<E> & { message?: string }
+
+/** As the application's surface wraps what a handler returns, for an account without a country. */
+const successOf = (payload: object) =>
+  Response.json({ success: true, status: 'successful', ...payload, ...phoneTextsOf(payload, null) })
 
 /** Stands in for the server: answers by endpoint, typed by the contracts, and keeps what was asked. Replaces `fetch`. */
 export function fakeApi() {
@@ -36,11 +41,10 @@ export function fakeApi() {
   return {
     seen,
     /** The next calls of an endpoint succeed with this. */
-    answer: <E extends Endpoint>(endpoint: E, payload: Payload<E>) =>
-      on(endpoint, () => Response.json({ success: true, status: 'successful', ...payload })),
+    answer: <E extends Endpoint>(endpoint: E, payload: Payload<E>) => on(endpoint, () => successOf(payload)),
     /** The next calls of an endpoint succeed with what a function makes of the request. */
     answerBy: <E extends Endpoint>(endpoint: E, payloadOf: (request: SeenRequest) => Payload<E>) =>
-      on(endpoint, (request) => Response.json({ success: true, status: 'successful', ...payloadOf(request) })),
+      on(endpoint, (request) => successOf(payloadOf(request))),
     /** The next calls of an endpoint are refused with this. */
     refuse: (endpoint: Endpoint, status: number, code: ErrorCode, message: string, errors?: FieldErrors) =>
       on(endpoint, () =>
@@ -60,7 +64,7 @@ export function fakeApi() {
     hold: <E extends Endpoint>(endpoint: E) => {
       const held = Promise.withResolvers<Response>()
       on(endpoint, () => held.promise)
-      return (payload: Payload<E>) => held.resolve(Response.json({ success: true, status: 'successful', ...payload }))
+      return (payload: Payload<E>) => held.resolve(successOf(payload))
     },
   }
 }

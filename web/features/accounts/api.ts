@@ -4,6 +4,7 @@ import { listIdentities } from '../../../src/contracts/identities/identities.ts'
 import * as notifications from '../../../src/contracts/notifications/notifications.ts'
 import { call, download } from '../../lib/call.ts'
 import { profileQuery } from '../../lib/profile-query.ts'
+import { invalidateGroups } from '../../lib/query-keys.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { useLastingMutation } from '../../lib/use-lasting-mutation.ts'
@@ -37,7 +38,17 @@ export const accountQueries = {
     }),
 }
 
-export const useUpdateProfile = () => useCall(contract.updateProfile, { invalidates: ['account'] })
+/** Phone numbers are formatted for the account's country, so what other screens read before is read again. */
+export function useUpdateProfile() {
+  const client = useQueryClient()
+  return useLastingMutation({
+    mutationFn: (input: { body: contract.UpdateProfile }) => call(contract.updateProfile, input),
+    onSuccess: () => {
+      client.removeQueries({ type: 'inactive' })
+      return invalidateGroups(client, ['account'])
+    },
+  })
+}
 export const useCancelEmailChange = () => useCall(contract.cancelEmailChange, { invalidates: ['account'] })
 /** The server also ends the account's other sessions. */
 export const useChangePassword = () =>

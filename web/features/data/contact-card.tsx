@@ -1,7 +1,7 @@
 import type { Evidence } from '../../../src/contracts/data/data.ts'
 import type { DataType } from '../../../src/contracts/data/items.ts'
 import { paths } from '../../../src/rules/site/app-paths.ts'
-import { usePhoneText } from '../../lib/use-phone-text.ts'
+import { phoneText } from '../../lib/phone-text.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { dataTypes } from '../../ui/data-types.ts'
@@ -20,8 +20,7 @@ export function ContactCard({
   itemId: string
   onOpen: (id: string) => void
 }) {
-  const { name, company, email, phone, parts } = contact
-  const phoneText = usePhoneText(phone !== null || parts.some(({ type }) => type === 'phones'))
+  const { name, company, email, phone } = contact
   const title = name ?? company ?? email ?? (phone && phoneText(phone)) ?? 'Contact'
   return (
     <section aria-label="Contact" className="rounded-lg border border-line-strong bg-raised p-4 shadow-xs">
@@ -41,7 +40,7 @@ export function ContactCard({
         {inOrder(contact).map((part) => {
           const { icon: Icon } = dataTypes[part.type]
           const isPhone = part.type === 'phones'
-          const shown = isPhone ? phoneText(part.normalized, part.value) : part.value
+          const shown = isPhone ? phoneText(part.normalized) : part.value
           return (
             <li key={part.item_id} className="flex items-center gap-2 text-sm">
               <Icon aria-hidden="true" className="size-3.5 shrink-0 text-faint" strokeWidth={1.75} />

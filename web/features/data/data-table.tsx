@@ -1,6 +1,5 @@
 import type { DataItem } from '../../../src/contracts/data/data.ts'
 import { formatDate, formatPercent } from '../../lib/format.ts'
-import { type PhoneText, usePhoneText } from '../../lib/use-phone-text.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { CheckBadge } from '../../ui/check-badge.tsx'
 import { dataTypes } from '../../ui/data-types.ts'
@@ -10,7 +9,7 @@ import { sourceTypes, toneOfConfidence } from '../../ui/value-words.ts'
 import { previewOf } from './preview.ts'
 
 /** A value too short for a preview still gets a row, so that counts and selections match the visible rows. */
-const shownBy = (phoneText: PhoneText) => (item: DataItem) => previewOf(item, phoneText) || '–'
+const shownOf = (item: DataItem) => previewOf(item) || '–'
 
 const columnsWith = (shownOf: (item: DataItem) => string): readonly TableColumn<DataItem>[] => [
   { id: 'content', header: 'Content', isPrimary: true, isTruncated: true, width: 'w-[38%]', cell: shownOf },
@@ -70,7 +69,6 @@ export interface DataTableProps {
 
 /** Items as rows. Each row opens its evidence. */
 export function DataTable({ items, columns, selection, openId, isRefreshing, onOpen }: DataTableProps) {
-  const shownOf = shownBy(usePhoneText(items.some(({ type }) => type === 'phones')))
   const known = columnsWith(shownOf)
   return (
     <Table

@@ -4,7 +4,7 @@ import type { Evidence, Sighting } from '../../../src/contracts/data/data.ts'
 import type { DataType, ExtractionMethod } from '../../../src/contracts/data/items.ts'
 import { countryName } from '../../../src/lib/text/country-name.ts'
 import { formatDateTime, formatPercent } from '../../lib/format.ts'
-import { type PhoneText, usePhoneText } from '../../lib/use-phone-text.ts'
+import { phoneText } from '../../lib/phone-text.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { CallFailure } from '../../ui/call-failure.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
@@ -29,16 +29,15 @@ export function EvidenceDialog({
   onOpen: (id: string) => void
 }) {
   const { data, error, refetch, isFetching } = useQuery(dataQueries.evidence(id))
-  const phoneText = usePhoneText(data?.type === 'phones')
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title={data ? shownValue(data, phoneText) : 'Evidence'}
+      title={data ? shownValue(data) : 'Evidence'}
       description={data && dataTypes[data.type].one}
     >
       {data ? (
-        <EvidenceBody evidence={data} phoneText={phoneText} onOpen={onOpen} />
+        <EvidenceBody evidence={data} onOpen={onOpen} />
       ) : error ? (
         <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
       ) : (
@@ -48,18 +47,10 @@ export function EvidenceDialog({
   )
 }
 
-const shownValue = ({ type, value, normalized }: Evidence, phoneText: PhoneText): string =>
-  type === 'phones' ? phoneText(normalized, value) : value
+const shownValue = ({ type, value, normalized }: Evidence): string =>
+  type === 'phones' ? phoneText(normalized) : value
 
-function EvidenceBody({
-  evidence,
-  phoneText,
-  onOpen,
-}: {
-  evidence: Evidence
-  phoneText: PhoneText
-  onOpen: (id: string) => void
-}) {
+function EvidenceBody({ evidence, onOpen }: { evidence: Evidence; onOpen: (id: string) => void }) {
   return (
     <div className="flex flex-col gap-5">
       {evidence.snippet ? (
@@ -67,7 +58,7 @@ function EvidenceBody({
           <Snippet text={evidence.snippet} value={evidence.value} />
         </blockquote>
       ) : null}
-      <DefinitionList items={factsOf(evidence, phoneText)} />
+      <DefinitionList items={factsOf(evidence)} />
       {evidence.contact ? <ContactCard contact={evidence.contact} itemId={evidence.item_id} onOpen={onOpen} /> : null}
       <section>
         <h3 className="mb-1.5 font-semibold text-ink text-sm">Seen in</h3>
@@ -112,14 +103,14 @@ function SightingEntry({ sighting }: { sighting: Sighting }) {
   )
 }
 
-function factsOf(evidence: Evidence, phoneText: PhoneText): Definition[] {
+function factsOf(evidence: Evidence): Definition[] {
   const { website_url: page, method, detail } = evidence
   const facts: (Definition | null)[] = [
     {
       term: 'Value',
       detail: (
         <span className="flex items-center gap-1.5">
-          <span className="min-w-0 break-words">{shownValue(evidence, phoneText)}</span>
+          <span className="min-w-0 break-words">{shownValue(evidence)}</span>
           <CopyButton
             value={evidence.type === 'phones' ? evidence.normalized : evidence.value}
             label="Copy value"
@@ -129,7 +120,7 @@ function factsOf(evidence: Evidence, phoneText: PhoneText): Definition[] {
       ),
     },
     // The spelling on the page is part of the evidence.
-    evidence.type === 'phones' && shownValue(evidence, phoneText) !== evidence.value
+    evidence.type === 'phones' && shownValue(evidence) !== evidence.value
       ? { term: 'As written', detail: evidence.value }
       : null,
     HAS_STANDARD_FORM.has(evidence.type) && evidence.normalized !== evidence.value

@@ -1,15 +1,15 @@
 import type { DataItem } from '../../../src/contracts/data/data.ts'
-import type { PhoneText } from '../../lib/use-phone-text.ts'
+import { phoneText } from '../../lib/phone-text.ts'
 
-type PreviewedItem = Pick<DataItem, 'data' | 'type' | 'value' | 'normalized'>
+type PreviewedItem = Pick<DataItem, 'data' | 'type' | 'normalized'>
 
 const LENGTH_MAX = 100
 /** Shorter strings are usually noise. */
 const LENGTH_MIN = 3
 
 /** An item's content for a list: strings of at least three characters, cut off at a hundred. */
-export function previewOf({ data, type, value, normalized }: PreviewedItem, phoneText: PhoneText): string {
-  if (type === 'phones') return phoneText(normalized, value)
+export function previewOf({ data, type, normalized }: PreviewedItem): string {
+  if (type === 'phones') return phoneText(normalized)
   const text = Object.values(data)
     .flat()
     .filter((value) => value.length >= LENGTH_MIN)

@@ -1,5 +1,5 @@
 import type { Reply } from '../../../src/contracts/replies/replies.ts'
-import { usePhoneText } from '../../lib/use-phone-text.ts'
+import { phoneText } from '../../lib/phone-text.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { toastFailure } from '../../ui/toast-failure.ts'
@@ -15,7 +15,6 @@ export interface DeleteReplyDialogProps {
 /** Asks for confirmation before a message is deleted. */
 export function DeleteReplyDialog({ reply, onClose, onDeleted }: DeleteReplyDialogProps) {
   const remove = useDeleteReply()
-  const phoneText = usePhoneText(reply.channel === 'sms')
   async function confirm() {
     try {
       await remove.mutateAsync({ params: { id: reply.id } })

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Providers } from '../../../../web/app/providers.tsx'
 import { ContactCard } from '../../../../web/features/data/contact-card.tsx'
+import { rememberPhoneTexts } from '../../../../web/lib/phone-text.ts'
 import { fakeApi } from '../../support/fake-api.ts'
 import { userEvent } from '../../support/user-event.ts'
 
@@ -9,6 +10,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('a contact reads from who it is to how to reach them, the address to write to first, and copies numbers in E.164', async () => {
   fakeApi()
+  rememberPhoneTexts({ '+442079460148': '020 7946 0148' })
   const user = userEvent.setup()
   const part = (item_id: string, type: 'names' | 'emails' | 'phones', value: string) => ({
     item_id,

@@ -3,7 +3,7 @@ import { Monitor, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import type { Recipient } from '../../../../src/contracts/campaigns/recipients.ts'
 import { pluralize } from '../../../../src/lib/text/pluralize.ts'
-import type { PhoneText } from '../../../lib/use-phone-text.ts'
+import { phoneText } from '../../../lib/phone-text.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { CallFailure } from '../../../ui/call-failure.tsx'
 import { MessageFrame, type Scheme } from '../../../ui/message-frame.tsx'
@@ -139,11 +139,9 @@ const schemeTexts = {
 } as const
 
 /** A recipient's display name. */
-export const recipientName = (
-  {
-    recipient_name,
-    recipient_email,
-    recipient_phone,
-  }: Pick<Recipient, 'recipient_name' | 'recipient_email' | 'recipient_phone'>,
-  phoneText: PhoneText,
-): string => recipient_name ?? recipient_email ?? (recipient_phone && phoneText(recipient_phone)) ?? 'Unnamed recipient'
+export const recipientName = ({
+  recipient_name,
+  recipient_email,
+  recipient_phone,
+}: Pick<Recipient, 'recipient_name' | 'recipient_email' | 'recipient_phone'>): string =>
+  recipient_name ?? recipient_email ?? (recipient_phone && phoneText(recipient_phone)) ?? 'Unnamed recipient'

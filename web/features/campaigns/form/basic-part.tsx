@@ -3,7 +3,7 @@ import { DOMAIN_LIMIT_DEFAULT, GAP_DEFAULT } from '../../../../src/contracts/cam
 import type { EmailConfig } from '../../../../src/contracts/senders/email-config.ts'
 import type { SmsConfig } from '../../../../src/contracts/senders/sms-config.ts'
 import { paths } from '../../../../src/rules/site/app-paths.ts'
-import { usePhoneText } from '../../../lib/use-phone-text.ts'
+import { phoneText } from '../../../lib/phone-text.ts'
 import { emailConfigsQuery, smsConfigsQuery } from '../../../queries/senders.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
@@ -94,7 +94,6 @@ function EmailSender({ form, isFixed }: { form: CampaignForm; isFixed: boolean }
 }
 function SmsSender({ form, isFixed }: { form: CampaignForm; isFixed: boolean }) {
   const { data: senders } = useQuery(smsConfigsQuery())
-  const phoneText = usePhoneText()
   return (
     <SenderSelect
       form={form}

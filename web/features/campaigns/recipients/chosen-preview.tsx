@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import type { Channel } from '../../../../src/contracts/senders/channel.ts'
 import { pluralize } from '../../../../src/lib/text/pluralize.ts'
 import { formatNumber } from '../../../lib/format.ts'
-import { usePhoneText } from '../../../lib/use-phone-text.ts'
+import { phoneText } from '../../../lib/phone-text.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import type { RecipientChoice } from './recipient-choice.ts'
 
@@ -20,7 +20,6 @@ export interface ChosenPreviewProps {
  */
 export function ChosenPreview({ choice, type, onChange }: ChosenPreviewProps) {
   const { contacts, manual, segment, file } = choice
-  const phoneText = usePhoneText(type === 'sms')
   const addressOf = ({ email, phone }: { email: string | null; phone: string | null }) =>
     type === 'email' ? email : phone && phoneText(phone)
   const people = [

@@ -3,7 +3,7 @@ import type { Campaign } from '../../../../src/contracts/campaigns/campaign.ts'
 import type { Recipient } from '../../../../src/contracts/campaigns/recipients.ts'
 import { VARIANT_NAMES } from '../../../../src/contracts/campaigns/steps.ts'
 import { formatDateTime } from '../../../lib/format.ts'
-import { usePhoneText } from '../../../lib/use-phone-text.ts'
+import { phoneText } from '../../../lib/phone-text.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { CallFailure } from '../../../ui/call-failure.tsx'
 import { DefinitionList } from '../../../ui/definition-list.tsx'
@@ -25,7 +25,6 @@ export interface RecipientDialogProps {
 export function RecipientDialog({ campaign, recipient, onClose }: RecipientDialogProps) {
   const { data: events, error, refetch, isFetching } = useQuery(campaignQueries.events(campaign.id, recipient.id))
   const { status, status_reason, recipient_email, recipient_phone, company, data_source, consent, fields } = recipient
-  const phoneText = usePhoneText(recipient_phone !== null)
   const facts = [
     ['Status', <Status key="status" status={status} reason={status_reason} />],
     ['Email', recipient_email],
@@ -38,7 +37,7 @@ export function RecipientDialog({ campaign, recipient, onClose }: RecipientDialo
     ...Object.entries(fields),
   ] as const
   return (
-    <Dialog isOpen onClose={onClose} title={recipientName(recipient, phoneText)}>
+    <Dialog isOpen onClose={onClose} title={recipientName(recipient)}>
       <div className="flex flex-col gap-4">
         <DefinitionList
           items={facts.flatMap(([term, detail]) => (detail === null || detail === '' ? [] : [{ term, detail }]))}

@@ -7,8 +7,8 @@ import { exportRecipients, type Recipient } from '../../../../src/contracts/camp
 import { ACTIVITIES, type Activity } from '../../../../src/contracts/contacts/contact-filter.ts'
 import { download } from '../../../lib/call.ts'
 import { formatDateTime, formatNumber } from '../../../lib/format.ts'
+import { phoneText } from '../../../lib/phone-text.ts'
 import { saveFile } from '../../../lib/save-file.ts'
-import { type PhoneText, usePhoneText } from '../../../lib/use-phone-text.ts'
 import { activityWords } from '../../../ui/activity-words.ts'
 import { Allowed } from '../../../ui/allowed.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -60,7 +60,6 @@ export function RecipientList({ campaign, mayRemove = false, mayDecide = false }
   )
   const { data: counts } = useQuery(campaignQueries.recipientCounts(campaign.id))
   const recipients = data?.recipients ?? []
-  const phoneText = usePhoneText(recipients.some(({ recipient_phone }) => recipient_phone !== null))
   const lastPage = Math.max(1, data?.pagination.last_page ?? 1)
   // The last page may be empty after a removal.
   useEffect(() => {
@@ -146,10 +145,10 @@ export function RecipientList({ campaign, mayRemove = false, mayDecide = false }
         <>
           <Table
             caption="Recipients"
-            columns={columnsWith(phoneText, activity)}
+            columns={columnsWith(activity)}
             rows={recipients}
             rowKey={({ id }) => id}
-            rowLabel={(recipient) => recipientName(recipient, phoneText)}
+            rowLabel={(recipient) => recipientName(recipient)}
             isRefreshing={isPlaceholderData}
             openKey={openId}
             onOpen={({ id }) => setOpenId(id)}
@@ -166,7 +165,7 @@ export function RecipientList({ campaign, mayRemove = false, mayDecide = false }
   )
 }
 
-const columnsWith = (phoneText: PhoneText, activity: Activity | undefined): readonly TableColumn<Recipient>[] => [
+const columnsWith = (activity: Activity | undefined): readonly TableColumn<Recipient>[] => [
   {
     id: 'name',
     header: 'Recipient',
@@ -175,7 +174,7 @@ const columnsWith = (phoneText: PhoneText, activity: Activity | undefined): read
     width: 'w-[45%]',
     cell: (recipient) => (
       <>
-        <span className="block truncate">{recipientName(recipient, phoneText)}</span>
+        <span className="block truncate">{recipientName(recipient)}</span>
         {recipient.recipient_name ? (
           <span className="block truncate font-normal text-faint text-xs">
             {recipient.recipient_email ?? (recipient.recipient_phone && phoneText(recipient.recipient_phone))}

@@ -5,8 +5,8 @@ import type { DataSource, SelectableContact } from '../../../../src/contracts/ca
 import type { Channel } from '../../../../src/contracts/senders/channel.ts'
 import { pluralize } from '../../../../src/lib/text/pluralize.ts'
 import { formatNumber } from '../../../lib/format.ts'
+import { phoneText } from '../../../lib/phone-text.ts'
 import { readableSite } from '../../../lib/readable-url.ts'
-import { type PhoneText, usePhoneText } from '../../../lib/use-phone-text.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { CallFailure } from '../../../ui/call-failure.tsx'
@@ -45,7 +45,6 @@ export function SelectContactsDialog({ type, chosen, submit, onClose, onChoose }
     () => new Map(chosen.map((contact) => [contact.id, contact])),
   )
   const [isBusy, setIsBusy] = useState(false)
-  const phoneText = usePhoneText(type === 'sms')
   // The source filter is optional: if sources cannot be loaded, contacts from all of them are shown.
   const { data: sources = [] } = useQuery(campaignQueries.dataSources())
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(
@@ -137,7 +136,7 @@ export function SelectContactsDialog({ type, chosen, submit, onClose, onChoose }
           ) : (
             <Table
               caption="Contacts"
-              columns={columnsFor(type, phoneText)}
+              columns={columnsFor(type)}
               rows={contacts}
               rowKey={({ id }) => id}
               rowLabel={({ name, email, phone }) => name ?? email ?? (phone && phoneText(phone)) ?? 'contact'}
@@ -167,7 +166,7 @@ const sourceOptions = (sources: readonly DataSource[], type: Channel) =>
       hint: type === 'email' ? pluralize(total, 'email') : pluralize(total, 'phone'),
     }))
 
-const columnsFor = (type: Channel, phoneText: PhoneText): readonly TableColumn<SelectableContact>[] => [
+const columnsFor = (type: Channel): readonly TableColumn<SelectableContact>[] => [
   {
     id: 'name',
     header: 'Name',

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ListedContact } from '../../../../src/contracts/contacts/contact.ts'
-import { type PhoneText, usePhoneText } from '../../../lib/use-phone-text.ts'
+import { phoneText } from '../../../lib/phone-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FailureAlert } from '../../../ui/failure-alert.tsx'
@@ -20,7 +20,6 @@ export interface MergeDialogProps {
 export function MergeDialog({ contacts, onClose, onMerged }: MergeDialogProps) {
   const [stays, setStays] = useState(() => fullest(contacts).id)
   const merge = useMergeContacts()
-  const phoneText = usePhoneText(contacts.some(({ phone }) => phone !== null))
   const { offer } = useUndo()
 
   async function confirm() {
@@ -59,7 +58,7 @@ export function MergeDialog({ contacts, onClose, onMerged }: MergeDialogProps) {
           options={contacts.map((contact) => ({
             value: contact.id,
             label: isCalledByPhone(contact) ? phoneText(contact.phone) : nameOf(contact),
-            hint: hintOf(contact, phoneText),
+            hint: hintOf(contact),
           }))}
         />
         {merge.error ? <FailureAlert error={merge.error} fallback="We couldn't merge them." /> : null}
@@ -69,7 +68,7 @@ export function MergeDialog({ contacts, onClose, onMerged }: MergeDialogProps) {
 }
 
 /** Details that distinguish contacts with the same name. */
-const hintOf = (contact: ListedContact, phoneText: PhoneText): string =>
+const hintOf = (contact: ListedContact): string =>
   [roleOf(contact), contact.email, contact.phone && phoneText(contact.phone), contact.site]
     .filter(Boolean)
     .join(' · ') || 'No other details'

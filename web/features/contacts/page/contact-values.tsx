@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { editContact } from '../../../../src/contracts/contacts/change-contacts.ts'
 import type { ContactDetails } from '../../../../src/contracts/contacts/contact-details.ts'
 import { countryName } from '../../../../src/lib/text/country-name.ts'
-import { usePhoneText } from '../../../lib/use-phone-text.ts'
+import { phoneText } from '../../../lib/phone-text.ts'
 import { Allowed } from '../../../ui/allowed.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -19,7 +19,6 @@ import { ValueRow, type ValueRowProps } from './value-row.tsx'
 export function ContactValues({ contact }: { contact: ContactDetails }) {
   const { edit, isBusy } = useEdit(contact.id)
   const { emails, phones, addresses, likely_email } = contact
-  const phoneText = usePhoneText(phones.length > 0)
   const rowOf = (
     { item_id, value, evidence }: Pick<ContactDetails['emails'][number], 'item_id' | 'value' | 'evidence'>,
     index: number,
@@ -67,7 +66,7 @@ export function ContactValues({ contact }: { contact: ContactDetails }) {
           {phones.map((phone, index) => (
             <ValueRow
               key={phone.item_id}
-              {...rowOf({ ...phone, value: phoneText(phone.normalized, phone.value) }, index, phones.length)}
+              {...rowOf({ ...phone, value: phoneText(phone.normalized) }, index, phones.length)}
               written={phone.value}
               copied={phone.normalized}
               marks={phone.kind === 'voice' ? null : <Badge>{phoneKinds[phone.kind]}</Badge>}

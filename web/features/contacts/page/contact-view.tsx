@@ -6,7 +6,7 @@ import type { ContactDetails } from '../../../../src/contracts/contacts/contact-
 import { erasePerson } from '../../../../src/contracts/erasures/erasures.ts'
 import { paths } from '../../../../src/rules/site/app-paths.ts'
 import { CallError } from '../../../lib/call-error.ts'
-import { usePhoneText } from '../../../lib/use-phone-text.ts'
+import { phoneText } from '../../../lib/phone-text.ts'
 import { Allowed } from '../../../ui/allowed.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { CallFailure } from '../../../ui/call-failure.tsx'
@@ -92,7 +92,6 @@ function LoadedContact({
   const [asked, setAsked] = useState<{ deed: 'edit' | 'delete'; contact: ContactDetails } | null>(null)
   const close = () => setAsked(null)
   const { undo, isPending } = useUndo((lookAt) => lookAt !== contact.id && onLeave(lookAt))
-  const phoneText = usePhoneText(isCalledByPhone(contact))
   const name = isCalledByPhone(contact) ? phoneText(contact.phone) : nameOf(contact)
   return (
     <>

@@ -4,7 +4,7 @@ import { splitContact } from '../../../../src/contracts/contacts/change-contacts
 import type { ContactMention } from '../../../../src/contracts/contacts/contact-details.ts'
 import { paths } from '../../../../src/rules/site/app-paths.ts'
 import { formatDateTime } from '../../../lib/format.ts'
-import { usePhoneText } from '../../../lib/use-phone-text.ts'
+import { phoneText } from '../../../lib/phone-text.ts'
 import { Allowed } from '../../../ui/allowed.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -60,7 +60,6 @@ export function MentionEntry({ mention, canSplitOff, canSplitPart, onSplit }: Me
 
 function PartEntry({ part, onSplit }: { part: ContactMention['parts'][number]; onSplit: (() => void) | undefined }) {
   const { name, reason, job_titles, emails, phones, addresses, pages } = part
-  const phoneText = usePhoneText(phones.length > 0)
   const values = [
     ...[...job_titles, ...emails].map((value) => ({ value, isPhone: false })),
     // A phone number broken across lines would read as two.

@@ -18,7 +18,7 @@ export function LatestFinds({ finds }: { finds: readonly Find[] }) {
             >
               <Icon className="size-3.5 shrink-0 text-faint" strokeWidth={1.75} />
               <span className="min-w-0 truncate">
-                <mark>{number ? <PhoneNumber number={number} written={value} /> : value}</mark>
+                <mark>{number ? <PhoneNumber number={number} /> : value}</mark>
               </span>
             </li>
           )

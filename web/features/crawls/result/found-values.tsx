@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { DataType } from '../../../../src/contracts/data/items.ts'
 import { copyText } from '../../../lib/copy-text.ts'
 import { formatNumber } from '../../../lib/format.ts'
-import { usePhoneText } from '../../../lib/use-phone-text.ts'
+import { phoneText } from '../../../lib/phone-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { dataTypes } from '../../../ui/data-types.ts'
@@ -20,9 +20,8 @@ export interface FoundValuesProps {
 
 /** A crawl's values of one type. They can be copied one by one or all together; phone numbers are copied in E.164. */
 export function FoundValues({ type, values, phoneNumbers }: FoundValuesProps) {
-  const phoneText = usePhoneText(type === 'phones' && values.length > 0)
   const numberOf = (value: string) => (type === 'phones' ? (phoneNumbers[value] ?? value) : value)
-  const shownOf = (value: string) => (type === 'phones' ? phoneText(numberOf(value), value) : value)
+  const shownOf = (value: string) => (type === 'phones' ? phoneText(numberOf(value)) : value)
   const [areAllShown, setAreAllShown] = useState(false)
   const { label, icon: Icon } = dataTypes[type]
   if (values.length === 0) return <p className="py-6 text-center text-muted text-sm">No {label.toLowerCase()} found.</p>
