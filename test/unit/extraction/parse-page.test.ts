@@ -72,6 +72,7 @@ describe('text as a reader sees it', () => {
       'a<script>x</script><style>x</style><select><option>x</select><template>x</template>b',
       'ab',
     ],
+    ['readings of ruby', '<ruby>青葉<rp>(</rp><rt>あおば</rt><rp>)</rp></ruby>商店', '青葉商店'],
     ['inline spam traps', 'a<span style="display: none">x</span>b', 'ab'],
     ['hidden blocks', '<div style="display:none">tab</div>', 'tab'],
     ['noscript', '<noscript><p>a</p></noscript>', 'a'],
