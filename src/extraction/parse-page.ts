@@ -50,7 +50,7 @@ const XHTML = 'http://www.w3.org/1999/xhtml'
 /** Elements whose content is verbatim text, except within SVG and MathML. */
 const VERBATIM: ReadonlySet<string> = new Set('script style xmp iframe noembed noframes plaintext'.split(' '))
 /** Inline elements that stylesheets show as pieces of their own. */
-const SPANS: ReadonlySet<string> = new Set('span strong b em small time'.split(' '))
+const SPANS: ReadonlySet<string> = new Set('span strong b'.split(' '))
 
 /**
  * Parses HTML into the model that the extractors share, in one pass and without building a DOM.

@@ -55,7 +55,7 @@ describe('text as a reader sees it', () => {
     ],
     [
       'inline elements of other kinds that touch',
-      '<span>Treasurer</span><strong>Jane Roe Lind</strong><small>Member #12</small>',
+      '<span>Treasurer</span><strong>Jane Roe Lind</strong><b>Member #12</b>',
       'Treasurer Jane Roe Lind Member #12',
     ],
     ['an email and a phone that touch', '<span>a@b.com</span><span>+1 503</span>', 'a@b.com +1 503'],
