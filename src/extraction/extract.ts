@@ -1,5 +1,6 @@
 import { runInTurns, runToEnd, type Steps } from '../lib/steps.ts'
 import { addressesInSteps } from './addresses.ts'
+import { calibrate } from './calibrate.ts'
 import { cleanExtraction } from './clean-extraction.ts'
 import { companiesInSteps } from './companies.ts'
 import { type ContactFinding, contactsInSteps } from './contacts.ts'
@@ -37,6 +38,11 @@ export const extractInTurns = (page: Page, hints: ExtractionHints): Promise<Extr
  * a second.
  */
 export function* extractInSteps(page: Page, hints: ExtractionHints, trace?: RuleTrace): Steps<Extraction> {
+  return calibrate(yield* uncalibratedInSteps(page, hints, trace))
+}
+
+/** `extractInSteps` with the confidence that rules give, from which probabilities are learned. */
+export function* uncalibratedInSteps(page: Page, hints: ExtractionHints, trace?: RuleTrace): Steps<Extraction> {
   const entities = yield* entitiesInSteps(page)
   const emails = yield* emailsInSteps(page, entities, trace)
   const before = yield* followRule(page, () => rankCountries(page, entities, hints))

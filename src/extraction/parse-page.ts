@@ -49,6 +49,8 @@ const CDATA_MARKS = /<!\[CDATA\[|\]\]>/g
 const XHTML = 'http://www.w3.org/1999/xhtml'
 /** Elements whose content is verbatim text, except within SVG and MathML. */
 const VERBATIM: ReadonlySet<string> = new Set('script style xmp iframe noembed noframes plaintext'.split(' '))
+/** Inline elements that stylesheets show as pieces of their own. */
+const SPANS: ReadonlySet<string> = new Set('span strong b'.split(' '))
 
 /**
  * Parses HTML into the model that the extractors share, in one pass and without building a DOM.
@@ -260,7 +262,7 @@ class PageReader implements Partial<Handler> {
     if (this.#hasReferences) decodeAttributes(raw)
     this.#hasReferences = false
     if (tag === 'a') this.#text.beginSpan(true, raw.href?.startsWith('tel:') === true)
-    else if (tag === 'span') this.#text.beginSpan(false, false)
+    else if (SPANS.has(tag)) this.#text.beginSpan(false, false)
     if (traits.separator !== null) this.#text.separate(traits.separator)
     const style = (this.#hasDropped && raw.style) || ''
     const attributes = this.#hasDropped ? keptAttributes(raw) : raw
@@ -311,7 +313,7 @@ class PageReader implements Partial<Handler> {
       if (open.reversedFrom < this.#text.mark) this.#text.reverse(open.reversedFrom)
     }
     open.element.end = this.#text.length
-    if (tag === 'a' || tag === 'span') this.#text.endSpan(tag === 'a')
+    if (tag === 'a' || SPANS.has(tag)) this.#text.endSpan(tag === 'a')
     else if (tag === 'title') {
       if (open.element.parent?.tag !== 'svg')
         this.#title ||= this.#rawText.slice(0, TITLE_LENGTH_MAX).replace(/\s+/g, ' ').trim()

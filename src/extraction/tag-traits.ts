@@ -23,7 +23,9 @@ const BLOCKS = words(
     'table tbody tfoot thead tr ul br',
 )
 const CELLS = words('td th')
-const SILENT = words('script style svg template option datalist textarea title iframe object canvas math noframes')
+const SILENT = words(
+  'script style rt rp svg template option datalist textarea title iframe object canvas math noframes',
+)
 const VOID = words('area base br col embed hr img input link meta param source track wbr')
 const HIDEABLE = words('span b i em strong small font s u del ins sup sub code')
 /** Cache size. */

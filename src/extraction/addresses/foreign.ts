@@ -16,11 +16,17 @@ export function isElseForeign(text: string): boolean {
   return ELECTRONIC.test(text) || LEGAL_FORM.test(lower) || isTime(lower)
 }
 
-/** Seven or more digits with phone punctuation, except for hyphenated postcodes. */
-const isPhone = (text: string) =>
-  PHONE.test(text) && !HYPHENATED_CODE.test(text) && (text.match(/\d/g)?.length ?? 0) >= PHONE_DIGITS_MIN
+/**
+ * Seven or more digits with phone punctuation, except for hyphenated postcodes. What begins with more digits than a
+ * postcode has is a phone number, whatever words follow: `0555 010-1090 to 99 Reception`.
+ */
+export const isPhone = (text: string) =>
+  LONG_PHONE.test(text) || (PHONE.test(text) && !HYPHENATED_CODE.test(text) && countDigits(text) >= PHONE_DIGITS_MIN)
+
+const countDigits = (text: string) => text.match(/\d/g)?.length ?? 0
 
 const PHONE_DIGITS_MIN = 7
+const LONG_PHONE = /^[(+]{0,2}(?:\d[ ()./–-]{0,2}){10}/
 const PHONE = /^[(+]{0,2}\d[\d ()./–-]{5,40}(?: ?(?:ext|x).{0,8})?$/i
 const HYPHENATED_CODE = /^(?:\d{5}-\d{3,4}|\d{4}-\d{3}|\d{3}-\d{4}|\d{7}|\d{2}\.\d{3}-\d{3})$/
 

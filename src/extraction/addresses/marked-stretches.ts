@@ -1,4 +1,4 @@
-import { byTag, type Page, type PageElement, textOf } from '../page.ts'
+import { byTag, elementAt, type Page, type PageElement, textOf } from '../page.ts'
 import { cellsOf } from '../phones/table-cells.ts'
 import { isAddressLabel, isPlainAddressLabel } from './labels.ts'
 import { type Part, partAt } from './parts.ts'
@@ -51,12 +51,30 @@ export function markStretches(page: Page, parts: readonly Part[]): MarkedStretch
     const { gap } = parts[at + 1]!
     const isAlone = parts[at]!.isLabel || gap === 'line' || gap === 'cell'
     if (!isAlone || mark[at]! > MARK.label || !isAddressLabel(parts[at]!.text)) continue
+    const border = endOfField(page, parts[at]!, parts[at + 1]!)
     let end = at + 1
-    while (end < parts.length && end - at <= LABELLED_PARTS_MAX && mark[end]! <= MARK.label) end++
+    const isOfField = (one: number) =>
+      one < parts.length && one - at <= LABELLED_PARTS_MAX && mark[one]! <= MARK.label && parts[one]!.start < border
+    while (isOfField(end)) end++
     if (end > at + 1 && isPlainAddressLabel(parts[at]!.text)) announced.add(at + 1)
     fill(at + 1, end, MARK.label)
   }
   return { endOf, mark, announced: [...announced].sort((one, other) => one - other) }
+}
+
+/**
+ * Returns where a field ends whose label and first part are on one line: with the paragraph they fill, if that has more
+ * lines, else with the list of fields that holds it. Other fields have no end of their own.
+ */
+function endOfField(page: Page, label: Part, value: Part): number {
+  const isOnOneLine = !page.text.slice(label.end, value.start).includes('\n')
+  let element = isOnOneLine ? elementAt(page, label.start) : null
+  while (element && element.end <= value.start) element = element.parent
+  if (!element) return page.text.length
+  const { start, end } = element
+  if (page.text.slice(value.start, end).includes('\n')) return end
+  while (element && element.start === start && element.end === end) element = element.parent
+  return element?.end ?? page.text.length
 }
 
 const STRETCH_LENGTH_MIN = 8

@@ -6,6 +6,7 @@ import type { Page } from '../page.ts'
 import { followRule, spend } from '../steps.ts'
 import { type AddressCandidate, joinParts } from './candidate.ts'
 import { confidenceOf, type Draft, EVIDENCE, SCORE_MIN } from './draft.ts'
+import { isPhone } from './foreign.ts'
 import { draftAboveContact, draftFromAnnounced, growToLabel } from './from-announced.ts'
 import { draftFromPostcode } from './from-postcode.ts'
 import { draftFromStreet } from './from-street.ts'
@@ -43,7 +44,7 @@ export function* addressesInText(page: Page, guesses: readonly CountryGuess[]): 
   }
   attempts = 0
   for (let at = 0; at < parts.length && attempts < ATTEMPTS_MAX; at++) {
-    if (scan.isTaken(at) || !(marked.endOf[at] || scan.mayHoldStreet(at))) continue
+    if (scan.isTaken(at) || !(marked.endOf[at] || scan.mayHoldStreet(at)) || isPhone(parts[at]!.text)) continue
     attempts++
     yield* spend(page.budget, ATTEMPT_UNITS)
     keep(draftFromStreet(scan, at, marked.endOf[at] || at), 'addresses.street')

@@ -48,7 +48,7 @@ export function findStructuredCompanies(entities: readonly Entity[]): CompanyMen
     if (isOrganization(entity) && !bystanders.has(entity)) {
       const legalNames = textValues(entity, 'legalName')
       for (const name of legalNames.length > 0 ? legalNames : textValues(entity, 'name').slice(0, 1))
-        add(entity, isPageTitle(name) ? siteNameIn(name) : withoutSlogan(name), 0.9, 'structured')
+        add(entity, bareName(name), 0.9, 'structured')
     } else if (isPerson(entity)) {
       for (const property of ['worksFor', 'affiliation'])
         for (const name of plainValues(entity, property)) add(entity, name, 0.8, 'structured')
@@ -56,7 +56,7 @@ export function findStructuredCompanies(entities: readonly Entity[]): CompanyMen
       for (const name of textValues(entity, 'name').slice(0, 1)) add(entity, siteNameIn(name), 0.6, 'site-name')
     }
     for (const property of ['publisher', 'copyrightHolder']) {
-      for (const name of plainValues(entity, property)) add(entity, name, 0.8, 'structured')
+      for (const name of plainValues(entity, property)) add(entity, bareName(name), 0.8, 'structured')
     }
   }
   return found
@@ -77,6 +77,9 @@ const isPageTitle = (name: string) => {
   return rest.length > 0 && isGeneric(wordsOf(first))
 }
 
+/** A name without the title of the page or a slogan, which many sites put into the same field. */
+const bareName = (name: string) => (isPageTitle(name) ? siteNameIn(name) : withoutSlogan(name))
+
 /** `Elm Post - News from the Elm Valley`: the name without what the site says about itself. */
 function withoutSlogan(name: string): string {
   const [first = '', ...rest] = segmentsOf(name)
@@ -86,7 +89,7 @@ function withoutSlogan(name: string): string {
     first.length > 2 &&
     wordsOf(behind).length >= SLOGAN_WORDS_MIN &&
     formAtEnd(name) === null &&
-    lookOf(behind) !== 'organisation'
+    (rest.length > 1 || lookOf(behind) !== 'organisation')
   return isSlogan ? first : name
 }
 const SLOGAN_WORDS_MIN = 3

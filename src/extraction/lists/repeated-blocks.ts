@@ -70,7 +70,15 @@ function columnsOf(page: Page, blocks: readonly PageElement[]): Cell[][] {
   return [...columns.values()].filter((cells) => cells.length >= BLOCKS_MIN)
 }
 
-function* cellsOf({ text }: Page, { start, end }: PageElement): Generator<Cell> {
+function* cellsOf(page: Page, block: PageElement): Generator<Cell> {
+  for (const line of linesOf(page, block)) {
+    const pieces = inlineCells(page, block, line)
+    if (pieces.length > 0) yield* pieces
+    else if (line.text.length <= CELL_LENGTH_MAX) yield line
+  }
+}
+
+function* linesOf({ text }: Page, { start, end }: PageElement): Generator<Cell> {
   let at = start
   for (let count = 0; at < end && count < CELLS_MAX; ) {
     const rest = text.slice(at, end)
@@ -79,10 +87,32 @@ function* cellsOf({ text }: Page, { start, end }: PageElement): Generator<Cell> 
     const shown = written.trim()
     if (shown !== '') {
       count++
-      if (shown.length <= CELL_LENGTH_MAX) yield { text: shown, start: at + written.indexOf(shown) }
+      yield { text: shown, start: at + written.indexOf(shown) }
     }
     at += written.length + 1
   }
+}
+
+/**
+ * The cells of a line that consists of inline elements with nothing between them:
+ * `<span>Treasurer</span> <b>Jane Roe</b>`.
+ */
+function inlineCells({ elements, text }: Page, block: PageElement, { start, text: line }: Cell): Cell[] {
+  const cells: Cell[] = []
+  const end = start + line.length
+  let covered = start
+  for (let index = block.index + 1; index < elements.length && elements[index]!.start < end; index++) {
+    const element = elements[index]!
+    const written = text.slice(element.start, element.end)
+    const shown = written.trim()
+    // An element begins before what separates its text from the text before.
+    const from = element.start + written.indexOf(shown)
+    if (shown === '' || from < covered || element.end > end || (from === start && element.end === end)) continue
+    if (text.slice(covered, from).trim() !== '' || shown.length > CELL_LENGTH_MAX) return []
+    cells.push({ text: shown, start: from })
+    covered = element.end
+  }
+  return cells.length > 1 && covered === end ? cells : []
 }
 const STEPS_MAX = 12
 const BREAK = /[\n\t]/

@@ -17,14 +17,15 @@ const NAME = /^\p{Lu}[\p{L}'’.-]*(?: (?:\p{Lu}[\p{L}'’.-]*|\p{Ll}{1,3})){0,3
 
 /**
  * Returns the names in cells that stand where the other blocks of their list name accepted people: a strange name in a
- * team is a person for its siblings' sake, even if none of its words is known. The list is decided as a whole.
+ * team is a person for its siblings' sake, even if none of its words is known. The list is decided as a whole. Where the
+ * names of the others fill their cells, one of which only the beginning was read goes on to the end of its cell.
  *
- * @param accepted the offsets of the names accepted so far
+ * @param accepted the names accepted so far, their ends by their offsets
  * @param witnesses the offsets of those that were accepted for reasons of their own
  */
 export function namesOfBlockLists(
   page: Page,
-  accepted: ReadonlySet<number>,
+  accepted: ReadonlyMap<number, number>,
   witnesses: ReadonlySet<number>,
 ): ListedName[] {
   const found = new Map<number, ListedName>()
@@ -32,14 +33,18 @@ export function namesOfBlockLists(
     if (isNavigation) continue
     for (const column of columns) {
       if (!isOfPeople(column, witnesses)) continue
+      const areFilled = column.filter((cell) => accepted.get(cell.start) === endOf(cell)).length
       for (const cell of column) {
-        if (accepted.has(cell.start)) continue
+        const end = accepted.get(cell.start)
+        if (end !== undefined && (end >= endOf(cell) || areFilled < WITNESSES_MIN || !isName(cell.text))) continue
         for (const name of namesIn(cell)) found.set(name.start, name)
       }
     }
   }
   return [...found.values()]
 }
+
+const endOf = ({ start, text }: Cell) => start + text.length
 
 function isOfPeople(cells: readonly Cell[], witnesses: ReadonlySet<number>): boolean {
   const people = cells.filter(({ start }) => witnesses.has(start))

@@ -38,19 +38,30 @@ export function* namesInText(page: Page, emails: readonly Finding[], country?: s
   const read = yield* readText(page, emails, country)
   if (!read) return []
   const verdicts = yield* decide(read)
-  const accepted = new Set([...verdicts.keys()].map(({ run }) => run.start))
+  const accepted = new Map([...verdicts.keys()].map(({ run }) => [run.start, run.end]))
   // A name that its siblings alone accepted says nothing for theirs.
   const ownReasons = [...verdicts].filter(([, { rules }]) => rules.some((rule) => rule !== 'names.siblings'))
   const witnesses = new Set(ownReasons.map(([{ run }]) => run.start))
   const inLists = yield* followRule(page, () => namesOfBlockLists(page, accepted, witnesses))
+  const whole = new Map(inLists.map((person) => [person.start, person]))
   return [
     ...[...verdicts].flatMap(([candidate, verdict]) => {
       const { run } = candidate
+      const longer = whole.get(run.start)
+      if (longer) return [toFinding(page, longer, withoutWordsOf(longer.value, verdict))]
       const partner = partnerOf(lineBefore(read.reading, candidate), run)
       return [run, ...(partner ? [partner] : [])].map((person) => toFinding(page, person, verdict))
     }),
-    ...inLists.map((person) => toFinding(page, person, listed('names.block-list', 'card'))),
+    ...inLists
+      .filter(({ start }) => !accepted.has(start))
+      .map((person) => toFinding(page, person, listed('names.block-list', 'card'))),
   ]
+}
+
+/** A title that began in the middle of the name is none. */
+function withoutWordsOf(name: string, verdict: Verdict): Verdict {
+  const [first = ''] = verdict.jobTitle?.split(' ') ?? []
+  return first !== '' && name.split(' ').includes(first) ? { ...verdict, jobTitle: null } : verdict
 }
 
 /** Reads the candidates of a page; null if there are none. */

@@ -45,6 +45,22 @@ describe('an announced unit is an address', () => {
     for (const body of [column, icon, tag, link]) expect(addressesIn(body, suffix)).toEqual([value(lines)])
   })
 
+  it('ends with the list of fields that it is in', () => {
+    const card = `<div><div><p><b>Fecha:</b> 2 de marzo</p><p><b>Dirección:</b> Calle Almendros 4, Robledal, CDMX</p></div></div>
+      <div><p>Documentos</p><a href="a.pdf">Comisiones (PDF)</a></div><p>Harborfold</p>`
+    expect(addressesIn(card, 'mx')).toEqual(['Calle Almendros 4, Robledal, CDMX'])
+  })
+
+  it('goes on below a label that has no line of its own fields', () => {
+    const lines = '<div><b>Address:</b> 12 Mill Road</div><div>Harlow</div><div>Essex CM17 0AB</div>'
+    expect(addressesIn(lines, 'co.uk')).toEqual(['12 Mill Road, Harlow, Essex CM17 0AB'])
+  })
+
+  it('is no phone number with the word behind it', () => {
+    const lines = '<address>Carr. Federal km 53<br>Robledal, Morelos 62840<br>Club: 597 106-1070 al 79 Golf</address>'
+    expect(addressesIn(lines, 'mx')).toEqual(['Carr. Federal km 53, Robledal, Morelos 62840'])
+  })
+
   it('leaves a company before a numbered house out', () => {
     const line = '<p>Address: Oakmere Spices Enterprises, 187 Aba Road, Bodija, Ibadan 200284, Nigeria</p>'
     expect(addressesIn(line, 'com.ng')).toEqual(['187 Aba Road, Bodija, Ibadan 200284, Nigeria'])

@@ -70,6 +70,16 @@ describe('the owner of a page', () => {
       'Elm Post',
     ],
     [
+      'without a slogan in several parts, as the publisher of an article too',
+      'https://www.elmpost.example/news/2',
+      page(
+        'Rain',
+        '<p>It rains.</p>',
+        '<script type="application/ld+json">{"@type":"Article","publisher":"Elm Post - News of the Region - Ash - Oak"}</script>',
+      ),
+      'Elm Post',
+    ],
+    [
       'the blog and not the platform that hosts it and shows its logo',
       'https://elmnotes.wordpress.com/2020/01/rain',
       page(

@@ -29,6 +29,17 @@ describe('names in lists whose other blocks name people', () => {
     expect(found.map(({ value }) => value)).toEqual(expect.arrayContaining(['Zindi Quax', 'Cathy Roe']))
   })
 
+  test('a name of which only the beginning was read goes on to the end of its cell', () => {
+    const row = (name: string, role: string) =>
+      `<div class="card"><span>${role}</span> <strong>${name}</strong> <span>Socio #12</span></div>`
+    const found = peopleIn(
+      `<main>${row('María López Díaz', 'Presidenta')}${row('Juan García Pérez', 'Secretario')}
+      ${row('Francisco Rodríguez Fuertes', 'Tesorero')}</main>`,
+    )
+    expect(found.map(({ value }) => value)).toContain('Francisco Rodríguez Fuertes')
+    expect(found.map(({ detail }) => detail?.jobTitle)).not.toContain('Fuertes Socio')
+  })
+
   test.each([
     ['a call', [...KNOWN, 'Join our team|Apply now']],
     ['a place', [...KNOWN, 'New York|Office']],
