@@ -6,7 +6,7 @@ import { sendBatch } from '../../../../../src/features/campaigns/sending/send-ba
 import { notifyOf } from '../../../../../src/features/notifications/notify-of.ts'
 import { newId } from '../../../../../src/lib/ids.ts'
 import { contextOf, dataOf } from '../../../support/factories.ts'
-import { diesAt, Killed, mortalContext } from '../../../support/mortal-context.ts'
+import { diesAtChange, Killed, mortalContext } from '../../../support/mortal-context.ts'
 import {
   addSender,
   arrivals,
@@ -293,7 +293,7 @@ describe('manual steps', () => {
     clock.now = new Date(clock.now.getTime() + 25 * HOUR_MS)
     let deaths = 0
     for (let at = 1; at < 40; at++) {
-      const mortal = mortalContext(account.id, () => clock.now, diesAt(at))
+      const mortal = mortalContext(account.id, () => clock.now, diesAtChange(at))
       const silent = { ...mortal.ctx, log: { error() {}, warn() {}, info() {}, debug() {} } }
       try {
         await sendBatch(silent, { account_id: account.id, campaign_id: steps[1]! })
