@@ -8,9 +8,9 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { TableSkeleton } from '../../../ui/skeleton.tsx'
 import { StatCard, StatGrid } from '../../../ui/stat-card.tsx'
 import { Table } from '../../../ui/table.tsx'
-import { campaignQueries } from '../api.ts'
 import { arrivedOf, NOT_TRACKED, rateText } from '../campaign-words.ts'
 import { AnalyticsFailure } from './analytics-failure.tsx'
+import { analyticsQueries } from './api.ts'
 import { dayLabel } from './chart-labels.ts'
 import { TimelineFigure } from './lazy-chart.tsx'
 import { RateList } from './rate-list.tsx'
@@ -20,7 +20,7 @@ import { SubjectComparison } from './subject-comparison.tsx'
 
 /** Results of one campaign. */
 export function AnalyticsDialog({ campaign, onClose }: { campaign: Campaign; onClose: () => void }) {
-  const { data, error, refetch, isFetching } = useQuery(campaignQueries.analytics(campaign.id))
+  const { data, error, refetch, isFetching } = useQuery(analyticsQueries.one(campaign.id))
   return (
     <Dialog isOpen onClose={onClose} title={`Analytics of ${campaign.name}`} size="full">
       {error && !data ? (
