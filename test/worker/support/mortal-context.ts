@@ -9,6 +9,10 @@ export class Killed extends Error {
   override readonly name = 'Killed'
 }
 
+/** Whether an error, or what caused it, is the death itself. */
+export const isKilled = (error: unknown): boolean =>
+  error instanceof Killed || (error instanceof Error && isKilled(error.cause))
+
 export interface SentMessage<Name extends QueueName = QueueName> {
   readonly name: Name
   readonly message: QueueMessage<Name>
@@ -39,6 +43,19 @@ export function diesAtChange(fatal: number): BeforeStep {
   return (step, _, change) => {
     isDead ||= change !== null && change >= fatal
     if (isDead) throw new Killed(`killed before step ${step}, change ${fatal}`)
+  }
+}
+
+/**
+ * Lets a process die before each of its changes, several beside each other, as most of their time is waiting.
+ *
+ * @param live lets it die before a change and others go on; answers whether it came to its end before that
+ * @returns how many changes there were
+ */
+export async function dieBeforeEach(live: (fatal: number) => Promise<boolean>, atOnce = 4): Promise<number> {
+  for (let first = 1; ; first += atOnce) {
+    const lived = await Promise.all(Array.from({ length: atOnce }, (_, more) => live(first + more)))
+    if (lived.at(-1)) return first + lived.indexOf(true) - 1
   }
 }
 
@@ -137,6 +154,7 @@ const mortalFiles = (files: R2Bucket, step: Step): R2Bucket =>
     get(target, name) {
       const member = target[name as keyof R2Bucket] as unknown
       if (typeof member !== 'function') return member
-      return (...given: unknown[]) => step(String(name), FILE_READS.has(String(name))).then(() => member.apply(target, given))
+      return (...given: unknown[]) =>
+        step(String(name), FILE_READS.has(String(name))).then(() => member.apply(target, given))
     },
   })

@@ -6,7 +6,7 @@ import { sendBatch } from '../../../../../src/features/campaigns/sending/send-ba
 import { notifyOf } from '../../../../../src/features/notifications/notify-of.ts'
 import { newId } from '../../../../../src/lib/ids.ts'
 import { contextOf, dataOf } from '../../../support/factories.ts'
-import { diesAtChange, Killed, mortalContext } from '../../../support/mortal-context.ts'
+import { diesAtChange, isKilled, mortalContext } from '../../../support/mortal-context.ts'
 import {
   addSender,
   arrivals,
@@ -19,10 +19,6 @@ import {
   statesOf,
 } from '../sending/support.ts'
 import { addSequence, clockFrom, HOUR_MS, letTimePass, uncounted } from './support.ts'
-
-/** Whether it, or what caused it, is the death itself. */
-const isKilled = (error: unknown): boolean =>
-  error instanceof Killed || (error instanceof Error && isKilled(error.cause))
 
 type Given = Omit<Parameters<typeof addSequence>[1], 'senderId' | 'to'> &
   Partial<Pick<Parameters<typeof addSequence>[1], 'to'>>

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { ServiceContext } from '../../../../../src/core/context.ts'
 import { sendBatch } from '../../../../../src/features/campaigns/sending/send-batch.ts'
 import { dataOf } from '../../../support/factories.ts'
-import { diesAtChange, Killed, mortalContext } from '../../../support/mortal-context.ts'
+import { diesAtChange, isKilled, mortalContext } from '../../../support/mortal-context.ts'
 import { clockFrom, uncounted } from '../follow-ups/support.ts'
 import { addRotated } from './rotation-support.ts'
 import { addSender, campaignOf, mintCampaigner, quietContext, spendsOf } from './support.ts'
@@ -16,9 +16,6 @@ const LIMITS = { perHour: 150, perDay: 350 }
 const IN_DOUBT_MAX = 20
 /** A batch of this size makes about so many changes. */
 const CHANGES = 24
-
-const isKilled = (error: unknown): boolean =>
-  error instanceof Killed || (error instanceof Error && isKilled(error.cause))
 
 /** Numbers from 0 to 1 that are the same in every run (mulberry32). */
 function seeded(seed: number): () => number {
