@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
 import * as contract from '../contracts/v1/campaigns.ts'
 import { readAudienceProgress } from '../features/campaigns/audience/builds.ts'
-import { createNamedCampaign } from '../features/campaigns/create-named-campaign.ts'
 import { listCampaignsAfter } from '../features/campaigns/list-campaigns.ts'
 import { requireCampaign, toCampaign } from '../features/campaigns/queries.ts'
 import { sendCampaign } from '../features/campaigns/sending/change-status.ts'
 import { mount } from '../http/mount.ts'
 import type { HttpEnv } from '../http/surface-types.ts'
+import { createNamedCampaign } from './create-campaign.ts'
 import { CAMPAIGN_NAMES, namingFields } from './field-names.ts'
 
 export const campaignRoutes = new Hono<HttpEnv>()

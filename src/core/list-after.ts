@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
-import type { CursorQuery } from '../contracts/v1/cursor.ts'
+import type { CursorQuery } from '../contracts/cursor.ts'
 import { accountOf, type ServiceContext } from './context.ts'
 
 type Listed = SQLiteTable & { id: SQLiteColumn; accountId: SQLiteColumn; createdAt: SQLiteColumn }

@@ -27,12 +27,12 @@ const allBut = (permission: Permission) =>
     (name) => PERMISSIONS[name].heldBy === 'role' && name !== permission,
   )
 
-const refusedAccounts = new Map<string, ReturnType<typeof mintAccount>>()
-/** An account that is refused wherever it asks, so that tests can share it: one of each kind. */
-function refused(of: TestAccount = {}): ReturnType<typeof mintAccount> {
+const sharedAccounts = new Map<string, ReturnType<typeof mintAccount>>()
+/** An account of a kind that tests share, as it is refused wherever it asks, or asks for what there is not. */
+function shared(of: TestAccount = {}): ReturnType<typeof mintAccount> {
   const kind = JSON.stringify(of)
-  const account = refusedAccounts.get(kind) ?? mintAccount(of)
-  refusedAccounts.set(kind, account)
+  const account = sharedAccounts.get(kind) ?? mintAccount(of)
+  sharedAccounts.set(kind, account)
   return account
 }
 
@@ -42,19 +42,19 @@ describe.each(guarded)('$name', ({ endpoint, heldBy }) => {
   })
 
   test('refuses a revoked, altered or foreign token', async () => {
-    const { send, token } = await refused()
+    const { send, token } = await shared()
     const altered = `${token.slice(0, -4)}AAAA`
     expect((await send(endpoint, missing, { authorization: `Bearer ${altered}` })).status).toBe(401)
   })
 
   test.runIf(heldBy === 'subscriber')('refuses an account without a subscription', async () => {
-    const { send } = await refused({ plan: null })
+    const { send } = await shared({ plan: null })
     expect((await send(endpoint, missing)).status).toBe(402)
   })
 
   test.runIf(heldBy === 'role')('refuses who was not given the permission, administrators too', async () => {
     for (const of of [{}, { isAdmin: true }, { isAdmin: true, grants: allBut(endpoint.permission) }]) {
-      const { send } = await refused(of)
+      const { send } = await shared(of)
       expect((await send(endpoint, missing)).status).toBe(403)
     }
   })
@@ -65,7 +65,7 @@ describe.each(guarded)('$name', ({ endpoint, heldBy }) => {
       { isAdmin: true, grants: [endpoint.permission] },
       { isRoot: true },
     ]) {
-      const { send } = await mintAccount(of)
+      const { send } = await shared(of)
       const { status } = await send(endpoint, missing)
       expect([401, 402, 403]).not.toContain(status)
     }
@@ -128,7 +128,7 @@ describe('what is answered to a session is kept by no cache', () => {
 
 describe.each([...V1_ENDPOINTS].map(([name, endpoint]) => ({ name, endpoint })))('v1 $name', ({ endpoint }) => {
   test('refuses a visitor, a session and a key that is none', async () => {
-    const { token } = await refused()
+    const { token } = await shared()
     for (const authorization of ['', `Bearer ${token}`, 'Bearer ctk_live_none'])
       expect((await visitor.send(endpoint, missing, { authorization })).status).toBe(401)
   })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { denialReason, type Holder, type Permission } from '../../rules/roles/permissions.ts'
+import { CursorQuery, listOf } from '../cursor.ts'
 import { data, endpoint, IdParams, nothing } from '../endpoint.ts'
 import { singleLine } from '../plain-text.ts'
-import { CursorQuery, listOf } from '../v1/cursor.ts'
 
 /**
  * The permissions of a key, and the account permissions each includes. The others include read access: a client that

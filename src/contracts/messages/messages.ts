@@ -40,6 +40,7 @@ export type MessageEvent = z.infer<typeof MessageEvent>
 
 /** `marketing` messages have the footer and the unsubscribe headers of campaigns. */
 export const MessageKind = z.enum(['transactional', 'marketing'])
+export type MessageKind = z.infer<typeof MessageKind>
 
 export const Message = z.object({
   id: z.string(),

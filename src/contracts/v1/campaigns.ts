@@ -6,11 +6,11 @@ import { CreateCampaign, RecipientChoice } from '../campaigns/campaign-input.ts'
 import { CampaignStatus } from '../campaigns/campaign-states.ts'
 import { checkFollowUp, FOLLOW_UPS_MAX, FollowUpInput } from '../campaigns/follow-ups.ts'
 import { SELECTED_MAX } from '../campaigns/limits.ts'
+import { CursorQuery, listOf } from '../cursor.ts'
 import { data, endpoint, IdParams } from '../endpoint.ts'
 import { Pagination } from '../pagination.ts'
 import { cleanedLine } from '../plain-text.ts'
 import { Channel } from '../senders/channel.ts'
-import { CursorQuery, listOf } from './cursor.ts'
 
 /** A recipient who need not be a contact. */
 export const CampaignRecipient = z.object({

@@ -4,8 +4,8 @@ import { ContactDetails } from '../contacts/contact-details.ts'
 import { ContactFilter } from '../contacts/contact-filter.ts'
 import { CONTACT_CURSOR_LENGTH_MAX, CONTACT_SORTS, ContactOrder, SORT_MESSAGE } from '../contacts/contact-order.ts'
 import { ContactExportFormat } from '../contacts/export-contacts.ts'
+import { CursorQuery, listOf } from '../cursor.ts'
 import { data, endpoint, IdParams } from '../endpoint.ts'
-import { CursorQuery, listOf } from './cursor.ts'
 
 /** Lists all contacts, in order of creation or sorted by a column. A cursor belongs to one order. */
 export const list = endpoint({

@@ -3,10 +3,10 @@ import { CrawlContact } from '../crawls/crawl-details.ts'
 import { CrawlOptions, START_URLS_MAX } from '../crawls/crawl-options.ts'
 import * as dashboard from '../crawls/crawls.ts'
 import { CrawlEngine, CrawlPage, CrawlStatus, Flag, PAGE_LIMIT_DEFAULT, StartCrawl } from '../crawls/crawls.ts'
+import { CursorQuery, listOf } from '../cursor.ts'
 import { DataItem } from '../data/data.ts'
 import { DATA_TYPES, DataType } from '../data/items.ts'
 import { data, endpoint, IdParams, nothing } from '../endpoint.ts'
-import { CursorQuery, listOf } from './cursor.ts'
 
 /** A crawl in the external API. */
 export const CrawlJob = z.object({

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { CursorQuery, listOf } from '../cursor.ts'
 import { DataFilter, DataItem, DeleteData, ExportFormat } from '../data/data.ts'
 import { DataType } from '../data/items.ts'
 import { data, endpoint } from '../endpoint.ts'
-import { CursorQuery, listOf } from './cursor.ts'
 
 /** Lists all values, newest first. */
 export const list = endpoint({

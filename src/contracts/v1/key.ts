@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { ApiKey, KeyRequest } from '../api-keys/api-keys.ts'
 import { Used } from '../billing/plans.ts'
+import { CursorQuery, listOf } from '../cursor.ts'
 import { data, endpoint } from '../endpoint.ts'
-import { CursorQuery, listOf } from './cursor.ts'
 
 /** Describes the calling key's permissions and its plan's remaining allowance. Open to every key. */
 export const get = endpoint({

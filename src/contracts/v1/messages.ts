@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { manyLines } from '../../lib/text/one-line.ts'
 import { CONTENT_LENGTH_MAX, SUBJECT_LENGTH_MAX } from '../campaigns/limits.ts'
+import { CursorQuery, listOf } from '../cursor.ts'
 import { DirectMessageState } from '../direct-messages/direct-messages.ts'
 import { data, endpoint, IdParams } from '../endpoint.ts'
 import { Message, MessageDetails, MessageKind } from '../messages/messages.ts'
 import { cleanedLine, multiLine, singleLine } from '../plain-text.ts'
-import { CursorQuery, listOf } from './cursor.ts'
 
 const TAGS_MAX = 10
 const METADATA_MAX = 20

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { CursorQuery, listOf } from '../cursor.ts'
 import { data, endpoint, IdParams, nothing } from '../endpoint.ts'
 import { ARCHIVE_FORMATS, SiteDownload, StartSiteDownload } from '../site-downloads/site-downloads.ts'
-import { CursorQuery, listOf } from './cursor.ts'
 
 export const start = endpoint({
   method: 'post',

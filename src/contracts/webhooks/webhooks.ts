@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { Permission } from '../../rules/roles/permissions.ts'
 import { httpUrl } from '../crawls/crawls.ts'
+import { CursorQuery, listOf } from '../cursor.ts'
 import { data, endpoint, IdParams, nothing } from '../endpoint.ts'
 import { singleLine } from '../plain-text.ts'
-import { CursorQuery, listOf } from '../v1/cursor.ts'
 
 /** The events that an endpoint can subscribe to. */
 export const WEBHOOK_EVENTS = {

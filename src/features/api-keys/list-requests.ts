@@ -1,5 +1,5 @@
 import type { KeyRequest } from '../../contracts/api-keys/api-keys.ts'
-import type { CursorQuery } from '../../contracts/v1/cursor.ts'
+import type { CursorQuery } from '../../contracts/cursor.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { invalid } from '../../lib/errors.ts'
 import { requireKey } from './queries.ts'

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { CrawlContact } from '../../contracts/crawls/crawl-details.ts'
 import type { Crawl, CrawlPage } from '../../contracts/crawls/crawls.ts'
-import type { CursorQuery } from '../../contracts/v1/cursor.ts'
+import type { CursorQuery } from '../../contracts/cursor.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { rowsAfter } from '../../core/list-after.ts'
 import { crawls, pages } from '../../db/schema/data/crawls.ts'

@@ -1,6 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Message } from '../../contracts/messages/messages.ts'
-import type { NewMessage } from '../../contracts/v1/messages.ts'
+import type { Message, MessageKind } from '../../contracts/messages/messages.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { messageTemplates } from '../../db/schema/data/message-templates.ts'
 import { senders } from '../../db/schema/data/senders.ts'
@@ -18,6 +17,29 @@ import { toMessage } from './queries.ts'
 const AHEAD_MS_MAX = 30 * 24 * 60 * 60 * 1000
 /** Messages of an account that wait at the same time: more would be an outage that nobody notices. */
 const WAITING_MAX = 20_000
+
+/** An email to one person, with its own texts or those of a template. */
+export interface NewMessage {
+  /** A sender, by id or by its From address; the default one if neither is given. */
+  readonly senderId: string | null
+  readonly from: string | null
+  readonly to: { readonly email: string; readonly name: string | null }
+  readonly templateId: string | null
+  /** Null for that of the template. */
+  readonly subject: string | null
+  readonly html: string | null
+  readonly text: string | null
+  /** Values to merge in, by field name. */
+  readonly fields: Readonly<Record<string, string>>
+  readonly replyTo: string | null
+  readonly kind: MessageKind
+  readonly tags: string[]
+  readonly metadata: Record<string, string>
+  readonly trackOpens: boolean
+  readonly trackClicks: boolean
+  /** ISO 8601; null to send it now. */
+  readonly sendAt: string | null
+}
 
 /**
  * Sends one email that belongs to no campaign, now or later. It obeys the suppression list, opt-outs and the sender's
@@ -39,27 +61,27 @@ export async function createMessage(ctx: ServiceContext, input: NewMessage, key:
     throw invalid({ kind: ['The sender has no postal address, which every marketing message must have.'] })
   await assertAllowed(ctx, address)
   const id = key === null ? newId() : uuidOf(`${account.id} message ${key}`)
-  const to = { address, name: input.to.name || null }
+  const to = { address, name: input.to.name }
   const written = await writeMessage(ctx, sender, {
     ...{ id, wording, to, fields: input.fields, isMarketing },
-    ...{ trackOpens: input.track_opens, trackClicks: input.track_clicks },
+    ...{ trackOpens: input.trackOpens, trackClicks: input.trackClicks },
   })
   const row = await sendDirectMessage(ctx, {
     ...{ id, kind: 'transactional', senderId: sender.id, to },
     ...{ subject: written.subject, text: written.text, html: written.html },
     options: {
-      replyTo: input.reply_to || null,
+      replyTo: input.replyTo,
       unsubscribeUrl: written.unsubscribeUrl,
       isMarketing,
       tags: input.tags,
       metadata: input.metadata,
     },
-    holdSeconds: await secondsUntil(ctx, input.send_at ?? null),
+    holdSeconds: await secondsUntil(ctx, input.sendAt),
   })
   return toMessage(row)
 }
 
-async function chooseSender(ctx: ServiceContext, { sender_id, from }: NewMessage): Promise<SenderRow> {
+async function chooseSender(ctx: ServiceContext, { senderId, from }: NewMessage): Promise<SenderRow> {
   const [chosen] = await ctx.data
     .select()
     .from(senders)
@@ -67,8 +89,8 @@ async function chooseSender(ctx: ServiceContext, { sender_id, from }: NewMessage
       and(
         eq(senders.accountId, accountOf(ctx).id),
         eq(senders.channel, 'email'),
-        sender_id
-          ? eq(senders.id, sender_id)
+        senderId
+          ? eq(senders.id, senderId)
           : from
             ? sql`lower(settings ->> 'fromEmail') = ${from.toLowerCase()}`
             : eq(senders.isDefault, true),
@@ -76,7 +98,7 @@ async function chooseSender(ctx: ServiceContext, { sender_id, from }: NewMessage
     )
     .orderBy(sql`is_active DESC, is_default DESC, created_at`)
     .limit(1)
-  if (!chosen && sender_id) throw notFound('Sender')
+  if (!chosen && senderId) throw notFound('Sender')
   if (!chosen)
     throw invalid({
       [from ? 'from' : 'sender_id']: [from ? 'No sender has this From address' : 'There is no default sender'],
@@ -87,9 +109,9 @@ async function chooseSender(ctx: ServiceContext, { sender_id, from }: NewMessage
 }
 
 async function wordingOf(ctx: ServiceContext, input: NewMessage): Promise<Wording> {
-  const { template_id, subject, html, text } = input
-  if (!template_id) return { subject: subject ?? '', html: html || null, text: text || null }
-  const isOwn = and(eq(messageTemplates.id, template_id), eq(messageTemplates.accountId, accountOf(ctx).id))
+  const { templateId, subject, html, text } = input
+  if (!templateId) return { subject: subject ?? '', html, text }
+  const isOwn = and(eq(messageTemplates.id, templateId), eq(messageTemplates.accountId, accountOf(ctx).id))
   const [found] = await ctx.data.select().from(messageTemplates).where(isOwn)
   const template = found ?? raise(notFound('Template'))
   if (template.channel !== 'email') throw invalid({ template_id: ['This template is for text messages'] })

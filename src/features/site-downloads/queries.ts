@@ -1,4 +1,5 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
+import type { CursorQuery } from '../../contracts/cursor.ts'
 import { type Pagination, paginationOf } from '../../contracts/pagination.ts'
 import type { SiteDownloadSpec } from '../../contracts/site-downloads/site-download-slices.ts'
 import type {
@@ -7,7 +8,6 @@ import type {
   SiteDownloadStats,
 } from '../../contracts/site-downloads/site-downloads.ts'
 import { Settings } from '../../contracts/system/settings.ts'
-import type { CursorQuery } from '../../contracts/v1/cursor.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { rowsAfter } from '../../core/list-after.ts'
 import { siteDownloads } from '../../db/schema/data/site-downloads.ts'

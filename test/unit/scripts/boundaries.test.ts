@@ -7,6 +7,7 @@ import { readCrossings } from '../../../scripts/boundaries/read-crossings.ts'
 
 /** A file of each layer; of those that are parted, one deeper in. */
 const FILES: Readonly<Record<string, string>> = {
+  'contracts-v1': 'src/contracts/v1/campaigns.ts',
   contracts: 'src/contracts/billing/plans.ts',
   rules: 'src/rules/billing/plan-limits.ts',
   text: 'src/lib/text/one-line.ts',

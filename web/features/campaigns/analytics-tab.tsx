@@ -3,8 +3,8 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { TableSkeleton } from '../../ui/skeleton.tsx'
 import { AnalyticsFailure } from './analytics/analytics-failure.tsx'
+import { analyticsQueries } from './analytics/api.ts'
 import { OverallFigures } from './analytics/overall-figures.tsx'
-import { campaignQueries } from './api.ts'
 import { useCampaignsAddress } from './campaigns-address.ts'
 
 const periods = [
@@ -18,7 +18,7 @@ const periods = [
 export function AnalyticsTab() {
   const { address, change } = useCampaignsAddress()
   const { period } = address
-  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(campaignQueries.overall(period))
+  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(analyticsQueries.overall(period))
   return (
     <div className="flex flex-col gap-5">
       <SegmentedControl

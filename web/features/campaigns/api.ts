@@ -1,14 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import * as analyticsContract from '../../../src/contracts/campaigns/analytics.ts'
-import * as attachments from '../../../src/contracts/campaigns/campaign-attachments.ts'
 import type { CampaignStatus } from '../../../src/contracts/campaigns/campaign-states.ts'
 import * as contract from '../../../src/contracts/campaigns/campaigns.ts'
 import * as followUps from '../../../src/contracts/campaigns/follow-ups.ts'
-import * as recipientsContract from '../../../src/contracts/campaigns/recipients.ts'
 import * as sendingContract from '../../../src/contracts/campaigns/sending.ts'
-import * as contacts from '../../../src/contracts/contacts/contacts.ts'
-import type { BodyFor, QueryFor } from '../../../src/contracts/endpoint.ts'
-import * as spam from '../../../src/contracts/spam-checks/spam-checks.ts'
 import { call } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { useCall } from '../../lib/use-call.ts'
@@ -17,13 +11,6 @@ import type { CampaignsAddress } from './campaigns-address.ts'
 /** How often the progress of a sending campaign is polled. */
 export const PROGRESS_POLL_MS = 2_000
 const SENDERS_POLL_MS = 10_000
-
-export type AnalyticsPeriod = keyof typeof analyticsContract.ANALYTICS_PERIODS
-export type PreviewBody = BodyFor<typeof sendingContract.previewCampaign>
-export type SourceContactsQuery = NonNullable<QueryFor<typeof recipientsContract.listSourceContacts>>
-export type RecipientsQuery = NonNullable<QueryFor<typeof recipientsContract.listRecipients>>
-/** The segment as sent to the server. */
-export type SegmentFilter = NonNullable<BodyFor<typeof recipientsContract.addRecipients>['segment']>
 
 export const isMissing = (error: Error | null): boolean => error instanceof CallError && error.code === 'not_found'
 
@@ -83,84 +70,10 @@ export const campaignQueries = {
       queryFn: async ({ signal }) => (await call(followUps.listFollowUps, { params: { id }, signal })).data.follow_ups,
       staleTime: 0,
     }),
-  attachments: (id: string) =>
-    queryOptions({
-      queryKey: ['campaigns', 'attachments', id],
-      queryFn: async ({ signal }) =>
-        (await call(attachments.listAttachments, { params: { id }, signal })).data.attachments,
-      staleTime: 0,
-    }),
-  preview: (body: PreviewBody) =>
-    queryOptions({
-      queryKey: ['campaigns', 'preview', body],
-      queryFn: async ({ signal }) => (await call(sendingContract.previewCampaign, { body, signal })).data,
-      placeholderData: keepPreviousData,
-      // Every keystroke creates an entry, and none of them is reused.
-      gcTime: 0,
-    }),
-  recipients: (id: string, query: RecipientsQuery) =>
-    queryOptions({
-      queryKey: ['campaigns', 'recipients', 'list', id, query],
-      queryFn: async ({ signal }) =>
-        (await call(recipientsContract.listRecipients, { params: { id }, query, signal })).data,
-      placeholderData: keepPreviousData,
-      staleTime: 0,
-    }),
-  recipientCounts: (id: string) =>
-    queryOptions({
-      queryKey: ['campaigns', 'recipients', 'counts', id],
-      queryFn: async ({ signal }) => (await call(recipientsContract.countRecipients, { params: { id }, signal })).data,
-      staleTime: 0,
-    }),
-  events: (id: string, recipientId: string) =>
-    queryOptions({
-      queryKey: ['campaigns', 'recipients', 'events', id, recipientId],
-      queryFn: async ({ signal }) =>
-        (await call(recipientsContract.listRecipientEvents, { params: { id, recipient_id: recipientId }, signal }))
-          .data,
-      staleTime: 0,
-    }),
-  analytics: (id: string) =>
-    queryOptions({
-      queryKey: ['campaigns', 'analytics', id],
-      queryFn: async ({ signal }) =>
-        (await call(analyticsContract.getCampaignAnalytics, { params: { id }, signal })).data,
-      staleTime: 0,
-    }),
-  overall: (period: AnalyticsPeriod) =>
-    queryOptions({
-      queryKey: ['campaigns', 'analytics', 'overall', period],
-      queryFn: async ({ signal }) =>
-        (await call(analyticsContract.getOverallAnalytics, { query: { period }, signal })).data,
-      placeholderData: keepPreviousData,
-      staleTime: 0,
-    }),
-  dataSources: () =>
-    queryOptions({
-      queryKey: ['campaigns', 'sources'],
-      queryFn: async ({ signal }) => (await call(recipientsContract.listDataSources, { signal })).data.data_sources,
-      staleTime: 0,
-    }),
-  sourceContacts: (query: SourceContactsQuery) =>
-    queryOptions({
-      queryKey: ['campaigns', 'source-contacts', query],
-      queryFn: async ({ signal }) => (await call(recipientsContract.listSourceContacts, { query, signal })).data,
-      placeholderData: keepPreviousData,
-      staleTime: 0,
-    }),
-  /** How many contacts match a segment now. */
-  segmentTotal: (filter: SegmentFilter) =>
-    queryOptions({
-      queryKey: ['contacts', 'segment-total', filter],
-      queryFn: async ({ signal }) =>
-        (await call(contacts.listContacts, { query: { ...filter, per_page: 1, count_all: 'true' }, signal })).pagination
-          .total,
-      placeholderData: keepPreviousData,
-      staleTime: 0,
-    }),
 }
 
-const CHANGED = {
+/** What shows the state of a campaign. */
+export const CHANGED = {
   invalidates: [
     ['campaigns', 'lists'],
     ['campaigns', 'one'],
@@ -168,7 +81,7 @@ const CHANGED = {
     ['campaigns', 'validation'],
   ],
 } as const
-const RECIPIENTS_CHANGED = { invalidates: [...CHANGED.invalidates, ['campaigns', 'recipients']] } as const
+export const RECIPIENTS_CHANGED = { invalidates: [...CHANGED.invalidates, ['campaigns', 'recipients']] } as const
 
 export const useCreateCampaign = () => useCall(contract.createCampaign, { invalidates: [['campaigns', 'lists']] })
 export const useUpdateCampaign = () => useCall(contract.updateCampaign, CHANGED)
@@ -180,23 +93,7 @@ export const usePauseCampaign = () => useCall(sendingContract.pauseCampaign, REC
 export const useResumeCampaign = () => useCall(sendingContract.resumeCampaign, RECIPIENTS_CHANGED)
 export const useCancelCampaign = () => useCall(sendingContract.cancelCampaign, RECIPIENTS_CHANGED)
 export const useResendCampaign = () => useCall(sendingContract.resendCampaign, RECIPIENTS_CHANGED)
-export const useSendTestMessage = () => useCall(sendingContract.sendTestMessage)
 export const useRejoinSender = () =>
   useCall(sendingContract.rejoinCampaignSender, { invalidates: [...CHANGED.invalidates, ['campaigns', 'senders']] })
-export const useAddRecipients = () => useCall(recipientsContract.addRecipients, RECIPIENTS_CHANGED)
-export const useAddTestRecipients = () => useCall(recipientsContract.addTestRecipients, RECIPIENTS_CHANGED)
-export const useRemoveRecipients = () => useCall(recipientsContract.removeRecipients, RECIPIENTS_CHANGED)
-export const useImportRecipients = () => useCall(recipientsContract.importRecipients, RECIPIENTS_CHANGED)
 export const useSaveFollowUps = () =>
   useCall(followUps.putFollowUps, { invalidates: [...CHANGED.invalidates, ['campaigns', 'follow-ups']] })
-const FILES_CHANGED = {
-  invalidates: [
-    ['campaigns', 'attachments'],
-    ['campaigns', 'validation'],
-  ],
-} as const
-export const useAddAttachment = () => useCall(attachments.addAttachment, FILES_CHANGED)
-export const useRemoveAttachment = () => useCall(attachments.removeAttachment, FILES_CHANGED)
-export const useDecideUnknown = () => useCall(recipientsContract.decideUnknown, RECIPIENTS_CHANGED)
-export const useAnalyzeSpam = () => useCall(spam.analyzeSpam)
-export const useCheckCampaignSpam = () => useCall(spam.checkCampaignSpam, CHANGED)

@@ -1,6 +1,6 @@
+import type { Contact } from '../../../contracts/contacts/contact.ts'
 import { StartCrawl } from '../../../contracts/crawls/crawls.ts'
-import type { DataType } from '../../../contracts/data/items.ts'
-import type { ExtractedPage, ExtractPage } from '../../../contracts/v1/extract.ts'
+import type { DataType, ExtractionMethod } from '../../../contracts/data/items.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { heavyStep } from '../../../core/heavy-steps.ts'
 import { InFlightRequests } from '../../../crawler/in-flight-requests.ts'
@@ -28,26 +28,56 @@ const NOWHERE = 'https://page.invalid/'
 /** The length in characters from which a page is processed in several turns. */
 const LARGE_PAGE = 100_000
 
+/** A page to read: its HTML, or where it is. */
+export interface PageToExtract {
+  readonly html?: string | undefined
+  /** With `html` only where it comes from. */
+  readonly url?: string | undefined
+  readonly types: readonly DataType[]
+  /** ISO 3166-1 alpha-2; null to go by what the page states. */
+  readonly country: string | null
+  readonly engine: StartCrawl['engine']
+}
+
+/** What one page has. */
+export interface ExtractedPage {
+  /** Null if it was passed in without one. */
+  readonly url: string | null
+  readonly title: string | null
+  readonly items: {
+    readonly type: DataType
+    readonly value: string
+    readonly normalized: string
+    readonly confidence: number
+    readonly method: ExtractionMethod
+    readonly snippet: string
+    readonly detail: Record<string, string | number> | null
+  }[]
+  /** Sample addresses, which only look like contact data. */
+  readonly samples: readonly string[]
+  readonly contacts: Omit<Contact, 'id'>[]
+}
+
 /**
  * Extracts one page, fetched or given as HTML, by the rules of a crawl: robots.txt is respected, and opted-out data is
  * removed. Nothing is stored.
  *
  * @throws validation_failed with the reason for a page that cannot be read, url_not_allowed
  */
-export async function extractPage(ctx: ServiceContext, input: ExtractPage): Promise<ExtractedPage> {
+export async function extractPage(ctx: ServiceContext, input: PageToExtract): Promise<ExtractedPage> {
   const fetched = input.html === undefined ? await fetchPage(ctx, input) : null
   const read = async () => readAnswer(ctx, input, fetched ?? (await givenPage(input.html!, input.url)))
   const length = input.html?.length ?? fetched!.page.text.length
   return length > LARGE_PAGE ? heavyStep(ctx, read) : read()
 }
 
-async function readAnswer(ctx: ServiceContext, input: ExtractPage, answer: Answer): Promise<ExtractedPage> {
+async function readAnswer(ctx: ServiceContext, input: PageToExtract, answer: Answer): Promise<ExtractedPage> {
   const leased = { url: answer.page.url, depth: 0, attempt: 1, is_last_attempt: true }
   const memory = new SliceMemory()
-  const options = { ...StartCrawl.shape.options.parse({}), country: input.country ?? null }
+  const options = { ...StartCrawl.shape.options.parse({}), country: input.country }
   const reading = await readPage(ctx, leased, answer, { sites: [], memory, options })
   await nextTurn()
-  const rows = toRows(reading, new Set(input.data_types), memory)
+  const rows = toRows(reading, new Set(input.types), memory)
   const [kept] = rows ? await withoutOptedOut(ctx, accountOf(ctx).id, [rows]) : []
   if (!kept || reading.outcome.outcome !== 'read') throw unread('unreadable')
   const contacts = kept.page.facts ? await runInTurns(resolveSiteInSteps([kept.page.facts])) : []
@@ -63,12 +93,10 @@ async function readAnswer(ctx: ServiceContext, input: ExtractPage, answer: Answe
       snippet: snippet ?? '',
       detail: detail === null ? null : { ...detail },
     })),
-    refused: input.data_types.includes('emails') ? sampleEmailsOf(answer.page).map(toRefused) : [],
-    contacts: contacts.map((contact) => toContact(contact, input.data_types)).filter(saysSomething),
+    samples: input.types.includes('emails') ? sampleEmailsOf(answer.page) : [],
+    contacts: contacts.map((contact) => toContact(contact, input.types)).filter(saysSomething),
   }
 }
-
-const toRefused = (value: string) => ({ type: 'emails' as const, value, reason: 'sample_address' as const })
 
 /** Returns null instead of a name derived from the placeholder address. */
 const named = (name: string | null) => (name === NOBODY ? null : name)
@@ -103,8 +131,8 @@ const givenPage = async (html: string, url = NOWHERE): Promise<Answer> => ({
   engine: 'basic',
 })
 
-async function fetchPage(ctx: ServiceContext, { url, data_types, engine }: ExtractPage): Promise<Answer> {
-  const input = StartCrawl.parse({ url, types: data_types, engine, limit: 1 })
+async function fetchPage(ctx: ServiceContext, { url, types, engine }: PageToExtract): Promise<Answer> {
+  const input = StartCrawl.parse({ url, types, engine, limit: 1 })
   // Ignores the previous crawl, since the current page is wanted.
   const spec = { ...(await specifyCrawl(ctx, input)), previous_id: null }
   const inHand = InFlightRequests.untold()

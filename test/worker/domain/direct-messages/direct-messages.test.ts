@@ -27,10 +27,8 @@ import {
   spendsOf,
 } from '../../features/campaigns/sending/support.ts'
 import { actingFor, dataOf, db } from '../../support/factories.ts'
-import { diesAt, Killed, mortalContext } from '../../support/mortal-context.ts'
+import { diesAt, isKilled, mortalContext } from '../../support/mortal-context.ts'
 
-const isKilled = (error: unknown): boolean =>
-  error instanceof Killed || (error instanceof Error && isKilled(error.cause))
 const SILENT = { error() {}, warn() {}, info() {}, debug() {} }
 
 /** An account with a sender and a clock, and somebody to write to. */

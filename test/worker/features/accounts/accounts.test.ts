@@ -23,14 +23,10 @@ import { sendDigests } from '../../../../src/features/notifications/send-digests
 import { newId } from '../../../../src/lib/ids.ts'
 import { atEachShard, contextOf, dataOf, db, mintAccount, openSession } from '../../support/factories.ts'
 import { mintKey } from '../../support/keys.ts'
-import { diesAt, Killed, mortalContext } from '../../support/mortal-context.ts'
+import { diesAt, isKilled, mortalContext } from '../../support/mortal-context.ts'
 import { accountOf, ask, mailsTo, newEmail, newIp, PASSWORD, passwordHash } from '../auth/support.ts'
 import { addCampaign, addSender } from '../campaigns/support.ts'
 import { addCrawl, addItems, addPage } from '../data/support.ts'
-
-/** Killed, whatever wraps it. */
-const isKilled = (error: unknown): boolean =>
-  error instanceof Killed || (error instanceof Error && isKilled(error.cause))
 
 async function mintHolder(options: Parameters<typeof mintAccount>[0] = {}) {
   const account = await mintAccount(options)

@@ -15,7 +15,7 @@ import { STRETCH } from '../../../../src/features/campaigns/audience/build-step.
 import { writeToAudience } from '../../../../src/features/campaigns/audience/write-to-audience.ts'
 import { numberedId } from '../../../../src/lib/numbered-id.ts'
 import { actingFor, contextOf, dataOf } from '../../support/factories.ts'
-import { type BeforeStep, diesAt, diesBefore, Killed, mortalContext } from '../../support/mortal-context.ts'
+import { type BeforeStep, diesAt, diesBefore, isKilled, mortalContext } from '../../support/mortal-context.ts'
 import { addContact, addCrawl, addItems } from '../data/support.ts'
 import { addCampaign, addSender, type Campaigner, mintCampaigner } from './support.ts'
 
@@ -222,8 +222,6 @@ async function beginBuild(account: Campaigner, senderId: string, start: object |
   const [row] = await dataOf(account.id).select({ id: audienceBuilds.campaignId }).from(audienceBuilds).where(open)
   return row!.id
 }
-const isKilled = (error: unknown): boolean =>
-  error instanceof Killed || (error instanceof Error && isKilled(error.cause))
 const buildOf = async (account: Campaigner, id: string) =>
   (await dataOf(account.id).select().from(audienceBuilds).where(eq(audienceBuilds.campaignId, id)))[0]!
 const picksOf = (account: Campaigner, id: string) =>

@@ -13,7 +13,7 @@ import { resolveLeftContacts } from '../../../../src/features/contacts/write/res
 import { newId } from '../../../../src/lib/ids.ts'
 import { numberOfId } from '../../../../src/lib/numbered-id.ts'
 import { dataOf, mintAccount } from '../../support/factories.ts'
-import { diesAt, diesBefore, mortalContext } from '../../support/mortal-context.ts'
+import { diesAtChange, diesBefore, mortalContext } from '../../support/mortal-context.ts'
 import { addCrawl, addItems, addSource } from '../data/support.ts'
 import { sourceNumber } from './support.ts'
 
@@ -82,7 +82,7 @@ test('a consumer that dies before any step is followed by one that makes the sam
   for (let step = 1; ; step++) {
     const { account, sourceId } = await mintFormer()
     const job = { account_id: account.id, source_id: sourceId }
-    const dying = mortalContext(account.id, now, diesAt(step))
+    const dying = mortalContext(account.id, now, diesAtChange(step))
     const isOver = await makeContacts(dying.ctx, job).then(
       () => true,
       () => false,

@@ -23,7 +23,7 @@ import { newId } from '../../../../src/lib/ids.ts'
 import { dataOf, db, mintAccount } from '../../support/factories.ts'
 import {
   type BeforeStep,
-  diesAt,
+  diesAtChange,
   diesBefore,
   Killed,
   mortalContext,
@@ -152,7 +152,7 @@ describe('an import whose consumer is killed', () => {
     for (let fatal = 1; ; fatal++) {
       const account = await mintAccount()
       const id = await askForImport(account)
-      const killed = consumerOf(account, diesAt(fatal))
+      const killed = consumerOf(account, diesAtChange(fatal))
       const outcome = await runImport(killed.ctx, { import_id: id }).catch((error: unknown) => error)
       if (outcome === undefined) {
         expect(fatal).toBeGreaterThan(12)
@@ -247,7 +247,7 @@ describe('an import whose request is killed', () => {
     let looks = 0
     for (let fatal = 1; ; fatal++) {
       const account = await mintAccount()
-      const { ctx, sent } = await processOf(account, diesAt(fatal))
+      const { ctx, sent } = await processOf(account, diesAtChange(fatal))
       // The caller's patience ends at once.
       const clock = { now: () => new Date(Date.now() + 5_000 * ++looks) }
       const outcome = await importCsv({ ...ctx, clock }, bodyOf()).catch((error: unknown) => error)

@@ -6,7 +6,7 @@ import { loadAccount } from '../../../../src/domain/access/load-account.ts'
 import { erasePerson } from '../../../../src/features/erasures/erase-person.ts'
 import { waitFor } from '../../../support/wait.ts'
 import { dataOf, db, mintAccount } from '../../support/factories.ts'
-import { diesAt, Killed, mortalContext } from '../../support/mortal-context.ts'
+import { diesAtChange, Killed, mortalContext } from '../../support/mortal-context.ts'
 import { csvForm } from '../data/support.ts'
 import { contextFor, holdHer, IMPORTED, OTTO, placesThatTell, TELLS, WILMA } from './support.ts'
 
@@ -177,9 +177,9 @@ test.each([
   const expected = await leftOf(whole)
   const account = await mintHolder(isResolved)
   const holder = await loadAccount(db, account.id, new Date())
-  let steps = 0
+  let changes = 0
   for (let isDead = true; isDead; ) {
-    const { ctx } = mortalContext(account.id, () => new Date(), diesAt(++steps))
+    const { ctx } = mortalContext(account.id, () => new Date(), diesAtChange(++changes))
     isDead = await erasePerson({ ...ctx, account: holder }, asking).then(
       () => false,
       (error: unknown) => {
@@ -188,7 +188,7 @@ test.each([
       },
     )
   }
-  expect(steps).toBeGreaterThan(20)
+  expect(changes).toBeGreaterThan(15)
   expect(await placesThatTell(account.id)).toEqual([])
   expect(await leftOf(account)).toEqual(expected)
 })

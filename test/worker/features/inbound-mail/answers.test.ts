@@ -4,7 +4,7 @@ import { REPLY_TEXT_LENGTH_MAX } from '../../../../src/contracts/replies/replies
 import { replyAddress, returnPathOf } from '../../../../src/domain/delivery-reports/mail-addresses.ts'
 import { newId } from '../../../../src/lib/ids.ts'
 import { dataOf } from '../../support/factories.ts'
-import { diesAt, mortalContext } from '../../support/mortal-context.ts'
+import { diesAtChange, mortalContext } from '../../support/mortal-context.ts'
 import { sayContacts } from '../contacts/support.ts'
 import { addCrawl } from '../data/support.ts'
 import {
@@ -272,7 +272,7 @@ test('dies at any step and is brought again: everything is done once, and told',
   for (let fatal = 1; ; fatal++) {
     const one = await waiting()
     const mail = mailOf({ inReplyTo: one.messageId, text: 'Unsubscribe' })
-    const { ctx, sent } = mortalContext(one.accountId, () => new Date(), diesAt(fatal))
+    const { ctx, sent } = mortalContext(one.accountId, () => new Date(), diesAtChange(fatal))
     const died = await route(ctx, one.inbound, mail).then(
       () => false,
       () => true,

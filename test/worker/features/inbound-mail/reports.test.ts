@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { replyAddress, returnPathOf } from '../../../../src/domain/delivery-reports/mail-addresses.ts'
 import { dataOf } from '../../support/factories.ts'
-import { diesAt, mortalContext } from '../../support/mortal-context.ts'
+import { diesAtChange, mortalContext } from '../../support/mortal-context.ts'
 import {
   complaintOf,
   dsnOf,
@@ -174,7 +174,7 @@ test('dies at any step and is told again: each thing is done once, and told', as
   for (let fatal = 1; ; fatal++) {
     const one = await waiting()
     const mail = dsnOf({ about: one.messageId })
-    const { ctx, sent } = mortalContext(one.accountId, () => new Date(), diesAt(fatal))
+    const { ctx, sent } = mortalContext(one.accountId, () => new Date(), diesAtChange(fatal))
     const died = await route(ctx, one.inbound, mail).then(
       () => false,
       () => true,

@@ -23,7 +23,7 @@ import type { FakeRecord } from '../../../support/crm-fakes/fake-crm.ts'
 import type { Arrived } from '../../../support/webhook-sink.ts'
 import { dropMessagesBefore } from '../../support/drop-messages.ts'
 import { actingFor, dataOf, db, mintAccount } from '../../support/factories.ts'
-import { type BeforeStep, diesAt, Killed, mortalContext } from '../../support/mortal-context.ts'
+import { type BeforeStep, diesAt, isKilled, mortalContext } from '../../support/mortal-context.ts'
 import { addCampaign } from '../campaigns/support.ts'
 import { sayContacts } from '../contacts/support.ts'
 import { addCrawl } from '../data/support.ts'
@@ -66,10 +66,6 @@ const allow = async (provider: OauthProviderName, integration_id: string | null 
   decide(await start(provider, integration_id), { decision: 'allow', address })
 const connect = async (provider: OauthProviderName = 'hubspot', integration_id: string | null = null) =>
   (await owner.call(contract.finishIntegration, { body: await allow(provider, integration_id) })).data.integration
-
-/** Errors of the database name it as their cause. */
-const isKilled = (error: unknown): boolean =>
-  error instanceof Killed || (error instanceof Error && isKilled(error.cause))
 
 /** The process of a queue's consumer, which may die; messages are only noted. */
 async function process(before?: BeforeStep) {

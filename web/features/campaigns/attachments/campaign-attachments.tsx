@@ -6,7 +6,7 @@ import { Fieldset } from '../../../ui/fieldset.tsx'
 import { FileDrop } from '../../../ui/file-drop.tsx'
 import { TableSkeleton } from '../../../ui/skeleton.tsx'
 import { toastNamedFailure } from '../../../ui/toast-failure.ts'
-import { campaignQueries, useAddAttachment, useRemoveAttachment } from '../api.ts'
+import { attachmentsQuery, useAddAttachment, useRemoveAttachment } from './api.ts'
 import { AttachmentRows, RefusedFiles } from './attachment-rows.tsx'
 import { LIMITS_TEXT, presentOf, sortFiles } from './attachment-rules.ts'
 import { leaveFiles, useLeftFiles } from './left-files.ts'
@@ -20,7 +20,7 @@ const indexOfFailed = (key: string): number | null => (key.startsWith(FAILED) ? 
 
 /** Attachments of an existing campaign. Additions and removals are saved immediately. */
 export function CampaignAttachments({ campaignId, isReadOnly }: { campaignId: string; isReadOnly: boolean }) {
-  const { data, error, refetch, isFetching } = useQuery(campaignQueries.attachments(campaignId))
+  const { data, error, refetch, isFetching } = useQuery(attachmentsQuery(campaignId))
   const failed = useLeftFiles(campaignId)
   const [refused, setRefused] = useState<readonly { name: string; why: string }[]>([])
   const [upload, setUpload] = useState<Upload | null>(null)

@@ -9,7 +9,7 @@ import { CallFailure } from '../../../ui/call-failure.tsx'
 import { MessageFrame, type Scheme } from '../../../ui/message-frame.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { campaignQueries, type PreviewBody } from '../api.ts'
+import { type PreviewBody, previewQuery } from './api.ts'
 import { PreviewDetails } from './preview-details.tsx'
 import { type PreviewedAs, RecipientStepper } from './recipient-stepper.tsx'
 import { useSettled } from './use-settled.ts'
@@ -30,7 +30,7 @@ export function MessagePreview({ message, label }: MessagePreviewProps) {
   const settled = useSettled(message)
   const isBlank = settled.content.trim() === ''
   const { data, error, refetch, isFetching } = useQuery({
-    ...campaignQueries.preview({ ...settled, ...previewedAs }),
+    ...previewQuery({ ...settled, ...previewedAs }),
     enabled: !isBlank,
   })
   return (

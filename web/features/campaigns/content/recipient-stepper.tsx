@@ -4,7 +4,8 @@ import { useEffect, useState } from 'react'
 import { formatNumber } from '../../../lib/format.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { SearchInput } from '../../../ui/search-input.tsx'
-import { campaignQueries, type PreviewBody } from '../api.ts'
+import { recipientQueries, recipientSourceQueries } from '../recipients/api.ts'
+import type { PreviewBody } from './api.ts'
 
 /** The person whose fields are merged; an example for none. */
 export type PreviewedAs = Pick<PreviewBody, 'recipient_id' | 'contact_id'>
@@ -24,11 +25,11 @@ export function RecipientStepper({ campaignId, type, onChange }: RecipientSteppe
   const [page, setPage] = useState(isSaved ? 1 : 0)
   const words = search.trim() || undefined
   const ofCampaign = useQuery({
-    ...campaignQueries.recipients(campaignId ?? '', { page, per_page: 1, search: words }),
+    ...recipientQueries.list(campaignId ?? '', { page, per_page: 1, search: words }),
     enabled: isSaved,
   })
   const ofContacts = useQuery({
-    ...campaignQueries.sourceContacts({
+    ...recipientSourceQueries.sourceContacts({
       ...{ page: Math.max(1, page), per_page: 1, search: words },
       data_type: type === 'email' ? 'emails' : 'phones',
     }),

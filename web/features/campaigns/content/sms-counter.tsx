@@ -3,7 +3,7 @@ import { pluralize } from '../../../../src/lib/text/pluralize.ts'
 import { smsParts } from '../../../../src/outreach/compose/sms-parts.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { cn } from '../../../ui/cn.ts'
-import { campaignQueries } from '../api.ts'
+import { previewQuery } from './api.ts'
 import type { MessagePreviewProps } from './message-preview.tsx'
 import { useSettled } from './use-settled.ts'
 
@@ -17,7 +17,7 @@ const SMS_LENGTH = 160
 export function SmsCounter({ message }: { message: MessagePreviewProps['message'] }) {
   const settled = useSettled(message)
   const { data, isPlaceholderData } = useQuery({
-    ...campaignQueries.preview({ ...settled, recipient_id: null }),
+    ...previewQuery({ ...settled, recipient_id: null }),
     enabled: settled.content.trim() !== '',
   })
   const isMerged = Boolean(data?.sms) && !isPlaceholderData && settled.content === message.content

@@ -1,4 +1,4 @@
-import type { PreviewBody } from '../api.ts'
+import type { PreviewBody } from './api.ts'
 
 /** The text message of a campaign or follow-up, as the server counts it. */
 export const smsMessage = (

@@ -5,7 +5,7 @@ import type { SpamAnalysis } from '../../../../src/contracts/spam-checks/spam-ch
 import { CallError } from '../../../lib/call-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.tsx'
-import { useAnalyzeSpam } from '../api.ts'
+import { useAnalyzeSpam } from './api.ts'
 import { SpamReport } from './spam-report.tsx'
 
 export interface SpamCheckProps {

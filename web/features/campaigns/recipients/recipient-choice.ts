@@ -1,7 +1,7 @@
 import type * as contract from '../../../../src/contracts/campaigns/recipients.ts'
 import type { BodyFor } from '../../../../src/contracts/endpoint.ts'
 import type { Channel } from '../../../../src/contracts/senders/channel.ts'
-import type { SegmentFilter } from '../api.ts'
+import type { SegmentFilter } from './api.ts'
 
 /** A selected contact, as it was when it was selected. */
 export interface ChosenContact {

@@ -9,11 +9,11 @@ import { CallFailure } from '../../../ui/call-failure.tsx'
 import { DefinitionList } from '../../../ui/definition-list.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TableSkeleton } from '../../../ui/skeleton.tsx'
-import { campaignQueries } from '../api.ts'
 import { eventKinds } from '../campaign-words.ts'
 import { recipientName } from '../content/message-preview.tsx'
 import { RecipientChip } from '../status-chip.tsx'
 import { VariantBadge } from '../view/subject-facts.tsx'
+import { recipientQueries } from './api.ts'
 
 export interface RecipientDialogProps {
   campaign: Campaign
@@ -23,7 +23,7 @@ export interface RecipientDialogProps {
 
 /** One recipient: the source of the address, and all events of the message. */
 export function RecipientDialog({ campaign, recipient, onClose }: RecipientDialogProps) {
-  const { data: events, error, refetch, isFetching } = useQuery(campaignQueries.events(campaign.id, recipient.id))
+  const { data: events, error, refetch, isFetching } = useQuery(recipientQueries.events(campaign.id, recipient.id))
   const { status, status_reason, recipient_email, recipient_phone, company, data_source, consent, fields } = recipient
   const facts = [
     ['Status', <Status key="status" status={status} reason={status_reason} />],

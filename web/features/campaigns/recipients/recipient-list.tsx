@@ -22,11 +22,11 @@ import { TableSkeleton } from '../../../ui/skeleton.tsx'
 import { Table, type TableColumn } from '../../../ui/table.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { toastNamedFailure } from '../../../ui/toast-failure.ts'
-import { campaignQueries, type RecipientsQuery, useRemoveRecipients } from '../api.ts'
 import { WriteToButton } from '../audience/write-to-button.tsx'
 import { countedRecipients, recipientStates } from '../campaign-words.ts'
 import { recipientName } from '../content/message-preview.tsx'
 import { RecipientChip } from '../status-chip.tsx'
+import { type RecipientsQuery, recipientQueries, useRemoveRecipients } from './api.ts'
 import { RecipientDialog } from './recipient-dialog.tsx'
 import { UnknownDecision } from './unknown-decision.tsx'
 
@@ -51,14 +51,14 @@ export function RecipientList({ campaign, mayRemove = false, mayDecide = false }
   const [openId, setOpenId] = useState<string | null>(null)
   const filter = { status: state, activity, search: search.trim() || undefined }
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(
-    campaignQueries.recipients(campaign.id, {
+    recipientQueries.list(campaign.id, {
       ...filter,
       // Who did it last is what a person wants to see first.
       order: activity ? 'latest' : 'added',
       page,
     }),
   )
-  const { data: counts } = useQuery(campaignQueries.recipientCounts(campaign.id))
+  const { data: counts } = useQuery(recipientQueries.counts(campaign.id))
   const recipients = data?.recipients ?? []
   const lastPage = Math.max(1, data?.pagination.last_page ?? 1)
   // The last page may be empty after a removal.

@@ -18,7 +18,7 @@ import { Select } from '../../../ui/select.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { useDebouncedCallback } from '../../../ui/use-debounced-callback.ts'
 import { sourceTypes } from '../../../ui/value-words.ts'
-import { campaignQueries, type SegmentFilter } from '../api.ts'
+import { recipientSourceQueries, type SegmentFilter } from './api.ts'
 import type { ChosenSegment } from './recipient-choice.ts'
 
 const ALL = 'all'
@@ -57,7 +57,7 @@ export function SegmentDialog({ type, former, submit, onClose, onChoose }: Segme
   const { data: campaigns = [] } = useQuery({ ...newestCampaignsQuery(), enabled: asksActivity(picked) })
   const { data: facets } = useQuery(contactFacetsQuery())
   const filter: SegmentFilter = { ...picked, has: type === 'email' ? 'email' : 'phone' }
-  const { data: total, error, isFetching, isPlaceholderData } = useQuery(campaignQueries.segmentTotal(filter))
+  const { data: total, error, isFetching, isPlaceholderData } = useQuery(recipientSourceQueries.segmentTotal(filter))
   const labels = facets?.labels ?? []
   const set = (part: Partial<Picked>) => setPicked((now) => ({ ...now, ...part }))
   const words = wordsOf(picked, labels.find(({ id }) => id === picked.label_id)?.name)

@@ -19,8 +19,8 @@ import { TableSkeleton } from '../../../ui/skeleton.tsx'
 import { Table, type TableColumn } from '../../../ui/table.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { toastNamedFailure } from '../../../ui/toast-failure.ts'
-import { campaignQueries } from '../api.ts'
 import { channels } from '../campaign-words.ts'
+import { recipientSourceQueries } from './api.ts'
 import type { ChosenContact } from './recipient-choice.ts'
 
 const AT_ONCE = 50
@@ -46,9 +46,9 @@ export function SelectContactsDialog({ type, chosen, submit, onClose, onChoose }
   )
   const [isBusy, setIsBusy] = useState(false)
   // The source filter is optional: if sources cannot be loaded, contacts from all of them are shown.
-  const { data: sources = [] } = useQuery(campaignQueries.dataSources())
+  const { data: sources = [] } = useQuery(recipientSourceQueries.dataSources())
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(
-    campaignQueries.sourceContacts({
+    recipientSourceQueries.sourceContacts({
       source_type: sourceId === ALL ? 'all' : 'crawl',
       data_type: channels[type].dataType,
       source_id: sourceId === ALL ? undefined : sourceId,

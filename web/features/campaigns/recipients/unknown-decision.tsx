@@ -4,7 +4,7 @@ import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { toastNamedFailure } from '../../../ui/toast-failure.ts'
-import { useDecideUnknown } from '../api.ts'
+import { useDecideUnknown } from './api.ts'
 
 export interface UnknownDecisionProps {
   campaignId: string

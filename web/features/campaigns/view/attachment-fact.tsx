@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatBytes } from '../../../lib/format.ts'
-import { campaignQueries } from '../api.ts'
+import { attachmentsQuery } from '../attachments/api.ts'
 
 /** The attachments of a campaign, with their sizes. */
 export function AttachmentFact({ campaignId }: { campaignId: string }) {
-  const { data, isError } = useQuery(campaignQueries.attachments(campaignId))
+  const { data, isError } = useQuery(attachmentsQuery(campaignId))
   if (!data) return <span className="text-faint">{isError ? 'Could not be loaded' : 'Loading…'}</span>
   if (data.length === 0) return 'None'
   return (

@@ -8,8 +8,8 @@ import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { toastNamedFailure } from '../../../ui/toast-failure.ts'
-import { useRemoveRecipients } from '../api.ts'
 import { countedRecipients } from '../campaign-words.ts'
+import { useRemoveRecipients } from '../recipients/api.ts'
 
 type Missing = CampaignValidation['missing_fields'][number]
 

@@ -7,7 +7,7 @@ import { FormFooter } from '../../../ui/form-footer.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { toastNamedFailure } from '../../../ui/toast-failure.ts'
-import { useSendTestMessage } from '../api.ts'
+import { useSendTestMessage } from '../content/api.ts'
 
 /** Sends one message of a campaign to the user's own address. */
 export function TestMessageDialog({ campaign, onClose }: { campaign: ListedCampaign; onClose: () => void }) {

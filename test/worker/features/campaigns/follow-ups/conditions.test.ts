@@ -6,7 +6,7 @@ import { sendBatch } from '../../../../../src/features/campaigns/sending/send-ba
 import { notifyOf } from '../../../../../src/features/notifications/notify-of.ts'
 import { newId } from '../../../../../src/lib/ids.ts'
 import { contextOf, dataOf } from '../../../support/factories.ts'
-import { diesAt, Killed, mortalContext } from '../../../support/mortal-context.ts'
+import { diesAtChange, isKilled, mortalContext } from '../../../support/mortal-context.ts'
 import {
   addSender,
   arrivals,
@@ -19,10 +19,6 @@ import {
   statesOf,
 } from '../sending/support.ts'
 import { addSequence, clockFrom, HOUR_MS, letTimePass, uncounted } from './support.ts'
-
-/** Whether it, or what caused it, is the death itself. */
-const isKilled = (error: unknown): boolean =>
-  error instanceof Killed || (error instanceof Error && isKilled(error.cause))
 
 type Given = Omit<Parameters<typeof addSequence>[1], 'senderId' | 'to'> &
   Partial<Pick<Parameters<typeof addSequence>[1], 'to'>>
@@ -293,7 +289,7 @@ describe('manual steps', () => {
     clock.now = new Date(clock.now.getTime() + 25 * HOUR_MS)
     let deaths = 0
     for (let at = 1; at < 40; at++) {
-      const mortal = mortalContext(account.id, () => clock.now, diesAt(at))
+      const mortal = mortalContext(account.id, () => clock.now, diesAtChange(at))
       const silent = { ...mortal.ctx, log: { error() {}, warn() {}, info() {}, debug() {} } }
       try {
         await sendBatch(silent, { account_id: account.id, campaign_id: steps[1]! })

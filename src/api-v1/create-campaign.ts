@@ -1,15 +1,12 @@
-import { and, eq } from 'drizzle-orm'
-import type { AudienceProgress } from '../../contracts/campaigns/audiences.ts'
-import type { Campaign } from '../../contracts/campaigns/campaign.ts'
-import type { AddedRecipients } from '../../contracts/campaigns/recipients.ts'
-import type { Channel } from '../../contracts/senders/channel.ts'
-import type { CampaignRecipient, NewCampaign } from '../../contracts/v1/campaigns.ts'
-import { accountOf, type ServiceContext } from '../../core/context.ts'
-import { senders } from '../../db/schema/data/senders.ts'
-import { NO_COUNTS } from '../../domain/recipients/store-recipients.ts'
-import { invalid } from '../../lib/errors.ts'
-import { writeToAudience } from './audience/write-to-audience.ts'
-import { createCampaign } from './change-campaign.ts'
+import type { AudienceProgress } from '../contracts/campaigns/audiences.ts'
+import type { Campaign } from '../contracts/campaigns/campaign.ts'
+import type { AddedRecipients } from '../contracts/campaigns/recipients.ts'
+import type { CampaignRecipient, NewCampaign } from '../contracts/v1/campaigns.ts'
+import type { ServiceContext } from '../core/context.ts'
+import { NO_COUNTS } from '../domain/recipients/store-recipients.ts'
+import { writeToAudience } from '../features/campaigns/audience/write-to-audience.ts'
+import { createCampaign } from '../features/campaigns/change-campaign.ts'
+import { defaultSender } from '../features/campaigns/default-sender.ts'
 
 /**
  * Creates a draft from an API request: contacts and addresses come in one list, or a filter selects contacts, and the default sender is used if none
@@ -40,17 +37,4 @@ export async function createNamedCampaign(
     manual: recipients.filter((recipient): recipient is CampaignRecipient => typeof recipient !== 'string'),
   }
   return { ...(await createCampaign(ctx, input, follow_ups)), audience: null }
-}
-
-async function defaultSender(ctx: ServiceContext, channel: Channel): Promise<string> {
-  const isDefault = and(
-    eq(senders.accountId, accountOf(ctx).id),
-    eq(senders.channel, channel),
-    eq(senders.isDefault, true),
-  )
-  const [sender] = await ctx.data.select({ id: senders.id }).from(senders).where(isDefault)
-  const what = channel === 'email' ? 'email' : 'SMS'
-  if (!sender)
-    throw invalid({ sender_id: [`You have no default ${what} configuration. Name one, or make one the default.`] })
-  return sender.id
 }
