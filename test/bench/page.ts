@@ -4,6 +4,7 @@
  * What extraction itself consists of, by rule, is `npm run bench extract -- --rules`.
  */
 import { readOptions } from '../../scripts/local/read-options.ts'
+import type { ReadOutcome } from '../../src/contracts/crawls/crawl-slices.ts'
 import { DATA_TYPES } from '../../src/contracts/data/items.ts'
 import { addressesInSteps } from '../../src/extraction/addresses.ts'
 import { cleanExtraction } from '../../src/extraction/clean-extraction.ts'
@@ -105,7 +106,7 @@ function runRound(): void {
     cleanExtraction({ findings: findings[at]!, contacts: contacts[at]!, facts: facts[at]! }),
   )
   const rows = timed('rows to store', pages, ({ url }, at) => {
-    const outcome = { outcome: 'read', url, also_known_as: [], fingerprint: null } as const
+    const outcome: ReadOutcome = { outcome: 'read', url, also_known_as: [], fingerprint: null }
     return toRows({ ...NOTHING_READ, outcome, depth: 1, extraction: { ...clean[at]!, isCut: false } }, types, memory)
   })
   timed('their JSON, and that of the report', rows, (row, at) => [JSON.stringify(row), JSON.stringify(fresh[at])])
