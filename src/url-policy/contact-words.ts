@@ -1,16 +1,19 @@
 import { wordsOfLanguages } from '../facts/tables.ts'
 import { fold } from '../lib/fold.ts'
+import { once } from '../lib/text/once.ts'
 
-const contactTerm = matcherOf(wordsOfLanguages(({ contactPages }) => contactPages?.terms, '|'))
-const aboutTerm = matcherOf(wordsOfLanguages(({ aboutPages }) => aboutPages?.terms, '|'))
+/** Made on first use: every cold isolate loads this file, and few of them evaluate URLs. */
+const contactTerm = once(() => matcherOf(wordsOfLanguages(({ contactPages }) => contactPages?.terms, '|')))
+const aboutTerm = once(() => matcherOf(wordsOfLanguages(({ aboutPages }) => aboutPages?.terms, '|')))
 /** Scripts without spaces between words: these terms match anywhere. */
-const CONTACT_ANYWHERE = new RegExp(wordsOfLanguages(({ contactPages }) => contactPages?.anywhere, '|').join('|'))
-const ABOUT_ANYWHERE = new RegExp(wordsOfLanguages(({ aboutPages }) => aboutPages?.anywhere, '|').join('|'))
+const contactAnywhere = once(() => anyOf(wordsOfLanguages(({ contactPages }) => contactPages?.anywhere, '|')))
+const aboutAnywhere = once(() => anyOf(wordsOfLanguages(({ aboutPages }) => aboutPages?.anywhere, '|')))
+const anyOf = (terms: readonly string[]) => new RegExp(terms.join('|'))
 
 /** Returns whether folded text names a contact page, a page about people or a company, or neither. */
 export function contactKindOf(folded: string): 'contact' | 'about' | null {
-  if (contactTerm.test(folded) || CONTACT_ANYWHERE.test(folded)) return 'contact'
-  return aboutTerm.test(folded) || ABOUT_ANYWHERE.test(folded) ? 'about' : null
+  if (contactTerm().test(folded) || contactAnywhere().test(folded)) return 'contact'
+  return aboutTerm().test(folded) || aboutAnywhere().test(folded) ? 'about' : null
 }
 
 /** Builds a pattern for terms at the start of a word. Accents are folded in terms and texts alike. */

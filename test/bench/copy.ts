@@ -10,11 +10,12 @@ import { findHtmlReferences } from '../../src/offline/html-references.ts'
 import { rewriteHtml } from '../../src/offline/rewrite-html.ts'
 import { decodeBody } from '../../src/platform/web/decode-body.ts'
 import { BenchSite } from './support/bench-site.ts'
+import { readSitePages } from './support/site-pages.ts'
 
 const ROUNDS = 5
 const { values: options } = readOptions({ options: { pages: { type: 'string', default: '120' } } })
 const site = await BenchSite.start({ pages: Number(options.pages), latencyMs: 0 })
-const pages = await readPages(Number(options.pages)).finally(() => site.stop())
+const pages = await readSitePages(site.url, Number(options.pages)).finally(() => site.stop())
 
 const known = new Set(pages.map(({ url }) => url))
 const resolve = (url: string) => (known.has(url) ? new URL(url).pathname.slice(1) || 'index.html' : undefined)
@@ -36,21 +37,4 @@ for (let round = 0; round < ROUNDS; round++) {
     return `${name} ${Math.round((user + system) / pages.length)}`
   })
   console.log(cells.join(', '))
-}
-
-async function readPages(pagesMax: number) {
-  const found: { url: string; bytes: Uint8Array; contentType: string; text: string }[] = []
-  const seen = new Set([`${site.url}/`])
-  for (const url of seen) {
-    if (found.length === pagesMax) break
-    const response = await fetch(url).catch(() => null)
-    const contentType = response?.headers.get('content-type') ?? ''
-    if (!response?.ok || !contentType.includes('html')) continue
-    const bytes = new Uint8Array(await response.arrayBuffer())
-    const { text } = decodeBody(bytes, contentType)
-    found.push({ url, bytes, contentType, text })
-    for (const { url: to, kind } of findHtmlReferences(text, url))
-      if (kind === 'page' && to.startsWith(site.url)) seen.add(to)
-  }
-  return found
 }

@@ -1,4 +1,3 @@
-import { Resend } from 'resend'
 import { AppError, unavailable } from '../../lib/errors.ts'
 import type { Mailer } from './port.ts'
 
@@ -15,10 +14,12 @@ const PERMANENT_STATUSES = new Set([400, 403, 404, 405, 422])
 
 /** Sends through Resend. The mail's id is the idempotency key, so a retry sends nothing twice. */
 export function createResendMailer({ apiKey, baseUrl, from }: ResendOptions): Mailer {
-  const resend = new Resend(apiKey, { baseUrl })
+  // Loaded with the first mail: every isolate makes a mailer, few of them send.
+  const open = async () => new (await import('resend')).Resend(apiKey, { baseUrl })
   return {
     async send({ id, to, reply_to: replyTo, subject, html, text }) {
       const mail = { from, to, replyTo, subject, html, text }
+      const resend = await open()
       const { error } = await resend.emails.send(mail, { idempotencyKey: id })
       if (!error) return
       if (PERMANENT_STATUSES.has(error.statusCode ?? 0))
@@ -26,6 +27,7 @@ export function createResendMailer({ apiKey, baseUrl, from }: ResendOptions): Ma
       throw unavailable(`Mail not accepted: ${error.message}`)
     },
     async check() {
+      const resend = await open()
       const { error } = await resend.domains.list()
       // A send-only key may not read the list; that error still shows that the service and the key work.
       if (error && error.name !== 'restricted_api_key') throw unavailable(`Resend: ${error.name}`)
