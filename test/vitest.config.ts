@@ -67,13 +67,10 @@ export default defineConfig({
       { test: { name: 'unit', root, include: ['unit/**/*.test.ts'], isolate: false, ...inParallel } },
       {
         plugins: [react()],
-        // React's build for production, as people use it: `web/support/quick-react.ts` adds what tests need.
-        oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {
           name: 'web',
           root,
           environment: 'jsdom',
-          env: { NODE_ENV: 'production' },
           // Loads the DOM once, not for each file, which are apart all the same.
           pool: 'vmThreads',
           setupFiles: ['web/setup.ts'],

@@ -1,9 +1,9 @@
-import './support/quick-react.ts'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach } from 'vitest'
 import { loadParts } from '../../web/lib/parts.ts'
 import { quickenLabels } from './support/quick-labels.ts'
 import { quickenStyles } from './support/quick-styles.ts'
+import { withoutOwnerStacks } from './support/without-owner-stacks.ts'
 
 // jsdom neither animates, lays out nor scrolls, and captures no pointer; Headless UI, toasts, the message editor and our
 // islands ask for it.
@@ -20,6 +20,7 @@ globalThis.ResizeObserver ??= class {
 
 quickenStyles(window)
 quickenLabels(window)
+withoutOwnerStacks()
 
 // What is looked for shows itself when the machine finds time; what never does is a failure all the same.
 configure({ asyncUtilTimeout: 60_000 })
