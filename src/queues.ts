@@ -1,3 +1,4 @@
+import { runClockJob } from './clock-jobs.ts'
 import {
   accountOfMessage,
   ClockJob,
@@ -17,42 +18,52 @@ import { keepLog } from './core/logs/keep-log.ts'
 import { count } from './core/metrics/counters.ts'
 import { flushCounts } from './core/metrics/flush-counts.ts'
 import { isSuspended } from './core/suspension.ts'
+import { deliverDirectMessage } from './domain/direct-messages/deliver-direct-message.ts'
 import { failAfterCrashes, failSuspended } from './domain/direct-messages/recover.ts'
+import { readProviderEvent } from './features/billing/read-provider-event.ts'
+import { buildRecipients } from './features/campaigns/audience/build-audience.ts'
+import { sendBatch } from './features/campaigns/sending/send-batch.ts'
+import { makeContacts } from './features/contacts/write/make-contacts.ts'
+import { readCrawlSlice } from './features/crawls/read/read-crawl-slice.ts'
+import { runImport } from './features/data/imports/run-import.ts'
+import { checkSource } from './features/email-checks/check-source.ts'
+import { readMailbox } from './features/inbound-mail/mailboxes/read-mailbox.ts'
+import { runPushes } from './features/integrations/push/run-pushes.ts'
 import { keepDeadLetter } from './features/queues/keep-dead-letter.ts'
+import { workOnSlice } from './features/site-downloads/work-on-slice.ts'
+import { mailConfirmation } from './features/subscription-forms/mail-confirmation.ts'
+import { sendMail } from './features/system/send-mail.ts'
+import { deliver } from './features/webhooks/deliver.ts'
 import { failAfterDeaths } from './features/webhooks/fail-after-deaths.ts'
 import { AppError } from './lib/errors.ts'
 import { newId } from './lib/ids.ts'
 import type { LogFacts, LogLine } from './lib/log.ts'
 import { isMigrating } from './lib/moving.ts'
+import { deliverEvent } from './listeners.ts'
 
 /** How long work for an account whose data is migrating waits before it is retried. */
 const MOVING_SECONDS = 20
 
 type Handler<Name extends QueueName> = (ctx: ServiceContext, message: QueueMessage<Name>) => Promise<void>
 
-/**
- * Every queue and the verb that handles one of its messages, loaded with the queue's first message: an isolate that reads
- * websites starts without campaigns and payments. A handler may run twice for one message.
- */
-const CONSUMERS: { [Name in QueueName]: () => Promise<Handler<Name>> } = {
-  'campaign-batches': async () => (await import('./features/campaigns/sending/send-batch.ts')).sendBatch,
-  'campaign-recipients': async () => (await import('./features/campaigns/audience/build-audience.ts')).buildRecipients,
-  'clock-jobs': async () => (await import('./clock-jobs.ts')).runClockJob,
-  contacts: async () => (await import('./features/contacts/write/make-contacts.ts')).makeContacts,
-  'crawl-slices': async () => (await import('./features/crawls/read/read-crawl-slice.ts')).readCrawlSlice,
-  'csv-imports': async () => (await import('./features/data/imports/run-import.ts')).runImport,
-  'direct-messages': async () =>
-    (await import('./domain/direct-messages/deliver-direct-message.ts')).deliverDirectMessage,
-  'email-checks': async () => (await import('./features/email-checks/check-source.ts')).checkSource,
-  events: async () => (await import('./listeners.ts')).deliverEvent,
-  'integration-pushes': async () => (await import('./features/integrations/push/run-pushes.ts')).runPushes,
-  mail: async () => (await import('./features/system/send-mail.ts')).sendMail,
-  'mailbox-readings': async () => (await import('./features/inbound-mail/mailboxes/read-mailbox.ts')).readMailbox,
-  'payment-events': async () => (await import('./features/billing/read-provider-event.ts')).readProviderEvent,
-  'site-download-slices': async () => (await import('./features/site-downloads/work-on-slice.ts')).workOnSlice,
-  'confirmation-mails': async () =>
-    (await import('./features/subscription-forms/mail-confirmation.ts')).mailConfirmation,
-  'webhook-deliveries': async () => (await import('./features/webhooks/deliver.ts')).deliver,
+/** Every queue and the verb that handles one of its messages. A handler may run twice for one message. */
+export const CONSUMERS: { [Name in QueueName]: Handler<Name> } = {
+  'campaign-batches': sendBatch,
+  'campaign-recipients': buildRecipients,
+  'clock-jobs': runClockJob,
+  contacts: makeContacts,
+  'crawl-slices': readCrawlSlice,
+  'csv-imports': runImport,
+  'direct-messages': deliverDirectMessage,
+  'email-checks': checkSource,
+  events: deliverEvent,
+  'integration-pushes': runPushes,
+  mail: sendMail,
+  'mailbox-readings': readMailbox,
+  'payment-events': readProviderEvent,
+  'site-download-slices': workOnSlice,
+  'confirmation-mails': mailConfirmation,
+  'webhook-deliveries': deliver,
 }
 
 type Leaving = { [Name in QueueName]?: Handler<Name> }
@@ -186,7 +197,7 @@ async function handle<Name extends QueueName>(
   if (!at) return 'done'
   const leaves = LEFT_WHILE_SUSPENDED[name] as Handler<Name> | undefined
   const isLeft = leaves !== undefined && accountId !== null && (await isSuspended(ctx, accountId))
-  const work = async () => (isLeft ? leaves : await CONSUMERS[name]())(at, message)
+  const work = () => (isLeft ? leaves : CONSUMERS[name])(at, message)
   const key = isLeft || isBegun ? null : workKey(name, message)
   if (key === null) {
     await work()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ROOT } from '../../scripts/local/build.ts'
 import { BYTES_MAX, NEXT_BYTES_MAX, REQUESTS_MAX, weighFirstScreens } from '../../web/build/first-screens.ts'
 
-/** Scripts outside the plan: the theme's, and a part that shows at once, such as the formats of phone numbers. */
+/** Scripts outside the plan: the theme, and a part that shows at once. */
 const UNPLANNED = 2
 const screens = weighFirstScreens(join(ROOT, 'dist/web'))
 

@@ -9,6 +9,7 @@ import { serveGateSite } from './gate-site.ts'
 import { serveHostileSite } from './hostile-site.ts'
 import { serveHostileSmtp } from './hostile-smtp.ts'
 import { serveControlledImap } from './imap-server.ts'
+import { importsAtStart } from './imports-at-start.ts'
 import { serveGoogle } from './mailbox-fakes/google.ts'
 import { serveMicrosoft } from './mailbox-fakes/microsoft.ts'
 import { serveOfflineSite } from './offline-site.ts'
@@ -38,6 +39,7 @@ const repository = join(root, '..')
  */
 export const workerProject = (name: string, files: Files) => ({
   plugins: [
+    importsAtStart,
     cloudflareTest(async () => {
       await provideBrowser()
       const scripted = await serveScriptSites()

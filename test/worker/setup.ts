@@ -4,10 +4,6 @@ import { waitUntil } from '../support/wait.ts'
 import { copySchema, pasteSchema, type SchemaCopy } from './support/copy-schema.ts'
 import { dropMessagesBefore, runningBatches } from './support/drop-messages.ts'
 import { migrateAll, SHARDS } from './support/migrate-all.ts'
-// The Worker loads these with the first event of each kind. Here with the runtime: the first test would wait for all.
-import '../../src/app.ts'
-import '../../src/clock-jobs.ts'
-import '../../src/queues.ts'
 
 /** Files share a runtime: its first one migrates, and those after it begin with copies of what came of that. */
 const runtime = globalThis as { migrated?: { control: SchemaCopy; data: SchemaCopy } }

@@ -65,12 +65,12 @@ export function planChunks(
   )
 }
 
-/** Merges until no page needs more requests than it may. Bytes of a page that loads much already count more. */
+/** Merges until no page needs more requests than it may. Bytes of a page that loads often, or much already, count more. */
 function relieve(open: Group[], loads: readonly PageLoad[]): void {
   const limited = loads.flatMap(({ requestsMax }, index) => (requestsMax === undefined ? [] : [{ index, requestsMax }]))
   const bytesOf = (index: number) =>
     open.reduce((sum, group) => sum + (group.loads.has(index) ? group.size : 0), 0) / HEAVY_BYTES
-  const prices = limited.map(({ index }) => 0.2 + bytesOf(index) ** 4)
+  const prices = limited.map(({ index }) => loads[index]!.weight * (0.2 + bytesOf(index) ** 4))
   const known = new Map<bigint, number>()
   const priceOf = (pages: bigint): number => {
     let price = known.get(pages)

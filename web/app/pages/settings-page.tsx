@@ -56,7 +56,7 @@ export default function SettingsPage() {
   const { data: profile, error, refetch, isFetching } = useQuery(accountQueries.profile())
   return (
     <>
-      <PageHeader title="Settings" description="Your profile and notifications." />
+      <PageHeader title="Settings" description="Your profile, security, keys, integrations and notifications." />
       {profile ? (
         <SettingsTabs profile={profile} />
       ) : error ? (

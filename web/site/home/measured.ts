@@ -33,10 +33,10 @@ export const measures: readonly Measure[] = [
   },
   {
     what: 'Pages a second in a crawl of 300 pages',
-    here: '0.9 to 1.5 times as many',
+    here: '0.6 to 1.5 times as many',
     peer: 'is the measure',
     peerName: 'crawlee',
-    source: ['0.9 to 1.5 times the peer'],
+    source: ['0.6 to 1.5 times the peer'],
   },
   {
     what: 'Offline copy of a website: files and links that work',
