@@ -4,7 +4,7 @@ import { CALIBRATION } from './generated/calibration.ts'
 
 /**
  * Replaces the confidence that rules gave to findings by the probability that a finding of that type and confidence is
- * right. Nothing that ranked lower in its type ranks higher after it. Contacts change with the finding that they are named after.
+ * right, from 0 to 1. The order within a type stays. A contact's confidence changes by the factor of its first finding's.
  */
 export function calibrate<Of extends { findings: readonly Finding[]; contacts: readonly ContactFinding[] }>(
   extracted: Of,

@@ -1,11 +1,12 @@
 import type { Contact } from '../../../contracts/contacts/contact.ts'
 import { StartCrawl } from '../../../contracts/crawls/crawls.ts'
-import type { DataType, ExtractionMethod } from '../../../contracts/data/items.ts'
+import type { DataType } from '../../../contracts/data/items.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { heavyStep } from '../../../core/heavy-steps.ts'
 import { InFlightRequests } from '../../../crawler/in-flight-requests.ts'
 import { localCounter, ThirdPartyRequests } from '../../../crawler/third-party.ts'
 import { sampleEmailsOf } from '../../../extraction/emails/sample-emails.ts'
+import type { Finding } from '../../../extraction/finding.ts'
 import { parseInTurns } from '../../../extraction/parse-page.ts'
 import { resolveSiteInSteps } from '../../../extraction/site/resolve-site.ts'
 import type { SiteContact } from '../../../extraction/site/site-contact.ts'
@@ -44,15 +45,9 @@ export interface ExtractedPage {
   /** Null if it was passed in without one. */
   readonly url: string | null
   readonly title: string | null
-  readonly items: {
-    readonly type: DataType
-    readonly value: string
-    readonly normalized: string
-    readonly confidence: number
-    readonly method: ExtractionMethod
-    readonly snippet: string
+  readonly items: (Pick<Finding, 'type' | 'value' | 'normalized' | 'confidence' | 'method' | 'snippet'> & {
     readonly detail: Record<string, string | number> | null
-  }[]
+  })[]
   /** Sample addresses, which only look like contact data. */
   readonly samples: readonly string[]
   readonly contacts: Omit<Contact, 'id'>[]
