@@ -95,15 +95,12 @@ const KEPT: Readonly<Record<string, string>> = {
     finished_at`,
 }
 
-/** It starts the runtime several times. */
-const PATIENCE_MS = 120_000
-
 let former: string
 let left: Awaited<ReturnType<typeof belongings>>
 beforeAll(async () => {
   former = mkdtempSync(join(tmpdir(), 'contactory-state-'))
   left = await makeFormerState(former)
-}, PATIENCE_MS)
+})
 afterAll(() => rmSync(former, { recursive: true }))
 
 let state: string
@@ -155,38 +152,30 @@ async function expectArrived() {
   })
 }
 
-test(
-  'a state folder of before there were shards is brought to today’s form with nothing lost',
-  async () => {
-    expect(Object.values(left).every((rows) => rows.length > 0)).toBe(true)
-    await migrateState(state)
-    await expectArrived()
-    // What is done stays done.
-    await migrateState(state)
-    await expectArrived()
-  },
-  PATIENCE_MS,
-)
+test('a state folder of before there were shards is brought to today’s form with nothing lost', async () => {
+  expect(Object.values(left).every((rows) => rows.length > 0)).toBe(true)
+  await migrateState(state)
+  await expectArrived()
+  // What is done stays done.
+  await migrateState(state)
+  await expectArrived()
+})
 
-test(
-  'one that died while it was brought there goes on',
-  async () => {
-    await withDatabases(state, async (databaseNamed) => {
-      const [control, data] = await Promise.all([databaseNamed('DB'), databaseNamed('DATA_1')])
-      await applyMigrations(data, join(root, 'migrations/data'))
-      await applyMigrations(control, join(root, 'migrations'), undefined, '0017')
-      // One account was copied and not told so, another in part.
-      const [from, to] = [control, data].map(clientOf)
-      const { results } = await control
-        .prepare('SELECT id, number FROM accounts ORDER BY email')
-        .all<{ id: string; number: number }>()
-      const ofCrawls = TABLES.slice(0, 4)
-      await copyAccount(from!, to!, results[1]!.id, ofCrawls)
-      await migrateFormerItems(from!, to!, results[1]!)
-      await copyAccount(from!, to!, results[2]!.id, ofCrawls.slice(0, 3))
-    })
-    await migrateState(state)
-    await expectArrived()
-  },
-  PATIENCE_MS,
-)
+test('one that died while it was brought there goes on', async () => {
+  await withDatabases(state, async (databaseNamed) => {
+    const [control, data] = await Promise.all([databaseNamed('DB'), databaseNamed('DATA_1')])
+    await applyMigrations(data, join(root, 'migrations/data'))
+    await applyMigrations(control, join(root, 'migrations'), undefined, '0017')
+    // One account was copied and not told so, another in part.
+    const [from, to] = [control, data].map(clientOf)
+    const { results } = await control
+      .prepare('SELECT id, number FROM accounts ORDER BY email')
+      .all<{ id: string; number: number }>()
+    const ofCrawls = TABLES.slice(0, 4)
+    await copyAccount(from!, to!, results[1]!.id, ofCrawls)
+    await migrateFormerItems(from!, to!, results[1]!)
+    await copyAccount(from!, to!, results[2]!.id, ofCrawls.slice(0, 3))
+  })
+  await migrateState(state)
+  await expectArrived()
+})

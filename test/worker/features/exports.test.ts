@@ -45,7 +45,7 @@ beforeAll(async () => {
     INSERT INTO pages (crawl_id, url, state, read_at)
     WITH RECURSIVE n (at) AS (SELECT 0 UNION ALL SELECT at + 1 FROM n WHERE at < ${ROWS - 1})
     SELECT ${crawlId}, 'https://acme-tools.com/' || at, 'read', '2026-11-01T10:00:00.000Z' FROM n`)
-}, 120_000)
+})
 
 const numbers = (from: number, to = ROWS) => Array.from({ length: to - from }, (_, at) => `${from + at}`)
 const sorted = (found: Iterable<string | undefined>) => [...found].toSorted((a, b) => Number(a) - Number(b))
@@ -91,7 +91,7 @@ test('a crawl as a workbook, CSV, JSON and vCards', async () => {
   const cards = await textOf(await exportOf('vcf'))
   expect(cards.match(/BEGIN:VCARD/g)).toHaveLength(ROWS)
   expect(addressesIn(cards)).toEqual(numbers(0))
-}, 60_000)
+})
 
 test('contacts as a workbook and in every other format', async () => {
   for (const format of exportContactsContract.CONTACT_EXPORT_FORMATS) {
@@ -108,7 +108,7 @@ test('contacts as a workbook and in every other format', async () => {
     if (format === 'json') expect(JSON.parse(text)).toHaveLength(ROWS)
     else if (format !== 'vcf') expect(rowsOf(text), format).toHaveLength(ROWS)
   }
-}, 120_000)
+})
 
 test('values as CSV and JSON', async () => {
   const exportOf = (format: data.ExportFormat) =>
@@ -117,7 +117,7 @@ test('values as CSV and JSON', async () => {
   expect(addressesIn(csv.map(([email]) => email).join(' '))).toEqual(numbers(0))
   const json = JSON.parse(await textOf(await exportOf('json'))) as { email: string }[]
   expect(addressesIn(json.map(({ email }) => email).join(' '))).toEqual(numbers(0))
-}, 60_000)
+})
 
 test("a campaign's recipients", async () => {
   const { id } = await addCampaign(account.id)
@@ -138,7 +138,7 @@ test("a campaign's recipients", async () => {
   expect(one.links).toEqual([{ url: 'https://acme-tools.com/', clicks: ROWS / 2 }])
   const { data: overall } = await account.call(analytics.getOverallAnalytics, { query: { period: '30d' } })
   expect([overall.total_sent, overall.total_failed, overall.total_clicked]).toEqual([ROWS / 2, ROWS / 2, ROWS / 2])
-}, 60_000)
+})
 
 test('sites of crawls are counted once, also where a window ends between two crawls of one', async () => {
   await dataOf(account.id).run(sql`
@@ -147,7 +147,7 @@ test('sites of crawls are counted once, also where a window ends between two cra
     SELECT 'c' || (at % 2), ${account.id}, '2026-11', printf('site%05d.example', at / 2), 1 FROM n WHERE at > 0`)
   const { data: statistics } = await account.call(getStatistics, {})
   expect(statistics).toMatchObject({ total_websites: ROWS + 1, total_crawls: 1, total_data_items: { emails: ROWS } })
-}, 60_000)
+})
 
 test('users and the log', async () => {
   const mark = newId()
@@ -167,7 +167,7 @@ test('users and the log', async () => {
     await (await operator()).send(logs.downloadLogs, { query: { request_id: mark, lines: ROWS } }),
   )
   expect(addressesIn(text)).toEqual(numbers(0))
-}, 60_000)
+})
 
 test('a crawl of thousands of values goes, with all that is its own', async () => {
   await account.call(crawls.remove, { params: { id: crawlId } })
@@ -177,4 +177,4 @@ test('a crawl of thousands of values goes, with all that is its own', async () =
     SELECT (SELECT count(*) FROM sources WHERE account_id = ${account.id}) AS sources, (SELECT count(*) FROM pages WHERE crawl_id = ${crawlId}) AS pages`)
   expect(left).toEqual([{ sources: 0, pages: 0 }])
   expect((await account.call(contacts.listContacts, { query: {} })).pagination.total).toBe(0)
-}, 120_000)
+})

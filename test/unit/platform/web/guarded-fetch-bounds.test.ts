@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { get, getPatiently, HTML } from '../../../support/local-fetcher.ts'
+import { get, getImpatiently, HTML } from '../../../support/local-fetcher.ts'
 import { serve } from '../../../support/web-server.ts'
 
 describe('bounds', () => {
@@ -40,7 +40,7 @@ describe('bounds', () => {
     const origin = await serve((_, response) => {
       response.writeHead(200, { ...HTML, 'content-encoding': 'gzip' }).end(bomb)
     })
-    const page = await getPatiently(origin)
+    const page = await get(origin)
     expect(page.kind === 'page' && page.body.length).toBe(5 * 1024 * 1024)
   })
 
@@ -51,7 +51,7 @@ describe('bounds', () => {
     const origin = await serve((_, response) =>
       response.writeHead(200, { ...HTML, 'content-encoding': encoding }).end(body),
     )
-    expect(await getPatiently(origin)).toMatchObject({ kind: 'failed', reason: 'decode' })
+    expect(await get(origin)).toMatchObject({ kind: 'failed', reason: 'decode' })
   })
 
   it('a slow drip is cut', async () => {
@@ -60,14 +60,14 @@ describe('bounds', () => {
       const timer = setInterval(() => response.write('a'), 5)
       response.on('close', () => clearInterval(timer))
     })
-    expect(await get(origin)).toMatchObject({ kind: 'failed', reason: 'too-slow', isRetryable: true })
+    expect(await getImpatiently(origin)).toMatchObject({ kind: 'failed', reason: 'too-slow', isRetryable: true })
   })
 
   it('a body that stalls is cut', async () => {
     const origin = await serve((_, response) => {
       response.writeHead(200, HTML).write('<p>')
     })
-    expect(await get(origin)).toMatchObject({ kind: 'failed', reason: 'too-slow' })
+    expect(await getImpatiently(origin)).toMatchObject({ kind: 'failed', reason: 'too-slow' })
   })
 
   it('a server that says nothing times out', async () => {
@@ -83,8 +83,8 @@ describe('bounds', () => {
       response.writeHead(200, { 'content-type': 'text/xml' }).write('<loc>https://acme.com/</loc>'.repeat(3_000))
     })
     const options = { accept: 'any', timeoutMs: 1_500, mayTruncate: true } as const
-    expect(await getPatiently(origin, options)).toMatchObject({ kind: 'failed', reason: 'timeout' })
-    expect(await getPatiently(origin, { ...options, takesPart: true })).toMatchObject({
+    expect(await get(origin, options)).toMatchObject({ kind: 'failed', reason: 'timeout' })
+    expect(await get(origin, { ...options, takesPart: true })).toMatchObject({
       kind: 'page',
       isTruncated: true,
     })
@@ -114,8 +114,8 @@ describe('bounds', () => {
       response.writeHead(200, { ...HTML, 'content-length': '100' }).write('<p>')
       setTimeout(() => response.destroy(), 5)
     })
-    expect(await getPatiently(origin)).toMatchObject({ kind: 'failed', reason: 'broken-off', isRetryable: true })
-    expect(await getPatiently('http://127.0.0.1:1/')).toMatchObject({
+    expect(await get(origin)).toMatchObject({ kind: 'failed', reason: 'broken-off', isRetryable: true })
+    expect(await get('http://127.0.0.1:1/')).toMatchObject({
       kind: 'failed',
       reason: 'connect',
       isRetryable: true,

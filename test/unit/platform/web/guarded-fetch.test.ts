@@ -1,7 +1,7 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { describe, expect, it, vi } from 'vitest'
 import { createGuardedFetcher } from '../../../../src/platform/web/guarded-fetch.ts'
-import { get, getPatiently, HTML, noNames } from '../../../support/local-fetcher.ts'
+import { get, HTML, noNames } from '../../../support/local-fetcher.ts'
 import { serve } from '../../../support/web-server.ts'
 
 const text = (body: Uint8Array) => new TextDecoder().decode(body)
@@ -80,15 +80,15 @@ describe('a page', () => {
       response.writeHead(200, { ...HTML, 'content-length': '900' }).write(part)
       setTimeout(() => response.destroy(), 20)
     })
-    expect(await getPatiently(origin)).toMatchObject({ kind: 'failed', reason: 'broken-off', isRetryable: true })
-    const page = await getPatiently(origin, { takesPart: true })
+    expect(await get(origin)).toMatchObject({ kind: 'failed', reason: 'broken-off', isRetryable: true })
+    const page = await get(origin, { takesPart: true })
     expect(page).toMatchObject({ kind: 'page', isTruncated: true })
     expect(page.kind === 'page' && text(page.body)).toBe(part)
   })
 
   it('without a type is refused when it is no markup', async () => {
     const origin = await serve((_, response) => response.writeHead(200).end('%PDF-1.7'))
-    expect(await getPatiently(origin)).toMatchObject({ kind: 'failed', reason: 'content-type', isRetryable: false })
+    expect(await get(origin)).toMatchObject({ kind: 'failed', reason: 'content-type', isRetryable: false })
   })
 
   it.each(['application/zip', 'image/png', 'application/json', 'application/octet-stream'])(
@@ -114,7 +114,7 @@ describe('a page', () => {
       const isKnown = request.headers['if-none-match'] === '"1"' && request.headers['if-modified-since'] === 'yesterday'
       response.writeHead(isKnown ? 304 : 200, { etag: '"1"' }).end()
     })
-    const page = await getPatiently(origin, { etag: '"1"', lastModified: 'yesterday' })
+    const page = await get(origin, { etag: '"1"', lastModified: 'yesterday' })
     expect(page).toMatchObject({ kind: 'page', status: 304, body: new Uint8Array() })
   })
 })

@@ -164,7 +164,7 @@ describe('deleting', () => {
     expect(await count()).toBe(20_000)
     await endActions(account)
     expect([await count(), await actionsOf(account)]).toEqual([total, []])
-  }, 60_000)
+  })
 
   test('by a filter stops at the newest that was seen', async () => {
     const { account, sourceId } = await mintPeople()
