@@ -10,10 +10,10 @@ import { DefinitionList } from '../../../ui/definition-list.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TableSkeleton } from '../../../ui/skeleton.tsx'
 import { eventKinds } from '../campaign-words.ts'
-import { recipientName } from '../content/message-preview.tsx'
 import { RecipientChip } from '../status-chip.tsx'
 import { VariantBadge } from '../view/subject-facts.tsx'
 import { recipientQueries } from './api.ts'
+import { recipientName } from './recipient-name.ts'
 
 export interface RecipientDialogProps {
   campaign: Campaign
