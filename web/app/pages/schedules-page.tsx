@@ -4,8 +4,8 @@ import { lazy, Suspense, useState } from 'react'
 import { deleteSchedule, type Schedule, updateSchedule } from '../../../src/contracts/crawls/crawl-schedules.ts'
 import { pluralize } from '../../../src/lib/text/pluralize.ts'
 import { paths } from '../../../src/rules/site/app-paths.ts'
-import { crawlQueries, useDeleteSchedule, useUpdateSchedule } from '../../features/crawls/api.ts'
 import { runTimeText } from '../../features/crawls/history/run-time-labels.ts'
+import { schedulesQuery, useDeleteSchedule, useUpdateSchedule } from '../../features/crawls/schedules-api.ts'
 import { formatDateTime } from '../../lib/format.ts'
 import { Allowed } from '../../ui/allowed.tsx'
 import { CallFailure } from '../../ui/call-failure.tsx'
@@ -30,7 +30,7 @@ export default function SchedulesPage() {
   const [page, setPage] = useState(1)
   const [deleting, setDeleting] = useState<Schedule | null>(null)
   const [editing, setEditing] = useState<Schedule | null>(null)
-  const { data, error, refetch, isFetching } = useQuery(crawlQueries.schedules(page))
+  const { data, error, refetch, isFetching } = useQuery(schedulesQuery(page))
   return (
     <>
       <PageHeader

@@ -1,19 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { formatPercent } from '../../lib/format.ts'
 import { subscriptionQuery } from '../../queries/billing.ts'
 import { Alert } from '../../ui/alert.tsx'
-import { Badge } from '../../ui/badge.tsx'
 import { CallFailure } from '../../ui/call-failure.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { TableSkeleton } from '../../ui/skeleton.tsx'
 import { planQueries } from './api.ts'
 import { ChangePlanDialog } from './change-plan-dialog.tsx'
 import { ConfirmSubscriptionDialog } from './confirm-subscription-dialog.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { type Cycle, isCurrentPlan, largestSaving, mayTry, paysAlready, soldCycle } from './plan-facts.ts'
+import { PlanOptions } from './plan-options.tsx'
 import { type Choice, type PlanStart, usePlanStart } from './use-plan-start.ts'
 
 /** The plans, and the dialogs that start or change to one. */
@@ -32,7 +30,6 @@ export function PlanPicker(props: PlanStart) {
     return <CallFailure error={failed.error} onRetry={() => void failed.refetch()} isRetrying={failed.isFetching} />
   if (!pricing.data || current === undefined) return <TableSkeleton rows={6} label="Loading plans" />
   const { available_plans, available_providers, default_provider, tax } = pricing.data
-  const providers = Object.entries(available_providers)
   const saving = largestSaving(available_plans)
   const own = current?.payment_provider
   const used = provider ?? (own && own in available_providers ? own : default_provider) ?? 'paystack'
@@ -55,26 +52,12 @@ export function PlanPicker(props: PlanStart) {
           {failure}
         </Alert>
       ) : null}
-      <div className="mb-6 flex flex-wrap items-center gap-3">
-        <SegmentedControl
-          aria-label="Billing cycle"
-          value={cycle}
-          onChange={setCycle}
-          segments={[
-            { value: 'monthly', label: 'Monthly' },
-            { value: 'yearly', label: 'Yearly' },
-          ]}
-        />
-        {saving > 0 ? <Badge tone="success">Save up to {formatPercent(saving)}</Badge> : null}
-        {providers.length > 0 ? (
-          <SegmentedControl
-            aria-label="Payment provider"
-            value={used}
-            onChange={setProvider}
-            segments={providers.map(([value, label]) => ({ value, label }))}
-          />
-        ) : null}
-      </div>
+      <PlanOptions
+        {...{ cycle, saving, provider: used }}
+        providers={Object.entries(available_providers)}
+        onCycle={setCycle}
+        onProvider={setProvider}
+      />
       {available_plans.length === 0 ? (
         <Card>
           <EmptyState title="No plans available">There are no plans to choose from right now.</EmptyState>

@@ -1,6 +1,6 @@
 import type { InboxView } from '../../../src/contracts/replies/conversation-state.ts'
-import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { NoMatches } from '../../ui/no-matches.tsx'
 import { HowAnswersArrive } from './how-answers-arrive.tsx'
 import type { RepliesLocation } from './replies-address.ts'
 
@@ -22,9 +22,9 @@ export interface EmptyInboxProps {
 export function EmptyInbox({ location: { address, isFiltered, clear }, isEmpty }: EmptyInboxProps) {
   if (isFiltered)
     return (
-      <EmptyState art="search" title="No matching messages" actions={<Button onClick={clear}>Show all</Button>}>
+      <NoMatches title="No matching messages" onShowAll={clear}>
         {address.unread ? "You've read everything that matches." : 'No replies match your filters.'}
-      </EmptyState>
+      </NoMatches>
     )
   if (!isEmpty)
     return (

@@ -1,11 +1,11 @@
 import { type Ref, useImperativeHandle, useState } from 'react'
-import type { DryRun } from '../../../../src/contracts/crawls/crawl-dry-runs.ts'
+import { type DryRun, dryRunCrawl } from '../../../../src/contracts/crawls/crawl-dry-runs.ts'
 import { CallError } from '../../../lib/call-error.ts'
+import { useCall } from '../../../lib/use-call.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { FormAlert } from '../../../ui/form-alert.tsx'
 import { LimitAlert } from '../../../ui/limit-alert.tsx'
-import { useMapCrawl } from '../api.ts'
 import type { CrawlFormOutput } from './crawl-form-schema.ts'
 import { CrawlOptions } from './crawl-options.tsx'
 import { CrawlTarget } from './crawl-target.tsx'
@@ -32,7 +32,7 @@ export interface CrawlFormProps {
 export function CrawlForm({ onStart, initialUrl = '', ref }: CrawlFormProps) {
   const [limitMessage, setLimitMessage] = useState<string | null>(null)
   const [map, setMap] = useState<DryRun | null>(null)
-  const mapping = useMapCrawl()
+  const mapping = useCall(dryRunCrawl)
   const form = useCrawlForm(initialUrl)
   const isStarting = form.isSubmitting && !mapping.isPending
   usePreset(form)

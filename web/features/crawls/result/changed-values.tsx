@@ -10,7 +10,7 @@ import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { TableSkeleton } from '../../../ui/skeleton.tsx'
 import { Table, type TableColumn } from '../../../ui/table.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
-import { crawlQueries } from '../api.ts'
+import { crawlResultQueries } from './api.ts'
 import { PreviousCrawl } from './previous-crawl.tsx'
 
 const columns: readonly TableColumn<CrawlChange>[] = [
@@ -56,7 +56,7 @@ const nothing: Record<ChangeKind, string> = {
 export function ChangedValues({ crawlId, children }: { crawlId: string; children: ReactNode }) {
   const [kind, setKind] = useState<ChangeKind>('new')
   const [page, setPage] = useState(1)
-  const changes = useQuery(crawlQueries.changes(crawlId, kind, page))
+  const changes = useQuery(crawlResultQueries.changes(crawlId, kind, page))
   const { data } = changes
   return (
     <Card

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { CallFailure } from '../../../ui/call-failure.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { crawlQueries } from '../api.ts'
+import { crawlResultQueries } from './api.ts'
 import { ChangedValues } from './changed-values.tsx'
 import { PeopleChanges, usePeopleChangeText } from './people-changes.tsx'
 import { PreviousCrawl } from './previous-crawl.tsx'
@@ -17,7 +17,7 @@ import { PreviousCrawl } from './previous-crawl.tsx'
 export function CrawlChanges({ crawlId }: { crawlId: string }) {
   const [isOpen, setIsOpen] = useState(false)
   const { data, error, refetch, isFetching } = useQuery({
-    ...crawlQueries.changes(crawlId, 'new', 1),
+    ...crawlResultQueries.changes(crawlId, 'new', 1),
     enabled: !isOpen,
   })
   const people = usePeopleChangeText(crawlId)

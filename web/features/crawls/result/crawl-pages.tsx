@@ -10,7 +10,7 @@ import { Pagination } from '../../../ui/pagination.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { TableSkeleton } from '../../../ui/skeleton.tsx'
 import { Table, type TableColumn } from '../../../ui/table.tsx'
-import { crawlQueries } from '../api.ts'
+import { crawlResultQueries } from './api.ts'
 import { useCrawlAddress } from './crawl-address.ts'
 
 const states = {
@@ -65,7 +65,9 @@ const columnsOf = (crawl: Crawl): readonly TableColumn<CrawlPage>[] => [
 export function CrawlPages({ crawl }: { crawl: Crawl }) {
   const { address, adjust } = useCrawlAddress()
   const { state, page } = address
-  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(crawlQueries.pages(crawl.id, page, state))
+  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(
+    crawlResultQueries.pages(crawl.id, page, state),
+  )
   return (
     <Card
       isFlush

@@ -6,7 +6,7 @@ import { describeFailedImport } from '../../../../src/rules/data/failed-import.t
 import { CallError, messageOf } from '../../../lib/call-error.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { toast } from '../../../ui/toast.tsx'
-import { goesOn, importQueries, useImportCsv } from '../api.ts'
+import { goesOn, importQueries, useImportCsv } from './api.ts'
 
 import { type ImportChoices, importForm } from './import-choices.ts'
 
