@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { Subscription } from '../../../src/contracts/billing/plans.ts'
 import { subscriptionQuery } from '../../queries/billing.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { CallFailure } from '../../ui/call-failure.tsx'
@@ -8,6 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { TableSkeleton } from '../../ui/skeleton.tsx'
 import { planQueries } from './api.ts'
 import { ChangePlanDialog } from './change-plan-dialog.tsx'
+import type { ConfirmSubscriptionDialogProps } from './confirm-subscription-dialog.tsx'
 import { ConfirmSubscriptionDialog } from './confirm-subscription-dialog.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { type Cycle, isCurrentPlan, largestSaving, mayTry, paysAlready, soldCycle } from './plan-facts.ts'
@@ -39,12 +41,7 @@ export function PlanPicker(props: PlanStart) {
     await start(choice, used)
     setChosen(null)
   }
-  const asked = {
-    taxLabel: tax?.label ?? null,
-    provider: available_providers[used] ?? null,
-    isPending,
-    onClose: () => setChosen(null),
-  }
+  const taxLabel = tax?.label ?? null
   return (
     <>
       {failure ? (
@@ -71,7 +68,7 @@ export function PlanPicker(props: PlanStart) {
               key={plan.id}
               plan={plan}
               cycle={by}
-              taxLabel={asked.taxLabel}
+              taxLabel={taxLabel}
               isCurrent={isCurrentPlan(current, plan, by)}
               onTry={mayTry(current, plan) ? () => setChosen({ plan, cycle: by, how: 'trial' }) : undefined}
               onChoose={() => setChosen({ plan, cycle: by, how: paid ? 'change' : 'start' })}
@@ -79,23 +76,32 @@ export function PlanPicker(props: PlanStart) {
           )
         })}
       </div>
-      {chosen?.how === 'change' && paid ? (
-        <ChangePlanDialog
-          {...asked}
-          plan={chosen.plan}
-          cycle={chosen.cycle}
-          currentName={paid.plan.display_name}
+      {chosen ? (
+        <ConfirmChoice
+          choice={chosen}
+          paid={paid}
+          taxLabel={taxLabel}
+          provider={available_providers[used] ?? null}
+          isPending={isPending}
           onConfirm={(coupon) => void confirm({ ...chosen, coupon })}
-        />
-      ) : chosen ? (
-        <ConfirmSubscriptionDialog
-          {...asked}
-          plan={chosen.plan}
-          cycle={chosen.cycle}
-          isTrial={chosen.how === 'trial'}
-          onConfirm={(coupon) => void confirm({ ...chosen, coupon })}
+          onClose={() => setChosen(null)}
         />
       ) : null}
     </>
   )
+}
+
+interface ConfirmChoiceProps
+  extends Pick<ConfirmSubscriptionDialogProps, 'taxLabel' | 'provider' | 'isPending' | 'onConfirm' | 'onClose'> {
+  choice: Choice
+  /** The subscription that is paid now. */
+  paid: Subscription | null
+}
+
+/** Asks before a plan starts, or takes the place of the one that is paid. */
+function ConfirmChoice({ choice, paid, ...dialog }: ConfirmChoiceProps) {
+  const { plan, cycle, how } = choice
+  if (how === 'change' && paid)
+    return <ChangePlanDialog {...dialog} plan={plan} cycle={cycle} currentName={paid.plan.display_name} />
+  return <ConfirmSubscriptionDialog {...dialog} plan={plan} cycle={cycle} isTrial={how === 'trial'} />
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useLastPage } from '../../lib/use-last-page.ts'
 import { replyQueries } from './api.ts'
 import type { RepliesLocation } from './replies-address.ts'
 
@@ -20,11 +20,9 @@ export function useInbox({ address, turn, isFiltered }: RepliesLocation) {
     }),
   )
   const { data, isPlaceholderData } = inbox
-  const lastPage = data?.pagination.last_page ?? 1
-  // The last message of the last page was deleted, or the address names a page that never existed.
-  const isBeyond = !isPlaceholderData && data !== undefined && page > lastPage
-  useEffect(() => {
-    if (isBeyond) turn(lastPage, { replace: true })
+  const { isBeyond } = useLastPage({
+    ...{ pages: data?.pagination, page, isPlaceholderData },
+    onBeyond: (last) => turn(last, { replace: true }),
   })
   // The open message may be the only one that the filter no longer includes.
   const hasNone = data !== undefined && data.replies.length === 0 && !address.reply

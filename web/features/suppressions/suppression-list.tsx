@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Suppression } from '../../../src/contracts/suppressions/suppressions.ts'
 import { pluralize } from '../../../src/lib/text/pluralize.ts'
+import { useLastPage } from '../../lib/use-last-page.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -24,12 +25,10 @@ export function SuppressionList({ canEdit }: { canEdit: boolean }) {
   const [isAdding, setIsAdding] = useState(false)
   const [removing, setRemoving] = useState<Suppression | null>(null)
   const query = useQuery(suppressionQueries.list({ ...address, address: lookedUp || undefined }))
-  const { data, isPlaceholderData } = query
-  const lastPage = data?.pagination.last_page ?? 1
-  // The last row of the last page was removed, or the address names a page that never existed.
-  const isBeyond = !isPlaceholderData && data !== undefined && address.page > lastPage
-  useEffect(() => {
-    if (isBeyond) turn(lastPage, { replace: true })
+  const { data } = query
+  const { lastPage, isBeyond } = useLastPage({
+    ...{ pages: data?.pagination, page: address.page, isPlaceholderData: query.isPlaceholderData },
+    onBeyond: (last) => turn(last, { replace: true }),
   })
   const clear = () => {
     setLookedUp('')
@@ -79,14 +78,12 @@ export function SuppressionList({ canEdit }: { canEdit: boolean }) {
                 isRefreshing={query.isPlaceholderData}
                 onRemove={canEdit ? setRemoving : null}
               />
-            ) : lookedUp || address.channel || address.reason ? (
-              <NoMatches title="Not on the list" onShowAll={clear}>
-                {lookedUp ? `You can send messages to ${lookedUp}.` : 'No addresses on the list for this reason.'}
-              </NoMatches>
             ) : (
-              <EmptyState title="The list is empty" art="inbox">
-                People who unsubscribe or complain are added automatically, as are addresses that don't exist.
-              </EmptyState>
+              <EmptySuppressions
+                lookedUp={lookedUp}
+                isFiltered={Boolean(lookedUp || address.channel || address.reason)}
+                onShowAll={clear}
+              />
             )
           }
         </Loaded>
@@ -94,5 +91,27 @@ export function SuppressionList({ canEdit }: { canEdit: boolean }) {
       {isAdding ? <AddSuppressionsDialog onClose={() => setIsAdding(false)} /> : null}
       {removing ? <RemoveSuppressionDialog suppression={removing} onClose={() => setRemoving(null)} /> : null}
     </>
+  )
+}
+
+interface EmptySuppressionsProps {
+  /** The address that was looked up. */
+  lookedUp: string
+  isFiltered: boolean
+  onShowAll: () => void
+}
+
+/** Why no address is listed. */
+function EmptySuppressions({ lookedUp, isFiltered, onShowAll }: EmptySuppressionsProps) {
+  if (isFiltered)
+    return (
+      <NoMatches title="Not on the list" onShowAll={onShowAll}>
+        {lookedUp ? `You can send messages to ${lookedUp}.` : 'No addresses on the list for this reason.'}
+      </NoMatches>
+    )
+  return (
+    <EmptyState title="The list is empty" art="inbox">
+      People who unsubscribe or complain are added automatically, as are addresses that don't exist.
+    </EmptyState>
   )
 }

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { RecipientState } from '../../../../src/contracts/campaigns/campaign-states.ts'
 import type { Activity } from '../../../../src/contracts/contacts/contact-filter.ts'
+import { useLastPage } from '../../../lib/use-last-page.ts'
 import { recipientQueries } from './api.ts'
 
 export interface RecipientFilter {
@@ -24,11 +25,7 @@ export function useRecipientList(campaignId: string) {
     recipientQueries.list(campaignId, { ...query, order: activity ? 'latest' : 'added', page }),
   )
   const { data, isPlaceholderData } = recipients
-  const lastPage = Math.max(1, data?.pagination.last_page ?? 1)
-  // The last page may be empty after a removal.
-  useEffect(() => {
-    if (data && !isPlaceholderData && page > lastPage) setPage(lastPage)
-  }, [data, isPlaceholderData, page, lastPage])
+  const { lastPage } = useLastPage({ pages: data?.pagination, page, isPlaceholderData, onBeyond: setPage })
   return {
     recipients,
     filter,

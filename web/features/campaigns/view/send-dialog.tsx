@@ -1,18 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
-import { useState } from 'react'
 import type { Campaign } from '../../../../src/contracts/campaigns/campaign.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { TableSkeleton } from '../../../ui/skeleton.tsx'
-import { toast } from '../../../ui/toast.tsx'
-import { toastNamedFailure } from '../../../ui/toast-failure.ts'
-import { campaignQueries, useSendCampaign } from '../api.ts'
+import { campaignQueries } from '../api.ts'
 import { SendFindings } from './send-findings.tsx'
-import { timeProblem } from './send-time.ts'
-import { type SendTime, SendTimeFields } from './send-time-fields.tsx'
+import { SendTimeFields } from './send-time-fields.tsx'
+import { useSending } from './use-sending.ts'
 
 export interface SendDialogProps {
   campaign: Campaign
@@ -24,37 +21,17 @@ export interface SendDialogProps {
 export function SendDialog({ campaign, onEdit, onClose }: SendDialogProps) {
   const check = useQuery(campaignQueries.validation(campaign.id))
   const validation = check.data
-  const [time, setTime] = useState<SendTime>({ when: 'now', at: '' })
-  const [timeError, setTimeError] = useState<string | undefined>(undefined)
-  const send = useSendCampaign()
+  const { time, setTime, timeError, isLater, isSending, submit } = useSending(campaign, onClose)
   const isDraft = campaign.status === 'draft'
-  const isLater = time.when === 'later'
-
-  async function submit() {
-    const instant = new Date(time.at)
-    if (isLater) {
-      const wrong = timeProblem(instant)
-      setTimeError(wrong)
-      if (wrong) return
-    }
-    try {
-      const body = isLater ? { scheduled_at: instant.toISOString() } : {}
-      const { message } = await send.mutateAsync({ params: { id: campaign.id }, body })
-      toast.success(message ?? (isLater ? 'Campaign scheduled' : 'Campaign is being sent'))
-      onClose()
-    } catch (failure) {
-      toastNamedFailure(failure, 'Failed to send campaign')
-    }
-  }
   return (
     <Dialog
       isOpen
-      onClose={() => !send.isPending && onClose()}
+      onClose={() => !isSending && onClose()}
       title={`Send ${campaign.name}`}
       size="lg"
       footer={
         <>
-          <Button onClick={onClose} disabled={send.isPending}>
+          <Button onClick={onClose} disabled={isSending}>
             Cancel
           </Button>
           {validation && !validation.can_send ? (
@@ -65,11 +42,11 @@ export function SendDialog({ campaign, onEdit, onClose }: SendDialogProps) {
             <Button
               variant="primary"
               icon={Send}
-              isLoading={send.isPending}
+              isLoading={isSending}
               disabled={!validation?.can_send || !isDraft}
               onClick={() => void submit()}
             >
-              {send.isPending ? 'Sending...' : isLater ? 'Schedule' : 'Send Now'}
+              {isSending ? 'Sending...' : isLater ? 'Schedule' : 'Send Now'}
             </Button>
           )}
         </>
@@ -86,7 +63,7 @@ export function SendDialog({ campaign, onEdit, onClose }: SendDialogProps) {
                   forecast={found.forecast}
                   time={time}
                   error={timeError}
-                  onChange={(part) => setTime((now) => ({ ...now, ...part }))}
+                  onChange={setTime}
                 />
               ) : null}
             </div>

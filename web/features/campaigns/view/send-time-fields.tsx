@@ -5,13 +5,7 @@ import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { forecastText } from '../campaign-words.ts'
-import { AHEAD_MS } from './send-time.ts'
-
-/** Now, or at a time of the person's clock. */
-export interface SendTime {
-  readonly when: 'now' | 'later'
-  readonly at: string
-}
+import { AHEAD_MS, type SendTime } from './send-time.ts'
 
 export interface SendTimeFieldsProps {
   campaign: Campaign
