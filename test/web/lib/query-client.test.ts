@@ -20,6 +20,7 @@ const POLLED = new Set([
   'siteDownloadQueries.stats',
   'integrationQueries.list',
   'integrationQueries.pushes',
+  'conversationQueries.one',
   'importQueries.all',
   'importQueries.latest',
   'importQueries.one',

@@ -10,7 +10,7 @@ import type { Editable } from './form-parts.ts'
 import { FormatField } from './format-field.tsx'
 import { SubjectTestFields } from './subject-test-fields.tsx'
 import type { CampaignForm } from './use-campaign-form.ts'
-import { useFirstMessage } from './use-first-message.ts'
+import { templateOf } from './first-message-template.ts'
 
 export interface FirstMessageFieldsProps {
   form: CampaignForm
@@ -24,7 +24,7 @@ export interface FirstMessageFieldsProps {
 export function FirstMessageFields({ form, editable, customFields, message }: FirstMessageFieldsProps) {
   const { values, change, errorOf } = form
   const { type, content, text_content } = values
-  const { texts, startFrom } = useFirstMessage(form)
+  const { texts, startFrom } = templateOf(form)
   const isDisabled = editable === 'nothing'
   const isEmail = type === 'email'
   const isHtml = isEmail && values.format === 'html'

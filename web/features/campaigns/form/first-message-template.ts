@@ -4,8 +4,8 @@ import type { CampaignForm } from './use-campaign-form.ts'
 
 type Texts = TemplateSlotProps['current']
 
-/** The texts of the first message as a template has them, and what replaces them by a template's. */
-export function useFirstMessage({ values, change, setValue }: CampaignForm) {
+/** The first message as a template has it, and what replaces it by a template. */
+export function templateOf({ values, change, setValue }: CampaignForm) {
   const { type, subject, content, text_content, format, follow_ups: followUps } = values
   const texts: Texts =
     type === 'email'
