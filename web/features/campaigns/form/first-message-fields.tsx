@@ -6,11 +6,11 @@ import { PlainTextField } from '../content/plain-text-field.tsx'
 import { SmsCounter } from '../content/sms-counter.tsx'
 import { SubjectLength } from '../content/subject-length.tsx'
 import { TemplateMenu } from '../content/template-slot.tsx'
+import { templateOf } from './first-message-template.ts'
 import type { Editable } from './form-parts.ts'
 import { FormatField } from './format-field.tsx'
 import { SubjectTestFields } from './subject-test-fields.tsx'
 import type { CampaignForm } from './use-campaign-form.ts'
-import { templateOf } from './first-message-template.ts'
 
 export interface FirstMessageFieldsProps {
   form: CampaignForm
