@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import type { Pagination as Pages } from '../../src/contracts/pagination.ts'
 import { CallError, messageOf } from '../lib/call-error.ts'
+import { useLastPage } from '../lib/use-last-page.ts'
 import { CallFailure } from './call-failure.tsx'
 import { Card } from './card.tsx'
 import { ErrorState } from './error-state.tsx'
@@ -29,11 +30,9 @@ export interface ListCardProps {
 /** A list with numbered pages below its filters, including its loading, empty and error states. */
 export function ListCard(props: ListCardProps) {
   const { page, onTurn, pages, answer } = props
-  const lastPage = pages?.last_page ?? 1
-  // The address names a page beyond the last one.
-  const isBeyond = !answer.isPlaceholderData && pages !== undefined && page > lastPage
-  useEffect(() => {
-    if (isBeyond) onTurn(lastPage, { replace: true })
+  const { lastPage, isBeyond } = useLastPage({
+    ...{ pages, page, isPlaceholderData: answer.isPlaceholderData },
+    onBeyond: (last) => onTurn(last, { replace: true }),
   })
   return (
     <Card

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '../../../web/lib/query-client.ts'
 
 type Queries = Readonly<Record<string, (...given: unknown[]) => FetchQueryOptions>>
-const modules = import.meta.glob<Record<string, unknown>>('../../../web/features/*/api.ts', { eager: true })
+const modules = import.meta.glob<Record<string, unknown>>('../../../web/features/**/*api.ts', { eager: true })
 const queries = Object.values(modules).flatMap((module) =>
   Object.entries(module)
     .filter(([name]) => name.endsWith('Queries'))
@@ -20,6 +20,7 @@ const POLLED = new Set([
   'siteDownloadQueries.stats',
   'integrationQueries.list',
   'integrationQueries.pushes',
+  'conversationQueries.one',
   'importQueries.all',
   'importQueries.latest',
   'importQueries.one',

@@ -4,16 +4,16 @@ import { lazy, Suspense, useState } from 'react'
 import { deleteSchedule, type Schedule, updateSchedule } from '../../../src/contracts/crawls/crawl-schedules.ts'
 import { pluralize } from '../../../src/lib/text/pluralize.ts'
 import { paths } from '../../../src/rules/site/app-paths.ts'
-import { crawlQueries, useDeleteSchedule, useUpdateSchedule } from '../../features/crawls/api.ts'
 import { runTimeText } from '../../features/crawls/history/run-time-labels.ts'
+import { schedulesQuery, useDeleteSchedule, useUpdateSchedule } from '../../features/crawls/schedules-api.ts'
 import { formatDateTime } from '../../lib/format.ts'
 import { Allowed } from '../../ui/allowed.tsx'
-import { CallFailure } from '../../ui/call-failure.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
@@ -30,7 +30,8 @@ export default function SchedulesPage() {
   const [page, setPage] = useState(1)
   const [deleting, setDeleting] = useState<Schedule | null>(null)
   const [editing, setEditing] = useState<Schedule | null>(null)
-  const { data, error, refetch, isFetching } = useQuery(crawlQueries.schedules(page))
+  const query = useQuery(schedulesQuery(page))
+  const { data } = query
   return (
     <>
       <PageHeader
@@ -51,34 +52,34 @@ export default function SchedulesPage() {
           ) : undefined
         }
       >
-        {error && !data ? (
-          <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
-        ) : !data ? (
-          <TableSkeleton rows={3} label="Loading the schedules" />
-        ) : data.data.length === 0 ? (
-          <EmptyState
-            art="web"
-            title="Nothing is scheduled"
-            actions={
-              <LinkButton href={paths.crawl.to()} variant="primary" icon={CalendarClock}>
-                Go to your crawls
-              </LinkButton>
-            }
-          >
-            Open a finished crawl and choose “Schedule” to run it every day, week or month.
-          </EmptyState>
-        ) : (
-          <ul aria-label="Schedules">
-            {data.data.map((schedule) => (
-              <ScheduleRow
-                key={schedule.id}
-                schedule={schedule}
-                onEdit={() => setEditing(schedule)}
-                onDelete={() => setDeleting(schedule)}
-              />
-            ))}
-          </ul>
-        )}
+        <Loaded query={query} placeholder={<TableSkeleton rows={3} label="Loading the schedules" />}>
+          {(data) =>
+            data.data.length === 0 ? (
+              <EmptyState
+                art="web"
+                title="Nothing is scheduled"
+                actions={
+                  <LinkButton href={paths.crawl.to()} variant="primary" icon={CalendarClock}>
+                    Go to your crawls
+                  </LinkButton>
+                }
+              >
+                Open a finished crawl and choose “Schedule” to run it every day, week or month.
+              </EmptyState>
+            ) : (
+              <ul aria-label="Schedules">
+                {data.data.map((schedule) => (
+                  <ScheduleRow
+                    key={schedule.id}
+                    schedule={schedule}
+                    onEdit={() => setEditing(schedule)}
+                    onDelete={() => setDeleting(schedule)}
+                  />
+                ))}
+              </ul>
+            )
+          }
+        </Loaded>
       </Card>
       {editing ? (
         <Suspense fallback={null}>

@@ -78,13 +78,6 @@ function SettingsTabs({ profile }: { profile: Profile }) {
   const isAllowed = useAllowed()
   const { data: members } = useQuery({ ...workspaceQueries.members(), enabled: isAllowed(listOwnActivity) })
   const [search, setSearch] = useSearchParams()
-  const [, navigate] = useLocation()
-  async function leave() {
-    await signOut()
-    // The session is already deleted on the server, so a concurrent call may have reported it as expired. This replaces
-    // the address that such a report navigated to.
-    navigate(paths.login.to(), { replace: true })
-  }
   return (
     <Tabs
       aria-label="Settings"
@@ -140,13 +133,25 @@ function SettingsTabs({ profile }: { profile: Profile }) {
         {
           id: 'danger-zone',
           label: 'Danger Zone',
-          content: (
-            <Allowed to={[removeAccount, exportAccount]} otherwise={OWNER_ONLY}>
-              <DangerZone onDeleted={leave} />
-            </Allowed>
-          ),
+          content: <OwnDangerZone />,
         },
       ]}
     />
+  )
+}
+
+/** Only the owner may export or delete the account, and is then signed out. */
+function OwnDangerZone() {
+  const [, navigate] = useLocation()
+  async function leave() {
+    await signOut()
+    // The session is already deleted on the server, so a concurrent call may have reported it as expired. This replaces
+    // the address that such a report navigated to.
+    navigate(paths.login.to(), { replace: true })
+  }
+  return (
+    <Allowed to={[removeAccount, exportAccount]} otherwise={OWNER_ONLY}>
+      <DangerZone onDeleted={leave} />
+    </Allowed>
   )
 }

@@ -1,25 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { User } from '../../../src/contracts/auth/auth.ts'
-import {
-  beginPasskeyFactor,
-  FinishSignIn,
-  finishSignIn,
-  readPendingSignIn,
-  TRUSTED_DAYS,
-} from '../../../src/contracts/sign-in-factors/sign-in-factors.ts'
+import { readPendingSignIn, TRUSTED_DAYS } from '../../../src/contracts/sign-in-factors/sign-in-factors.ts'
 import { call } from '../../lib/call.ts'
-import { canUsePasskeys, signWithPasskey } from '../../lib/passkeys.ts'
-import { useContractForm } from '../../lib/use-contract-form.ts'
+import { canUsePasskeys } from '../../lib/passkeys.ts'
 import { Button } from '../../ui/button.tsx'
 import { CallFailure } from '../../ui/call-failure.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { FormAlert } from '../../ui/form-alert.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { FactorFields, OtherWays } from './factor-fields.tsx'
+import { type OnSignedIn, useFactorForm } from './use-factor-form.ts'
 
 export interface FactorStepProps {
-  readonly onSignedIn: (signedIn: { token: string; user: User }) => void
+  readonly onSignedIn: OnSignedIn
   /** Back to the password. */
   readonly onBack: () => void
 }
@@ -34,11 +27,7 @@ export function FactorStep({ onSignedIn, onBack }: FactorStepProps) {
     retry: false,
   })
   const [wantsRecovery, setWantsRecovery] = useState(false)
-  const [isBusy, setIsBusy] = useState(false)
-  const form = useContractForm(FinishSignIn, {
-    defaultValues: { code: '', trusts_device: false },
-    failureMessage: 'The code could not be checked. Please try again.',
-  })
+  const { form, isBusy, onSubmit, provePasskey } = useFactorForm(onSignedIn)
   if (error)
     return (
       <div className="flex flex-col gap-4">
@@ -55,23 +44,6 @@ export function FactorStep({ onSignedIn, onBack }: FactorStepProps) {
     )
   const isRecovery = wantsRecovery || !data.has_totp
   const hasPasskey = data.has_passkey && canUsePasskeys()
-
-  const onSubmit = form.submit(async (body) => {
-    onSignedIn((await call(finishSignIn, { body })).data)
-  })
-  async function provePasskey() {
-    setIsBusy(true)
-    form.clearErrors()
-    try {
-      const passkey = await signWithPasskey((await call(beginPasskeyFactor)).data)
-      const trusts_device = form.getValues('trusts_device')
-      if (passkey) onSignedIn((await call(finishSignIn, { body: { passkey, trusts_device } })).data)
-    } catch (thrown) {
-      form.setError('root', { message: thrown instanceof Error ? thrown.message : 'Your passkey could not be used.' })
-    } finally {
-      setIsBusy(false)
-    }
-  }
   return (
     <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
       <div>

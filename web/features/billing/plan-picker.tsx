@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { formatPercent } from '../../lib/format.ts'
+import type { Subscription } from '../../../src/contracts/billing/plans.ts'
 import { subscriptionQuery } from '../../queries/billing.ts'
 import { Alert } from '../../ui/alert.tsx'
-import { Badge } from '../../ui/badge.tsx'
 import { CallFailure } from '../../ui/call-failure.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { TableSkeleton } from '../../ui/skeleton.tsx'
 import { planQueries } from './api.ts'
 import { ChangePlanDialog } from './change-plan-dialog.tsx'
+import type { ConfirmSubscriptionDialogProps } from './confirm-subscription-dialog.tsx'
 import { ConfirmSubscriptionDialog } from './confirm-subscription-dialog.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { type Cycle, isCurrentPlan, largestSaving, mayTry, paysAlready, soldCycle } from './plan-facts.ts'
+import { PlanOptions } from './plan-options.tsx'
 import { type Choice, type PlanStart, usePlanStart } from './use-plan-start.ts'
 
 /** The plans, and the dialogs that start or change to one. */
@@ -32,7 +32,6 @@ export function PlanPicker(props: PlanStart) {
     return <CallFailure error={failed.error} onRetry={() => void failed.refetch()} isRetrying={failed.isFetching} />
   if (!pricing.data || current === undefined) return <TableSkeleton rows={6} label="Loading plans" />
   const { available_plans, available_providers, default_provider, tax } = pricing.data
-  const providers = Object.entries(available_providers)
   const saving = largestSaving(available_plans)
   const own = current?.payment_provider
   const used = provider ?? (own && own in available_providers ? own : default_provider) ?? 'paystack'
@@ -42,12 +41,7 @@ export function PlanPicker(props: PlanStart) {
     await start(choice, used)
     setChosen(null)
   }
-  const asked = {
-    taxLabel: tax?.label ?? null,
-    provider: available_providers[used] ?? null,
-    isPending,
-    onClose: () => setChosen(null),
-  }
+  const taxLabel = tax?.label ?? null
   return (
     <>
       {failure ? (
@@ -55,26 +49,12 @@ export function PlanPicker(props: PlanStart) {
           {failure}
         </Alert>
       ) : null}
-      <div className="mb-6 flex flex-wrap items-center gap-3">
-        <SegmentedControl
-          aria-label="Billing cycle"
-          value={cycle}
-          onChange={setCycle}
-          segments={[
-            { value: 'monthly', label: 'Monthly' },
-            { value: 'yearly', label: 'Yearly' },
-          ]}
-        />
-        {saving > 0 ? <Badge tone="success">Save up to {formatPercent(saving)}</Badge> : null}
-        {providers.length > 0 ? (
-          <SegmentedControl
-            aria-label="Payment provider"
-            value={used}
-            onChange={setProvider}
-            segments={providers.map(([value, label]) => ({ value, label }))}
-          />
-        ) : null}
-      </div>
+      <PlanOptions
+        {...{ cycle, saving, provider: used }}
+        providers={Object.entries(available_providers)}
+        onCycle={setCycle}
+        onProvider={setProvider}
+      />
       {available_plans.length === 0 ? (
         <Card>
           <EmptyState title="No plans available">There are no plans to choose from right now.</EmptyState>
@@ -88,7 +68,7 @@ export function PlanPicker(props: PlanStart) {
               key={plan.id}
               plan={plan}
               cycle={by}
-              taxLabel={asked.taxLabel}
+              taxLabel={taxLabel}
               isCurrent={isCurrentPlan(current, plan, by)}
               onTry={mayTry(current, plan) ? () => setChosen({ plan, cycle: by, how: 'trial' }) : undefined}
               onChoose={() => setChosen({ plan, cycle: by, how: paid ? 'change' : 'start' })}
@@ -96,23 +76,32 @@ export function PlanPicker(props: PlanStart) {
           )
         })}
       </div>
-      {chosen?.how === 'change' && paid ? (
-        <ChangePlanDialog
-          {...asked}
-          plan={chosen.plan}
-          cycle={chosen.cycle}
-          currentName={paid.plan.display_name}
+      {chosen ? (
+        <ConfirmChoice
+          choice={chosen}
+          paid={paid}
+          taxLabel={taxLabel}
+          provider={available_providers[used] ?? null}
+          isPending={isPending}
           onConfirm={(coupon) => void confirm({ ...chosen, coupon })}
-        />
-      ) : chosen ? (
-        <ConfirmSubscriptionDialog
-          {...asked}
-          plan={chosen.plan}
-          cycle={chosen.cycle}
-          isTrial={chosen.how === 'trial'}
-          onConfirm={(coupon) => void confirm({ ...chosen, coupon })}
+          onClose={() => setChosen(null)}
         />
       ) : null}
     </>
   )
+}
+
+interface ConfirmChoiceProps
+  extends Pick<ConfirmSubscriptionDialogProps, 'taxLabel' | 'provider' | 'isPending' | 'onConfirm' | 'onClose'> {
+  choice: Choice
+  /** The subscription that is paid now. */
+  paid: Subscription | null
+}
+
+/** Asks before a plan starts, or takes the place of the one that is paid. */
+function ConfirmChoice({ choice, paid, ...dialog }: ConfirmChoiceProps) {
+  const { plan, cycle, how } = choice
+  if (how === 'change' && paid)
+    return <ChangePlanDialog {...dialog} plan={plan} cycle={cycle} currentName={paid.plan.display_name} />
+  return <ConfirmSubscriptionDialog {...dialog} plan={plan} cycle={cycle} isTrial={how === 'trial'} />
 }

@@ -39,48 +39,8 @@ export function ConsentDialog() {
         Cookie Settings.
       </p>
 
-      <div data-view="main" className="mt-4 grid gap-2">
-        <div className="grid grid-cols-2 gap-2">
-          <Answer does="reject">Reject All</Answer>
-          <Answer does="accept">Accept All</Answer>
-        </div>
-        <Answer does="customize" isQuiet>
-          Customize
-        </Answer>
-      </div>
-
-      <div data-view="customize" hidden className="mt-4 grid gap-4">
-        <fieldset className="grid gap-3">
-          <legend className="sr-only">Purposes</legend>
-          {choices.map(({ name, label, text }) => (
-            <label key={name} className="flex items-start justify-between gap-4">
-              <span className="min-w-0">
-                <span className="block font-medium text-ink">{label}</span>
-                <span id={`consent-${name}`} className="block text-muted text-xs">
-                  {text}
-                </span>
-              </span>
-              <input
-                type="checkbox"
-                name={name}
-                aria-describedby={`consent-${name}`}
-                defaultChecked={name === 'necessary'}
-                disabled={name === 'necessary'}
-                className="consent-switch mt-0.5"
-              />
-            </label>
-          ))}
-        </fieldset>
-        <div className="grid grid-cols-2 gap-2">
-          <Answer does="reject">Reject All</Answer>
-          <Answer does="accept">Accept All</Answer>
-          <Answer does="select">Accept Selected</Answer>
-          <Answer does="back" isQuiet>
-            Back
-          </Answer>
-        </div>
-      </div>
-
+      <ThreeAnswers />
+      <ByPurpose />
       <p className="mt-4 flex gap-4 border-line border-t pt-3 text-xs">
         <a href={paths.termsOfService.to()} className={linkClass}>
           Terms of Service
@@ -89,6 +49,58 @@ export function ConsentDialog() {
           Privacy Policy
         </a>
       </p>
+    </div>
+  )
+}
+
+/** The view with the three buttons. */
+function ThreeAnswers() {
+  return (
+    <div data-view="main" className="mt-4 grid gap-2">
+      <div className="grid grid-cols-2 gap-2">
+        <Answer does="reject">Reject All</Answer>
+        <Answer does="accept">Accept All</Answer>
+      </div>
+      <Answer does="customize" isQuiet>
+        Customize
+      </Answer>
+    </div>
+  )
+}
+
+/** The view with a choice for each purpose. */
+function ByPurpose() {
+  return (
+    <div data-view="customize" hidden className="mt-4 grid gap-4">
+      <fieldset className="grid gap-3">
+        <legend className="sr-only">Purposes</legend>
+        {choices.map(({ name, label, text }) => (
+          <label key={name} className="flex items-start justify-between gap-4">
+            <span className="min-w-0">
+              <span className="block font-medium text-ink">{label}</span>
+              <span id={`consent-${name}`} className="block text-muted text-xs">
+                {text}
+              </span>
+            </span>
+            <input
+              type="checkbox"
+              name={name}
+              aria-describedby={`consent-${name}`}
+              defaultChecked={name === 'necessary'}
+              disabled={name === 'necessary'}
+              className="consent-switch mt-0.5"
+            />
+          </label>
+        ))}
+      </fieldset>
+      <div className="grid grid-cols-2 gap-2">
+        <Answer does="reject">Reject All</Answer>
+        <Answer does="accept">Accept All</Answer>
+        <Answer does="select">Accept Selected</Answer>
+        <Answer does="back" isQuiet>
+          Back
+        </Answer>
+      </div>
     </div>
   )
 }

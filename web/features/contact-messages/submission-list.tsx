@@ -2,30 +2,18 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ContactSubmission } from '../../../src/contracts/contact-messages/submissions.ts'
 import { pluralize } from '../../../src/lib/text/pluralize.ts'
-import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ListCard } from '../../ui/list-card.tsx'
-import { SearchInput } from '../../ui/search-input.tsx'
-import { Select } from '../../ui/select.tsx'
+import { NoMatches } from '../../ui/no-matches.tsx'
 import { submissionQueries } from './api.ts'
 import { DeleteSubmissionDialog } from './delete-submission-dialog.tsx'
 import { SubmissionDialog } from './submission-dialog.tsx'
+import { SubmissionFilters } from './submission-filters.tsx'
 import { SubmissionTable } from './submission-table.tsx'
 import { useSubmissionsAddress } from './submissions-address.ts'
 import { useMarkAsRead } from './use-mark-as-read.ts'
 
 const PER_PAGE = 50
-const statusOptions = [
-  { value: 'all', label: 'All Status' },
-  { value: 'unread', label: 'Unread' },
-  { value: 'read', label: 'Read' },
-] as const
-
-const assignedOptions = [
-  { value: 'all', label: 'Assigned to anyone' },
-  { value: 'me', label: 'Assigned to me' },
-  { value: 'nobody', label: 'Unassigned' },
-] as const
 
 /** Submissions with paging, and the actions on each. */
 export function SubmissionList() {
@@ -48,32 +36,7 @@ export function SubmissionList() {
         failure="Failed to load submissions"
         loading="Loading submissions"
         skeletonRows={6}
-        filters={
-          <>
-            <SearchInput
-              aria-label="Search submissions"
-              value={search ?? ''}
-              onChange={(next) => filter({ search: next.trim() || undefined })}
-              lengthMax={100}
-              placeholder="Name, email, subject or message"
-              className="w-full sm:w-72"
-            />
-            <Select
-              aria-label="Status"
-              value={status ?? 'all'}
-              onChange={(next) => filter({ status: next === 'all' ? undefined : next })}
-              options={statusOptions}
-              className="w-36"
-            />
-            <Select
-              aria-label="Assigned to"
-              value={assigned ?? 'all'}
-              onChange={(next) => filter({ assigned: next === 'all' ? undefined : next })}
-              options={assignedOptions}
-              className="w-44"
-            />
-          </>
-        }
+        filters={<SubmissionFilters address={address} filter={filter} />}
       >
         {data && data.data.length > 0 ? (
           <SubmissionTable
@@ -86,14 +49,9 @@ export function SubmissionList() {
             onDelete={setDeleting}
           />
         ) : status || search || assigned ? (
-          <EmptyState
-            art="search"
+          <NoMatches
             title="No matching submissions"
-            actions={
-              <Button onClick={() => filter({ status: undefined, search: undefined, assigned: undefined })}>
-                Show all
-              </Button>
-            }
+            onShowAll={() => filter({ status: undefined, search: undefined, assigned: undefined })}
           />
         ) : (
           <EmptyState art="inbox" title="No submissions yet">

@@ -1,78 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
 import { ContactRound, LayoutGrid, Rows3 } from 'lucide-react'
 import { useState } from 'react'
-import type { CrawlContact, CrawlContactFilter } from '../../../src/contracts/crawls/crawl-details.ts'
+import type { CrawlContactFilter } from '../../../src/contracts/crawls/crawl-details.ts'
 import { pluralize } from '../../../src/lib/text/pluralize.ts'
 import { paths } from '../../../src/rules/site/app-paths.ts'
-import { readableUrl } from '../../lib/readable-url.ts'
 import { CallFailure } from '../../ui/call-failure.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
-import { SearchInput } from '../../ui/search-input.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { TableSkeleton } from '../../ui/skeleton.tsx'
-import { Table, type TableColumn } from '../../ui/table.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
+import { Table } from '../../ui/table.tsx'
 import { contactQueries } from './api.ts'
-import { EmailCell, PhoneCell, WhoCell } from './contact-cells.tsx'
 import { CrawlContactCards } from './crawl-contact-cards.tsx'
+import { crawlContactColumns } from './crawl-contact-columns.tsx'
+import { CrawlContactFilters } from './crawl-contact-filters.tsx'
+import { useCrawlContactsView } from './use-crawl-contacts-view.ts'
 
-const columns: readonly TableColumn<CrawlContact>[] = [
-  {
-    id: 'who',
-    header: 'Who',
-    isPrimary: true,
-    isTruncated: true,
-    width: 'w-1/3',
-    cell: (contact) => <WhoCell contact={contact} />,
-  },
-  {
-    id: 'email',
-    header: 'Email',
-    isSelfEvident: true,
-    isTruncated: true,
-    width: 'w-1/3',
-    cell: (contact) => EmailCell({ contact }),
-  },
-  { id: 'phone', header: 'Phone', isSelfEvident: true, width: 'w-40', cell: (contact) => PhoneCell({ contact }) },
-  {
-    id: 'source',
-    header: 'Source page',
-    isTruncated: true,
-    width: 'w-1/4',
-    cell: ({ page_url }) =>
-      page_url ? (
-        <span className="block min-w-0">
-          <TextLink href={page_url} isExternal>
-            {pathOf(page_url)}
-          </TextLink>
-          <span className="block truncate text-faint text-xs">{hostOf(page_url)}</span>
-        </span>
-      ) : (
-        '–'
-      ),
-  },
-]
-
-const hostOf = (url: string) => readableUrl(url).split(/[/?]/, 1)[0]!
-/** The part that tells a site's pages apart. */
-const pathOf = (url: string) => readableUrl(url).slice(hostOf(url).length) || '/'
-
-const KINDS = [
-  { value: 'all', label: 'All' },
-  { value: 'person', label: 'People' },
-  { value: 'organization', label: 'Organisations' },
-] as const
-const REACH = [
-  { value: 'any', label: 'Any' },
-  { value: 'email', label: 'Email' },
-  { value: 'phone', label: 'Phone' },
-] as const
 const VIEWS = [
   { value: 'table', label: 'Table', icon: Rows3 },
   { value: 'cards', label: 'Cards', icon: LayoutGrid },
 ] as const
-type View = (typeof VIEWS)[number]['value']
 
 /** Filters appear once there is something to choose from. */
 const FILTERED_FROM = 2
@@ -87,7 +34,7 @@ export const useCrawlContactCount = (crawlId: string): number | undefined =>
 export function CrawlContacts({ crawlId }: { crawlId: string }) {
   const [page, setPage] = useState(1)
   const [filter, setFilter] = useState<CrawlContactFilter>({})
-  const [view, setView] = useView()
+  const [view, setView] = useCrawlContactsView()
   const total = useCrawlContactCount(crawlId)
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(
     contactQueries.ofCrawl(crawlId, page, filter),
@@ -108,30 +55,7 @@ export function CrawlContacts({ crawlId }: { crawlId: string }) {
   }
   return (
     <>
-      {(total ?? 0) >= FILTERED_FROM ? (
-        <div className="mb-3 flex flex-wrap items-center gap-2">
-          <SearchInput
-            aria-label="Search people and organisations"
-            placeholder="Name, title, email"
-            value={filter.search ?? ''}
-            onChange={(search) => change({ search: search.trim() || undefined })}
-            lengthMax={200}
-            className="min-w-40 flex-1 sm:max-w-56"
-          />
-          <SegmentedControl
-            aria-label="Kind"
-            value={filter.kind ?? 'all'}
-            onChange={(kind) => change({ kind: kind === 'all' ? undefined : kind })}
-            segments={KINDS}
-          />
-          <SegmentedControl
-            aria-label="Reachable by"
-            value={filter.has ?? 'any'}
-            onChange={(has) => change({ has: has === 'any' ? undefined : has })}
-            segments={REACH}
-          />
-        </div>
-      ) : null}
+      {(total ?? 0) >= FILTERED_FROM ? <CrawlContactFilters filter={filter} onChange={change} /> : null}
       <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
         <p className="text-muted text-sm" aria-live="polite">
           {countText(data.pagination.total)}
@@ -151,7 +75,7 @@ export function CrawlContacts({ crawlId }: { crawlId: string }) {
         <div className="-mx-4 sm:-mx-5">
           <Table
             caption="Contacts from this crawl"
-            columns={columns}
+            columns={crawlContactColumns}
             rows={data.data}
             rowKey={({ id }) => id}
             isRefreshing={isPlaceholderData}
@@ -165,30 +89,4 @@ export function CrawlContacts({ crawlId }: { crawlId: string }) {
       ) : null}
     </>
   )
-}
-
-const VIEW_KEY = 'crawl-contacts-view'
-
-/** The view that this browser used last; a table at first. */
-function useView(): [View, (view: View) => void] {
-  const [view, setView] = useState<View>(() => (read() === 'cards' ? 'cards' : 'table'))
-  return [
-    view,
-    (next) => {
-      setView(next)
-      try {
-        localStorage.setItem(VIEW_KEY, next)
-      } catch {
-        // Storage may be blocked or full; the view then lasts as long as the page.
-      }
-    },
-  ]
-}
-
-function read(): string | null {
-  try {
-    return localStorage.getItem(VIEW_KEY)
-  } catch {
-    return null
-  }
 }

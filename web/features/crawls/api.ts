@@ -1,9 +1,6 @@
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { CallInput } from '../../../src/contracts/call.ts'
-import * as details from '../../../src/contracts/crawls/crawl-details.ts'
-import * as maps from '../../../src/contracts/crawls/crawl-dry-runs.ts'
-import * as schedules from '../../../src/contracts/crawls/crawl-schedules.ts'
-import type { CrawlPage, CrawlProgress } from '../../../src/contracts/crawls/crawls.ts'
+import type { CrawlProgress } from '../../../src/contracts/crawls/crawls.ts'
 import * as contract from '../../../src/contracts/crawls/crawls.ts'
 import { call } from '../../lib/call.ts'
 import { unlessLive } from '../../lib/live-state.ts'
@@ -16,8 +13,6 @@ import { mergeProgress } from './live/merge-progress.ts'
 /** How often the latest crawls are polled while one of them runs and there is no feed. */
 const BUSY_POLL_MS = 4_000
 export const HISTORY_PAGE_SIZE = 15
-export const PAGES_PAGE_SIZE = 10
-export const DETAILS_PAGE_SIZE = 10
 
 export const isUnderWay = (crawl: { status: string }): boolean =>
   crawl.status === 'queued' || crawl.status === 'running'
@@ -53,34 +48,8 @@ export const crawlQueries = {
       structuralSharing: (old, next) =>
         mergeProgress(old as CrawlProgress | undefined, next as CrawlProgress | undefined),
     }),
-  schedules: (page: number) =>
-    queryOptions({
-      queryKey: ['crawl-schedules', page],
-      queryFn: ({ signal }) => call(schedules.listSchedules, { query: { page }, signal }),
-      placeholderData: keepPreviousData,
-    }),
-  changes: (id: string, kind: details.ChangeKind, page: number) =>
-    queryOptions({
-      queryKey: ['crawls', 'changes', id, kind, page],
-      queryFn: ({ signal }) =>
-        call(details.listChanges, { params: { id }, query: { kind, page, per_page: DETAILS_PAGE_SIZE }, signal }),
-      placeholderData: keepPreviousData,
-    }),
-  peopleChanges: (id: string) =>
-    queryOptions({
-      queryKey: ['crawls', 'people-changes', id],
-      queryFn: ({ signal }) => call(details.listPeopleChanges, { params: { id }, signal }),
-    }),
-  pages: (id: string, page: number, state: CrawlPage['state'] | undefined) =>
-    queryOptions({
-      queryKey: ['crawls', 'pages', id, state ?? 'all', page],
-      queryFn: ({ signal }) =>
-        call(contract.listPages, { params: { id }, query: { page, per_page: PAGES_PAGE_SIZE, state }, signal }),
-      placeholderData: keepPreviousData,
-    }),
 }
 
-export const useMapCrawl = () => useCall(maps.dryRunCrawl)
 export const useCancelCrawl = () => useCall(contract.cancel)
 export const useRenameCrawl = () => useCall(contract.update, { invalidates: ['crawls', 'items', 'statistics'] })
 
@@ -98,8 +67,3 @@ export function useContinueCrawl(id: string) {
 }
 export const useDeleteCrawl = () =>
   useCall(contract.remove, { invalidates: ['crawls', 'items', 'contacts', 'statistics'] })
-
-const SCHEDULE_KEYS = { invalidates: ['crawl-schedules'] } as const
-export const useCreateSchedule = () => useCall(schedules.createSchedule, SCHEDULE_KEYS)
-export const useUpdateSchedule = () => useCall(schedules.updateSchedule, SCHEDULE_KEYS)
-export const useDeleteSchedule = () => useCall(schedules.deleteSchedule, SCHEDULE_KEYS)

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { COUNT_MAX, exportSelection, exportType, remove } from '../../../src/contracts/data/data.ts'
 import { importCsv } from '../../../src/contracts/data/data-additions.ts'
 import { pluralize } from '../../../src/lib/text/pluralize.ts'
 import { paths } from '../../../src/rules/site/app-paths.ts'
 import { formatNumber } from '../../lib/format.ts'
+import { useLastPage } from '../../lib/use-last-page.ts'
 import { Allowed, useAllowed } from '../../ui/allowed.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CallFailure } from '../../ui/call-failure.tsx'
@@ -39,11 +40,9 @@ export function DataList({ location, selection, columns, tools, onImport }: Data
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(dataQueries.list(address))
   const pagination = data?.pagination
   const items = data?.data ?? []
-  // The last page may be empty after items were deleted, here or elsewhere.
-  const lastPage = Math.max(1, pagination?.last_page ?? 1)
-  const isBeyond = data !== undefined && !isPlaceholderData && address.page > lastPage
-  useEffect(() => {
-    if (isBeyond) change({ page: lastPage }, { replace: true })
+  const { isBeyond } = useLastPage({
+    ...{ pages: pagination, page: address.page, isPlaceholderData },
+    onBeyond: (page) => change({ page }, { replace: true }),
   })
   return (
     <Card isFlush footer={pagination && pagination.total > 0 ? <Footer location={location} {...pagination} /> : null}>

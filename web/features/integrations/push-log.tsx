@@ -4,9 +4,9 @@ import { cancelPush } from '../../../src/contracts/integrations/integrations.ts'
 import { Allowed } from '../../ui/allowed.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { CallFailure } from '../../ui/call-failure.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { TableSkeleton } from '../../ui/skeleton.tsx'
@@ -16,24 +16,24 @@ import { countsOf, pushStates } from './integration-words.ts'
 
 /** The latest pushes of an integration, updated live. */
 export function PushLog({ integration }: { integration: Integration }) {
-  const { data: pushes, error, refetch, isFetching } = useQuery(integrationQueries.pushes(integration.id))
+  const query = useQuery(integrationQueries.pushes(integration.id))
   return (
     <Card isFlush title="Pushes">
-      {error && !pushes ? (
-        <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
-      ) : !pushes ? (
-        <TableSkeleton rows={3} lines={2} label="Loading pushes" />
-      ) : pushes.length === 0 ? (
-        <EmptyState title="Nothing pushed yet">
-          Choose “Send to…” on contacts, a list or a crawl, or set a rule above.
-        </EmptyState>
-      ) : (
-        <ul className="divide-y divide-line">
-          {pushes.map((push) => (
-            <PushEntry key={push.id} integrationId={integration.id} push={push} />
-          ))}
-        </ul>
-      )}
+      <Loaded query={query} placeholder={<TableSkeleton rows={3} lines={2} label="Loading pushes" />}>
+        {(pushes) =>
+          pushes.length === 0 ? (
+            <EmptyState title="Nothing pushed yet">
+              Choose “Send to…” on contacts, a list or a crawl, or set a rule above.
+            </EmptyState>
+          ) : (
+            <ul className="divide-y divide-line">
+              {pushes.map((push) => (
+                <PushEntry key={push.id} integrationId={integration.id} push={push} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
     </Card>
   )
 }

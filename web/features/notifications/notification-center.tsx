@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Bell, MailOpen, Mails } from 'lucide-react'
-import { useEffect } from 'react'
 import { CallError } from '../../lib/call-error.ts'
 import { formatNumber } from '../../lib/format.ts'
+import { useLastPage } from '../../lib/use-last-page.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -32,12 +32,10 @@ export function NotificationCenter({ filter, page, onChange }: NotificationCente
   const { data: stats, isPending } = useQuery(notificationQueries.stats())
   const figure = (name: 'total' | 'unread' | 'read') => (stats ? formatNumber(stats[name]) : '–')
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(notificationQueries.list(filter, page))
-  const lastPage = data?.pagination.last_page ?? 1
-  // The last row of the last page was deleted, or the address names a page that never existed.
-  const isBeyond = !isPlaceholderData && data !== undefined && page > lastPage
-  useEffect(() => {
-    if (isBeyond) onChange(filter, lastPage, true)
-  }, [isBeyond, filter, lastPage, onChange])
+  const { lastPage } = useLastPage({
+    ...{ pages: data?.pagination, page, isPlaceholderData },
+    onBeyond: (last) => onChange(filter, last, true),
+  })
   return (
     <>
       <StatGrid className="mb-5 grid-cols-3 sm:grid-cols-3">

@@ -61,20 +61,7 @@ export function PersonForm() {
               { value: 'phone', label: 'Phone' },
             ]}
           />
-          <Field
-            label={kind === 'email' ? 'Email address' : 'Phone number'}
-            error={fieldError}
-            hint={kind === 'email' ? "We'll send it a link." : 'Include the country code.'}
-          >
-            <Input
-              type={kind === 'email' ? 'email' : 'tel'}
-              autoComplete={kind === 'email' ? 'email' : 'tel'}
-              size="lg"
-              value={value}
-              onChange={({ target }) => setValue(target.value)}
-              placeholder={kind === 'email' ? 'you@example.com' : '+44 20 7946 0123'}
-            />
-          </Field>
+          <AddressField kind={kind} value={value} error={fieldError} onChange={setValue} />
           {ask.error && !fieldError ? (
             <Alert tone="danger" title={messageOf(ask.error, "We couldn't send your request. Please try again.")} />
           ) : null}
@@ -84,5 +71,32 @@ export function PersonForm() {
         </form>
       )}
     </Card>
+  )
+}
+
+interface AddressFieldProps {
+  kind: 'email' | 'phone'
+  value: string
+  error: string | undefined
+  onChange: (value: string) => void
+}
+
+function AddressField({ kind, value, error, onChange }: AddressFieldProps) {
+  const isEmail = kind === 'email'
+  return (
+    <Field
+      label={isEmail ? 'Email address' : 'Phone number'}
+      error={error}
+      hint={isEmail ? "We'll send it a link." : 'Include the country code.'}
+    >
+      <Input
+        type={isEmail ? 'email' : 'tel'}
+        autoComplete={isEmail ? 'email' : 'tel'}
+        size="lg"
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        placeholder={isEmail ? 'you@example.com' : '+44 20 7946 0123'}
+      />
+    </Field>
   )
 }

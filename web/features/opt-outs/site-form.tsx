@@ -5,9 +5,9 @@ import { useCall } from '../../lib/use-call.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { CodeBlock } from '../../ui/code-block.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
+import { SiteProof } from './site-proof.tsx'
 
 /** Form with which a site owner opts a whole website out of collection and proves ownership. */
 export function SiteForm() {
@@ -57,39 +57,13 @@ export function SiteForm() {
             )}
           </form>
           {proof ? (
-            <section aria-label="Proof" className="flex flex-col gap-3 text-sm">
-              <p className="text-muted">
-                To prove that <strong className="text-ink">{proof.domain}</strong> is yours, publish this value in one
-                of two ways:
-              </p>
-              <CodeBlock code={proof.value} />
-              <ul className="list-disc space-y-2 pl-5 text-muted">
-                <li>
-                  as a TXT record named <code className="break-all text-ink">{proof.record}</code>
-                </li>
-                <li>
-                  or as a text file at{' '}
-                  <code className="break-all text-ink">{`https://${proof.domain}${proof.path}`}</code>
-                </li>
-              </ul>
-              {verified && !verified.is_verified ? (
-                <Alert tone="warning" title="Not found yet">
-                  We couldn't find the value in the record or the file. A new record can take a few minutes to appear.
-                </Alert>
-              ) : null}
-              <div className="flex gap-2">
-                <Button
-                  variant="primary"
-                  isLoading={verify.isPending}
-                  onClick={() => verify.mutate({ body: { domain: proof.domain } })}
-                >
-                  I've published it
-                </Button>
-                <Button variant="ghost" onClick={() => ask.reset()}>
-                  Another domain
-                </Button>
-              </div>
-            </section>
+            <SiteProof
+              proof={proof}
+              isMissing={verified !== undefined}
+              isVerifying={verify.isPending}
+              onVerify={() => verify.mutate({ body: { domain: proof.domain } })}
+              onOther={() => ask.reset()}
+            />
           ) : null}
           {failure && !fieldError ? (
             <Alert tone="danger" title={messageOf(failure, "We couldn't send your request. Please try again.")} />

@@ -14,20 +14,13 @@ const FAILURE = 'Something went wrong. Please try again.'
 
 /** One button that unsubscribes from one sender's messages, and an undo in case it was pressed by mistake. */
 export function UnsubscribeCard({ token }: { token: string }) {
-  const key = ['unsubscribing', token] as const
   const { data, error, refetch, isFetching } = useQuery({
-    queryKey: key,
+    queryKey: ['unsubscribing', token],
     queryFn: async () => (await call(contract.readUnsubscribing, { params: { token } })).data,
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  /** The result of the press on this page, which the earlier response does not include. */
-  const [done, setDone] = useState<'unsubscribed' | 'undone' | null>(null)
-  /** Token for the undo. Only the response to this unsubscription contains it. */
-  const [undoToken, setUndoToken] = useState<string | null>(null)
-  const leave = useCall(contract.unsubscribeOnPage)
-  const undo = useCall(contract.undoUnsubscribe)
-
+  const { done, leave, undo, failure, isLeaving, isUndoing } = useUnsubscribing(token)
   if (error)
     return (
       <Alert
@@ -47,7 +40,6 @@ export function UnsubscribeCard({ token }: { token: string }) {
   const who = data.hint ?? (data.channel === 'email' ? 'This address' : 'This number')
   const from = data.sender_name ?? 'this sender'
   const isOut = done === 'unsubscribed' || (done === null && data.is_unsubscribed)
-  const failure = leave.error ?? undo.error
   return (
     <div className="flex flex-col gap-4">
       {isOut ? (
@@ -55,14 +47,8 @@ export function UnsubscribeCard({ token }: { token: string }) {
           tone="success"
           title="You're unsubscribed"
           actions={
-            undoToken !== null && done === 'unsubscribed' ? (
-              <Button
-                size="sm"
-                isLoading={undo.isPending}
-                onClick={() =>
-                  undo.mutate({ params: { token }, body: { undo: undoToken } }, { onSuccess: () => setDone('undone') })
-                }
-              >
+            undo ? (
+              <Button size="sm" isLoading={isUndoing} onClick={undo}>
                 Undo
               </Button>
             ) : undefined
@@ -79,21 +65,7 @@ export function UnsubscribeCard({ token }: { token: string }) {
             </span>
           }
         >
-          <Button
-            variant="primary"
-            isLoading={leave.isPending}
-            onClick={() =>
-              leave.mutate(
-                { params: { token } },
-                {
-                  onSuccess: ({ data: { undo } }) => {
-                    setUndoToken(undo)
-                    setDone('unsubscribed')
-                  },
-                },
-              )
-            }
-          >
+          <Button variant="primary" isLoading={isLeaving} onClick={leave}>
             Unsubscribe
           </Button>
         </Card>
@@ -102,4 +74,36 @@ export function UnsubscribeCard({ token }: { token: string }) {
       {failure ? <Alert tone="danger" title={messageOf(failure, FAILURE)} /> : null}
     </div>
   )
+}
+
+/** Unsubscribes, and takes that back. */
+function useUnsubscribing(token: string) {
+  /** The result of the press on this page, which the earlier response does not include. */
+  const [done, setDone] = useState<'unsubscribed' | 'undone' | null>(null)
+  /** Token for the undo. Only the response to this unsubscription contains it. */
+  const [undoToken, setUndoToken] = useState<string | null>(null)
+  const leave = useCall(contract.unsubscribeOnPage)
+  const undo = useCall(contract.undoUnsubscribe)
+  const params = { token }
+  return {
+    done,
+    leave: () =>
+      leave.mutate(
+        { params },
+        {
+          onSuccess: ({ data }) => {
+            setUndoToken(data.undo)
+            setDone('unsubscribed')
+          },
+        },
+      ),
+    /** Null while there is nothing to undo. */
+    undo:
+      undoToken !== null && done === 'unsubscribed'
+        ? () => undo.mutate({ params, body: { undo: undoToken } }, { onSuccess: () => setDone('undone') })
+        : null,
+    failure: leave.error ?? undo.error,
+    isLeaving: leave.isPending,
+    isUndoing: undo.isPending,
+  }
 }

@@ -3,9 +3,9 @@ import type { ConversationOutcome } from '../../../src/contracts/replies/convers
 import type { Reply } from '../../../src/contracts/replies/replies.ts'
 import { toast } from '../../ui/toast.tsx'
 import { type ConversationChange, useUpdateConversation } from './conversation-api.ts'
+import type { ConversationDeeds } from './conversation-deeds.ts'
 import type { InboxCommand } from './inbox-keys.ts'
 import { outcomeWords } from './outcome-words.ts'
-import type { ConversationDeeds } from './reply-detail.tsx'
 
 /** The dialog that is open. */
 export type InboxDialog = 'snooze' | 'label' | 'assign' | 'delete' | 'help' | null

@@ -1,5 +1,4 @@
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { toast } from '../../ui/toast.tsx'
+import { DeletionDialog } from '../../ui/deletion-dialog.tsx'
 import { toastNamedFailure } from '../../ui/toast-failure.ts'
 import type { Sender } from './sender-words.ts'
 
@@ -11,27 +10,18 @@ export interface DeleteSenderDialogProps {
 
 /** Asks for confirmation before a configuration is deleted. */
 export function DeleteSenderDialog({ config, remove, onClose }: DeleteSenderDialogProps) {
-  async function confirm() {
-    try {
-      await remove.mutateAsync({ params: { id: config.id } })
-      toast.success(`“${config.name}” deleted`)
-    } catch (error) {
-      toastNamedFailure(error, 'Delete failed')
-    }
-    onClose()
-  }
   return (
-    <ConfirmDialog
-      isOpen
-      isDanger
+    <DeletionDialog
       title={`Delete the configuration “${config.name}”?`}
-      confirmLabel="Delete"
-      isPending={remove.isPending}
-      onConfirm={() => void confirm()}
-      onCancel={onClose}
+      onDelete={async () => {
+        await remove.mutateAsync({ params: { id: config.id } })
+        return `“${config.name}” deleted`
+      }}
+      onFailure={(error) => toastNamedFailure(error, 'Delete failed')}
+      onClose={onClose}
     >
       Its credentials will be deleted, and campaigns that use it can't be sent until you choose another. This can't be
       undone.
-    </ConfirmDialog>
+    </DeletionDialog>
   )
 }

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react'
 import type { SiteDownload } from '../../../src/contracts/site-downloads/site-downloads.ts'
 import { pluralize } from '../../../src/lib/text/pluralize.ts'
 import { Button } from '../../ui/button.tsx'
-import { CallFailure } from '../../ui/call-failure.tsx'
 import { Card } from '../../ui/card.tsx'
 import { cn } from '../../ui/cn.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { TableSkeleton } from '../../ui/skeleton.tsx'
 import { siteDownloadQueries } from './api.ts'
@@ -22,7 +22,8 @@ export interface DownloadListProps {
 
 /** All downloads of the account, ten per page, newest first. */
 export function DownloadList({ page, onPage }: DownloadListProps) {
-  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(siteDownloadQueries.list(page))
+  const query = useQuery(siteDownloadQueries.list(page))
+  const { data, isPlaceholderData } = query
   useStatsInStep(data?.data)
   const [asking, setAsking] = useState<{ about: 'cancel' | 'delete'; id: string } | null>(null)
   const [source, setSource] = useState<SiteDownload | null>(null)
@@ -47,29 +48,33 @@ export function DownloadList({ page, onPage }: DownloadListProps) {
         ) : undefined
       }
     >
-      {error && !data ? (
-        <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
-      ) : !data ? (
-        <TableSkeleton rows={5} label="Loading your downloads" />
-      ) : data.data.length > 0 ? (
-        <ul aria-label="Your Downloads" aria-busy={isPlaceholderData} className={cn(isPlaceholderData && 'opacity-60')}>
-          {data.data.map((download) => (
-            <DownloadRow key={download.id} download={download} {...commands} />
-          ))}
-        </ul>
-      ) : page > 1 ? (
-        <EmptyState
-          art="web"
-          title="No downloads on this page"
-          actions={<Button onClick={() => onPage(1)}>To the first page</Button>}
-        >
-          There are fewer downloads than before.
-        </EmptyState>
-      ) : (
-        <EmptyState art="web" title="No downloads yet">
-          Enter a website to save it as a zip you can browse offline, with pages, styles, scripts, images and fonts.
-        </EmptyState>
-      )}
+      <Loaded query={query} placeholder={<TableSkeleton rows={5} label="Loading your downloads" />}>
+        {(data) =>
+          data.data.length > 0 ? (
+            <ul
+              aria-label="Your Downloads"
+              aria-busy={isPlaceholderData}
+              className={cn(isPlaceholderData && 'opacity-60')}
+            >
+              {data.data.map((download) => (
+                <DownloadRow key={download.id} download={download} {...commands} />
+              ))}
+            </ul>
+          ) : page > 1 ? (
+            <EmptyState
+              art="web"
+              title="No downloads on this page"
+              actions={<Button onClick={() => onPage(1)}>To the first page</Button>}
+            >
+              There are fewer downloads than before.
+            </EmptyState>
+          ) : (
+            <EmptyState art="web" title="No downloads yet">
+              Enter a website to save it as a zip you can browse offline, with pages, styles, scripts, images and fonts.
+            </EmptyState>
+          )
+        }
+      </Loaded>
       {cancelling ? <CancelDownloadDialog download={cancelling} onClose={close} /> : null}
       {deleting ? <DeleteDownloadDialog download={deleting} onClose={close} /> : null}
       {source ? <SavePageDialog download={source} onClose={() => setSource(null)} /> : null}

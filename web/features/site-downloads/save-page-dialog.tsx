@@ -4,12 +4,12 @@ import type { CapturedPage, SiteDownload } from '../../../src/contracts/site-dow
 import * as contract from '../../../src/contracts/site-downloads/site-downloads.ts'
 import { download as fetchFile } from '../../lib/call.ts'
 import { readableSite, readableUrl } from '../../lib/readable-url.ts'
-import { saveFile } from '../../lib/save-file.ts'
+import { useSaveFile } from '../../lib/use-save-file.ts'
 import { Button } from '../../ui/button.tsx'
-import { CallFailure } from '../../ui/call-failure.tsx'
 import { cn } from '../../ui/cn.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { SearchInput } from '../../ui/search-input.tsx'
@@ -23,24 +23,17 @@ export function SavePageDialog({ download, onClose }: { download: SiteDownload; 
   const [search, setSearch] = useState('')
   const [page, setPage] = useState(1)
   const [chosen, setChosen] = useState<string | null>(null)
-  const [isSaving, setIsSaving] = useState(false)
-  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(
-    siteDownloadQueries.pages(download.id, search, page),
-  )
+  const { isSaving, save } = useSaveFile((failure) => toastFailure('Failed to download file', failure))
+  const query = useQuery(siteDownloadQueries.pages(download.id, search, page))
+  const { data } = query
   // A page that a search or another result page has hidden is not saved.
   const isInSight = data?.data.some(({ url }) => url === chosen) ?? false
 
-  async function save(url: string) {
-    setIsSaving(true)
-    try {
-      saveFile(await fetchFile(contract.getPage, { params: { id: download.id }, query: { url } }))
-      toast.success('Download started')
-      onClose()
-    } catch (failure) {
-      toastFailure('Failed to download file', failure)
-    } finally {
-      setIsSaving(false)
-    }
+  async function saveChosen(url: string) {
+    const params = { id: download.id }
+    if (!(await save(() => fetchFile(contract.getPage, { params, query: { url } })))) return
+    toast.success('Download started')
+    onClose()
   }
   return (
     <Dialog
@@ -58,7 +51,7 @@ export function SavePageDialog({ download, onClose }: { download: SiteDownload; 
             variant="primary"
             disabled={!isInSight}
             isLoading={isSaving}
-            onClick={() => chosen !== null && void save(chosen)}
+            onClick={() => chosen !== null && void saveChosen(chosen)}
           >
             {isSaving ? 'Saving...' : 'Save as HTML'}
           </Button>
@@ -75,24 +68,24 @@ export function SavePageDialog({ download, onClose }: { download: SiteDownload; 
             setPage(1)
           }}
         />
-        {error && !data ? (
-          <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
-        ) : !data ? (
-          <TableSkeleton rows={6} label="Loading pages" />
-        ) : data.data.length === 0 ? (
-          <EmptyState art="search" title={search ? 'No matching pages' : 'No pages'}>
-            {search ? 'Try another word from its title or URL.' : 'The archive has no pages.'}
-          </EmptyState>
-        ) : (
-          <RadioGroup
-            label="Page"
-            isLabelHidden
-            value={chosen ?? ''}
-            onChange={setChosen}
-            options={data.data.map(optionOf)}
-            className={cn(isPlaceholderData && 'opacity-60')}
-          />
-        )}
+        <Loaded query={query} placeholder={<TableSkeleton rows={6} label="Loading pages" />}>
+          {({ data: pages }) =>
+            pages.length === 0 ? (
+              <EmptyState art="search" title={search ? 'No matching pages' : 'No pages'}>
+                {search ? 'Try another word from its title or URL.' : 'The archive has no pages.'}
+              </EmptyState>
+            ) : (
+              <RadioGroup
+                label="Page"
+                isLabelHidden
+                value={chosen ?? ''}
+                onChange={setChosen}
+                options={pages.map(optionOf)}
+                className={cn(query.isPlaceholderData && 'opacity-60')}
+              />
+            )
+          }
+        </Loaded>
         {data && data.pagination.last_page > 1 ? (
           <Pagination page={page} lastPage={data.pagination.last_page} onChange={setPage} className="self-center" />
         ) : null}

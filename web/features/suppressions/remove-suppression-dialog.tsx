@@ -1,6 +1,5 @@
 import type { Suppression } from '../../../src/contracts/suppressions/suppressions.ts'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { toast } from '../../ui/toast.tsx'
+import { DeletionDialog } from '../../ui/deletion-dialog.tsx'
 import { toastFailure } from '../../ui/toast-failure.ts'
 import { useRemoveSuppression } from './api.ts'
 
@@ -14,28 +13,20 @@ const FOUND: Readonly<Record<Suppression['reason'], string>> = {
 /** Asks for confirmation before an address that was suppressed manually or automatically may be contacted again. */
 export function RemoveSuppressionDialog({ suppression, onClose }: { suppression: Suppression; onClose: () => void }) {
   const remove = useRemoveSuppression()
-  async function confirm() {
-    try {
-      await remove.mutateAsync({ params: { id: suppression.id } })
-      toast.success(`${suppression.hint} removed`)
-    } catch (error) {
-      toastFailure(error, 'Failed to remove the address')
-    }
-    onClose()
-  }
   return (
-    <ConfirmDialog
-      isOpen
-      isDanger
+    <DeletionDialog
       title={`Remove ${suppression.hint} from the list?`}
       confirmLabel="Remove"
-      isPending={remove.isPending}
-      onConfirm={() => void confirm()}
-      onCancel={onClose}
+      onDelete={async () => {
+        await remove.mutateAsync({ params: { id: suppression.id } })
+        return `${suppression.hint} removed`
+      }}
+      onFailure={(error) => toastFailure(error, 'Failed to remove the address')}
+      onClose={onClose}
     >
       {suppression.decided_by === 'automatic'
         ? `${FOUND[suppression.reason]} Remove it only if that's wrong. Campaigns and follow-ups may send to it again, and your removal is recorded in the audit trail.`
         : 'Campaigns may send to it again.'}
-    </ConfirmDialog>
+    </DeletionDialog>
   )
 }

@@ -1,15 +1,12 @@
-import { SUPPRESSION_REASONS, type SuppressionReason } from '../../../src/contracts/suppressions/suppressions.ts'
+import { SUPPRESSION_REASONS } from '../../../src/contracts/suppressions/suppressions.ts'
+import { FilterSelect } from '../../ui/filter-select.tsx'
 import { SearchInput } from '../../ui/search-input.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
-import { Select } from '../../ui/select.tsx'
 import { reasons } from './suppression-words.ts'
 import type { SuppressionsAddress } from './suppressions-address.ts'
 
 const ADDRESS_LENGTH_MAX = 320
-const reasonOptions: readonly { value: SuppressionReason | 'all'; label: string }[] = [
-  { value: 'all', label: 'Every reason' },
-  ...SUPPRESSION_REASONS.map((value) => ({ value, label: reasons[value].label })),
-]
+const reasonOptions = SUPPRESSION_REASONS.map((value) => ({ value, label: reasons[value].label }))
 
 export interface SuppressionFiltersProps {
   address: SuppressionsAddress
@@ -41,10 +38,11 @@ export function SuppressionFilters({ address, onFilter, lookedUp, onLookUp }: Su
           { value: 'sms', label: 'SMS' },
         ]}
       />
-      <Select
+      <FilterSelect
         aria-label="Reason"
-        value={address.reason ?? 'all'}
-        onChange={(reason) => onFilter({ reason: reason === 'all' ? undefined : reason })}
+        value={address.reason}
+        anyLabel="Every reason"
+        onChange={(reason) => onFilter({ reason })}
         options={reasonOptions}
         className="w-40"
       />

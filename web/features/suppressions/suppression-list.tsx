@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Suppression } from '../../../src/contracts/suppressions/suppressions.ts'
 import { pluralize } from '../../../src/lib/text/pluralize.ts'
+import { useLastPage } from '../../lib/use-last-page.ts'
 import { Button } from '../../ui/button.tsx'
-import { CallFailure } from '../../ui/call-failure.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { NoMatches } from '../../ui/no-matches.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { TableSkeleton } from '../../ui/skeleton.tsx'
 import { AddSuppressionsDialog } from './add-suppressions-dialog.tsx'
@@ -22,20 +24,17 @@ export function SuppressionList({ canEdit }: { canEdit: boolean }) {
   const [lookedUp, setLookedUp] = useState('')
   const [isAdding, setIsAdding] = useState(false)
   const [removing, setRemoving] = useState<Suppression | null>(null)
-  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(
-    suppressionQueries.list({ ...address, address: lookedUp || undefined }),
-  )
-  const lastPage = data?.pagination.last_page ?? 1
-  // The last row of the last page was removed, or the address names a page that never existed.
-  const isBeyond = !isPlaceholderData && data !== undefined && address.page > lastPage
-  useEffect(() => {
-    if (isBeyond) turn(lastPage, { replace: true })
+  const query = useQuery(suppressionQueries.list({ ...address, address: lookedUp || undefined }))
+  const { data } = query
+  const { lastPage, isBeyond } = useLastPage({
+    ...{ pages: data?.pagination, page: address.page, isPlaceholderData: query.isPlaceholderData },
+    onBeyond: (last) => turn(last, { replace: true }),
   })
   const clear = () => {
     setLookedUp('')
     filter({ channel: undefined, reason: undefined })
   }
-  const isFiltered = Boolean(lookedUp || address.channel || address.reason)
+  const loading = <TableSkeleton rows={5} label="Loading suppression list" />
   return (
     <>
       <Card
@@ -69,28 +68,50 @@ export function SuppressionList({ canEdit }: { canEdit: boolean }) {
             if (address.page > 1) turn(1, { replace: true })
           }}
         />
-        {error && !data ? (
-          <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
-        ) : !data || isBeyond ? (
-          <TableSkeleton rows={5} label="Loading suppression list" />
-        ) : data.suppressions.length > 0 ? (
-          <SuppressionTable
-            suppressions={data.suppressions}
-            isRefreshing={isPlaceholderData}
-            onRemove={canEdit ? setRemoving : null}
-          />
-        ) : isFiltered ? (
-          <EmptyState art="search" title="Not on the list" actions={<Button onClick={clear}>Show all</Button>}>
-            {lookedUp ? `You can send messages to ${lookedUp}.` : 'No addresses on the list for this reason.'}
-          </EmptyState>
-        ) : (
-          <EmptyState title="The list is empty" art="inbox">
-            People who unsubscribe or complain are added automatically, as are addresses that don't exist.
-          </EmptyState>
-        )}
+        <Loaded query={query} placeholder={loading}>
+          {({ suppressions }) =>
+            isBeyond ? (
+              loading
+            ) : suppressions.length > 0 ? (
+              <SuppressionTable
+                suppressions={suppressions}
+                isRefreshing={query.isPlaceholderData}
+                onRemove={canEdit ? setRemoving : null}
+              />
+            ) : (
+              <EmptySuppressions
+                lookedUp={lookedUp}
+                isFiltered={Boolean(lookedUp || address.channel || address.reason)}
+                onShowAll={clear}
+              />
+            )
+          }
+        </Loaded>
       </Card>
       {isAdding ? <AddSuppressionsDialog onClose={() => setIsAdding(false)} /> : null}
       {removing ? <RemoveSuppressionDialog suppression={removing} onClose={() => setRemoving(null)} /> : null}
     </>
+  )
+}
+
+interface EmptySuppressionsProps {
+  /** The address that was looked up. */
+  lookedUp: string
+  isFiltered: boolean
+  onShowAll: () => void
+}
+
+/** Why no address is listed. */
+function EmptySuppressions({ lookedUp, isFiltered, onShowAll }: EmptySuppressionsProps) {
+  if (isFiltered)
+    return (
+      <NoMatches title="Not on the list" onShowAll={onShowAll}>
+        {lookedUp ? `You can send messages to ${lookedUp}.` : 'No addresses on the list for this reason.'}
+      </NoMatches>
+    )
+  return (
+    <EmptyState title="The list is empty" art="inbox">
+      People who unsubscribe or complain are added automatically, as are addresses that don't exist.
+    </EmptyState>
   )
 }

@@ -1,8 +1,7 @@
 import { Download } from 'lucide-react'
-import { useState } from 'react'
 import * as contract from '../../../src/contracts/users/users.ts'
 import { download } from '../../lib/call.ts'
-import { saveFile } from '../../lib/save-file.ts'
+import { useSaveFile } from '../../lib/use-save-file.ts'
 import { Allowed } from '../../ui/allowed.tsx'
 import { Button } from '../../ui/button.tsx'
 import { toastFailure } from '../../ui/toast-failure.ts'
@@ -10,20 +9,12 @@ import type { UsersAddress } from './users-address.ts'
 
 /** Exports all users that match the list's filters, in the list's order. */
 export function ExportUsersButton({ address }: { address: UsersAddress }) {
-  const [isBusy, setIsBusy] = useState(false)
-  async function save() {
-    const { search, filter, role_id, sort, direction } = address
-    setIsBusy(true)
-    try {
-      saveFile(await download(contract.exportUsers, { query: { search, filter, role_id, sort, direction } }))
-    } catch (error) {
-      toastFailure(error, 'Failed to export users')
-    }
-    setIsBusy(false)
-  }
+  const { search, filter, role_id, sort, direction } = address
+  const { isSaving, save } = useSaveFile((error) => toastFailure(error, 'Failed to export users'))
+  const fetchFile = () => download(contract.exportUsers, { query: { search, filter, role_id, sort, direction } })
   return (
     <Allowed to={contract.exportUsers}>
-      <Button icon={Download} isLoading={isBusy} onClick={() => void save()}>
+      <Button icon={Download} isLoading={isSaving} onClick={() => void save(fetchFile)}>
         Export as CSV
       </Button>
     </Allowed>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { listRoles } from '../../../src/contracts/roles/roles.ts'
 import { USER_FILTERS, type UserQuery } from '../../../src/contracts/users/users.ts'
 import { can, type Viewer } from '../../lib/can.ts'
+import { FilterSelect } from '../../ui/filter-select.tsx'
 import { SearchInput } from '../../ui/search-input.tsx'
 import { Select } from '../../ui/select.tsx'
 import { userQueries } from './api.ts'
@@ -38,14 +39,12 @@ export function UserFilters({ place, viewer }: { place: UsersPlace; viewer: View
         className="w-44"
       />
       {roles.data ? (
-        <Select
+        <FilterSelect
           aria-label="Role"
-          value={role_id ?? 'all'}
-          onChange={(next) => place.filter({ role_id: next === 'all' ? undefined : next })}
-          options={[
-            { value: 'all', label: 'Every role' },
-            ...roles.data.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
+          value={role_id}
+          anyLabel="Every role"
+          onChange={(next) => place.filter({ role_id: next })}
+          options={roles.data.map(({ id, name }) => ({ value: id, label: name }))}
           className="w-44"
         />
       ) : null}

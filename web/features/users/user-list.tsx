@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { type AdminUser, bulkUsers } from '../../../src/contracts/users/users.ts'
 import { CallError, messageOf } from '../../lib/call-error.ts'
 import { can, type Viewer } from '../../lib/can.ts'
+import { useLastPage } from '../../lib/use-last-page.ts'
 import { Button } from '../../ui/button.tsx'
 import { CallFailure } from '../../ui/call-failure.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -31,11 +32,9 @@ export function UserList({ place, viewer, onEdit, onDelete }: UserListProps) {
   )
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const mayEdit = can(viewer, bulkUsers)
-  const lastPage = data?.pagination.last_page ?? 1
-  // The last user of the last page was deleted, or the address names a page that never existed.
-  const isBeyond = !isPlaceholderData && data !== undefined && page > lastPage
-  useEffect(() => {
-    if (isBeyond) place.turn(lastPage, { replace: true })
+  const { lastPage, isBeyond } = useLastPage({
+    ...{ pages: data?.pagination, page, isPlaceholderData },
+    onBeyond: (last) => place.turn(last, { replace: true }),
   })
   return (
     <Card

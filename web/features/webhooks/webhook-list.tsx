@@ -5,9 +5,9 @@ import type { WebhookEndpoint } from '../../../src/contracts/webhooks/webhooks.t
 import { create as createWebhook } from '../../../src/contracts/webhooks/webhooks.ts'
 import { Allowed } from '../../ui/allowed.tsx'
 import { Button } from '../../ui/button.tsx'
-import { CallFailure } from '../../ui/call-failure.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
 import { TableSkeleton } from '../../ui/skeleton.tsx'
 import { webhookQueries } from './api.ts'
 import { DeleteWebhookDialog } from './delete-webhook-dialog.tsx'
@@ -26,38 +26,38 @@ export interface WebhookListProps {
 
 /** The account's webhooks, and the dialog for an action on one of them. */
 export function WebhookList({ onCreate, onOpen }: WebhookListProps) {
-  const { data: webhooks, error, refetch, isFetching } = useQuery(webhookQueries.list())
+  const query = useQuery(webhookQueries.list())
   // A copy of the webhook from when the dialog opened: a refetch must not change what the dialog names.
   const [asked, setAsked] = useState<{ deed: WebhookAction; webhook: WebhookEndpoint } | null>(null)
   const AskedDialog = asked && dialogs[asked.deed]
   return (
     <>
       <Card isFlush>
-        {error && !webhooks ? (
-          <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
-        ) : !webhooks ? (
-          <TableSkeleton rows={3} lines={2} label="Loading webhooks" />
-        ) : webhooks.length === 0 ? (
-          <EmptyState
-            title="No webhooks yet"
-            actions={
-              <Allowed to={createWebhook}>
-                <Button variant="primary" icon={Plus} onClick={onCreate}>
-                  Create Webhook
-                </Button>
-              </Allowed>
-            }
-          >
-            A webhook notifies your app as soon as something happens, such as a crawl finishing, so it doesn't have to
-            poll.
-          </EmptyState>
-        ) : (
-          <WebhookTable
-            webhooks={webhooks}
-            onAsk={(deed, webhook) => setAsked({ deed, webhook })}
-            onOpen={({ id }) => onOpen(id)}
-          />
-        )}
+        <Loaded query={query} placeholder={<TableSkeleton rows={3} lines={2} label="Loading webhooks" />}>
+          {(webhooks) =>
+            webhooks.length === 0 ? (
+              <EmptyState
+                title="No webhooks yet"
+                actions={
+                  <Allowed to={createWebhook}>
+                    <Button variant="primary" icon={Plus} onClick={onCreate}>
+                      Create Webhook
+                    </Button>
+                  </Allowed>
+                }
+              >
+                A webhook notifies your app as soon as something happens, such as a crawl finishing, so it doesn't have
+                to poll.
+              </EmptyState>
+            ) : (
+              <WebhookTable
+                webhooks={webhooks}
+                onAsk={(deed, webhook) => setAsked({ deed, webhook })}
+                onOpen={({ id }) => onOpen(id)}
+              />
+            )
+          }
+        </Loaded>
       </Card>
       {AskedDialog ? <AskedDialog webhook={asked.webhook} onClose={() => setAsked(null)} /> : null}
     </>

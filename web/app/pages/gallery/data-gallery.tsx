@@ -52,19 +52,11 @@ export function DataGallery() {
   const [openKey, setOpenKey] = useState<string | null>('1')
   const [page, setPage] = useState(6)
   const [size, setSize] = useState(20)
-  const [search, setSearch] = useState('')
-  const [type, setType] = useState('all')
   const [sort, setSort] = useState<TableSort>({ columnId: 'found', direction: 'descending' })
   const open = sampleItems.find((item) => item.id === openKey)
   return (
     <div className="flex flex-col gap-5">
-      <StatGrid className="sm:grid-cols-5">
-        <StatCard label="Emails" value="12,480" hint="+312 this week" icon={AtSign} />
-        <StatCard label="Phones" value="3,017" hint="+64 this week" icon={Phone} />
-        <StatCard label="Names" value="5,209" hint="+118 this week" icon={UserRound} />
-        <StatCard label="Companies" value="1,944" hint="+27 this week" icon={Building2} />
-        <StatCard label="Success rate" value="98.4%" isLoading />
-      </StatGrid>
+      <Figures />
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <Card
           isFlush
@@ -75,34 +67,7 @@ export function DataGallery() {
             </>
           }
         >
-          <div className="flex flex-wrap items-center gap-2 border-line border-b p-3">
-            <SearchInput
-              aria-label="Search"
-              value={search}
-              onChange={setSearch}
-              placeholder="Search content and source"
-              className="w-full sm:w-64"
-            />
-            <Select
-              aria-label="Type"
-              className="w-36"
-              value={type}
-              onChange={setType}
-              options={[
-                { value: 'all', label: 'All types' },
-                { value: 'emails', label: 'Emails', icon: AtSign },
-                { value: 'phones', label: 'Phones', icon: Phone },
-              ]}
-            />
-            <div className="flex flex-wrap gap-2 sm:ml-auto">
-              <Button icon={Upload}>Import CSV</Button>
-              <Button icon={Plus}>Add Manual</Button>
-              <Button icon={Download}>Export</Button>
-              <Button icon={Trash2} variant="danger-ghost" disabled={selected.size === 0}>
-                Delete
-              </Button>
-            </div>
-          </div>
+          <Toolbar hasSelection={selected.size > 0} />
           <Table
             caption="Extracted data"
             columns={columns}
@@ -117,27 +82,7 @@ export function DataGallery() {
             stickyOffset="top-14"
           />
         </Card>
-        {open ? (
-          <Card title="Evidence" description={open.content}>
-            <DefinitionList
-              items={[
-                {
-                  term: 'Page',
-                  detail: (
-                    <TextLink href="https://example.com/contact" isExternal>
-                      {open.source}/contact
-                    </TextLink>
-                  ),
-                },
-                { term: 'Method', detail: <Badge tone="brand">mailto</Badge> },
-                { term: 'Found', detail: formatDate(open.foundAt) },
-              ]}
-            />
-            <p className="mt-3 rounded-md bg-sunken px-3 py-2 text-muted text-sm">
-              …orders before noon: write to <mark>{open.content}</mark> or come by the harbour…
-            </p>
-          </Card>
-        ) : null}
+        {open ? <Evidence item={open} /> : null}
       </div>
       <CodeBlock
         title="cURL"
@@ -146,5 +91,76 @@ export function DataGallery() {
         }
       />
     </div>
+  )
+}
+
+function Figures() {
+  return (
+    <StatGrid className="sm:grid-cols-5">
+      <StatCard label="Emails" value="12,480" hint="+312 this week" icon={AtSign} />
+      <StatCard label="Phones" value="3,017" hint="+64 this week" icon={Phone} />
+      <StatCard label="Names" value="5,209" hint="+118 this week" icon={UserRound} />
+      <StatCard label="Companies" value="1,944" hint="+27 this week" icon={Building2} />
+      <StatCard label="Success rate" value="98.4%" isLoading />
+    </StatGrid>
+  )
+}
+
+function Toolbar({ hasSelection }: { hasSelection: boolean }) {
+  const [search, setSearch] = useState('')
+  const [type, setType] = useState('all')
+  return (
+    <div className="flex flex-wrap items-center gap-2 border-line border-b p-3">
+      <SearchInput
+        aria-label="Search"
+        value={search}
+        onChange={setSearch}
+        placeholder="Search content and source"
+        className="w-full sm:w-64"
+      />
+      <Select
+        aria-label="Type"
+        className="w-36"
+        value={type}
+        onChange={setType}
+        options={[
+          { value: 'all', label: 'All types' },
+          { value: 'emails', label: 'Emails', icon: AtSign },
+          { value: 'phones', label: 'Phones', icon: Phone },
+        ]}
+      />
+      <div className="flex flex-wrap gap-2 sm:ml-auto">
+        <Button icon={Upload}>Import CSV</Button>
+        <Button icon={Plus}>Add Manual</Button>
+        <Button icon={Download}>Export</Button>
+        <Button icon={Trash2} variant="danger-ghost" disabled={!hasSelection}>
+          Delete
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Evidence({ item }: { item: SampleItem }) {
+  return (
+    <Card title="Evidence" description={item.content}>
+      <DefinitionList
+        items={[
+          {
+            term: 'Page',
+            detail: (
+              <TextLink href="https://example.com/contact" isExternal>
+                {item.source}/contact
+              </TextLink>
+            ),
+          },
+          { term: 'Method', detail: <Badge tone="brand">mailto</Badge> },
+          { term: 'Found', detail: formatDate(item.foundAt) },
+        ]}
+      />
+      <p className="mt-3 rounded-md bg-sunken px-3 py-2 text-muted text-sm">
+        …orders before noon: write to <mark>{item.content}</mark> or come by the harbour…
+      </p>
+    </Card>
   )
 }

@@ -15,6 +15,16 @@ import { toast } from '../../../ui/toast.tsx'
 export function FeedbackGallery() {
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2">
+      <States />
+      <UnderWay />
+      <AlertsAndBadges />
+    </div>
+  )
+}
+
+function States() {
+  return (
+    <>
       <Card>
         <EmptyState
           art="web"
@@ -45,59 +55,69 @@ export function FeedbackGallery() {
       <Card isFlush title="Loading">
         <TableSkeleton rows={6} />
       </Card>
-      <Card title="Under way">
-        <Progress label="Crawl" value={62} />
-        <p className="mt-2 mb-4 text-muted text-xs tabular-nums">31 of 50 pages · 84 items · 12 s</p>
-        <Steps
-          steps={[
-            { id: '1', label: 'Reading robots.txt', state: 'done', detail: '2 rules' },
-            { id: '2', label: 'Finding pages', state: 'done', detail: '50 of 118 found' },
-            {
-              id: '3',
-              label: 'Reading pages',
-              state: 'active',
-              detail: 'https://harbour-bakery.example/about/our-team',
-            },
-            { id: '4', label: 'Grouping contacts', state: 'waiting' },
-          ]}
-        />
-        <div className="mt-4 flex flex-col gap-3">
-          <Progress label="Waiting" value={null} size="sm" />
-          <Progress label="Usage" value={88} tone="warning" size="sm" />
-          <Progress label="Full" value={100} tone="danger" size="sm" />
-        </div>
-      </Card>
-      <div className="flex flex-col gap-3">
-        <Alert tone="warning" title="Demo Mode" onDismiss={() => undefined}>
-          Statistics could not be loaded; these figures are samples.
-        </Alert>
-        <Alert tone="danger">3 of 50 pages did not answer in time.</Alert>
-        <Alert tone="success" title="Your email has been verified successfully!" />
-        <Alert tone="info" actions={<Button size="sm">Resend verification email</Button>}>
-          Please verify your email before logging in. Check your inbox for the verification link.
-        </Alert>
-        <div className="flex flex-wrap gap-2">
-          <Badge>neutral</Badge>
-          <Badge tone="brand">brand</Badge>
-          <Badge tone="success" hasDot>
-            Completed
-          </Badge>
-          <Badge tone="warning" hasDot>
-            Pending
-          </Badge>
-          <Badge tone="danger" hasDot>
-            Failed
-          </Badge>
-          <Badge tone="info" hasDot>
-            Running
-          </Badge>
-        </div>
-        <div className="flex flex-wrap gap-2">
-          <Button onClick={() => toast.success('Crawl completed successfully!')}>Success toast</Button>
-          <Button onClick={() => toast.error('Crawl failed', { description: 'The site refused every request.' })}>
-            Error toast
-          </Button>
-        </div>
+    </>
+  )
+}
+
+function UnderWay() {
+  return (
+    <Card title="Under way">
+      <Progress label="Crawl" value={62} />
+      <p className="mt-2 mb-4 text-muted text-xs tabular-nums">31 of 50 pages · 84 items · 12 s</p>
+      <Steps
+        steps={[
+          { id: '1', label: 'Reading robots.txt', state: 'done', detail: '2 rules' },
+          { id: '2', label: 'Finding pages', state: 'done', detail: '50 of 118 found' },
+          {
+            id: '3',
+            label: 'Reading pages',
+            state: 'active',
+            detail: 'https://harbour-bakery.example/about/our-team',
+          },
+          { id: '4', label: 'Grouping contacts', state: 'waiting' },
+        ]}
+      />
+      <div className="mt-4 flex flex-col gap-3">
+        <Progress label="Waiting" value={null} size="sm" />
+        <Progress label="Usage" value={88} tone="warning" size="sm" />
+        <Progress label="Full" value={100} tone="danger" size="sm" />
+      </div>
+    </Card>
+  )
+}
+
+function AlertsAndBadges() {
+  return (
+    <div className="flex flex-col gap-3">
+      <Alert tone="warning" title="Demo Mode" onDismiss={() => undefined}>
+        Statistics could not be loaded; these figures are samples.
+      </Alert>
+      <Alert tone="danger">3 of 50 pages did not answer in time.</Alert>
+      <Alert tone="success" title="Your email has been verified successfully!" />
+      <Alert tone="info" actions={<Button size="sm">Resend verification email</Button>}>
+        Please verify your email before logging in. Check your inbox for the verification link.
+      </Alert>
+      <div className="flex flex-wrap gap-2">
+        <Badge>neutral</Badge>
+        <Badge tone="brand">brand</Badge>
+        <Badge tone="success" hasDot>
+          Completed
+        </Badge>
+        <Badge tone="warning" hasDot>
+          Pending
+        </Badge>
+        <Badge tone="danger" hasDot>
+          Failed
+        </Badge>
+        <Badge tone="info" hasDot>
+          Running
+        </Badge>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={() => toast.success('Crawl completed successfully!')}>Success toast</Button>
+        <Button onClick={() => toast.error('Crawl failed', { description: 'The site refused every request.' })}>
+          Error toast
+        </Button>
       </div>
     </div>
   )

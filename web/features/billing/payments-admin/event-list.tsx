@@ -11,13 +11,13 @@ import { pluralize } from '../../../../src/lib/text/pluralize.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { Allowed } from '../../../ui/allowed.tsx'
 import { Badge } from '../../../ui/badge.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { FilterSelect } from '../../../ui/filter-select.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { ListCard } from '../../../ui/list-card.tsx'
+import { NoMatches } from '../../../ui/no-matches.tsx'
 import { RelativeTime } from '../../../ui/relative-time.tsx'
 import { SearchInput } from '../../../ui/search-input.tsx'
-import { Select } from '../../../ui/select.tsx'
 import { Table, type TableColumn } from '../../../ui/table.tsx'
 import type { Tone } from '../../../ui/tone.ts'
 import { providerName } from '../plan-facts.ts'
@@ -32,14 +32,11 @@ const states: Readonly<Record<ProviderEventState, { label: string; tone: Tone }>
   ignored: { label: 'Ignored', tone: 'neutral' },
   failed: { label: 'Failed', tone: 'danger' },
 }
-const stateOptions = [
-  { value: 'all', label: 'Every state' },
-  ...PROVIDER_EVENT_STATES.map((value) => ({ value, label: states[value].label })),
-] as const
-const providerOptions = [
-  { value: 'all', label: 'Every provider' },
-  ...['flutterwave', 'paystack', 'stripe', 'paypal', 'sandbox'].map((value) => ({ value, label: providerName(value) })),
-]
+const stateOptions = PROVIDER_EVENT_STATES.map((value) => ({ value, label: states[value].label }))
+const providerOptions = ['flutterwave', 'paystack', 'stripe', 'paypal', 'sandbox'].map((value) => ({
+  value,
+  label: providerName(value),
+}))
 
 /** Events from payment providers, and the result of each. */
 export function EventList({ place }: { place: PaymentsPlace }) {
@@ -70,17 +67,19 @@ export function EventList({ place }: { place: PaymentsPlace }) {
               placeholder="Reference, event id or type"
               className="w-full sm:w-72"
             />
-            <Select
+            <FilterSelect
               aria-label="State"
-              value={state ?? 'all'}
-              onChange={(next) => place.filter({ state: next === 'all' ? undefined : next })}
+              value={state}
+              anyLabel="Every state"
+              onChange={(next) => place.filter({ state: next })}
               options={stateOptions}
               className="w-36"
             />
-            <Select
+            <FilterSelect
               aria-label="Provider"
-              value={provider ?? 'all'}
-              onChange={(next) => place.filter({ provider: next === 'all' ? undefined : next })}
+              value={provider}
+              anyLabel="Every provider"
+              onChange={(next) => place.filter({ provider: next })}
               options={providerOptions}
               className="w-40"
             />
@@ -100,7 +99,7 @@ export function EventList({ place }: { place: PaymentsPlace }) {
             />
           </div>
         ) : state || provider || search ? (
-          <EmptyState art="search" title="No matching events" actions={<Button onClick={clear}>Show all</Button>} />
+          <NoMatches title="No matching events" onShowAll={clear} />
         ) : (
           <EmptyState art="inbox" title="No events yet">
             Events from payment providers appear here, with their outcome.

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Payment } from '../../../../src/contracts/billing/payments.ts'
 import { formatMoney } from '../../../lib/format.ts'
-import { CallFailure } from '../../../ui/call-failure.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { Loaded } from '../../../ui/loaded.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { TableSkeleton } from '../../../ui/skeleton.tsx'
 import { Table, type TableColumn } from '../../../ui/table.tsx'
@@ -52,33 +52,32 @@ export interface AllPaymentsDialogProps {
 
 /** All payments, including unfinished ones, newest first. */
 export function AllPaymentsDialog({ page, onPage, onClose }: AllPaymentsDialogProps) {
-  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(planQueries.payments(page, PER_PAGE))
+  const query = useQuery(planQueries.payments(page, PER_PAGE))
+  const { isPlaceholderData } = query
   return (
     <Dialog isOpen onClose={onClose} title="Payments" size="xl">
-      {error && !data ? (
-        <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
-      ) : !data ? (
-        <TableSkeleton rows={PER_PAGE} label="Loading payments" />
-      ) : (
-        <>
-          <Table
-            caption="Payments"
-            columns={columns}
-            rows={data.transactions}
-            rowKey={({ id }) => id}
-            isRefreshing={isPlaceholderData}
-          />
-          {data.pagination.last_page > 1 ? (
-            <Pagination
-              className="mt-3 justify-end"
-              page={data.pagination.current_page}
-              lastPage={data.pagination.last_page}
-              isDisabled={isPlaceholderData}
-              onChange={onPage}
+      <Loaded query={query} placeholder={<TableSkeleton rows={PER_PAGE} label="Loading payments" />}>
+        {(data) => (
+          <>
+            <Table
+              caption="Payments"
+              columns={columns}
+              rows={data.transactions}
+              rowKey={({ id }) => id}
+              isRefreshing={isPlaceholderData}
             />
-          ) : null}
-        </>
-      )}
+            {data.pagination.last_page > 1 ? (
+              <Pagination
+                className="mt-3 justify-end"
+                page={data.pagination.current_page}
+                lastPage={data.pagination.last_page}
+                isDisabled={isPlaceholderData}
+                onChange={onPage}
+              />
+            ) : null}
+          </>
+        )}
+      </Loaded>
     </Dialog>
   )
 }

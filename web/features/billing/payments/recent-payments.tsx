@@ -3,8 +3,8 @@ import { useSearchParams } from 'wouter'
 import type { Payment } from '../../../../src/contracts/billing/payments.ts'
 import { formatMoney } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
-import { CallFailure } from '../../../ui/call-failure.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { Loaded } from '../../../ui/loaded.tsx'
 import { TableSkeleton } from '../../../ui/skeleton.tsx'
 import { planQueries } from '../api.ts'
 import { dayText } from '../plan-facts.ts'
@@ -15,7 +15,8 @@ const SHOWN = 3
 
 /** The latest payments, with a link to all of them, whose page number is in the address. */
 export function RecentPayments() {
-  const { data, error, refetch, isFetching } = useQuery(planQueries.payments(1, SHOWN))
+  const query = useQuery(planQueries.payments(1, SHOWN))
+  const { data } = query
   const [search, setSearch] = useSearchParams()
   const page = Number(search.get('payments')) || 0
   const show = (next: number, how?: { replace: boolean }) =>
@@ -36,19 +37,19 @@ export function RecentPayments() {
         ) : null
       }
     >
-      {error && !data ? (
-        <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
-      ) : !data ? (
-        <TableSkeleton rows={SHOWN} lines={2} label="Loading payments" />
-      ) : data.transactions.length === 0 ? (
-        <p className="px-4 py-3 text-muted text-sm">No payments yet.</p>
-      ) : (
-        <ul aria-label="Recent payments">
-          {data.transactions.map((payment) => (
-            <PaymentRow key={payment.id} payment={payment} />
-          ))}
-        </ul>
-      )}
+      <Loaded query={query} placeholder={<TableSkeleton rows={SHOWN} lines={2} label="Loading payments" />}>
+        {(data) =>
+          data.transactions.length === 0 ? (
+            <p className="px-4 py-3 text-muted text-sm">No payments yet.</p>
+          ) : (
+            <ul aria-label="Recent payments">
+              {data.transactions.map((payment) => (
+                <PaymentRow key={payment.id} payment={payment} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
       {page > 0 ? (
         <AllPaymentsDialog page={page} onPage={(next) => show(next)} onClose={() => show(0, { replace: true })} />
       ) : null}

@@ -7,7 +7,8 @@ import { AudiencePreviewPanel } from './audience-preview.tsx'
 import { AudienceRules } from './audience-rules.tsx'
 import type { AudienceSource, When } from './audience-values.ts'
 import { MadeCampaignDialog } from './made-campaign-dialog.tsx'
-import { MessageFields, ScheduleFields } from './message-fields.tsx'
+import { MessageFields } from './message-fields.tsx'
+import { ScheduleFields } from './schedule-fields.tsx'
 import { useAudienceForm } from './use-audience-form.ts'
 
 export interface AudienceDialogProps {

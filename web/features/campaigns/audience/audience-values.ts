@@ -1,7 +1,7 @@
 import type { AudienceKind, writeToAudience } from '../../../../src/contracts/campaigns/audiences.ts'
 import type { MessageFormat } from '../../../../src/contracts/campaigns/message-format.ts'
 import type { BodyFor } from '../../../../src/contracts/endpoint.ts'
-import { workingHours } from '../form/window-fields.tsx'
+import { workingHours } from '../form/working-hours.ts'
 
 export type AudienceBody = BodyFor<typeof writeToAudience>['audience']
 /** The filter that selects everybody to consider: one of the address book, or one of the data. */

@@ -4,9 +4,9 @@ import { useRef, useState } from 'react'
 import type { CalendarDay, CalendarEntry } from '../../../../src/contracts/campaigns/calendar.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
-import { CallFailure } from '../../../ui/call-failure.tsx'
 import { cn } from '../../../ui/cn.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { Loaded } from '../../../ui/loaded.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { TableSkeleton } from '../../../ui/skeleton.tsx'
 import { ownTimeZone } from '../../../ui/time-zones.ts'
@@ -24,9 +24,8 @@ export function CampaignCalendar({ campaignId }: CampaignCalendarProps) {
   const [span, setSpan] = useState<CalendarSpan>('month')
   const [day, setDay] = useState(today())
   const period = periodOf(span, day)
-  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(
-    calendarQuery({ ...period, time_zone: ownTimeZone(), campaign_id: campaignId }),
-  )
+  const query = useQuery(calendarQuery({ ...period, time_zone: ownTimeZone(), campaign_id: campaignId }))
+  const { isPlaceholderData } = query
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-2">
@@ -49,22 +48,20 @@ export function CampaignCalendar({ campaignId }: CampaignCalendarProps) {
           ]}
         />
       </div>
-      {error && !data ? (
-        <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
-      ) : !data ? (
-        <TableSkeleton rows={5} label="Loading the calendar" />
-      ) : (
-        <div
-          aria-busy={isPlaceholderData || undefined}
-          className={cn('flex flex-col gap-4', isPlaceholderData && 'opacity-60')}
-        >
-          <Grid days={data} day={day} onDay={setDay} month={span === 'month' ? day.slice(0, 7) : null} />
-          <DayList days={data} day={day} hasCampaign={campaignId !== undefined} />
-          <p className="text-faint text-xs">
-            Planned figures assume no replies and no bounces, so later figures are upper limits.
-          </p>
-        </div>
-      )}
+      <Loaded query={query} placeholder={<TableSkeleton rows={5} label="Loading the calendar" />}>
+        {(data) => (
+          <div
+            aria-busy={isPlaceholderData || undefined}
+            className={cn('flex flex-col gap-4', isPlaceholderData && 'opacity-60')}
+          >
+            <Grid days={data} day={day} onDay={setDay} month={span === 'month' ? day.slice(0, 7) : null} />
+            <DayList days={data} day={day} hasCampaign={campaignId !== undefined} />
+            <p className="text-faint text-xs">
+              Planned figures assume no replies and no bounces, so later figures are upper limits.
+            </p>
+          </div>
+        )}
+      </Loaded>
     </div>
   )
 }

@@ -1,12 +1,17 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import * as sendingContract from '../../../../src/contracts/campaigns/sending.ts'
-import type { BodyFor } from '../../../../src/contracts/endpoint.ts'
+import type { BodyFor, ReturnsOf } from '../../../../src/contracts/endpoint.ts'
 import * as spam from '../../../../src/contracts/spam-checks/spam-checks.ts'
 import { call } from '../../../lib/call.ts'
 import { useCall } from '../../../lib/use-call.ts'
 import { CHANGED } from '../api.ts'
 
 export type PreviewBody = BodyFor<typeof sendingContract.previewCampaign>
+/** A message to preview, without the recipient it is merged for. */
+export type PreviewedMessage = Omit<PreviewBody, 'recipient_id' | 'contact_id'>
+
+/** A message as one recipient gets it. */
+export type Preview = ReturnsOf<typeof sendingContract.previewCampaign>['data']
 
 export const previewQuery = (body: PreviewBody) =>
   queryOptions({

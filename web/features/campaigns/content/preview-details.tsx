@@ -1,8 +1,5 @@
-import type { previewCampaign } from '../../../../src/contracts/campaigns/sending.ts'
-import type { ReturnsOf } from '../../../../src/contracts/endpoint.ts'
 import { Badge } from '../../../ui/badge.tsx'
-
-type Preview = ReturnsOf<typeof previewCampaign>['data']
+import type { Preview } from './api.ts'
 
 /** How the previewed message came about: its fields, conditions and alternatives. */
 export function PreviewDetails({ preview }: { preview: Preview }) {

@@ -17,7 +17,7 @@ import type { CampaignForm } from './use-campaign-form.ts'
 
 /** Name, type and sender. */
 export function BasicPart({ form, editable }: { form: CampaignForm; editable: Editable }) {
-  const { values, setValue, errorOf, formState } = form
+  const { values, change, errorOf } = form
   const isFixed = editable !== 'all'
   return (
     <div className="flex max-w-2xl flex-col gap-5">
@@ -33,7 +33,7 @@ export function BasicPart({ form, editable }: { form: CampaignForm; editable: Ed
         label="Type"
         layout="cards"
         value={values.type}
-        onChange={(type) => setValue('type', type, { shouldDirty: true, shouldValidate: formState.isSubmitted })}
+        onChange={(type) => change('type', type)}
         options={[
           {
             value: 'email',
@@ -62,15 +62,14 @@ export function BasicPart({ form, editable }: { form: CampaignForm; editable: Ed
 
 function EmailSender({ form, isFixed }: { form: CampaignForm; isFixed: boolean }) {
   const { data: senders } = useQuery(emailConfigsQuery())
-  const { values, setValue, errorOf, formState } = form
+  const { values, change, errorOf } = form
   const { sender_ids: others, email_config_id: own } = values
   function chooseOthers(ids: string[]) {
-    const options = { shouldDirty: true, shouldValidate: formState.isSubmitted }
-    setValue('sender_ids', ids, options)
+    change('sender_ids', ids)
     // Several mailboxes together write more; the pace of a person keeps that from being noticed as a mass mailing.
     if (others.length > 0 || ids.length === 0) return
-    if (values.sending_gap === null) setValue('sending_gap', GAP_DEFAULT, options)
-    if (values.domain_limit === '') setValue('domain_limit', DOMAIN_LIMIT_DEFAULT, options)
+    if (values.sending_gap === null) change('sending_gap', GAP_DEFAULT)
+    if (values.domain_limit === '') change('domain_limit', DOMAIN_LIMIT_DEFAULT)
   }
   return (
     <>
@@ -120,7 +119,7 @@ interface SenderSelectProps {
 }
 
 function SenderSelect({ form, field, label, senders, isFixed, nothing }: SenderSelectProps) {
-  const { values, setValue, errorOf, formState } = form
+  const { values, change, errorOf } = form
   const isNothing = senders?.length === 0
   return (
     <Field
@@ -147,7 +146,7 @@ function SenderSelect({ form, field, label, senders, isFixed, nothing }: SenderS
             .filter(Boolean)
             .join(' · '),
         }))}
-        onChange={(id) => setValue(field, id, { shouldDirty: true, shouldValidate: formState.isSubmitted })}
+        onChange={(id) => change(field, id)}
       />
     </Field>
   )

@@ -7,10 +7,9 @@ import type { CampaignForm } from './use-campaign-form.ts'
 
 /** The pause between messages of a mailbox, and how many messages a recipient domain gets in a day. */
 export function PaceFields({ form, isDisabled }: { form: CampaignForm; isDisabled: boolean }) {
-  const { values, setValue, errorOf, register, formState } = form
+  const { values, errorOf, register } = form
   const { sending_gap: gap } = values
-  const change = (next: typeof gap) =>
-    setValue('sending_gap', next, { shouldDirty: true, shouldValidate: formState.isSubmitted })
+  const change = (next: typeof gap) => form.change('sending_gap', next)
   return (
     <div className="flex flex-col gap-4">
       <Checkbox
@@ -22,7 +21,7 @@ export function PaceFields({ form, isDisabled }: { form: CampaignForm; isDisable
       />
       {gap ? (
         <div className="grid grid-cols-2 gap-3 border-line border-l-2 pl-4">
-          <Field label="Shortest pause" isRequired hint="Seconds" {...error(errorOf('sending_gap.min'))}>
+          <Field label="Shortest pause" isRequired hint="Seconds" error={errorOf('sending_gap.min')}>
             <Input
               type="number"
               inputMode="numeric"
@@ -33,7 +32,7 @@ export function PaceFields({ form, isDisabled }: { form: CampaignForm; isDisable
               onChange={(event) => change({ ...gap, min: event.target.value })}
             />
           </Field>
-          <Field label="Longest pause" isRequired hint="Seconds" {...error(errorOf('sending_gap.max'))}>
+          <Field label="Longest pause" isRequired hint="Seconds" error={errorOf('sending_gap.max')}>
             <Input
               type="number"
               inputMode="numeric"
@@ -50,7 +49,7 @@ export function PaceFields({ form, isDisabled }: { form: CampaignForm; isDisable
         label="Messages per domain and day"
         aside="Optional"
         hint="Keeps colleagues from all hearing from you at once. Doesn't apply to providers such as gmail.com."
-        {...error(errorOf('domain_limit'))}
+        error={errorOf('domain_limit')}
       >
         <Input
           {...register('domain_limit')}
@@ -66,5 +65,3 @@ export function PaceFields({ form, isDisabled }: { form: CampaignForm; isDisable
     </div>
   )
 }
-
-const error = (message: string | undefined) => (message ? { error: message } : {})

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import type { Path, UseFormReturn } from 'react-hook-form'
+import type { Path, PathValue, UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 import type { Campaign } from '../../../../src/contracts/campaigns/campaign.ts'
 import type { FollowUp } from '../../../../src/contracts/campaigns/follow-ups.ts'
@@ -80,6 +80,10 @@ export function useCampaignForm({ accountId, draftName, former, followUps = [], 
     part,
     setPart,
     isChanged,
+    /** Sets a value of which no input is registered, as typing does. */
+    change<Name extends Path<Typed>>(name: Name, value: PathValue<Typed, Name>) {
+      form.setValue(name, value, { shouldDirty: true, shouldValidate: formState.isSubmitted })
+    },
     /** Whether the form contains a draft that was typed before a reload. */
     isRestored,
     /** Why the draft was stored, if not because of a reload. */

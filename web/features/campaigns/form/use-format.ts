@@ -20,23 +20,21 @@ export function useFormat(form: CampaignForm) {
   const kept = useRef(new Map<string, Kept>())
   /** Texts were changed since the switch: the user decides which version the HTML begins with. */
   const [isAsking, setIsAsking] = useState(false)
-  const { values, setValue } = form
+  const { values, change, setValue } = form
 
   const messages = (): (Texts & { readonly key: string })[] => [
     { key: MAIN, content: values.content, text_content: values.text_content },
     ...values.follow_ups,
   ]
   function write(format: MessageFormat, texts: ReadonlyMap<string, Texts>) {
-    const options = { shouldDirty: true, shouldValidate: form.formState.isSubmitted }
     const main = texts.get(MAIN)!
-    setValue('format', format, options)
-    setValue('content', main.content, options)
-    setValue('text_content', main.text_content, options)
+    change('format', format)
+    change('content', main.content)
+    change('text_content', main.text_content)
     if (values.follow_ups.length > 0)
-      setValue(
+      change(
         'follow_ups',
         values.follow_ups.map((one) => ({ ...one, ...texts.get(one.key) })),
-        options,
       )
   }
   async function toPlain() {

@@ -1,21 +1,14 @@
 import { X } from 'lucide-react'
-import { CAMPAIGN_STATUSES, type CampaignStatus } from '../../../../src/contracts/campaigns/campaign-states.ts'
-import { CHANNELS, type Channel } from '../../../../src/contracts/senders/channel.ts'
+import { CAMPAIGN_STATUSES } from '../../../../src/contracts/campaigns/campaign-states.ts'
+import { CHANNELS } from '../../../../src/contracts/senders/channel.ts'
 import { Button } from '../../../ui/button.tsx'
+import { FilterSelect } from '../../../ui/filter-select.tsx'
 import { SearchInput } from '../../../ui/search-input.tsx'
-import { Select } from '../../../ui/select.tsx'
 import { channels, statuses } from '../campaign-words.ts'
 import { type CampaignsLocation, WORDS_LENGTH_MAX } from '../campaigns-address.ts'
 
-const ALL = 'all'
-const statusOptions = [
-  { value: ALL, label: 'All statuses' },
-  ...CAMPAIGN_STATUSES.map((value) => ({ value, label: statuses[value].label })),
-]
-const typeOptions = [
-  { value: ALL, label: 'Email and SMS' },
-  ...CHANNELS.map((value) => ({ value, label: channels[value].label, icon: channels[value].icon })),
-]
+const statusOptions = CAMPAIGN_STATUSES.map((value) => ({ value, label: statuses[value].label }))
+const typeOptions = CHANNELS.map((value) => ({ value, label: channels[value].label, icon: channels[value].icon }))
 
 /** Search and filters, all stored in the address. */
 export function CampaignFilters({ address, filter, isFiltered, clear }: CampaignsLocation) {
@@ -29,19 +22,21 @@ export function CampaignFilters({ address, filter, isFiltered, clear }: Campaign
         onChange={(search) => filter({ search: search || undefined })}
         className="min-w-0 max-sm:col-span-2 sm:flex-1"
       />
-      <Select
+      <FilterSelect
         aria-label="Status"
         className="sm:w-36"
-        value={address.status ?? ALL}
+        value={address.status}
+        anyLabel="All statuses"
         options={statusOptions}
-        onChange={(value) => filter({ status: value === ALL ? undefined : (value as CampaignStatus) })}
+        onChange={(status) => filter({ status })}
       />
-      <Select
+      <FilterSelect
         aria-label="Type"
         className="sm:w-36"
-        value={address.type ?? ALL}
+        value={address.type}
+        anyLabel="Email and SMS"
         options={typeOptions}
-        onChange={(value) => filter({ type: value === ALL ? undefined : (value as Channel) })}
+        onChange={(type) => filter({ type })}
       />
       {isFiltered ? (
         <Button variant="ghost" icon={X} className="max-sm:justify-self-start" onClick={clear}>

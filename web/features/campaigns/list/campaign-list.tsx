@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { ListedCampaign } from '../../../../src/contracts/campaigns/campaign.ts'
 import * as contract from '../../../../src/contracts/campaigns/campaigns.ts'
 import { pluralize } from '../../../../src/lib/text/pluralize.ts'
+import { useLastPage } from '../../../lib/use-last-page.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CallFailure } from '../../../ui/call-failure.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -33,10 +34,9 @@ export function CampaignList({ location, mayDo }: { location: CampaignsLocation;
   const [asked, setAsked] = useState<{ deed: 'cancel' | 'delete' | 'resend'; campaign: ListedCampaign } | null>(null)
   const { act } = useCampaignAction()
   const pagination = data?.pagination
-  const lastPage = Math.max(1, pagination?.last_page ?? 1)
-  const isBeyond = data !== undefined && !isPlaceholderData && address.page > lastPage
-  useEffect(() => {
-    if (isBeyond) change({ page: lastPage }, { replace: true })
+  const { lastPage, isBeyond } = useLastPage({
+    ...{ pages: pagination, page: address.page, isPlaceholderData },
+    onBeyond: (page) => change({ page }, { replace: true }),
   })
 
   async function onDeed(deed: CampaignAction, campaign: ListedCampaign) {

@@ -5,6 +5,7 @@ import { type ContactRow, ContactRows, isFilledRow } from '../../../ui/contact-r
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FormFooter } from '../../../ui/form-footer.tsx'
 import type { ManualContact } from './recipient-choice.ts'
+import { useCloseWhenAccepted } from './use-close-when-accepted.ts'
 
 const COLUMNS = ['email', 'phone', 'name', 'company'] as const
 type Row = ContactRow<(typeof COLUMNS)[number]>
@@ -21,24 +22,21 @@ export interface ManualContactsDialogProps {
 export function ManualContactsDialog({ type, onClose, onAdd }: ManualContactsDialogProps) {
   const [rows, setRows] = useState<readonly Row[]>([emptyRow(0)])
   const [error, setError] = useState<string | null>(null)
-  const [isAdding, setIsAdding] = useState(false)
+  const { isBusy, close, handOver } = useCloseWhenAccepted(onClose)
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault()
     // In React's tree, dialogs are inside the campaign's form, so the event would submit that form too.
     event.stopPropagation()
     const filled = rows.filter(isFilledRow).map(({ key: _, ...contact }) => contact)
     if (filled.length === 0) return setError('Please add at least one valid contact.')
     setError(null)
-    setIsAdding(true)
-    const isTaken = await onAdd(filled)
-    setIsAdding(false)
-    if (isTaken) onClose()
+    void handOver(() => onAdd(filled))
   }
   return (
     <Dialog
       isOpen
-      onClose={() => !isAdding && onClose()}
+      onClose={close}
       title="Add Contacts Manually"
       description={type === 'email' ? 'Each contact needs an email address.' : 'Each contact needs a phone number.'}
       size="xl"
@@ -46,7 +44,7 @@ export function ManualContactsDialog({ type, onClose, onAdd }: ManualContactsDia
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         {error ? <Alert tone="danger" title={error} /> : null}
         <ContactRows columns={COLUMNS} rows={rows} emptyRow={emptyRow} onChange={setRows} />
-        <FormFooter isSubmitting={isAdding} onCancel={onClose} submit="Add Contacts" submitting="Adding..." />
+        <FormFooter isSubmitting={isBusy} onCancel={onClose} submit="Add Contacts" submitting="Adding..." />
       </form>
     </Dialog>
   )

@@ -5,15 +5,15 @@ import { VARIANT_NAMES } from '../../../../src/contracts/campaigns/steps.ts'
 import { formatDateTime } from '../../../lib/format.ts'
 import { phoneText } from '../../../lib/phone-text.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { CallFailure } from '../../../ui/call-failure.tsx'
 import { DefinitionList } from '../../../ui/definition-list.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { Loaded } from '../../../ui/loaded.tsx'
 import { TableSkeleton } from '../../../ui/skeleton.tsx'
 import { eventKinds } from '../campaign-words.ts'
-import { recipientName } from '../content/message-preview.tsx'
 import { RecipientChip } from '../status-chip.tsx'
 import { VariantBadge } from '../view/subject-facts.tsx'
 import { recipientQueries } from './api.ts'
+import { recipientName } from './recipient-name.ts'
 
 export interface RecipientDialogProps {
   campaign: Campaign
@@ -23,7 +23,7 @@ export interface RecipientDialogProps {
 
 /** One recipient: the source of the address, and all events of the message. */
 export function RecipientDialog({ campaign, recipient, onClose }: RecipientDialogProps) {
-  const { data: events, error, refetch, isFetching } = useQuery(recipientQueries.events(campaign.id, recipient.id))
+  const query = useQuery(recipientQueries.events(campaign.id, recipient.id))
   const { status, status_reason, recipient_email, recipient_phone, company, data_source, consent, fields } = recipient
   const facts = [
     ['Status', <Status key="status" status={status} reason={status_reason} />],
@@ -44,28 +44,28 @@ export function RecipientDialog({ campaign, recipient, onClose }: RecipientDialo
         />
         <section aria-label="Events">
           <h3 className="mb-1 font-medium text-ink text-sm">What happened</h3>
-          {error && !events ? (
-            <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
-          ) : !events ? (
-            <TableSkeleton rows={2} label="Loading events" />
-          ) : events.length === 0 ? (
-            <p className="text-muted text-sm">No other activity yet.</p>
-          ) : (
-            <ol className="divide-y divide-line text-sm">
-              {events.map(({ id, kind, happened_at, text, is_automatic }) => (
-                <li key={id} className="py-2">
-                  <p className="flex flex-wrap items-center gap-2 text-ink">
-                    {eventKinds[kind]}
-                    {is_automatic ? <Badge>Automatic, not counted</Badge> : null}
-                    <time dateTime={happened_at} className="ml-auto text-faint text-xs">
-                      {formatDateTime(happened_at)}
-                    </time>
-                  </p>
-                  {text ? <p className="wrap-anywhere text-muted text-xs">{text}</p> : null}
-                </li>
-              ))}
-            </ol>
-          )}
+          <Loaded query={query} placeholder={<TableSkeleton rows={2} label="Loading events" />}>
+            {(events) =>
+              events.length === 0 ? (
+                <p className="text-muted text-sm">No other activity yet.</p>
+              ) : (
+                <ol className="divide-y divide-line text-sm">
+                  {events.map(({ id, kind, happened_at, text, is_automatic }) => (
+                    <li key={id} className="py-2">
+                      <p className="flex flex-wrap items-center gap-2 text-ink">
+                        {eventKinds[kind]}
+                        {is_automatic ? <Badge>Automatic, not counted</Badge> : null}
+                        <time dateTime={happened_at} className="ml-auto text-faint text-xs">
+                          {formatDateTime(happened_at)}
+                        </time>
+                      </p>
+                      {text ? <p className="wrap-anywhere text-muted text-xs">{text}</p> : null}
+                    </li>
+                  ))}
+                </ol>
+              )
+            }
+          </Loaded>
         </section>
       </div>
     </Dialog>

@@ -1,30 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { SELECTED_MAX } from '../../../../src/contracts/campaigns/limits.ts'
-import type { DataSource, SelectableContact } from '../../../../src/contracts/campaigns/recipients.ts'
+import type { DataSource } from '../../../../src/contracts/campaigns/recipients.ts'
 import type { Channel } from '../../../../src/contracts/senders/channel.ts'
 import { pluralize } from '../../../../src/lib/text/pluralize.ts'
 import { formatNumber } from '../../../lib/format.ts'
-import { phoneText } from '../../../lib/phone-text.ts'
-import { readableSite } from '../../../lib/readable-url.ts'
-import { Badge } from '../../../ui/badge.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { CallFailure } from '../../../ui/call-failure.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
+import { FilterSelect } from '../../../ui/filter-select.tsx'
+import { Loaded } from '../../../ui/loaded.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { SearchInput } from '../../../ui/search-input.tsx'
-import { Select } from '../../../ui/select.tsx'
 import { TableSkeleton } from '../../../ui/skeleton.tsx'
-import { Table, type TableColumn } from '../../../ui/table.tsx'
-import { toast } from '../../../ui/toast.tsx'
 import { toastNamedFailure } from '../../../ui/toast-failure.ts'
 import { channels } from '../campaign-words.ts'
 import { recipientSourceQueries } from './api.ts'
+import { ChoiceFooter } from './choice-footer.tsx'
 import type { ChosenContact } from './recipient-choice.ts'
+import { SelectableContacts } from './selectable-contacts.tsx'
+import { useCloseWhenAccepted } from './use-close-when-accepted.ts'
+import { useContactSelection } from './use-contact-selection.ts'
 
 const AT_ONCE = 50
-const ALL = 'all'
 
 export interface SelectContactsDialogProps {
   type: Channel
@@ -38,122 +33,110 @@ export interface SelectContactsDialogProps {
 
 /** Selects contacts one by one or by page, from one crawl or the whole account. */
 export function SelectContactsDialog({ type, chosen, submit, onClose, onChoose }: SelectContactsDialogProps) {
-  const [sourceId, setSourceId] = useState(ALL)
-  const [search, setSearch] = useState('')
-  const [page, setPage] = useState(1)
-  const [picked, setPicked] = useState<ReadonlyMap<string, ChosenContact>>(
-    () => new Map(chosen.map((contact) => [contact.id, contact])),
-  )
-  const [isBusy, setIsBusy] = useState(false)
-  // The source filter is optional: if sources cannot be loaded, contacts from all of them are shown.
-  const { data: sources = [] } = useQuery(recipientSourceQueries.dataSources())
-  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(
+  const [asked, setAsked] = useState<AskedContacts>({ sourceId: undefined, search: '', page: 1 })
+  const { isBusy, close, handOver } = useCloseWhenAccepted(onClose)
+  const { sourceId, search, page } = asked
+  const contacts = useQuery(
     recipientSourceQueries.sourceContacts({
-      source_type: sourceId === ALL ? 'all' : 'crawl',
+      source_type: sourceId === undefined ? 'all' : 'crawl',
       data_type: channels[type].dataType,
-      source_id: sourceId === ALL ? undefined : sourceId,
+      source_id: sourceId,
       search: search.trim() || undefined,
       page,
       per_page: AT_ONCE,
     }),
   )
+  const { data, error } = contacts
   useEffect(() => {
     if (error) toastNamedFailure(error, 'Failed to load contacts')
   }, [error])
-  const contacts = data?.contacts ?? []
-  const byId = new Map(contacts.map((contact) => [contact.id, contact]))
-
-  function select(ids: ReadonlySet<string>) {
-    const next = [...ids].flatMap((id) => {
-      const contact = picked.get(id) ?? byId.get(id)
-      return contact && !byId.get(id)?.is_suppressed ? [[id, asChosen(contact)] as const] : []
-    })
-    if (next.length > SELECTED_MAX)
-      return toast.error(`At most ${formatNumber(SELECTED_MAX)} contacts can be chosen one by one`)
-    setPicked(new Map(next))
-  }
-  async function choose() {
-    setIsBusy(true)
-    const isTaken = await onChoose([...picked.values()])
-    setIsBusy(false)
-    if (isTaken) onClose()
-  }
+  const { picked, selection } = useContactSelection(chosen, data?.contacts ?? [])
   return (
     <Dialog
       isOpen
-      onClose={() => !isBusy && onClose()}
+      onClose={close}
       title="Select Contacts"
       size="xl"
       footer={
-        <>
-          <p role="status" className="mr-auto self-center text-muted text-sm tabular-nums">
-            {formatNumber(picked.size)} selected
-          </p>
-          <Button onClick={onClose} disabled={isBusy}>
-            Cancel
-          </Button>
-          <Button variant="primary" isLoading={isBusy} disabled={picked.size === 0} onClick={() => void choose()}>
-            {submit}
-          </Button>
-        </>
+        <ChoiceFooter
+          status={`${formatNumber(picked.size)} selected`}
+          submit={submit}
+          isBusy={isBusy}
+          isDisabled={picked.size === 0}
+          onCancel={onClose}
+          onSubmit={() => void handOver(() => onChoose([...picked.values()]))}
+        />
       }
     >
       <div className="flex flex-col gap-3">
-        <div className="flex flex-wrap gap-2">
-          <Select
-            aria-label="Source"
-            className="sm:w-64"
-            value={sourceId}
-            options={[{ value: ALL, label: 'All contacts' }, ...sourceOptions(sources, type)]}
-            onChange={(id) => {
-              setSourceId(id)
-              setPage(1)
-            }}
-          />
-          <SearchInput
-            aria-label="Search contacts"
-            placeholder="Search names and addresses"
-            value={search}
-            lengthMax={200}
-            className="min-w-0 flex-1 basis-52"
-            onChange={(text) => {
-              setSearch(text)
-              setPage(1)
-            }}
-          />
-        </div>
+        <ContactFilters
+          type={type}
+          asked={asked}
+          onChange={(part) => setAsked((now) => ({ ...now, ...part, page: 1 }))}
+        />
         <div className="rounded-lg border border-line">
-          {error && !data ? (
-            <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
-          ) : !data ? (
-            <TableSkeleton rows={6} label="Loading contacts" />
-          ) : contacts.length === 0 ? (
-            <EmptyState art="search" title={search ? 'Nothing matches' : 'No contacts to select'}>
-              {type === 'email'
-                ? 'Contacts with an email address appear here once a crawl or an import has found some.'
-                : 'Contacts with a phone number appear here once a crawl or an import has found some.'}
-            </EmptyState>
-          ) : (
-            <Table
-              caption="Contacts"
-              columns={columnsFor(type)}
-              rows={contacts}
-              rowKey={({ id }) => id}
-              rowLabel={({ name, email, phone }) => name ?? email ?? (phone && phoneText(phone)) ?? 'contact'}
-              isRefreshing={isPlaceholderData}
-              selection={{ selected: new Set(picked.keys()), onChange: select }}
-            />
-          )}
+          <Loaded query={contacts} placeholder={<TableSkeleton rows={6} label="Loading contacts" />}>
+            {({ contacts: listed }) => (
+              <SelectableContacts
+                type={type}
+                contacts={listed}
+                isSearched={search !== ''}
+                isRefreshing={contacts.isPlaceholderData}
+                selection={selection}
+              />
+            )}
+          </Loaded>
         </div>
         {data && data.pagination.last_page > 1 ? (
-          <Pagination page={page} lastPage={data.pagination.last_page} onChange={setPage} className="self-center" />
+          <Pagination
+            page={page}
+            lastPage={data.pagination.last_page}
+            onChange={(next) => setAsked((now) => ({ ...now, page: next }))}
+            className="self-center"
+          />
         ) : null}
       </div>
     </Dialog>
   )
 }
 
-const asChosen = ({ id, name, email, phone }: ChosenContact): ChosenContact => ({ id, name, email, phone })
+interface AskedContacts {
+  /** The crawl they come from; undefined for all contacts. */
+  readonly sourceId: string | undefined
+  readonly search: string
+  readonly page: number
+}
+
+interface ContactFiltersProps {
+  type: Channel
+  asked: AskedContacts
+  onChange: (part: Partial<Omit<AskedContacts, 'page'>>) => void
+}
+
+function ContactFilters({ type, asked, onChange }: ContactFiltersProps) {
+  // The source filter is optional: if sources cannot be loaded, contacts from all of them are shown.
+  const { data: sources = [] } = useQuery(recipientSourceQueries.dataSources())
+  return (
+    <div className="flex flex-wrap gap-2">
+      <FilterSelect
+        aria-label="Source"
+        className="sm:w-64"
+        value={asked.sourceId}
+        anyLabel="All contacts"
+        options={sourceOptions(sources, type)}
+        onChange={(sourceId) => onChange({ sourceId })}
+      />
+      <SearchInput
+        aria-label="Search contacts"
+        placeholder="Search names and addresses"
+        value={asked.search}
+        lengthMax={200}
+        className="min-w-0 flex-1 basis-52"
+        onChange={(search) => onChange({ search })}
+      />
+    </div>
+  )
+}
 
 /** Crawls with contact details for the channel, and how many. */
 const sourceOptions = (sources: readonly DataSource[], type: Channel) =>
@@ -165,39 +148,3 @@ const sourceOptions = (sources: readonly DataSource[], type: Channel) =>
       label: display_name,
       hint: type === 'email' ? pluralize(total, 'email') : pluralize(total, 'phone'),
     }))
-
-const columnsFor = (type: Channel): readonly TableColumn<SelectableContact>[] => [
-  {
-    id: 'name',
-    header: 'Name',
-    isPrimary: true,
-    isTruncated: true,
-    width: 'w-1/3',
-    cell: ({ name, email, phone }) => name ?? (type === 'email' ? email : phone && phoneText(phone)) ?? 'Unnamed',
-  },
-  {
-    id: 'address',
-    header: type === 'email' ? 'Email' : 'Phone',
-    isTruncated: true,
-    isSelfEvident: true,
-    width: 'w-1/3',
-    cell: ({ email, phone, is_suppressed }) => (
-      <>
-        {type === 'email' ? email : phone && phoneText(phone)}
-        {is_suppressed ? (
-          <Badge tone="warning" className="ml-2">
-            Unsubscribed
-          </Badge>
-        ) : null}
-      </>
-    ),
-  },
-  {
-    id: 'site',
-    header: 'Website',
-    isTruncated: true,
-    isSelfEvident: true,
-    width: 'w-1/3',
-    cell: ({ website_url }) => (website_url ? readableSite(website_url) : '–'),
-  },
-]

@@ -21,10 +21,9 @@ export interface TaskRowProps {
 
 /** One task: whom to call or write to, how, and what about. */
 export function TaskRow({ task, canEdit, isBusy, onClose, onSnooze, onKeyDown }: TaskRowProps) {
-  const { kind, note, state, reason, name, company, email, phone, linkedin_url, contact_id } = task
-  const { icon: Icon, label } = stepKinds[kind]
-  const title = name ?? email ?? phone ?? 'Unknown'
-  const isOpen = state === 'open'
+  const { icon: Icon, label } = stepKinds[task.kind]
+  const title = titleOf(task)
+  const isOpen = task.state === 'open'
   return (
     <article
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move between tasks
@@ -38,63 +37,78 @@ export function TaskRow({ task, canEdit, isBusy, onClose, onSnooze, onKeyDown }:
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <Icon aria-hidden="true" className="size-4 shrink-0 text-faint" strokeWidth={1.75} />
           <span className="sr-only">{label}: </span>
-          {contact_id ? (
-            <TextLink href={paths.contactDetail.to(contact_id)}>{title}</TextLink>
+          {task.contact_id ? (
+            <TextLink href={paths.contactDetail.to(task.contact_id)}>{title}</TextLink>
           ) : (
             <span className="wrap-anywhere font-medium text-ink text-sm">{title}</span>
           )}
-          {company ? <span className="text-muted text-sm">{company}</span> : null}
-          {isOpen ? null : <Badge tone={taskStates[state].tone}>{taskStates[state].label}</Badge>}
+          {task.company ? <span className="text-muted text-sm">{task.company}</span> : null}
+          {isOpen ? null : <Badge tone={taskStates[task.state].tone}>{taskStates[task.state].label}</Badge>}
         </p>
-        <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
-          {phone ? (
-            <a className="text-brand-text hover:underline" href={`tel:${phone}`}>
-              <PhoneNumber number={phone} />
-            </a>
-          ) : null}
-          {linkedin_url ? (
-            <a
-              className="inline-flex items-center gap-1 text-brand-text hover:underline"
-              href={linkedin_url}
-              target="_blank"
-              rel="noreferrer"
-            >
-              LinkedIn
-              <ExternalLink aria-hidden="true" className="size-3.5" strokeWidth={1.75} />
-            </a>
-          ) : null}
-          {email && email !== title ? <span className="wrap-anywhere text-muted">{email}</span> : null}
-        </p>
-        <p className="wrap-anywhere whitespace-pre-wrap text-ink text-sm">{note}</p>
+        <WaysToReach task={task} />
+        <p className="wrap-anywhere whitespace-pre-wrap text-ink text-sm">{task.note}</p>
         <p className="text-faint text-xs">
           {task.campaign_name} · Follow-up {task.step - 1} · {isOpen ? 'Due ' : 'Closed '}
           {formatDateTime(isOpen ? task.due_at : task.closed_at)}
-          {reason ? ` · ${reason}` : null}
+          {task.reason ? ` · ${task.reason}` : null}
         </p>
       </div>
-      {isOpen && canEdit ? (
-        <div className="flex shrink-0 flex-wrap gap-2">
-          <Button size="sm" variant="primary" icon={Check} disabled={isBusy} onClick={() => onClose('done')}>
-            Done
-          </Button>
-          <Button size="sm" icon={SkipForward} disabled={isBusy} onClick={() => onClose('skipped')}>
-            Skip
-          </Button>
-          <Menu
-            trigger={
-              <Button size="sm" icon={Clock} disabled={isBusy}>
-                Snooze
-              </Button>
-            }
-          >
-            {SNOOZES.map((one) => (
-              <MenuItem key={one.days} onSelect={() => onSnooze(one.days)}>
-                {one.label}
-              </MenuItem>
-            ))}
-          </Menu>
-        </div>
-      ) : null}
+      {isOpen && canEdit ? <TaskButtons isBusy={isBusy} onClose={onClose} onSnooze={onSnooze} /> : null}
     </article>
+  )
+}
+
+const titleOf = ({ name, email, phone }: Task): string => name ?? email ?? phone ?? 'Unknown'
+
+/** The person's phone number, LinkedIn page and email address. */
+function WaysToReach({ task }: { task: Task }) {
+  const { phone, linkedin_url, email } = task
+  return (
+    <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+      {phone ? (
+        <a className="text-brand-text hover:underline" href={`tel:${phone}`}>
+          <PhoneNumber number={phone} />
+        </a>
+      ) : null}
+      {linkedin_url ? (
+        <a
+          className="inline-flex items-center gap-1 text-brand-text hover:underline"
+          href={linkedin_url}
+          target="_blank"
+          rel="noreferrer"
+        >
+          LinkedIn
+          <ExternalLink aria-hidden="true" className="size-3.5" strokeWidth={1.75} />
+        </a>
+      ) : null}
+      {email && email !== titleOf(task) ? <span className="wrap-anywhere text-muted">{email}</span> : null}
+    </p>
+  )
+}
+
+/** Closes or postpones a task. */
+function TaskButtons({ isBusy, onClose, onSnooze }: Pick<TaskRowProps, 'isBusy' | 'onClose' | 'onSnooze'>) {
+  return (
+    <div className="flex shrink-0 flex-wrap gap-2">
+      <Button size="sm" variant="primary" icon={Check} disabled={isBusy} onClick={() => onClose('done')}>
+        Done
+      </Button>
+      <Button size="sm" icon={SkipForward} disabled={isBusy} onClick={() => onClose('skipped')}>
+        Skip
+      </Button>
+      <Menu
+        trigger={
+          <Button size="sm" icon={Clock} disabled={isBusy}>
+            Snooze
+          </Button>
+        }
+      >
+        {SNOOZES.map((one) => (
+          <MenuItem key={one.days} onSelect={() => onSnooze(one.days)}>
+            {one.label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </div>
   )
 }

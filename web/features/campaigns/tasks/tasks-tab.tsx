@@ -5,10 +5,10 @@ import { TASK_KINDS, TaskKind } from '../../../../src/contracts/campaigns/tasks.
 import { pluralize } from '../../../../src/lib/text/pluralize.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { FilterSelect } from '../../../ui/filter-select.tsx'
 import { Kbd } from '../../../ui/kbd.tsx'
 import { ListCard } from '../../../ui/list-card.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
-import { Select } from '../../../ui/select.tsx'
 import { stepKinds } from '../campaign-words.ts'
 import { taskQueries } from './api.ts'
 import { TaskList } from './task-list.tsx'
@@ -23,8 +23,6 @@ const Address = z.object({
 type Address = z.output<typeof Address>
 
 type Change = Partial<Record<keyof Address, string | number | undefined>>
-
-const ALL = 'all'
 
 /** Calls and other manual steps of campaigns, first those that are due. */
 export function TasksTab({ canEdit }: { canEdit: boolean }) {
@@ -80,15 +78,13 @@ function TaskFilters({ address: { state, kind, campaign }, change, canEdit }: Ta
           { value: 'closed', label: 'Closed' },
         ]}
       />
-      <Select
+      <FilterSelect
         aria-label="Kind"
         className="w-36"
-        value={kind ?? ALL}
-        options={[
-          { value: ALL, label: 'All kinds' },
-          ...TASK_KINDS.map((value) => ({ value, label: stepKinds[value].label })),
-        ]}
-        onChange={(next) => change({ kind: next === ALL ? undefined : next })}
+        value={kind}
+        anyLabel="All kinds"
+        options={TASK_KINDS.map((value) => ({ value, label: stepKinds[value].label }))}
+        onChange={(next) => change({ kind: next })}
       />
       {campaign ? (
         <Button size="sm" onClick={() => change({ campaign: undefined })}>

@@ -25,34 +25,16 @@ export function ErasePerson({ initial }: { initial: SoughtPerson }) {
   const fields = error instanceof CallError ? error.fields : {}
   const isOfField = Boolean(fields.email ?? fields.phone ?? fields.name)
 
-  if (erased) {
+  if (erased)
     return (
-      <Alert
-        tone="success"
-        title="Erased"
-        actions={
-          <>
-            <LinkButton size="sm" href={paths.contacts.to()}>
-              Back to contacts
-            </LinkButton>
-            <Button
-              size="sm"
-              variant="ghost"
-              onClick={() => {
-                setErased(null)
-                setSought(null)
-              }}
-            >
-              Erase another person
-            </Button>
-          </>
-        }
-      >
-        {erasedText(erased)} Crawls and imports will skip this person from now on. Records already sent to a CRM are no
-        longer linked; delete them there.
-      </Alert>
+      <ErasedNotice
+        erased={erased}
+        onAgain={() => {
+          setErased(null)
+          setSought(null)
+        }}
+      />
     )
-  }
   return (
     <>
       <Card title="Who is it" description="We search everything in this account for what you enter.">
@@ -92,5 +74,28 @@ export function ErasePerson({ initial }: { initial: SoughtPerson }) {
         />
       )}
     </>
+  )
+}
+
+/** Says that everything about a person is gone. */
+function ErasedNotice({ erased, onAgain }: { erased: Erased; onAgain: () => void }) {
+  return (
+    <Alert
+      tone="success"
+      title="Erased"
+      actions={
+        <>
+          <LinkButton size="sm" href={paths.contacts.to()}>
+            Back to contacts
+          </LinkButton>
+          <Button size="sm" variant="ghost" onClick={onAgain}>
+            Erase another person
+          </Button>
+        </>
+      }
+    >
+      {erasedText(erased)} Crawls and imports will skip this person from now on. Records already sent to a CRM are no
+      longer linked; delete them there.
+    </Alert>
   )
 }

@@ -4,8 +4,8 @@ import type { ContactLabel } from '../../../../src/contracts/contacts/contact.ts
 import type { BodyFor } from '../../../../src/contracts/endpoint.ts'
 import { contactFacetsQuery } from '../../../queries/contacts.ts'
 import { Button } from '../../../ui/button.tsx'
-import { CallFailure } from '../../../ui/call-failure.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { Loaded } from '../../../ui/loaded.tsx'
 import { TableSkeleton } from '../../../ui/skeleton.tsx'
 import { toastFailure } from '../../../ui/toast-failure.ts'
 import { useLabelContacts } from '../api.ts'
@@ -22,7 +22,8 @@ export interface LabelContactsDialogProps {
 
 /** Adds contacts to lists and tags, and removes them. Each press is saved immediately, and the dialog stays open. */
 export function LabelContactsDialog({ title, naming, onClose }: LabelContactsDialogProps) {
-  const { data, error, refetch, isFetching } = useQuery(contactFacetsQuery())
+  const query = useQuery(contactFacetsQuery())
+  const { data } = query
   const change = useLabelContacts()
   const offer = useUndoOffer()
   async function set(label: ContactLabel, isOn: boolean) {
@@ -37,24 +38,24 @@ export function LabelContactsDialog({ title, naming, onClose }: LabelContactsDia
   return (
     <Dialog isOpen onClose={onClose} title={title} footer={<Button onClick={onClose}>Done</Button>}>
       <div className="flex flex-col gap-4">
-        {error && !data ? (
-          <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
-        ) : !data ? (
-          <TableSkeleton rows={3} label="Loading lists and tags" />
-        ) : data.labels.length === 0 ? (
-          <p className="text-muted text-sm">No lists or tags yet. Name your first one:</p>
-        ) : (
-          <ul aria-label="Lists and tags" className="divide-y divide-line rounded-md border border-line">
-            {data.labels.map((label) => (
-              <LabelRow
-                key={label.id}
-                label={label}
-                isBusy={change.isPending}
-                onSet={(isOn) => void set(label, isOn)}
-              />
-            ))}
-          </ul>
-        )}
+        <Loaded query={query} placeholder={<TableSkeleton rows={3} label="Loading lists and tags" />}>
+          {(data) =>
+            data.labels.length === 0 ? (
+              <p className="text-muted text-sm">No lists or tags yet. Name your first one:</p>
+            ) : (
+              <ul aria-label="Lists and tags" className="divide-y divide-line rounded-md border border-line">
+                {data.labels.map((label) => (
+                  <LabelRow
+                    key={label.id}
+                    label={label}
+                    isBusy={change.isPending}
+                    onSet={(isOn) => void set(label, isOn)}
+                  />
+                ))}
+              </ul>
+            )
+          }
+        </Loaded>
         {data ? <NewLabel submit="Create and add" onMade={(label) => set(label, true)} /> : null}
       </div>
     </Dialog>

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { contactFacetsQuery } from '../../../queries/contacts.ts'
 import { Button } from '../../../ui/button.tsx'
-import { CallFailure } from '../../../ui/call-failure.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { Loaded } from '../../../ui/loaded.tsx'
 import { TableSkeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { toastFailure } from '../../../ui/toast-failure.ts'
@@ -22,7 +22,8 @@ export function ManageLabelsDialog({
   /** Called after deletion, as the page may be filtered by the deleted label. */
   onDeleted: (labelId: string) => void
 }) {
-  const { data, error, refetch, isFetching } = useQuery(contactFacetsQuery())
+  const query = useQuery(contactFacetsQuery())
+  const { data } = query
   const [deleting, setDeleting] = useState<CountedLabel | null>(null)
   return (
     <Dialog
@@ -33,19 +34,19 @@ export function ManageLabelsDialog({
       footer={<Button onClick={onClose}>Done</Button>}
     >
       <div className="flex flex-col gap-4">
-        {error && !data ? (
-          <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
-        ) : !data ? (
-          <TableSkeleton rows={3} label="Loading lists and tags" />
-        ) : data.labels.length === 0 ? (
-          <p className="text-muted text-sm">None yet.</p>
-        ) : (
-          <ul aria-label="Lists and tags" className="divide-y divide-line rounded-md border border-line">
-            {data.labels.map((label) => (
-              <LabelEntry key={label.id} label={label} onDelete={() => setDeleting(label)} />
-            ))}
-          </ul>
-        )}
+        <Loaded query={query} placeholder={<TableSkeleton rows={3} label="Loading lists and tags" />}>
+          {(data) =>
+            data.labels.length === 0 ? (
+              <p className="text-muted text-sm">None yet.</p>
+            ) : (
+              <ul aria-label="Lists and tags" className="divide-y divide-line rounded-md border border-line">
+                {data.labels.map((label) => (
+                  <LabelEntry key={label.id} label={label} onDelete={() => setDeleting(label)} />
+                ))}
+              </ul>
+            )
+          }
+        </Loaded>
         {data ? <NewLabel onMade={({ name }) => toast.success(`“${name}” created`)} /> : null}
       </div>
       {deleting ? <DeleteLabelDialog label={deleting} onClose={() => setDeleting(null)} onDeleted={onDeleted} /> : null}

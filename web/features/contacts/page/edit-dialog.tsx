@@ -1,6 +1,4 @@
-import { EditContact } from '../../../../src/contracts/contacts/change-contacts.ts'
 import type { ContactDetails } from '../../../../src/contracts/contacts/contact-details.ts'
-import { useContractForm } from '../../../lib/use-contract-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CountrySelect } from '../../../ui/country-select.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -8,53 +6,18 @@ import { DialogFooter } from '../../../ui/dialog-footer.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { FormAlert } from '../../../ui/form-alert.tsx'
 import { Input } from '../../../ui/input.tsx'
-import { toast } from '../../../ui/toast.tsx'
-import { useEditContact } from '../api.ts'
 import { nameOf } from '../labels.ts'
-import { changeOf, type EditValues, valuesOf } from './edit-change.ts'
-import { EditedAside } from './edited-aside.tsx'
 import { OwnFields } from './own-fields.tsx'
+import { useEditForm } from './use-edit-form.tsx'
 
 /** Edits a contact's details and adds contact details. Only changes are sent. */
 export function EditDialog({ contact, onClose }: { contact: ContactDetails; onClose: () => void }) {
-  const change = useEditContact()
-  const form = useContractForm<EditValues, EditContact>(EditContact, {
-    defaultValues: valuesOf(contact),
-    failureMessage: "We couldn't save the contact.",
-    readAs: (values) => changeOf(contact, values),
-  })
-  const values = form.watch()
-  const isChanged = Object.keys(changeOf(contact, values)).length > 0
-  const foundAgain = values.found_again ?? []
-  const fieldOf = (field: 'name' | 'job_title' | 'company' | 'country') => ({
-    error: form.errorOf(field),
-    aside: (
-      <EditedAside
-        isEdited={contact.edited.includes(field)}
-        isAbandoned={foundAgain.includes(field)}
-        onChange={(isAbandoned) =>
-          form.setValue(
-            'found_again',
-            isAbandoned ? [...foundAgain, field] : foundAgain.filter((other) => other !== field),
-          )
-        }
-      />
-    ),
-  })
-  const inputOf = (field: 'name' | 'job_title' | 'company') => ({
-    ...form.register(field),
-    disabled: foundAgain.includes(field),
-    autoComplete: 'off',
-  })
-  const submit = form.submit(async (body) => {
-    await change.mutateAsync({ params: { id: contact.id }, body })
-    toast.success('Contact saved')
-    onClose()
-  })
+  const form = useEditForm(contact, onClose)
+  const { values, fieldOf, inputOf } = form
   const isPerson = contact.kind === 'person'
   return (
     <Dialog isOpen onClose={() => !form.isSubmitting && onClose()} title={`Edit ${nameOf(contact)}`}>
-      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <form noValidate onSubmit={form.submit} className="flex flex-col gap-4">
         <p className="text-muted text-sm">Crawls and imports won't change your edits.</p>
         <Field label="Name" {...fieldOf('name')}>
           <Input {...inputOf('name')} />
@@ -72,7 +35,7 @@ export function EditDialog({ contact, onClose }: { contact: ContactDetails; onCl
         <Field label="Country" {...fieldOf('country')}>
           <CountrySelect
             value={values.country ?? null}
-            isDisabled={foundAgain.includes('country')}
+            isDisabled={form.isFoundAgain('country')}
             onChange={(country) => form.setValue('country', country)}
           />
         </Field>
@@ -94,7 +57,7 @@ export function EditDialog({ contact, onClose }: { contact: ContactDetails; onCl
           <Button onClick={onClose} disabled={form.isSubmitting}>
             Cancel
           </Button>
-          <Button type="submit" variant="primary" disabled={!isChanged} isLoading={form.isSubmitting}>
+          <Button type="submit" variant="primary" disabled={!form.isChanged} isLoading={form.isSubmitting}>
             {form.isSubmitting ? 'Saving...' : 'Save Changes'}
           </Button>
         </DialogFooter>

@@ -1,18 +1,16 @@
 import { type Ref, useImperativeHandle, useState } from 'react'
-import type { DryRun } from '../../../../src/contracts/crawls/crawl-dry-runs.ts'
-import { CrawlPreset } from '../../../../src/contracts/crawls/crawl-presets.ts'
+import { type DryRun, dryRunCrawl } from '../../../../src/contracts/crawls/crawl-dry-runs.ts'
 import { CallError } from '../../../lib/call-error.ts'
+import { useCall } from '../../../lib/use-call.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { FormAlert } from '../../../ui/form-alert.tsx'
 import { LimitAlert } from '../../../ui/limit-alert.tsx'
-import { useMapCrawl } from '../api.ts'
-import { AdvancedOptions } from './advanced-options.tsx'
 import type { CrawlFormOutput } from './crawl-form-schema.ts'
+import { CrawlOptions } from './crawl-options.tsx'
 import { CrawlTarget } from './crawl-target.tsx'
 import { DryRunDialog } from './dry-run-dialog.tsx'
 import { PlanAllowance } from './plan-allowance.tsx'
-import { PresetButtons } from './preset-buttons.tsx'
 import { StartButtons } from './start-buttons.tsx'
 import { TypeCheckboxes } from './type-checkboxes.tsx'
 import { useCrawlForm } from './use-crawl-form.ts'
@@ -34,7 +32,7 @@ export interface CrawlFormProps {
 export function CrawlForm({ onStart, initialUrl = '', ref }: CrawlFormProps) {
   const [limitMessage, setLimitMessage] = useState<string | null>(null)
   const [map, setMap] = useState<DryRun | null>(null)
-  const mapping = useMapCrawl()
+  const mapping = useCall(dryRunCrawl)
   const form = useCrawlForm(initialUrl)
   const isStarting = form.isSubmitting && !mapping.isPending
   usePreset(form)
@@ -66,27 +64,7 @@ export function CrawlForm({ onStart, initialUrl = '', ref }: CrawlFormProps) {
           }
           error={form.errorOf('types')}
         />
-        <AdvancedOptions
-          mode={form.mode}
-          engine={form.watch('engine') ?? 'default'}
-          onEngine={(engine) => form.setValue('engine', engine, { shouldDirty: true })}
-          respectsRobots={form.watch('check_robot') === true}
-          robots={form.register('check_robot')}
-          limitValue={String(form.watch('limit') ?? '')}
-          limit={form.register('limit')}
-          limitError={form.errorOf('limit')}
-          name={form.register('name')}
-          nameError={form.errorOf('name')}
-          options={form.watch('options') ?? {}}
-          onOptions={(options) => form.setValue('options', options, { shouldDirty: true })}
-          optionError={(field) => messageIn(form.formState.errors.options?.[field])}
-          footer={
-            <PresetButtons
-              current={() => CrawlPreset.parse(form.getValues())}
-              onReset={(preset) => form.reset({ ...form.getValues(), ...preset })}
-            />
-          }
-        />
+        <CrawlOptions form={form} />
         <Checkbox
           {...form.register('run_in_background', { onChange: (event) => form.setIsBackground(event.target.checked) })}
           label="Run in background"
@@ -114,10 +92,4 @@ export function CrawlForm({ onStart, initialUrl = '', ref }: CrawlFormProps) {
       ) : null}
     </Card>
   )
-}
-
-/** The error of a field, or of the first invalid entry of a list. */
-function messageIn(error: unknown): string | undefined {
-  if (Array.isArray(error)) return error.map(messageIn).find((message) => message !== undefined)
-  return (error as { message?: string } | undefined)?.message
 }

@@ -27,7 +27,6 @@ export function MoreAddresses({ onChange, error, pagesMax, isFurther }: MoreAddr
   const [refusal, setRefusal] = useState<string | null>(null)
   // Shows no errors while the user is still typing.
   const [isTyping, setIsTyping] = useState(false)
-  const file = useRef<HTMLInputElement>(null)
   const area = useRef<HTMLTextAreaElement>(null)
   const list = addressesInText(text ?? '', START_URLS_MAX - 1)
 
@@ -57,20 +56,15 @@ export function MoreAddresses({ onChange, error, pagesMax, isFurther }: MoreAddr
       </Button>
     )
   }
-  const count = list.addresses.length
-  const total = count + (isFurther ? 1 : 0)
   const said = error ?? refusal ?? problemOf(isTyping ? { ...list, oddLines: [] } : list)
+  const count = list.addresses.length
   return (
     <div className="flex flex-col gap-2">
       <Field
         label="More addresses"
         aside={count > 0 ? pluralize(count, 'address', 'addresses') : 'Optional'}
         error={said}
-        hint={
-          total > pagesMax && count > 0
-            ? `A page limit of ${pagesMax} reads only ${pagesMax === 1 ? 'the first' : `the first ${pagesMax}`} of these ${total}. Raise it in Advanced Options.`
-            : 'One per line. Plain domains work too. They share the page limit.'
-        }
+        hint={hintOf(count, isFurther, pagesMax)}
       >
         <Textarea
           ref={area}
@@ -84,22 +78,39 @@ export function MoreAddresses({ onChange, error, pagesMax, isFurther }: MoreAddr
           spellCheck={false}
         />
       </Field>
+      <AddressFileButton onFile={(chosen) => void take(chosen)} />
+    </div>
+  )
+}
+
+/** How many of the addresses are read, if not all. */
+function hintOf(count: number, isFurther: boolean, pagesMax: number): string {
+  const total = count + (isFurther ? 1 : 0)
+  return total > pagesMax && count > 0
+    ? `A page limit of ${pagesMax} reads only ${pagesMax === 1 ? 'the first' : `the first ${pagesMax}`} of these ${total}. Raise it in Advanced Options.`
+    : 'One per line. Plain domains work too. They share the page limit.'
+}
+
+function AddressFileButton({ onFile }: { onFile: (file: File | undefined) => void }) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
       <input
-        ref={file}
+        ref={input}
         type="file"
         accept=".csv,.txt,text/csv,text/plain"
         className="sr-only"
         tabIndex={-1}
         aria-label="File with URLs"
         onChange={(event) => {
-          void take(event.target.files?.[0])
+          onFile(event.target.files?.[0])
           event.target.value = ''
         }}
       />
-      <Button size="sm" icon={Upload} className="self-start" onClick={() => file.current?.click()}>
+      <Button size="sm" icon={Upload} className="self-start" onClick={() => input.current?.click()}>
         Upload a list
       </Button>
-    </div>
+    </>
   )
 }
 

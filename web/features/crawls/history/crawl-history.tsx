@@ -4,9 +4,9 @@ import { pluralize } from '../../../../src/lib/text/pluralize.ts'
 import { crawlName } from '../../../lib/crawl-name.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
-import { CallFailure } from '../../../ui/call-failure.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Loaded } from '../../../ui/loaded.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { RelativeTime } from '../../../ui/relative-time.tsx'
 import { SearchInput } from '../../../ui/search-input.tsx'
@@ -31,9 +31,8 @@ export function CrawlHistory({
   onPage: (page: number) => void
   onClose: () => void
 }) {
-  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(
-    crawlQueries.history(page, search.trim() || undefined),
-  )
+  const query = useQuery(crawlQueries.history(page, search.trim() || undefined))
+  const { data, isPlaceholderData } = query
   return (
     <Card
       isFlush
@@ -63,31 +62,31 @@ export function CrawlHistory({
           className="max-w-sm"
         />
       </div>
-      {error && !data ? (
-        <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
-      ) : !data ? (
-        <TableSkeleton rows={10} label="Loading history" />
-      ) : data.data.length === 0 ? (
-        <EmptyState
-          art={search ? 'search' : 'web'}
-          title={search ? 'No matching crawls' : page > 1 ? 'No crawls on this page' : 'No crawls yet'}
-        >
-          {search
-            ? 'Search for part of a name, website or keyword.'
-            : page > 1
-              ? 'There are fewer crawls than before.'
-              : 'Enter a website to get started.'}
-        </EmptyState>
-      ) : (
-        <Table
-          caption="Crawl history"
-          columns={columnsOf(actions)}
-          rows={data.data}
-          rowKey={(crawl) => crawl.id}
-          onOpen={actions.onOpen}
-          isRefreshing={isPlaceholderData}
-        />
-      )}
+      <Loaded query={query} placeholder={<TableSkeleton rows={10} label="Loading history" />}>
+        {(data) =>
+          data.data.length === 0 ? (
+            <EmptyState
+              art={search ? 'search' : 'web'}
+              title={search ? 'No matching crawls' : page > 1 ? 'No crawls on this page' : 'No crawls yet'}
+            >
+              {search
+                ? 'Search for part of a name, website or keyword.'
+                : page > 1
+                  ? 'There are fewer crawls than before.'
+                  : 'Enter a website to get started.'}
+            </EmptyState>
+          ) : (
+            <Table
+              caption="Crawl history"
+              columns={columnsOf(actions)}
+              rows={data.data}
+              rowKey={(crawl) => crawl.id}
+              onOpen={actions.onOpen}
+              isRefreshing={isPlaceholderData}
+            />
+          )
+        }
+      </Loaded>
     </Card>
   )
 }

@@ -4,8 +4,8 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FailureAlert } from '../../../ui/failure-alert.tsx'
 import { toast } from '../../../ui/toast.tsx'
-import { useUpdateSchedule } from '../api.ts'
 import { RunTimeFields } from '../result/run-time-fields.tsx'
+import { useUpdateSchedule } from '../schedules-api.ts'
 
 /** Changes when a schedule runs. Mount it when it opens, so that it starts with the schedule's own values. */
 export default function EditScheduleDialog({ schedule, onClose }: { schedule: Schedule; onClose: () => void }) {

@@ -6,11 +6,11 @@ import { crawlName, crawlTitle } from '../../../lib/crawl-name.ts'
 import { crawlOutcome } from '../../../lib/crawl-outcome.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
-import { CallFailure } from '../../../ui/call-failure.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { cn } from '../../../ui/cn.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
+import { Loaded } from '../../../ui/loaded.tsx'
 import { Progress } from '../../../ui/progress.tsx'
 import { RelativeTime } from '../../../ui/relative-time.tsx'
 import { TableSkeleton } from '../../../ui/skeleton.tsx'
@@ -24,7 +24,8 @@ export function RecentCrawls({
   onShowAll,
   ...actions
 }: CrawlActions & { openId: string | undefined; onShowAll: () => void }) {
-  const { data, error, refetch, isFetching } = useQuery(crawlQueries.recent())
+  const query = useQuery(crawlQueries.recent())
+  const { data } = query
   if (data?.data.length === 0) {
     return (
       <Card>
@@ -51,17 +52,15 @@ export function RecentCrawls({
         </>
       }
     >
-      {error && !data ? (
-        <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
-      ) : !data ? (
-        <TableSkeleton rows={5} lines={2} label="Loading recent crawls" />
-      ) : (
-        <ul aria-label="Recent crawls">
-          {data.data.map((crawl) => (
-            <RecentCrawl key={crawl.id} crawl={crawl} isOpen={crawl.id === openId} {...actions} />
-          ))}
-        </ul>
-      )}
+      <Loaded query={query} placeholder={<TableSkeleton rows={5} lines={2} label="Loading recent crawls" />}>
+        {(data) => (
+          <ul aria-label="Recent crawls">
+            {data.data.map((crawl) => (
+              <RecentCrawl key={crawl.id} crawl={crawl} isOpen={crawl.id === openId} {...actions} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
     </Card>
   )
 }

@@ -4,13 +4,13 @@ import { pluralize } from '../../../../src/lib/text/pluralize.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { readableUrl } from '../../../lib/readable-url.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { CallFailure } from '../../../ui/call-failure.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { Loaded } from '../../../ui/loaded.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { TableSkeleton } from '../../../ui/skeleton.tsx'
 import { Table, type TableColumn } from '../../../ui/table.tsx'
-import { crawlQueries } from '../api.ts'
+import { crawlResultQueries } from './api.ts'
 import { useCrawlAddress } from './crawl-address.ts'
 
 const states = {
@@ -65,7 +65,8 @@ const columnsOf = (crawl: Crawl): readonly TableColumn<CrawlPage>[] => [
 export function CrawlPages({ crawl }: { crawl: Crawl }) {
   const { address, adjust } = useCrawlAddress()
   const { state, page } = address
-  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(crawlQueries.pages(crawl.id, page, state))
+  const query = useQuery(crawlResultQueries.pages(crawl.id, page, state))
+  const { data, isPlaceholderData } = query
   return (
     <Card
       isFlush
@@ -92,23 +93,23 @@ export function CrawlPages({ crawl }: { crawl: Crawl }) {
         ) : undefined
       }
     >
-      {error && !data ? (
-        <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
-      ) : !data ? (
-        <TableSkeleton rows={5} label="Loading pages" />
-      ) : data.data.length === 0 ? (
-        <p className="px-4 py-8 text-center text-muted text-sm">
-          {state ? `No page ${states[state].label.toLowerCase()}.` : 'No pages yet.'}
-        </p>
-      ) : (
-        <Table
-          caption={`Pages of ${crawl.source}`}
-          columns={columnsOf(crawl)}
-          rows={data.data}
-          rowKey={(row) => row.url}
-          isRefreshing={isPlaceholderData}
-        />
-      )}
+      <Loaded query={query} placeholder={<TableSkeleton rows={5} label="Loading pages" />}>
+        {(data) =>
+          data.data.length === 0 ? (
+            <p className="px-4 py-8 text-center text-muted text-sm">
+              {state ? `No page ${states[state].label.toLowerCase()}.` : 'No pages yet.'}
+            </p>
+          ) : (
+            <Table
+              caption={`Pages of ${crawl.source}`}
+              columns={columnsOf(crawl)}
+              rows={data.data}
+              rowKey={(row) => row.url}
+              isRefreshing={isPlaceholderData}
+            />
+          )
+        }
+      </Loaded>
     </Card>
   )
 }

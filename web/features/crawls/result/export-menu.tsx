@@ -1,11 +1,10 @@
 import { BookUser, Braces, ChevronDown, Download, FileSpreadsheet, FileText } from 'lucide-react'
-import { useState } from 'react'
 import * as details from '../../../../src/contracts/crawls/crawl-details.ts'
 import type { Crawl } from '../../../../src/contracts/crawls/crawls.ts'
 import * as data from '../../../../src/contracts/data/data.ts'
 import type { DataType } from '../../../../src/contracts/data/items.ts'
 import { download } from '../../../lib/call.ts'
-import { saveFile } from '../../../lib/save-file.ts'
+import { useSaveFile } from '../../../lib/use-save-file.ts'
 import { Allowed } from '../../../ui/allowed.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { dataTypes } from '../../../ui/data-types.ts'
@@ -21,19 +20,9 @@ const wholes = [
 
 /** Exports a crawl as a file: everything, in several formats, or the values of one type as CSV with their evidence. */
 export function ExportMenu({ crawl, types }: { crawl: Crawl; types: readonly DataType[] }) {
-  const [isBusy, setIsBusy] = useState(false)
-  async function save(fetchFile: () => ReturnType<typeof download>) {
-    setIsBusy(true)
-    try {
-      saveFile(await fetchFile())
-    } catch (error) {
-      toastFailure(error, 'Export failed. Please try again.')
-    } finally {
-      setIsBusy(false)
-    }
-  }
+  const { isSaving, save } = useSaveFile((error) => toastFailure(error, 'Export failed. Please try again.'))
   const trigger = (
-    <Button icon={Download} trailingIcon={ChevronDown} isLoading={isBusy}>
+    <Button icon={Download} trailingIcon={ChevronDown} isLoading={isSaving}>
       Export
     </Button>
   )

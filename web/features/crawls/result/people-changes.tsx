@@ -11,7 +11,7 @@ import { formatNumber } from '../../../lib/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import type { Tone } from '../../../ui/tone.ts'
-import { crawlQueries } from '../api.ts'
+import { crawlResultQueries } from './api.ts'
 
 const words: Readonly<Record<PeopleChangeKind, { label: string; counted: string; tone: Tone }>> = {
   joined: { label: 'Joined', counted: 'joined', tone: 'success' },
@@ -24,7 +24,7 @@ const SHOWN = 4
 
 /** Says how many people and organisations joined, left or have a new role; null if none or unknown, undefined until loaded. */
 export function usePeopleChangeText(crawlId: string): string | null | undefined {
-  const { data, isError } = useQuery(crawlQueries.peopleChanges(crawlId))
+  const { data, isError } = useQuery(crawlResultQueries.peopleChanges(crawlId))
   if (!data) return isError ? null : undefined
   const parts = PEOPLE_CHANGES.filter((kind) => data.counts[kind] > 0).map(
     (kind) => `${formatNumber(data.counts[kind])} ${words[kind].counted}`,
@@ -35,7 +35,7 @@ export function usePeopleChangeText(crawlId: string): string | null | undefined 
 /** Who joined, who left and whose role changed since the previous crawl. Renders nothing if nobody did. */
 export function PeopleChanges({ crawlId }: { crawlId: string }) {
   const [isWhole, setIsWhole] = useState(false)
-  const { data } = useQuery(crawlQueries.peopleChanges(crawlId))
+  const { data } = useQuery(crawlResultQueries.peopleChanges(crawlId))
   if (!data) return null
   const all = PEOPLE_CHANGES.flatMap((kind) => data.data[kind].map((change) => ({ kind, change })))
   if (all.length === 0) return null

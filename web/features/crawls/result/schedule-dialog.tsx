@@ -9,7 +9,7 @@ import { FailureAlert } from '../../../ui/failure-alert.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { ownTimeZone } from '../../../ui/time-zones.ts'
 import { toast } from '../../../ui/toast.tsx'
-import { useCreateSchedule } from '../api.ts'
+import { useCreateSchedule } from '../schedules-api.ts'
 import { RunTimeFields } from './run-time-fields.tsx'
 
 /** Schedules a crawl to repeat. */

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { toastNamedFailure } from '../../../ui/toast-failure.ts'
-import { useCancelImport } from '../api.ts'
+import { useCancelImport } from './api.ts'
 
 /** Ends a running import, after confirmation. */
 export function CancelImportButton({ report, size = 'md' }: { report: ImportReport; size?: 'sm' | 'md' }) {

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { ImportReport } from '../../../../src/contracts/data/data-additions.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { goesOn, importQueries } from '../api.ts'
+import { goesOn, importQueries } from './api.ts'
 import { CancelImportButton } from './cancel-import-button.tsx'
 import { ImportProgress } from './import-progress.tsx'
 

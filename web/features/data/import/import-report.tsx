@@ -14,7 +14,7 @@ import { LoadMore } from '../../../ui/load-more.tsx'
 import { TableSkeleton } from '../../../ui/skeleton.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { toastNamedFailure } from '../../../ui/toast-failure.ts'
-import { importQueries } from '../api.ts'
+import { importQueries } from './api.ts'
 import { resultText } from './result-text.ts'
 import { UndoImportButton } from './undo-import-button.tsx'
 

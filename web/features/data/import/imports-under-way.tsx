@@ -5,7 +5,7 @@ import { describeFailedImport } from '../../../../src/rules/data/failed-import.t
 import { formatNumber } from '../../../lib/format.ts'
 import { invalidateGroups } from '../../../lib/query-keys.ts'
 import { Alert } from '../../../ui/alert.tsx'
-import { goesOn, importQueries } from '../api.ts'
+import { goesOn, importQueries } from './api.ts'
 import { CancelImportButton } from './cancel-import-button.tsx'
 import { dismissImport, isDismissed } from './dismissed-imports.ts'
 import { ImportProgress } from './import-progress.tsx'

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { toastNamedFailure } from '../../../ui/toast-failure.ts'
-import { importQueries, useUndoImport } from '../api.ts'
+import { importQueries, useUndoImport } from './api.ts'
 
 /** Undoes an import, after a confirmation that says what will happen. */
 export function UndoImportButton({

@@ -1,7 +1,6 @@
 import type { PermissionEntry } from '../../../../src/contracts/roles/permission-entries.ts'
 import { pluralize } from '../../../../src/lib/text/pluralize.ts'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { toast } from '../../../ui/toast.tsx'
+import { DeletionDialog } from '../../../ui/deletion-dialog.tsx'
 import { toastFailure } from '../../../ui/toast-failure.ts'
 import { useDeletePermission } from './api.ts'
 
@@ -15,29 +14,20 @@ export interface DeletePermissionDialogProps {
 export function DeletePermissionDialog({ permission, onClose, onDeleted }: DeletePermissionDialogProps) {
   const remove = useDeletePermission()
   const { id, name, roles_count } = permission
-  async function confirm() {
-    try {
-      const { message } = await remove.mutateAsync({ params: { id } })
-      toast.success(message ?? 'Permission deleted successfully')
-      onDeleted?.()
-    } catch (error) {
-      toastFailure(error, 'Failed to delete permission')
-    }
-    onClose()
-  }
   return (
-    <ConfirmDialog
-      isOpen
-      isDanger
+    <DeletionDialog
       title="Delete Permission"
-      confirmLabel="Delete"
-      isPending={remove.isPending}
-      onConfirm={() => void confirm()}
-      onCancel={onClose}
+      onDelete={async () => {
+        const { message } = await remove.mutateAsync({ params: { id } })
+        onDeleted?.()
+        return message ?? 'Permission deleted successfully'
+      }}
+      onFailure={(error) => toastFailure(error, 'Failed to delete permission')}
+      onClose={onClose}
     >
       Are you sure you want to delete the "{name}" permission?
       {roles_count > 0 ? ` It will be removed from ${pluralize(roles_count, 'role')}.` : null} This action cannot be
       undone.
-    </ConfirmDialog>
+    </DeletionDialog>
   )
 }

@@ -9,22 +9,16 @@ import { Allowed } from '../../../ui/allowed.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ListCard } from '../../../ui/list-card.tsx'
-import { SearchInput } from '../../../ui/search-input.tsx'
-import { Select } from '../../../ui/select.tsx'
+import { NoMatches } from '../../../ui/no-matches.tsx'
 import type { TableSort } from '../../../ui/table.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { toastFailure } from '../../../ui/toast-failure.ts'
 import { incidentQueries, useUpdateIncident } from './api.ts'
 import { DeleteIncidentDialog } from './delete-incident-dialog.tsx'
+import { IncidentFilters } from './incident-filters.tsx'
 import { IncidentFormDialog } from './incident-form-dialog.tsx'
 import { IncidentTable } from './incident-table.tsx'
-import { INCIDENT_STEPS, incidentStates } from './incident-words.ts'
 import { useIncidentsAddress } from './incidents-address.ts'
-
-const statusOptions = [
-  { value: 'all', label: 'Every status' },
-  ...INCIDENT_STEPS.map((value) => ({ value, label: incidentStates[value].label })),
-] as const
 
 /** All incidents with their actions, open ones first unless sorted by a column. */
 export function IncidentList({ onCreate }: { onCreate: () => void }) {
@@ -54,25 +48,7 @@ export function IncidentList({ onCreate }: { onCreate: () => void }) {
         failure="Failed to load incidents"
         loading="Loading incidents"
         skeletonRows={5}
-        filters={
-          <>
-            <SearchInput
-              aria-label="Search incidents"
-              value={search ?? ''}
-              onChange={(next) => filter({ search: next.trim() || undefined })}
-              lengthMax={100}
-              placeholder="Title or description"
-              className="w-full sm:w-72"
-            />
-            <Select
-              aria-label="Status"
-              value={status ?? 'all'}
-              onChange={(next) => filter({ status: next === 'all' ? undefined : next })}
-              options={statusOptions}
-              className="w-40"
-            />
-          </>
-        }
+        filters={<IncidentFilters address={address} filter={filter} />}
       >
         {data && data.data.length > 0 ? (
           <IncidentTable
@@ -86,11 +62,7 @@ export function IncidentList({ onCreate }: { onCreate: () => void }) {
             onDelete={(incident) => setAsked({ deed: 'delete', incident })}
           />
         ) : status || search ? (
-          <EmptyState
-            art="search"
-            title="No matching incidents"
-            actions={<Button onClick={() => filter({ status: undefined, search: undefined })}>Show all</Button>}
-          />
+          <NoMatches title="No matching incidents" onShowAll={() => filter({ status: undefined, search: undefined })} />
         ) : (
           <EmptyState
             title="No incidents yet"

@@ -1,0 +1,28 @@
+import { cn } from '../../../ui/cn.ts'
+
+const STEPS = ['File', 'Columns', 'Check'] as const
+
+/** The steps of an import, and which one is shown. */
+export function StepMarks({ current }: { current: number }) {
+  return (
+    <ol aria-label="Steps" className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+      {STEPS.map((name, index) => (
+        <li
+          key={name}
+          aria-current={index === current ? 'step' : undefined}
+          className={cn('flex items-center gap-1.5', index === current ? 'font-medium text-ink' : 'text-faint')}
+        >
+          <span
+            className={cn(
+              'flex size-5 items-center justify-center rounded-full border text-xs tabular-nums',
+              index <= current ? 'border-brand bg-brand text-on-brand' : 'border-line-strong',
+            )}
+          >
+            {index + 1}
+          </span>
+          {name}
+        </li>
+      ))}
+    </ol>
+  )
+}
