@@ -1,0 +1,61 @@
+import { memoizeByObject } from '../../lib/memoize-by-object.ts'
+import { byTag, type Page } from '../page.ts'
+import type { Candidate } from './candidate.ts'
+import { foldName } from './fold-name.ts'
+import { givenName } from './given-names.ts'
+import type { Reading } from './reading.ts'
+import { isEntityHead, isFamilyName, isWordFamilyName } from './vocabulary.ts'
+import { LONG_AGO, NAMED_AFTER } from './words/prose.ts'
+
+const ARTICLE = /(?:Article|BlogPosting|LiveBlogPosting)$/
+const ARTICLE_IN_JSON = /"@type"\s{0,3}:\s{0,3}\[?\s{0,3}"(?:https?:\/\/schema\.org\/)?\p{L}{0,20}(?:Article|BlogPosting)"/u
+/** `/2020/02/17/` */
+const DATED_PATH = /\/(?:19|20)\d\d[/-](?:0?[1-9]|1[0-2])(?:[/-]|$)/
+const SCOPES_MAX = 200
+
+/** Whether a page reports something, by its metadata or its address, so that its text is about people who act. */
+const reportOf = memoizeByObject((page: Page) => {
+  const { meta, jsonLd, url } = page
+  const isReport =
+    meta.get('og:type')?.toLowerCase() === 'article' ||
+    meta.has('article:published_time') ||
+    DATED_PATH.test(URL.parse(url, 'https://page.invalid')?.pathname ?? '') ||
+    jsonLd.some((text) => ARTICLE_IN_JSON.test(text)) ||
+    (page.attributeNames.has('itemtype') &&
+      ['article', 'div', 'main', 'section', 'body', 'html'].some((tag) =>
+        byTag(page, tag)
+          .slice(0, SCOPES_MAX)
+          .some(({ attributes: { itemtype } }) => itemtype !== undefined && ARTICLE.test(itemtype)),
+      ))
+  return { isReport }
+})
+
+const AROUND = 100
+const LINE_LENGTH_MIN = 60
+const SMALL_WORD = /(?:^|[^\p{L}])\p{Ll}{2,}(?=[^\p{L}])/gu
+/** Lower-case words around a name that make a sentence. */
+const SMALL_WORDS_MIN = 4
+/** The sentence before a name. Not the article, which teams and things have. */
+const BEFORE = /(?<!(?:^| )[Tt]he )(?<=^|\p{Ll} |[,.:;!?”"»“] |\p{Ll} ["“„«(])$/u
+/** The sentence after a name: its verb, its punctuation, a note in brackets, a possessive. */
+const BEHIND = /^(?:['’]s?)?(?:$|[,.;:!?)”"»“]| \(| \p{Ll})/u
+
+/**
+ * Whether the text of an article uses a known name within a sentence. On other pages such names are too often brands
+ * and streets.
+ */
+export function isReported({ page, segments }: Reading, { run, segment, likelihood }: Candidate): boolean {
+  const [first] = run.words
+  const last = run.words.at(-1)!
+  if (likelihood < 3 || first!.isInitial || givenName(first!.folded) !== 'sure') return false
+  // "NIR Spectroscopy": an abbreviation that equals a given name.
+  if (first!.text === first!.text.toUpperCase()) return false
+  if (isEntityHead(last.folded) || (isWordFamilyName(last.folded) && !isFamilyName(last.folded))) return false
+  const line = segments[segment]!
+  if (line.end - line.start < LINE_LENGTH_MIN || !reportOf(page).isReport) return false
+  const before = page.text.slice(Math.max(line.start, run.start - AROUND), run.start)
+  const after = page.text.slice(run.end, Math.min(line.end, run.end + AROUND))
+  if (!BEFORE.test(before) || !BEHIND.test(after)) return false
+  if ((`${before} ${after}`.match(SMALL_WORD)?.length ?? 0) < SMALL_WORDS_MIN) return false
+  return !NAMED_AFTER.test(`${foldName(before)} `) && !LONG_AGO.test(before) && !LONG_AGO.test(after)
+}
