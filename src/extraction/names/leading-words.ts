@@ -77,7 +77,7 @@ export function behindRole(run: NameRun): NameRun {
 }
 
 const OF = / (?:von|vom|durch|mit) (?=\p{Lu})/u
-const TO = / (?:zur|zum) \p{Lu}/u
+const TO = / (?:zur|zum|in(?: de[rmn])?|des) \p{Lu}/u
 
 /**
  * Removes what German prepositions, which are also particles of names, join to a whole name: "Studie von Jan Berg",
