@@ -5,7 +5,7 @@ import { labelKind } from './label-lines.ts'
 import { isPlaceName } from './place-names.ts'
 import type { Reason } from './reasons.ts'
 import { hasContactData } from './segments.ts'
-import { isReported } from './reported-names.ts'
+import { isReported, isReportedAgain } from './reported-names.ts'
 import { isNamedInSentence } from './sentence-names.ts'
 import { isAmongOtherThings, isAmongPlaces } from './shape-census.ts'
 import { isSignature } from './signature.ts'
@@ -191,5 +191,10 @@ export const BESIDE_REASONS: readonly Reason<Standing>[] = [
     id: 'row.reported',
     rule: 'names.prose',
     holds: (standing) => isOutsideMenus(standing) && isReported(standing.reading, standing.candidate),
+  },
+  {
+    id: 'row.reported-again',
+    rule: 'names.prose',
+    holds: (standing) => isOutsideMenus(standing) && isReportedAgain(standing.reading, standing.candidate),
   },
 ]

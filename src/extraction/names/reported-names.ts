@@ -1,4 +1,5 @@
 import { memoizeByObject } from '../../lib/memoize-by-object.ts'
+import { textSearchOf } from '../find-in-text.ts'
 import { byTag, type Page } from '../page.ts'
 import type { Candidate } from './candidate.ts'
 import { foldName } from './fold-name.ts'
@@ -40,16 +41,30 @@ const BEFORE = /(?<!(?:^| )[Tt]he )(?<=^|\p{Ll} |[,.:;!?”"»“] |\p{Ll} ["“
 /** The sentence after a name: its verb, its punctuation, a note in brackets, a possessive. */
 const BEHIND = /^(?:['’]s?)?(?:$|[,.;:!?)”"»“]| \(| \p{Ll})/u
 
+/** How often the page is searched for the family name. */
+const AGAIN_MAX = 30
+
 /**
  * Whether the text of an article uses a known name within a sentence. On other pages such names are too often brands
  * and streets.
  */
-export function isReported({ page, segments }: Reading, { run, segment, likelihood }: Candidate): boolean {
+export const isReported = (reading: Reading, candidate: Candidate): boolean =>
+  candidate.likelihood === 3 &&
+  givenName(candidate.run.words[0]!.folded) === 'sure' &&
+  isInArticle(reading, candidate)
+
+/** Whether an article uses a less certain name within a sentence, and elsewhere its family name: "Roe said". */
+export const isReportedAgain = (reading: Reading, candidate: Candidate): boolean =>
+  candidate.likelihood > 1 &&
+  givenName(candidate.run.words[0]!.folded) !== 'unknown' &&
+  isInArticle(reading, candidate) &&
+  isCalledByFamily(reading.page, candidate)
+
+function isInArticle({ page, segments }: Reading, { run, segment }: Candidate): boolean {
   const [first] = run.words
   const last = run.words.at(-1)!
-  if (likelihood < 3 || first!.isInitial || givenName(first!.folded) !== 'sure') return false
   // "NIR Spectroscopy": an abbreviation that equals a given name.
-  if (first!.text === first!.text.toUpperCase()) return false
+  if (first!.isInitial || first!.text === first!.text.toUpperCase()) return false
   if (isEntityHead(last.folded) || (isWordFamilyName(last.folded) && !isFamilyName(last.folded))) return false
   const line = segments[segment]!
   if (line.end - line.start < LINE_LENGTH_MIN || !reportOf(page).isReport) return false
@@ -59,3 +74,19 @@ export function isReported({ page, segments }: Reading, { run, segment, likeliho
   if ((`${before} ${after}`.match(SMALL_WORD)?.length ?? 0) < SMALL_WORDS_MIN) return false
   return !NAMED_AFTER.test(`${foldName(before)} `) && !LONG_AGO.test(before) && !LONG_AGO.test(after)
 }
+
+function isCalledByFamily(page: Page, { run }: Candidate): boolean {
+  const { text: family } = run.words.at(-1)!
+  let looked = 0
+  for (const start of textSearchOf(page).starts(family)) {
+    if (++looked > AGAIN_MAX) return false
+    const end = start + family.length
+    if (start >= run.start && start < run.end) continue
+    if (ALONE_BEFORE.test(page.text.slice(Math.max(0, start - 12), start)) && ALONE_BEHIND.test(page.text.slice(end, end + 6)))
+      return true
+  }
+  return false
+}
+/** A family name without a given name or a title before it. */
+const ALONE_BEFORE = /(?:^|[\n\t.!?:,;("“„«»] ?|(?:^|[^\p{L}])\p{Ll}{1,11} )$/u
+const ALONE_BEHIND = /^(?:['’]s?)?(?:,? \p{Ll}|[.,!?)])/u

@@ -60,6 +60,7 @@ export const HAND_WEIGHTS: Readonly<Record<ReasonId, number>> = {
   'row.card': 1.2,
   'row.sentence': 1.2,
   'row.reported': 1.2,
+  'row.reported-again': 2.2,
   'row.couple': 1.2,
   'list.inherited': 3.5,
   'list.beside': 1.2,

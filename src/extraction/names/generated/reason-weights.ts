@@ -61,6 +61,7 @@ export const REASON_WEIGHTS = {
   'row.card': 0.99,
   'row.sentence': 1.35,
   'row.reported': 1.2,
+  'row.reported-again': 2.2,
   'row.couple': 1.2,
   'list.inherited': 3.16,
   'list.beside': 3.46,
