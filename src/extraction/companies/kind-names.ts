@@ -1,3 +1,5 @@
+import { fold } from '../../lib/fold.ts'
+import { countryOfCity } from '../addresses/cities.ts'
 import type { Page } from '../page.ts'
 import { isCapitalCode } from '../word-index.ts'
 import { WordPattern } from '../word-pattern.ts'
@@ -119,8 +121,12 @@ export function findKindNames(page: Page): CompanyMention[] {
 /** After an organisation word, only what it is of belongs to the name: not so in `Elm University Campus Locations`. */
 function endsName(name: string, kind: string): boolean {
   const behind = name.slice(name.indexOf(kind) + kind.length)
-  return behind === '' || OF.test(behind)
+  return behind === '' || OF.test(behind) || isWithTown(kind, behind)
 }
+
+/** `Universität Elmstadt`: a town behind an organisation word that begins the name. */
+const isWithTown = (kind: string, behind: string) =>
+  isClearKind(kind) && /^ \p{Lu}[^ ]*$/u.test(behind) && countryOfCity(fold(behind.trim())) !== null
 
 /** Accepts `Tolland Bank`, but neither `Bank Transfer` nor `New York Office`. */
 const isSurelyNamed = (name: string) =>
