@@ -1,7 +1,7 @@
 import type { Page } from '../page.ts'
 import { wordsOf } from './company-key.ts'
 import { CONNECTORS, namesOrganisation } from './company-words.ts'
-import { isDistinctive, isKind } from './kind-words.ts'
+import { hasOwnWord, isClearKind, isDistinctive, isKind } from './kind-words.ts'
 import { type CompanyMention, kindWordMention } from './mention.ts'
 import { isAlliance, isBystander } from './sentence-kinds.ts'
 
@@ -36,7 +36,8 @@ export function findAbbreviatedNames({ text }: Page): CompanyMention[] {
 function isNamed(name: string): boolean {
   const words = name.split(' ')
   if (words.length < 2 || !isDistinctive(name) || isAlliance(name)) return false
-  return namesOrganisation(wordsOf(name)) || words.some((word) => isKind(word.replace(/^.*-/, '')))
+  const kinds = words.map((word) => word.slice(word.lastIndexOf('-') + 1))
+  return kinds.some(isClearKind) || ((namesOrganisation(wordsOf(name)) || kinds.some(isKind)) && hasOwnWord(name))
 }
 
 /** Where the nearest words begin that the letters abbreviate, or null. */

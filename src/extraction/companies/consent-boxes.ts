@@ -38,5 +38,7 @@ export class ConsentBoxes {
   }
 }
 
-const isConsentBox = ({ attributes, start, end }: PageElement) =>
+/** The whole page says in its classes what it knows of consent: `<body class="cookies-not-set">`. */
+const isConsentBox = ({ tag, attributes, start, end }: PageElement) =>
+  !/^(?:html|body|main|article)$/.test(tag) &&
   end - start < TEXT_LENGTH_MAX && CONSENT.test(`${attributes.class ?? ''} ${attributes.id ?? ''}`)

@@ -90,7 +90,8 @@ export function findKindNames(page: Page): CompanyMention[] {
     if (index < coveredTo || !mayBeNamed(text, index, index + kind.length)) continue
     if (found.length >= NAMES_MAX) break
     const widest = nameStart(text, index, language, true) ?? index
-    const start = ROMANCE_OF.test(text.slice(widest, index)) ? index : widest
+    const lead = text.slice(widest, index)
+    const start = ROMANCE_OF.test(lead) || (GENITIVE.test(lead) && isClearKind(kind)) ? index : widest
     const before = text.slice(Math.max(0, start - LEAD_LENGTH_MAX), start)
     const mayBeLed = /\p{Ll}['’,]? ?$/u.test(before)
     const isClearlyLed = mayBeLed && (LEAD.test(before) || (!isClearKind(kind) && MEMBER.test(before)))
@@ -159,6 +160,9 @@ const OF = /^ (?:of|for|de|del|della|des|du|di|da|do|dos|für|van|voor|zu|zur|d[
  * of it.
  */
 const ROMANCE_OF = / (?:de|del|della|des|du|di|da|do|dos|dell[’']|d[’']) ?$/
+
+/** `Hörsaal der Universität Elmstadt`: the same in German, where the word before is no organisation. */
+const GENITIVE = /(?<!(?:verein|verband|vereinigung|institut|bund|verlag|klinik|klinikum|zentrum|stiftung|gesellschaft|kammer)) (?:der|des) $/iu
 
 /**
  * Returns the next name of a list if it contains an organisation word. The name ends where its capitalised words do,
