@@ -28,7 +28,8 @@ export function findAbbreviatedNames({ text }: Page): CompanyMention[] {
     const start = spelledFrom(window, letters)
     if (start === null) continue
     const name = window.slice(start)
-    if (isNamed(name) && !isBystander(window.slice(0, start))) found.push(kindWordMention(text, index - name.length, index))
+    if (isNamed(name) && !isBystander(window.slice(0, start)))
+      found.push(kindWordMention(text, index - name.length, index))
   }
   return found
 }

@@ -162,7 +162,8 @@ const OF = /^ (?:of|for|de|del|della|des|du|di|da|do|dos|für|van|voor|zu|zur|d[
 const ROMANCE_OF = / (?:de|del|della|des|du|di|da|do|dos|dell[’']|d[’']) ?$/
 
 /** `Hörsaal der Universität Elmstadt`: the same in German, where the word before is no organisation. */
-const GENITIVE = /(?<!(?:verein|verband|vereinigung|institut|bund|verlag|klinik|klinikum|zentrum|stiftung|gesellschaft|kammer)) (?:der|des) $/iu
+const GENITIVE =
+  /(?<!(?:verein|verband|vereinigung|institut|bund|verlag|klinik|klinikum|zentrum|stiftung|gesellschaft|kammer)) (?:der|des) $/iu
 
 /**
  * Returns the next name of a list if it contains an organisation word. The name ends where its capitalised words do,

@@ -33,7 +33,14 @@ export function findStructuredCompanies(entities: readonly Entity[]): CompanyMen
   const found: CompanyMention[] = []
   const add = (entity: Entity, name: string, weight: number, kind: CompanyMention['kind']) => {
     const value = name.replace(/\s+/g, ' ').trim()
-    if (value.length < 2 || value.length > 120 || /@|https?:/.test(value) || isPersonWithDegrees(value) || INITIAL_AND_FAMILY.test(value)) return
+    if (
+      value.length < 2 ||
+      value.length > 120 ||
+      /@|https?:/.test(value) ||
+      isPersonWithDegrees(value) ||
+      INITIAL_AND_FAMILY.test(value)
+    )
+      return
     found.push({
       name: value,
       method: entity.method,

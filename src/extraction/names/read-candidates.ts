@@ -10,7 +10,14 @@ import type { Candidate } from './candidate.ts'
 import { emailSpelling } from './email-spelling.ts'
 import { familyLast, invertedRuns } from './inverted-runs.ts'
 import { judgeMention, type Mention } from './judge-mention.ts'
-import { beforeFirm, beforeHeadline, behindNouns, behindOffice, behindRole, withoutPrepositions } from './leading-words.ts'
+import {
+  beforeFirm,
+  beforeHeadline,
+  behindNouns,
+  behindOffice,
+  behindRole,
+  withoutPrepositions,
+} from './leading-words.ts'
 import { type Likelihood, nameLikelihood } from './likelihood.ts'
 import { kindsOfThings } from './line-ends.ts'
 import { headingOf, isOfHeading } from './name-headings.ts'

@@ -9,7 +9,8 @@ import { isEntityHead, isFamilyName, isWordFamilyName } from './vocabulary.ts'
 import { LONG_AGO, NAMED_AFTER } from './words/prose.ts'
 
 const ARTICLE = /(?:Article|BlogPosting|LiveBlogPosting)$/
-const ARTICLE_IN_JSON = /"@type"\s{0,3}:\s{0,3}\[?\s{0,3}"(?:https?:\/\/schema\.org\/)?\p{L}{0,20}(?:Article|BlogPosting)"/u
+const ARTICLE_IN_JSON =
+  /"@type"\s{0,3}:\s{0,3}\[?\s{0,3}"(?:https?:\/\/schema\.org\/)?\p{L}{0,20}(?:Article|BlogPosting)"/u
 /** `/2020/02/17/` */
 const DATED_PATH = /\/(?:19|20)\d\d[/-](?:0?[1-9]|1[0-2])(?:[/-]|$)/
 const SCOPES_MAX = 200
@@ -49,9 +50,7 @@ const AGAIN_MAX = 30
  * and streets.
  */
 export const isReported = (reading: Reading, candidate: Candidate): boolean =>
-  candidate.likelihood === 3 &&
-  givenName(candidate.run.words[0]!.folded) === 'sure' &&
-  isInArticle(reading, candidate)
+  candidate.likelihood === 3 && givenName(candidate.run.words[0]!.folded) === 'sure' && isInArticle(reading, candidate)
 
 /** Whether an article uses a less certain name within a sentence, and elsewhere its family name: "Roe said". */
 export const isReportedAgain = (reading: Reading, candidate: Candidate): boolean =>
@@ -82,7 +81,10 @@ function isCalledByFamily(page: Page, { run }: Candidate): boolean {
     if (++looked > AGAIN_MAX) return false
     const end = start + family.length
     if (start >= run.start && start < run.end) continue
-    if (ALONE_BEFORE.test(page.text.slice(Math.max(0, start - 12), start)) && ALONE_BEHIND.test(page.text.slice(end, end + 6)))
+    if (
+      ALONE_BEFORE.test(page.text.slice(Math.max(0, start - 12), start)) &&
+      ALONE_BEHIND.test(page.text.slice(end, end + 6))
+    )
       return true
   }
   return false

@@ -179,4 +179,4 @@ export const ROLE_ENDING =
 
 /** Endings of nouns for people in languages that capitalise nouns, where they precede names: Sänger, Abgeordneten. */
 export const PERSON_NOUN =
-  /(?:[bcdfgklmnprstvz]er|[ltrfghdknpszi]erin(?:nen)?|[bdfgklmnprstzh]in(?:nen)?|ist(?:en|innen)?|oren?|ant(?:en)?|ent(?:en)?|eur(?:en?)?|loge[n]?|stars?|profis?|fans?|coach|chefs?|kanzler|kollegen?|freunde?|bruder|schwester|vater|mutter|mannes|mann|frau|gurus?|bischof|abgeordneten?r?|verletzten?r?|verlobten?r?|vorsitzenden?r?|beauftragten?r?|angehorigen?|bekannten?r?|favorit(?:en)?|kandidat(?:en)?|athlet(?:en)?|pilot(?:en)?|held(?:en)?|duo|gast|talent|direktor|professor|paar|ehepaar|promis?|dj)$/
+  /(?:[^aeiouy]er|(?:er|[stlpgnk]|[^aeiouy]t)in(?:nen)?|ist(?:en)?|oren?|ant(?:en)?|ent(?:en)?|eur(?:en?)?|logen?|stars?|profis?|fans?|coach|chefs?|kollegen?|bischof|mann|frau|gurus?|(?:abgeordnet|verletzt|verlobt|vorsitzend|beauftragt|angehorig|bekannt)e[nr]?|favorit(?:en)?|kandidat(?:en)?|athlet(?:en)?|pilot(?:en)?|held(?:en)?|gast|talent|paar)$/
