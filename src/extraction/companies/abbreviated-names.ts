@@ -1,6 +1,6 @@
 import type { Page } from '../page.ts'
 import { wordsOf } from './company-key.ts'
-import { CONNECTORS, namesOrganisation } from './company-words.ts'
+import { ARTICLES, CONNECTORS, GERMAN_LEADS, namesOrganisation } from './company-words.ts'
 import { hasOwnWord, isClearKind, isDistinctive, isKind } from './kind-words.ts'
 import { type CompanyMention, kindWordMention } from './mention.ts'
 import { isAlliance, isBystander } from './sentence-kinds.ts'
@@ -12,7 +12,7 @@ const ABBREVIATION = / \((\p{Lu}[\p{L}&-]{1,8})\)/gu
 const CAPITALS_MIN = 2
 /** What ends a name to the left. */
 const BREAK = /[\n\t.,:;!?()|"“”„«»]/u
-const ARTICLE = /^(?:the|der|die|das|dem|den|des)$/i
+const isArticle = (word: string) => ARTICLES.has(word.toLowerCase()) || GERMAN_LEADS.has(word.toLowerCase())
 
 /**
  * Finds organisations with their abbreviation in brackets, `the Elm Valley Institute (EVI)`. The letters say where the
@@ -49,7 +49,7 @@ function spelledFrom(window: string, letters: readonly string[]): number | null 
     const word = window.slice(space + 1, start).trim()
     if (space < 0 || BREAK.test(word)) return null
     start = space + 1
-    if (ARTICLE.test(word) || !/^\p{Lu}/u.test(word)) continue
+    if (isArticle(word) || !/^\p{Lu}/u.test(word)) continue
     if (isSpelled(window.slice(start).split(/[ -]/), letters)) return start
   }
   return null

@@ -40,6 +40,7 @@ export class ConsentBoxes {
 
 /** The whole page says in its classes what it knows of consent: `<body class="cookies-not-set">`. */
 const isConsentBox = ({ tag, attributes, start, end }: PageElement) =>
-  !/^(?:html|body|main|article)$/.test(tag) &&
+  tag !== 'html' &&
+  tag !== 'body' &&
   end - start < TEXT_LENGTH_MAX &&
   CONSENT.test(`${attributes.class ?? ''} ${attributes.id ?? ''}`)

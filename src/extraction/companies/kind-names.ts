@@ -91,7 +91,7 @@ export function findKindNames(page: Page): CompanyMention[] {
     if (found.length >= NAMES_MAX) break
     const widest = nameStart(text, index, language, true) ?? index
     const lead = text.slice(widest, index)
-    const start = ROMANCE_OF.test(lead) || (GENITIVE.test(lead) && isClearKind(kind)) ? index : widest
+    const start = ROMANCE_OF.test(lead) || (isGenitive(lead) && isClearKind(kind)) ? index : widest
     const before = text.slice(Math.max(0, start - LEAD_LENGTH_MAX), start)
     const mayBeLed = /\p{Ll}['’,]? ?$/u.test(before)
     const isClearlyLed = mayBeLed && (LEAD.test(before) || (!isClearKind(kind) && MEMBER.test(before)))
@@ -162,8 +162,11 @@ const OF = /^ (?:of|for|de|del|della|des|du|di|da|do|dos|für|van|voor|zu|zur|d[
 const ROMANCE_OF = / (?:de|del|della|des|du|di|da|do|dos|dell[’']|d[’']) ?$/
 
 /** `Hörsaal der Universität Elmstadt`: the same in German, where the word before is no organisation. */
-const GENITIVE =
-  /(?<!(?:verein|verband|vereinigung|institut|bund|verlag|klinik|klinikum|zentrum|stiftung|gesellschaft|kammer)) (?:der|des) $/iu
+const GENITIVE = /([^ ]+) (?:der|des) $/u
+function isGenitive(lead: string): boolean {
+  const head = GENITIVE.exec(lead)?.[1]
+  return head !== undefined && !isKind(head)
+}
 
 /**
  * Returns the next name of a list if it contains an organisation word. The name ends where its capitalised words do,

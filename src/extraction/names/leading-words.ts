@@ -1,10 +1,11 @@
+import { languagesWhere, wordsOfLanguages } from '../../facts/tables.ts'
 import { isFirmForm } from '../form-words.ts'
 import { foldName } from './fold-name.ts'
 import { givenName } from './given-names.ts'
 import type { NameWord } from './name-parts.ts'
 import type { NameRun } from './name-runs.ts'
 import { isFamilyName, isRoleWord } from './vocabulary.ts'
-import { PERSON_NOUN, ROLE_ENDING } from './words/roles.ts'
+import { ROLE_ENDING } from './words/roles.ts'
 
 const FIRM_PARTICLE = / (?:von (?:der|dem)|vom|von|van (?:de|het)|van|de la|du|de|of|from|bei) \p{Lu}/u
 /** A word of a firm's name before its legal form. */
@@ -76,7 +77,7 @@ export function behindRole(run: NameRun): NameRun {
   return from(run, 1)
 }
 
-const OF = / (?:von|vom|durch|mit) (?=\p{Lu})/u
+const OF = / vo[nm] (?=\p{Lu})/u
 const TO = / (?:zur|zum|in(?: de[rmn])?|des) \p{Lu}/u
 
 /**
@@ -128,9 +129,19 @@ const IN_SENTENCE_MAX = 4
 /** Whether a word is a noun for a person, or a compound that ends in one: Sängerin, Teamkollege, TV-Star. */
 function isPersonNoun({ text, folded }: NameWord): boolean {
   const last = folded.slice(folded.lastIndexOf('-') + 1)
-  return text.length > NOUN_LENGTH_MIN && (isRoleWord(last) || PERSON_NOUN.test(last))
+  return text.length > NOUN_LENGTH_MIN && (isRoleWord(last) || personNoun().test(last))
 }
 const NOUN_LENGTH_MIN = 3
+let nounEnding: RegExp | undefined
+const personNoun = () =>
+  (nounEnding ??= new RegExp(`(?:${wordsOfLanguages((one) => one.personNouns, '|').join('|')})$`))
+let nounLanguages: ReadonlySet<string> | undefined
+
+/** Whether a language, in two letters, capitalises nouns. */
+export function capitalisesNouns(language: string): boolean {
+  nounLanguages ??= new Set(languagesWhere(({ personNouns }) => personNouns !== null))
+  return nounLanguages.has(language)
+}
 
 /** Returns the part of a run from the word at an index. */
 function from(run: NameRun, at: number): NameRun {

@@ -16,6 +16,7 @@ import {
   behindNouns,
   behindOffice,
   behindRole,
+  capitalisesNouns,
   withoutPrepositions,
 } from './leading-words.ts'
 import { type Likelihood, nameLikelihood } from './likelihood.ts'
@@ -45,7 +46,7 @@ export function* readCandidates(
   const language = namingLanguage(page, country)
   const gentleman = GENTLEMAN[language] ?? null
   const isFamilyFirst = FAMILY_FIRST.has(language)
-  const hasNouns = NOUN_LANGUAGES.has(language)
+  const hasNouns = capitalisesNouns(language)
   const isKind = kindsOfThings(page, segments)
   const candidates: Candidate[] = []
   let next = 0
@@ -104,8 +105,6 @@ const judgeOnce = (before: string, after: string, likelihood: Likelihood): Menti
 
 /** Languages that always write the family name first: Hungarian, Vietnamese and the languages of East Asia. */
 const FAMILY_FIRST: ReadonlySet<string> = new Set(['hu', 'vi', 'ja', 'zh', 'ko'])
-/** Languages that capitalise all nouns. */
-const NOUN_LANGUAGES: ReadonlySet<string> = new Set(['de', 'lb'])
 const BEHIND_NOUN: readonly Reason<NameRun>[] = [{ id: 'line.noun', rule: 'names.title', holds: () => true }]
 /** Forms of address by language: "M. Jean Roe" is Mr Roe on a French page, and a name with an initial elsewhere. */
 const GENTLEMAN: Readonly<Record<string, string>> = { fr: 'M.', es: 'D.' }
