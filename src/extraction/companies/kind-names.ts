@@ -162,7 +162,7 @@ const OF = /^ (?:of|for|de|del|della|des|du|di|da|do|dos|für|van|voor|zu|zur|d[
 const ROMANCE_OF = / (?:de|del|della|des|du|di|da|do|dos|dell[’']|d[’']) ?$/
 
 /** `Hörsaal der Universität Elmstadt`: the same in German, where the word before is no organisation. */
-const GENITIVE = /([^ ]+) (?:der|des) $/u
+const GENITIVE = /(?<![^ ])([^ ]{1,40}) (?:der|des) $/u
 function isGenitive(lead: string): boolean {
   const head = GENITIVE.exec(lead)?.[1]
   return head !== undefined && !isKind(head)
