@@ -1,4 +1,5 @@
 import { runToEnd, type Steps } from '../lib/steps.ts'
+import { findAbbreviatedNames } from './companies/abbreviated-names.ts'
 import { findAffiliations } from './companies/affiliations.ts'
 import { behindPerson } from './companies/behind-person.ts'
 import { findBlockHeads } from './companies/block-heads.ts'
@@ -116,6 +117,7 @@ export function* companiesInSteps(
     { id: 'companies.partnership', find: () => findPartnershipNames(page) },
     { id: 'companies.employer', find: () => findEmployers(page, people, peoplePlaces) },
     { id: 'companies.kind-word', find: () => findKindNames(page) },
+    { id: 'companies.abbreviated', find: () => findAbbreviatedNames(page) },
     { id: 'companies.called', find: () => findCalledFirms(page) },
     { id: 'companies.spoken-for', find: () => findSpokenFor(page) },
     { id: 'companies.partner', find: () => findListedPartners(page) },

@@ -30,6 +30,11 @@ export interface Language {
    * in `formerJobs`.
    */
   readonly studiesAndMemberships: string | null
+  /**
+   * Endings of nouns for people, folded and separated by `|`, for languages that capitalise nouns: these run into the
+   * names behind them (`Sängerin Jana Berg`).
+   */
+  readonly personNouns: string | null
 }
 
 /**

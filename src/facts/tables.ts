@@ -79,3 +79,7 @@ export const wordsOfLanguages = (
   listOf: (language: Language) => string | null | undefined,
   separator = ' ',
 ): string[] => LANGUAGES.flatMap((language) => listOf(language)?.split(separator) ?? [])
+
+/** Returns the codes of the languages that satisfy a test. */
+export const languagesWhere = (holds: (language: Language) => boolean): string[] =>
+  LANGUAGES.filter(holds).map(({ code }) => code)

@@ -87,6 +87,7 @@ export const EXTRACTION_RULES = {
   'companies.column': 'a column of a table headed "Company" or alike',
   'companies.record': 'the head of one of several blocks with contact data',
   'companies.kind-word': 'a name that says what kind of organisation it is',
+  'companies.abbreviated': 'a name with its abbreviation in brackets',
   'companies.called': 'a sentence that says what the organisation is called',
   'companies.spoken-for': 'an organisation someone speaks for',
   'companies.partner': 'a list of partners',

@@ -38,5 +38,9 @@ export class ConsentBoxes {
   }
 }
 
-const isConsentBox = ({ attributes, start, end }: PageElement) =>
-  end - start < TEXT_LENGTH_MAX && CONSENT.test(`${attributes.class ?? ''} ${attributes.id ?? ''}`)
+/** The whole page says in its classes what it knows of consent: `<body class="cookies-not-set">`. */
+const isConsentBox = ({ tag, attributes, start, end }: PageElement) =>
+  tag !== 'html' &&
+  tag !== 'body' &&
+  end - start < TEXT_LENGTH_MAX &&
+  CONSENT.test(`${attributes.class ?? ''} ${attributes.id ?? ''}`)

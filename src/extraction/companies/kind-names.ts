@@ -1,3 +1,5 @@
+import { fold } from '../../lib/fold.ts'
+import { countryOfCity } from '../addresses/cities.ts'
 import type { Page } from '../page.ts'
 import { isCapitalCode } from '../word-index.ts'
 import { WordPattern } from '../word-pattern.ts'
@@ -88,7 +90,8 @@ export function findKindNames(page: Page): CompanyMention[] {
     if (index < coveredTo || !mayBeNamed(text, index, index + kind.length)) continue
     if (found.length >= NAMES_MAX) break
     const widest = nameStart(text, index, language, true) ?? index
-    const start = ROMANCE_OF.test(text.slice(widest, index)) ? index : widest
+    const lead = text.slice(widest, index)
+    const start = ROMANCE_OF.test(lead) || (isGenitive(lead) && isClearKind(kind)) ? index : widest
     const before = text.slice(Math.max(0, start - LEAD_LENGTH_MAX), start)
     const mayBeLed = /\p{Ll}['’,]? ?$/u.test(before)
     const isClearlyLed = mayBeLed && (LEAD.test(before) || (!isClearKind(kind) && MEMBER.test(before)))
@@ -119,8 +122,12 @@ export function findKindNames(page: Page): CompanyMention[] {
 /** After an organisation word, only what it is of belongs to the name: not so in `Elm University Campus Locations`. */
 function endsName(name: string, kind: string): boolean {
   const behind = name.slice(name.indexOf(kind) + kind.length)
-  return behind === '' || OF.test(behind)
+  return behind === '' || OF.test(behind) || isWithTown(kind, behind)
 }
+
+/** `Universität Elmstadt`: a town behind an organisation word that begins the name. */
+const isWithTown = (kind: string, behind: string) =>
+  isClearKind(kind) && /^ \p{Lu}[^ ]*$/u.test(behind) && countryOfCity(fold(behind.trim())) !== null
 
 /** Accepts `Tolland Bank`, but neither `Bank Transfer` nor `New York Office`. */
 const isSurelyNamed = (name: string) =>
@@ -153,6 +160,13 @@ const OF = /^ (?:of|for|de|del|della|des|du|di|da|do|dos|für|van|voor|zu|zur|d[
  * of it.
  */
 const ROMANCE_OF = / (?:de|del|della|des|du|di|da|do|dos|dell[’']|d[’']) ?$/
+
+/** `Hörsaal der Universität Elmstadt`: the same in German, where the word before is no organisation. */
+const GENITIVE = /(?<![^ ])([^ ]{1,40}) (?:der|des) $/u
+function isGenitive(lead: string): boolean {
+  const head = GENITIVE.exec(lead)?.[1]
+  return head !== undefined && !isKind(head)
+}
 
 /**
  * Returns the next name of a list if it contains an organisation word. The name ends where its capitalised words do,

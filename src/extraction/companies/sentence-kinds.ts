@@ -1,4 +1,6 @@
 import { wordsOfLanguages } from '../../facts/tables.ts'
+import { fold } from '../../lib/fold.ts'
+import { countryOfCity } from '../addresses/cities.ts'
 import { hasOwnWord, isClearKind, isSentenceKind } from './kind-words.ts'
 import { lookOf } from './name-looks.ts'
 
@@ -6,6 +8,9 @@ const AROUND = 40
 /** Organisation words that also name alliances of states, competitions and places: `European Union`, `West Bank`. */
 const OTHER_KINDS =
   /(?:Champions|Premier|Major) League$|(?:Europ\p{Ll}+|African|Soviet) Union$|(?:West|East|South) Bank$/u
+/** Whether a name with an organisation word is that of an alliance of states, a competition or a place. */
+export const isAlliance = (name: string) => OTHER_KINDS.test(name)
+
 /** `Proceedings of the Elm Academy`: a publication of the organisation. */
 const PUBLICATION = /^(?:Proceedings|Journal|Annals) of |^(?:Members?|Friends|Board) of /
 /** `Attending College`, `Attending a University` */
@@ -19,7 +24,7 @@ const SENTENCE_BREAK = /[.!?…\n]["”»)]?\s/gu
 let bystander: RegExp | undefined
 
 /** Whether somebody studied or is a member at an organisation: `a degree from`, `members of the`. */
-function isBystander(before: string): boolean {
+export function isBystander(before: string): boolean {
   bystander ??= new RegExp(`(?<!\\p{L})(?:${wordsOfLanguages((one) => one.studiesAndMemberships, '|').join('|')})`, 'u')
   let begin = 0
   for (const { 0: end, index } of before.matchAll(SENTENCE_BREAK)) begin = index + end.length
@@ -35,7 +40,9 @@ function isBystander(before: string): boolean {
 export function isInSentence(text: string, start: number, end: number, kind: string): boolean {
   const name = text.slice(start, end)
   if (!isClearKind(kind) && (!isSentenceKind(kind) || text[start + name.indexOf(kind) - 1] === '-')) return false
-  if (!hasOwnWord(name) || OTHER_KINDS.test(name) || PUBLICATION.test(name) || DOING.test(name)) return false
+  const town = name.startsWith(`${kind} `) ? name.slice(kind.length + 1) : ''
+  const isOwn = hasOwnWord(name) || (town !== '' && countryOfCity(fold(town)) !== null)
+  if (!isOwn || OTHER_KINDS.test(name) || PUBLICATION.test(name) || DOING.test(name)) return false
   const before = text.slice(Math.max(0, start - AROUND), start)
   if (!BEFORE.test(before) && !BEHIND.test(text.slice(end, end + AROUND))) return false
   return lookOf(name) === 'organisation' && !isBystander(before)

@@ -33,7 +33,14 @@ export function findStructuredCompanies(entities: readonly Entity[]): CompanyMen
   const found: CompanyMention[] = []
   const add = (entity: Entity, name: string, weight: number, kind: CompanyMention['kind']) => {
     const value = name.replace(/\s+/g, ' ').trim()
-    if (value.length < 2 || value.length > 120 || /@|https?:/.test(value) || isPersonWithDegrees(value)) return
+    if (
+      value.length < 2 ||
+      value.length > 120 ||
+      /@|https?:/.test(value) ||
+      isPersonWithDegrees(value) ||
+      INITIAL_AND_FAMILY.test(value)
+    )
+      return
     found.push({
       name: value,
       method: entity.method,
@@ -67,6 +74,8 @@ function isPersonWithDegrees(name: string): boolean {
   const [, ...behind] = name.split(/, ?/)
   return behind.length > 1 && behind.every((part) => part.split(' ').every((word) => isDegree(word)))
 }
+/** `J. Roe`: an author whom the markup calls an organisation. */
+const INITIAL_AND_FAMILY = /^\p{Lu}\. \p{Lu}\p{Ll}+$/u
 const isDegree = (word: string) => isNameSuffix(foldName(word).replace(/(?<!\.)\.+$/, '')) || DEGREE.test(word)
 /** `GNP-C`: certificates of nurses. */
 const DEGREE = /^\p{Lu}{2,4}-\p{Lu}{1,3}$/u

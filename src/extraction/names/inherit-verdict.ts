@@ -71,6 +71,8 @@ export function listedNames(
   for (const candidate of candidates) {
     const last = list.at(-1)
     const gap = last?.segment === candidate.segment ? page.text.slice(last.run.end, candidate.run.start) : ''
+    // "Jane Roe (SC Marlow), Ann Lind (TV Hull)"
+    if (IN_BRACKET.test(gap)) continue
     if (last && LISTING.test(gap) && isListGap(gap)) list.push(candidate)
     else {
       list = [candidate]
@@ -84,6 +86,8 @@ export function listedNames(
     return known >= 2 && known * 2 >= names.length
   })
 }
+
+const IN_BRACKET = /^ ?\([^()]*$/
 
 /** Whether a candidate has an unambiguous given name and a family name, "Emily Carter". */
 const isSurePerson = ({ likelihood, run: { words } }: Candidate) =>

@@ -1,3 +1,4 @@
+import { languagesWhere, wordsOfLanguages } from '../../facts/tables.ts'
 import { isFirmForm } from '../form-words.ts'
 import { foldName } from './fold-name.ts'
 import { givenName } from './given-names.ts'
@@ -74,6 +75,72 @@ export function behindRole(run: NameRun): NameRun {
   if (words.length < 3 || !isRoleCompound(words[0]!) || givenName(words[1]!.folded) === 'unknown') return run
   if (givenName(words[0]!.folded) !== 'unknown') return run
   return from(run, 1)
+}
+
+const OF = / vo[nm] (?=\p{Lu})/u
+const TO = / (?:zur|zum|in(?: de[rmn])?|des) \p{Lu}/u
+
+/**
+ * Removes what German prepositions, which are also particles of names, join to a whole name: "Studie von Jan Berg",
+ * "Jan Berg zum Vorsitz". Not for "Marlow von Berg" and "Jan zur Berg", which have no other given or family name.
+ */
+export function withoutPrepositions(run: NameRun): NameRun {
+  const head = behindPreposition(run)
+  const { index } = TO.exec(head.value) ?? { index: -1 }
+  const words = index < 0 ? [] : head.words.slice(0, head.value.slice(0, index).split(' ').length)
+  if (words.length < 2 || givenName(words[0]!.folded) === 'unknown') return head
+  const value = head.value.slice(0, index)
+  return { ...head, end: head.end - (head.value.length - index), words, value }
+}
+
+function behindPreposition(run: NameRun): NameRun {
+  const of = OF.exec(run.value)
+  if (!of || givenName(run.words[0]!.folded) !== 'unknown') return run
+  const at = run.value.slice(0, of.index).split(' ').length
+  const first = run.words[at]
+  return first && at < run.words.length - 1 && givenName(first.folded) === 'sure' ? from(run, at) : run
+}
+
+/** Nouns at most before a name in a language that capitalises nouns: "Marlows Vereinskollegin Jane Roe". */
+const NOUNS_MAX = 2
+/** "Gespräch mit der ", ", ", "“, sagt ": a sentence in which the noun after it is no family name. */
+const IN_SENTENCE = /(?:\p{Ll}|\p{Ll},|[”"»“],?|\d|\p{Ll}\.) $/u
+
+/**
+ * Removes nouns for people before a whole name on a page whose language capitalises nouns: "Sänger Jan Berg",
+ * "TV-Star Jana Berg". They say that it is a person.
+ *
+ * @param before the line's text before the run
+ */
+export function behindNouns(before: string, run: NameRun): NameRun {
+  const { words } = run
+  if (words.length < 3) return run
+  const at = words.findIndex(({ folded }) => givenName(folded) !== 'unknown')
+  if (at < 1 || at > NOUNS_MAX || at === words.length - 1) return run
+  const isGiven = givenName(words[at]!.folded) === 'sure' || isFamilyName(words.at(-1)!.folded)
+  const noun = words[at - 1]!
+  if (!isGiven || !isPersonNoun(noun)) return run
+  const isSentence = IN_SENTENCE.test(before.slice(-IN_SENTENCE_MAX))
+  const isFamily = ({ folded, isInitial }: NameWord) => isInitial || (!isSentence && isFamilyName(folded))
+  return words.slice(0, at).some(isFamily) ? run : from(run, at)
+}
+const IN_SENTENCE_MAX = 4
+
+/** Whether a word is a noun for a person, or a compound that ends in one: Sängerin, Teamkollege, TV-Star. */
+function isPersonNoun({ text, folded }: NameWord): boolean {
+  const last = folded.slice(folded.lastIndexOf('-') + 1)
+  return text.length > NOUN_LENGTH_MIN && (isRoleWord(last) || personNoun().test(last))
+}
+const NOUN_LENGTH_MIN = 3
+let nounEnding: RegExp | undefined
+const personNoun = () =>
+  (nounEnding ??= new RegExp(`(?:${wordsOfLanguages((one) => one.personNouns, '|').join('|')})$`))
+let nounLanguages: ReadonlySet<string> | undefined
+
+/** Whether a language, in two letters, capitalises nouns. */
+export function capitalisesNouns(language: string): boolean {
+  nounLanguages ??= new Set(languagesWhere(({ personNouns }) => personNouns !== null))
+  return nounLanguages.has(language)
 }
 
 /** Returns the part of a run from the word at an index. */

@@ -3,16 +3,20 @@ import { givenName } from './given-names.ts'
 import { isNumeral } from './name-parts.ts'
 import { readNameRuns } from './name-runs.ts'
 import { isEntityHead, isHonorific, isNameSuffix, isPlainWord, isRoleWord } from './vocabulary.ts'
+import { BYLINE } from './words/phrases.ts'
+
+/** "by ", "Written by ", "Recueilli par " */
+const LEAD = /^(?:[^:]{2,30} )?(?:by|von|par|por|di|door|av|af)[: ]\s*/i
 
 /**
  * Returns the name in a value that markup declares as a person's: without honorifics and degrees, "Roe, Jane"
  * reordered. Null for an account ("admin"), a team or a company.
  */
 export function personValue(text: string): string | null {
-  const whole = text
-    .replace(/\s+/g, ' ')
-    .replace(/^(?:by|von|par|por|di|door|av|af)[: ]\s*/i, '')
-    .trim()
+  const line = text.replace(/\s+/g, ' ').trim()
+  const lead = LEAD.exec(line)?.[0] ?? ''
+  const isLead = lead !== '' && (!lead.trim().includes(' ') || BYLINE.test(`${foldName(lead)} `))
+  const whole = (isLead ? line.slice(lead.length) : line).replace(/(?<=\p{L}{3})\.$/u, '')
   if (whole.length < 3 || whole.length > 60 || /[\d@_/|<>{}]|https?:|www\./.test(whole)) return null
   const inverted = /^([^,]{2,30}), ([^,]{2,30})$/.exec(whole)
   const turned =

@@ -4,6 +4,7 @@ import { foldName } from './fold-name.ts'
 import { labelKind } from './label-lines.ts'
 import { isPlaceName } from './place-names.ts'
 import type { Reason } from './reasons.ts'
+import { isReported, isReportedAgain } from './reported-names.ts'
 import { hasContactData } from './segments.ts'
 import { isNamedInSentence } from './sentence-names.ts'
 import { isAmongOtherThings, isAmongPlaces } from './shape-census.ts'
@@ -185,5 +186,15 @@ export const BESIDE_REASONS: readonly Reason<Standing>[] = [
     id: 'row.sentence',
     rule: 'names.prose',
     holds: (standing) => isOutsideMenus(standing) && isNamedInSentence(standing.reading, standing.candidate),
+  },
+  {
+    id: 'row.reported',
+    rule: 'names.prose',
+    holds: (standing) => isOutsideMenus(standing) && isReported(standing.reading, standing.candidate),
+  },
+  {
+    id: 'row.reported-again',
+    rule: 'names.prose',
+    holds: (standing) => isOutsideMenus(standing) && isReportedAgain(standing.reading, standing.candidate),
   },
 ]

@@ -10,12 +10,21 @@ import type { Candidate } from './candidate.ts'
 import { emailSpelling } from './email-spelling.ts'
 import { familyLast, invertedRuns } from './inverted-runs.ts'
 import { judgeMention, type Mention } from './judge-mention.ts'
-import { beforeFirm, beforeHeadline, behindOffice, behindRole } from './leading-words.ts'
+import {
+  beforeFirm,
+  beforeHeadline,
+  behindNouns,
+  behindOffice,
+  behindRole,
+  capitalisesNouns,
+  withoutPrepositions,
+} from './leading-words.ts'
 import { type Likelihood, nameLikelihood } from './likelihood.ts'
 import { kindsOfThings } from './line-ends.ts'
 import { headingOf, isOfHeading } from './name-headings.ts'
 import { type NameRun, readNameRuns } from './name-runs.ts'
 import { namingLanguage } from './naming-language.ts'
+import { addReasons, type Reason } from './reasons.ts'
 import { phraseEdges, type Segment } from './segments.ts'
 
 /** Maximum length of a line. Longer ones rarely contain names and are cut to bound the work. */
@@ -37,6 +46,7 @@ export function* readCandidates(
   const language = namingLanguage(page, country)
   const gentleman = GENTLEMAN[language] ?? null
   const isFamilyFirst = FAMILY_FIRST.has(language)
+  const hasNouns = capitalisesNouns(language)
   const isKind = kindsOfThings(page, segments)
   const candidates: Candidate[] = []
   let next = 0
@@ -53,7 +63,9 @@ export function* readCandidates(
       const title =
         gentleman ?? (MONSIEUR.test(page.text.slice(read.start - MONSIEUR_LENGTH, read.start)) ? 'M.' : null)
       const named = title === null ? read : without(title, read)
-      const shown = behindRole(isFamilyFirst ? named : familyLast(text, start, named))
+      const roled = behindRole(isFamilyFirst ? named : familyLast(text, start, named))
+      const cut = hasNouns ? withoutPrepositions(roled) : roled
+      const shown = hasNouns ? behindNouns(page.text.slice(start, cut.start), cut) : cut
       const before = page.text.slice(start, shown.start)
       const run = beforeHeadline(
         beforeFirm(behindOffice(before, shown), page.text.slice(shown.end, end)),
@@ -67,7 +79,8 @@ export function* readCandidates(
       const after = page.text.slice(run.end, end)
       const isOfAddress = isInAddress(page.text.slice(start, run.start), run, after)
       const judged = judgeOnce(before, after, likelihood)
-      const mention = isOfAddress ? { ...judged, isSomethingElse: true } : judged
+      const said = shown === cut ? judged : { ...judged, tally: addReasons(judged.tally, BEHIND_NOUN, run) }
+      const mention = isOfAddress ? { ...said, isSomethingElse: true } : said
       candidates.push({ run, segment: index, likelihood, mention, isSpelledByEmail: isSpelled(run) })
     }
   }
@@ -92,6 +105,7 @@ const judgeOnce = (before: string, after: string, likelihood: Likelihood): Menti
 
 /** Languages that always write the family name first: Hungarian, Vietnamese and the languages of East Asia. */
 const FAMILY_FIRST: ReadonlySet<string> = new Set(['hu', 'vi', 'ja', 'zh', 'ko'])
+const BEHIND_NOUN: readonly Reason<NameRun>[] = [{ id: 'line.noun', rule: 'names.title', holds: () => true }]
 /** Forms of address by language: "M. Jean Roe" is Mr Roe on a French page, and a name with an initial elsewhere. */
 const GENTLEMAN: Readonly<Record<string, string>> = { fr: 'M.', es: 'D.' }
 

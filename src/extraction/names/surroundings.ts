@@ -26,6 +26,10 @@ const ANCESTORS_MAX = 8
 const hints = ({ attributes: { class: classes, id, rel, itemprop } }: PageElement) =>
   [classes, id, rel, itemprop].filter(Boolean).join(' ')
 
+/** A post with its tags and categories in its classes, as WordPress marks them: `post hentry tag-music`. */
+const isWholePost = ({ tag, attributes }: PageElement) =>
+  tag === 'article' || tag === 'body' || /(?:^|\s)hentry(?:$|\s)/.test(attributes.class ?? '')
+
 /** The meaning of a tag's words, as bits. */
 const SAYS = { byline: 1, people: 2, navigation: 4 } as const
 /** Cache size: the pages of a site share their classes. */
@@ -53,7 +57,7 @@ export function placeOf(page: Page, start: number, end: number): Place {
     const said = readHints(hints(at))
     if (at.end - at.start < BYLINE_LENGTH_MAX && said & SAYS.byline) isByline = true
     if (said & SAYS.people) isAboutPeople = true
-    if (at.tag === 'nav' || said & SAYS.navigation) isNavigation = true
+    if (at.tag === 'nav' || (said & SAYS.navigation && !isWholePost(at))) isNavigation = true
     return at.tag === 'body' || ++steps >= ANCESTORS_MAX
   })
   return { isByline, isAboutPeople, isNavigation, isHeading, element }

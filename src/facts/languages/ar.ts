@@ -19,4 +19,5 @@ export const AR: Language = {
   aboutPages: { terms: 'من نحن|عن الشركة|فريق', anywhere: null },
   formerJobs: null,
   studiesAndMemberships: null,
+  personNouns: null,
 }

@@ -19,4 +19,5 @@ export const BG: Language = {
   aboutPages: { terms: 'за нас', anywhere: null },
   formerJobs: null,
   studiesAndMemberships: null,
+  personNouns: null,
 }

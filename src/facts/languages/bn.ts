@@ -19,4 +19,5 @@ export const BN: Language = {
   aboutPages: null,
   formerJobs: null,
   studiesAndMemberships: null,
+  personNouns: null,
 }

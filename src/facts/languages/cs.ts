@@ -19,4 +19,5 @@ export const CS: Language = {
   aboutPages: { terms: 'o spolecnosti|nas tym', anywhere: null },
   formerJobs: 'dříve|předtím|pracoval|bývalý|bývalá',
   studiesAndMemberships: 'absolvent|studoval|vystudoval|člen',
+  personNouns: null,
 }

@@ -19,4 +19,5 @@ export const DA: Language = {
   aboutPages: { terms: 'om os|medarbejdere', anywhere: null },
   formerJobs: 'tidligere|arbejdede|forinden',
   studiesAndMemberships: 'studere|uddannet|kandidat|medlem',
+  personNouns: null,
 }

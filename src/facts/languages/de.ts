@@ -30,4 +30,11 @@ export const DE: Language = {
   formerJobs: 'zuvor|vorher|früher|ehemal|vormals|davor |arbeitete|war sie|war er|war als',
   studiesAndMemberships:
     'studier|studium|promovi|promotion|abschluss|diplom|absolvent|absolvi|mitglied|zertifiziert|akkreditiert',
+  personNouns:
+    'aber|eber|iber|ober|uber|cher|der|fer|ger|her|ker|ler|mer|ner|per|rer|ser|ster|ter|ver|zer|erin|erinnen|stin|tin|lin|' +
+    'pin|gin|kin|tinnen|ist|isten|or|oren|ant|anten|ent|enten|eur|euren|loge|logen|star|stars|profi|profis|fan|fans|' +
+    'coach|chef|chefs|kollege|kollegen|bischof|mann|frau|guru|abgeordnete|abgeordneten|abgeordneter|verletzte|' +
+    'verletzten|verlobte|verlobten|verlobter|vorsitzende|vorsitzenden|beauftragte|beauftragten|angehorige|' +
+    'angehorigen|bekannte|bekannten|favorit|favoriten|kandidat|kandidaten|athlet|athleten|pilot|piloten|held|' +
+    'helden|gast|talent|paar',
 }

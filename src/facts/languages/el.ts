@@ -19,4 +19,5 @@ export const EL: Language = {
   aboutPages: { terms: 'σχετικα|ποιοι ειμαστε|η εταιρεια|ομαδα', anywhere: null },
   formerJobs: null,
   studiesAndMemberships: null,
+  personNouns: null,
 }

@@ -27,4 +27,5 @@ export const ES: Language = {
   },
   formerJobs: 'anteriormente|previamente|trabajó|antes de |ex ',
   studiesAndMemberships: 'licenciad|graduad|estudi|doctor|diplom|máster|miembro|acreditad|colegiad',
+  personNouns: null,
 }

@@ -13,4 +13,5 @@ export const ET: Language = {
   aboutPages: null,
   formerJobs: null,
   studiesAndMemberships: null,
+  personNouns: null,
 }

@@ -19,4 +19,5 @@ export const FA: Language = {
   aboutPages: { terms: 'درباره ما', anywhere: null },
   formerJobs: null,
   studiesAndMemberships: null,
+  personNouns: null,
 }

@@ -19,4 +19,5 @@ export const FI: Language = {
   aboutPages: { terms: 'tietoa meista|henkilosto', anywhere: null },
   formerJobs: 'aiemmin|aikaisemmin|entinen',
   studiesAndMemberships: 'opiskel|valmistu|tutkin|jäsen',
+  personNouns: null,
 }

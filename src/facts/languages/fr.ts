@@ -23,4 +23,5 @@ export const FR: Language = {
   aboutPages: { terms: 'a propos|qui sommes nous|equipe|notre societe|l entreprise|collaborateurs', anywhere: null },
   formerJobs: 'auparavant|précédemment|ancien|a travaillé|avant de rejoindre|avant d’|passé par|passée par',
   studiesAndMemberships: 'diplôm|étudié|études|doctorat|licence|ancien élève|ancienne élève|membre|agréé|certifié',
+  personNouns: null,
 }

@@ -19,4 +19,5 @@ export const GA: Language = {
   aboutPages: null,
   formerJobs: null,
   studiesAndMemberships: null,
+  personNouns: null,
 }

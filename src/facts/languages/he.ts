@@ -19,4 +19,5 @@ export const HE: Language = {
   aboutPages: { terms: 'אודות|הצוות', anywhere: null },
   formerJobs: null,
   studiesAndMemberships: null,
+  personNouns: null,
 }

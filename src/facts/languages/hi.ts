@@ -19,4 +19,5 @@ export const HI: Language = {
   aboutPages: { terms: null, anywhere: 'हमारे बारे' },
   formerJobs: null,
   studiesAndMemberships: null,
+  personNouns: null,
 }

@@ -13,4 +13,5 @@ export const HU: Language = {
   aboutPages: { terms: 'rolunk|munkatarsak|csapat', anywhere: null },
   formerJobs: null,
   studiesAndMemberships: null,
+  personNouns: null,
 }

@@ -19,4 +19,5 @@ export const ID: Language = {
   aboutPages: { terms: 'tentang', anywhere: null },
   formerJobs: null,
   studiesAndMemberships: null,
+  personNouns: null,
 }

@@ -19,4 +19,5 @@ export const IT: Language = {
   aboutPages: { terms: 'chi siamo|azienda.|lo staff|la squadra|il team', anywhere: null },
   formerJobs: 'precedentemente|in precedenza|ha lavorato|prima di |già ',
   studiesAndMemberships: 'laurea|diplom|studi|dottorat|membro|iscritt|accreditat',
+  personNouns: null,
 }

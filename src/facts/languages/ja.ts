@@ -18,4 +18,5 @@ export const JA: Language = {
   aboutPages: { terms: 'gaiyo|kaisha', anywhere: '会社概要|会社案内|会社情報|企業情報|企業概要|スタッフ|役員' },
   formerJobs: null,
   studiesAndMemberships: null,
+  personNouns: null,
 }

@@ -19,4 +19,5 @@ export const KA: Language = {
   aboutPages: null,
   formerJobs: null,
   studiesAndMemberships: null,
+  personNouns: null,
 }

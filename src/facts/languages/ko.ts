@@ -18,4 +18,5 @@ export const KO: Language = {
   aboutPages: { terms: null, anywhere: '회사 ?소개|기업 ?소개|임직원|조직도' },
   formerJobs: null,
   studiesAndMemberships: null,
+  personNouns: null,
 }

@@ -19,4 +19,5 @@ export const NL: Language = {
   aboutPages: { terms: 'over ons|wie zijn wij|medewerkers|ons team', anywhere: null },
   formerJobs: 'voorheen|eerder|werkte|daarvoor|voormalig',
   studiesAndMemberships: 'studeerde|afgestudeerd|promoveerde|diploma|opleiding|lid |aangesloten',
+  personNouns: null,
 }

@@ -19,4 +19,5 @@ export const NO: Language = {
   aboutPages: { terms: 'ansatte', anywhere: null },
   formerJobs: 'tidligere|jobbet|arbeidet',
   studiesAndMemberships: 'studer|utdannet|utdanna|medlem',
+  personNouns: null,
 }

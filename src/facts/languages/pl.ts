@@ -19,4 +19,5 @@ export const PL: Language = {
   aboutPages: { terms: 'o nas|o firmie|zespol', anywhere: null },
   formerJobs: 'wcześniej|poprzednio|pracował|były |była ',
   studiesAndMemberships: 'absolwent|studiował|ukończył|dyplom|członek|członkiem|członkini',
+  personNouns: null,
 }

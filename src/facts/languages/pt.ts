@@ -19,4 +19,5 @@ export const PT: Language = {
   aboutPages: { terms: 'quem somos|equipa|a empresa', anywhere: null },
   formerJobs: 'anteriormente|previamente|trabalhou|antes de ',
   studiesAndMemberships: 'licenciad|graduad|formad|estud|doutor|mestre|mestrado|diplom|membro|credenciad',
+  personNouns: null,
 }

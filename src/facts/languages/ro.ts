@@ -13,4 +13,5 @@ export const RO: Language = {
   aboutPages: { terms: 'despre.|despre noi|echipa', anywhere: null },
   formerJobs: null,
   studiesAndMemberships: null,
+  personNouns: null,
 }

@@ -19,4 +19,5 @@ export const RU: Language = {
   aboutPages: { terms: 'о компании|о нас|о фирме|команда|сотрудники|руководство|o kompanii', anywhere: null },
   formerJobs: null,
   studiesAndMemberships: null,
+  personNouns: null,
 }

@@ -13,4 +13,5 @@ export const SK: Language = {
   aboutPages: null,
   formerJobs: null,
   studiesAndMemberships: null,
+  personNouns: null,
 }

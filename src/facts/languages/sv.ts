@@ -19,4 +19,5 @@ export const SV: Language = {
   aboutPages: { terms: 'om oss|medarbetare', anywhere: null },
   formerJobs: 'tidigare|arbetade|dessförinnan',
   studiesAndMemberships: 'studera|examen|utbilda|medlem|ansluten',
+  personNouns: null,
 }

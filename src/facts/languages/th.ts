@@ -19,4 +19,5 @@ export const TH: Language = {
   aboutPages: { terms: null, anywhere: 'เกี่ยวกับ' },
   formerJobs: null,
   studiesAndMemberships: null,
+  personNouns: null,
 }

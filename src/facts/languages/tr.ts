@@ -19,4 +19,5 @@ export const TR: Language = {
   aboutPages: { terms: 'hakkimizda|kurumsal|ekibimiz', anywhere: null },
   formerJobs: null,
   studiesAndMemberships: null,
+  personNouns: null,
 }

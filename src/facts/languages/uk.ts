@@ -19,4 +19,5 @@ export const UK: Language = {
   aboutPages: { terms: 'про нас|про компан', anywhere: null },
   formerJobs: null,
   studiesAndMemberships: null,
+  personNouns: null,
 }

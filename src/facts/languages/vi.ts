@@ -19,4 +19,5 @@ export const VI: Language = {
   aboutPages: { terms: 've chung toi|gioi thieu', anywhere: null },
   formerJobs: null,
   studiesAndMemberships: null,
+  personNouns: null,
 }

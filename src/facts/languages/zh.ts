@@ -18,4 +18,5 @@ export const ZH: Language = {
   aboutPages: { terms: 'guanyu', anywhere: '关于|關於|公司简介|公司簡介|公司概况|团队|團隊' },
   formerJobs: null,
   studiesAndMemberships: null,
+  personNouns: null,
 }
