@@ -16,7 +16,10 @@ export const AR: Language = {
   },
   phoneSigns: null,
   contactPages: { terms: 'اتصل|تواصل معنا', anywhere: null },
-  aboutPages: { terms: 'من نحن|عن الشركة|فريق', anywhere: null },
+  imprintPages: null,
+  officePages: null,
+  peoplePages: { terms: 'فريق', anywhere: null },
+  aboutPages: { terms: 'من نحن|عن الشركة', anywhere: null },
   formerJobs: null,
   studiesAndMemberships: null,
 }

@@ -16,7 +16,10 @@ export const CS: Language = {
   },
   phoneSigns: null,
   contactPages: null,
-  aboutPages: { terms: 'o spolecnosti|nas tym', anywhere: null },
+  imprintPages: null,
+  officePages: null,
+  peoplePages: { terms: 'nas tym', anywhere: null },
+  aboutPages: { terms: 'o spolecnosti', anywhere: null },
   formerJobs: 'dříve|předtím|pracoval|bývalý|bývalá',
   studiesAndMemberships: 'absolvent|studoval|vystudoval|člen',
 }

@@ -15,8 +15,11 @@ export const DA: Language = {
     weak: null,
   },
   phoneSigns: null,
-  contactPages: { terms: 'find os', anywhere: null },
-  aboutPages: { terms: 'om os|medarbejdere', anywhere: null },
+  contactPages: null,
+  imprintPages: null,
+  officePages: { terms: 'find os', anywhere: null },
+  peoplePages: { terms: 'medarbejdere', anywhere: null },
+  aboutPages: { terms: 'om os', anywhere: null },
   formerJobs: 'tidligere|arbejdede|forinden',
   studiesAndMemberships: 'studere|uddannet|kandidat|medlem',
 }

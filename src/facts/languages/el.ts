@@ -16,7 +16,10 @@ export const EL: Language = {
   },
   phoneSigns: null,
   contactPages: { terms: 'επικοινωνια', anywhere: null },
-  aboutPages: { terms: 'σχετικα|ποιοι ειμαστε|η εταιρεια|ομαδα', anywhere: null },
+  imprintPages: null,
+  officePages: null,
+  peoplePages: { terms: 'ομαδα', anywhere: null },
+  aboutPages: { terms: 'σχετικα|ποιοι ειμαστε|η εταιρεια', anywhere: null },
   formerJobs: null,
   studiesAndMemberships: null,
 }

@@ -17,14 +17,11 @@ export const ES: Language = {
     weak: 'contacto reservas emergencia emergencias oficina fijo',
   },
   phoneSigns: null,
-  contactPages: {
-    terms: 'contacto|contactanos|contactenos|aviso legal|donde estamos|oficinas.|sucursales|delegaciones',
-    anywhere: null,
-  },
-  aboutPages: {
-    terms: 'acerca de|quienes somos|sobre.|nosotros.|equipo|nuestra empresa|la empresa|directorio|organigrama',
-    anywhere: null,
-  },
+  contactPages: { terms: 'contacto|contactanos|contactenos', anywhere: null },
+  imprintPages: { terms: 'aviso legal', anywhere: null },
+  officePages: { terms: 'donde estamos|oficinas.|sucursales|delegaciones', anywhere: null },
+  peoplePages: { terms: 'equipo|directorio|organigrama', anywhere: null },
+  aboutPages: { terms: 'acerca de|quienes somos|sobre.|nosotros.|nuestra empresa|la empresa', anywhere: null },
   formerJobs: 'anteriormente|previamente|trabajó|antes de |ex ',
   studiesAndMemberships: 'licenciad|graduad|estudi|doctor|diplom|máster|miembro|acreditad|colegiad',
 }

@@ -16,7 +16,10 @@ export const FI: Language = {
   },
   phoneSigns: null,
   contactPages: { terms: 'yhteystiedot|ota yhteytta', anywhere: null },
-  aboutPages: { terms: 'tietoa meista|henkilosto', anywhere: null },
+  imprintPages: null,
+  officePages: null,
+  peoplePages: { terms: 'henkilosto', anywhere: null },
+  aboutPages: { terms: 'tietoa meista', anywhere: null },
   formerJobs: 'aiemmin|aikaisemmin|entinen',
   studiesAndMemberships: 'opiskel|valmistu|tutkin|jäsen',
 }

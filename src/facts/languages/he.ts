@@ -16,7 +16,10 @@ export const HE: Language = {
   },
   phoneSigns: null,
   contactPages: { terms: 'צור קשר|יצירת קשר', anywhere: null },
-  aboutPages: { terms: 'אודות|הצוות', anywhere: null },
+  imprintPages: null,
+  officePages: null,
+  peoplePages: { terms: 'הצוות', anywhere: null },
+  aboutPages: { terms: 'אודות', anywhere: null },
   formerJobs: null,
   studiesAndMemberships: null,
 }

@@ -9,8 +9,11 @@ export const HU: Language = {
   months: null,
   phoneLabels: null,
   phoneSigns: null,
-  contactPages: { terms: 'kapcsolat|elerhetoseg|impresszum', anywhere: null },
-  aboutPages: { terms: 'rolunk|munkatarsak|csapat', anywhere: null },
+  contactPages: { terms: 'kapcsolat|elerhetoseg', anywhere: null },
+  imprintPages: { terms: 'impresszum', anywhere: null },
+  officePages: null,
+  peoplePages: { terms: 'munkatarsak|csapat', anywhere: null },
+  aboutPages: { terms: 'rolunk', anywhere: null },
   formerJobs: null,
   studiesAndMemberships: null,
 }

@@ -15,8 +15,11 @@ export const IT: Language = {
     weak: 'contatti contatto prenotazioni prenotazione emergenza segreteria ufficio',
   },
   phoneSigns: null,
-  contactPages: { terms: 'contatt|note legali|dove siamo|sedi.', anywhere: null },
-  aboutPages: { terms: 'chi siamo|azienda.|lo staff|la squadra|il team', anywhere: null },
+  contactPages: { terms: 'contatt', anywhere: null },
+  imprintPages: { terms: 'note legali', anywhere: null },
+  officePages: { terms: 'dove siamo|sedi.', anywhere: null },
+  peoplePages: { terms: 'lo staff|la squadra|il team', anywhere: null },
+  aboutPages: { terms: 'chi siamo|azienda.', anywhere: null },
   formerJobs: 'precedentemente|in precedenza|ha lavorato|prima di |già ',
   studiesAndMemberships: 'laurea|diplom|studi|dottorat|membro|iscritt|accreditat',
 }

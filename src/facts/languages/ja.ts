@@ -14,8 +14,11 @@ export const JA: Language = {
     voice: '電話|でんわ|ｔｅｌ|直通|代表|フリーダイヤル|フリーコール|ナビダイヤル',
     weak: '問い合わせ|問合せ|予約',
   },
-  contactPages: { terms: 'toiawase', anywhere: '問い?合わ?せ|連絡先|アクセス|拠点|事業所|特定商取引' },
-  aboutPages: { terms: 'gaiyo|kaisha', anywhere: '会社概要|会社案内|会社情報|企業情報|企業概要|スタッフ|役員' },
+  contactPages: { terms: 'toiawase', anywhere: '問い?合わ?せ|連絡先' },
+  imprintPages: { terms: null, anywhere: '特定商取引' },
+  officePages: { terms: null, anywhere: 'アクセス|拠点|事業所' },
+  peoplePages: { terms: null, anywhere: 'スタッフ|役員' },
+  aboutPages: { terms: 'gaiyo|kaisha', anywhere: '会社概要|会社案内|会社情報|企業情報|企業概要' },
   formerJobs: null,
   studiesAndMemberships: null,
 }

@@ -14,8 +14,11 @@ export const KO: Language = {
     voice: '전화|대표번호|고객센터|연락처',
     weak: '문의',
   },
-  contactPages: { terms: null, anywhere: '문의|연락처|오시는' },
-  aboutPages: { terms: null, anywhere: '회사 ?소개|기업 ?소개|임직원|조직도' },
+  contactPages: { terms: null, anywhere: '문의|연락처' },
+  imprintPages: null,
+  officePages: { terms: null, anywhere: '오시는' },
+  peoplePages: { terms: null, anywhere: '임직원|조직도' },
+  aboutPages: { terms: null, anywhere: '회사 ?소개|기업 ?소개' },
   formerJobs: null,
   studiesAndMemberships: null,
 }

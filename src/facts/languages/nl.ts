@@ -15,8 +15,11 @@ export const NL: Language = {
     weak: null,
   },
   phoneSigns: null,
-  contactPages: { terms: 'colofon|vestigingen', anywhere: null },
-  aboutPages: { terms: 'over ons|wie zijn wij|medewerkers|ons team', anywhere: null },
+  contactPages: null,
+  imprintPages: { terms: 'colofon', anywhere: null },
+  officePages: { terms: 'vestigingen', anywhere: null },
+  peoplePages: { terms: 'medewerkers|ons team', anywhere: null },
+  aboutPages: { terms: 'over ons|wie zijn wij', anywhere: null },
   formerJobs: 'voorheen|eerder|werkte|daarvoor|voormalig',
   studiesAndMemberships: 'studeerde|afgestudeerd|promoveerde|diploma|opleiding|lid |aangesloten',
 }

@@ -15,8 +15,11 @@ export const NO: Language = {
     weak: null,
   },
   phoneSigns: null,
-  contactPages: { terms: 'finn oss', anywhere: null },
-  aboutPages: { terms: 'ansatte', anywhere: null },
+  contactPages: null,
+  imprintPages: null,
+  officePages: { terms: 'finn oss', anywhere: null },
+  peoplePages: { terms: 'ansatte', anywhere: null },
+  aboutPages: null,
   formerJobs: 'tidligere|jobbet|arbeidet',
   studiesAndMemberships: 'studer|utdannet|utdanna|medlem',
 }

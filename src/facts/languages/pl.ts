@@ -16,7 +16,10 @@ export const PL: Language = {
   },
   phoneSigns: null,
   contactPages: { terms: 'kontakty', anywhere: null },
-  aboutPages: { terms: 'o nas|o firmie|zespol', anywhere: null },
+  imprintPages: null,
+  officePages: null,
+  peoplePages: { terms: 'zespol', anywhere: null },
+  aboutPages: { terms: 'o nas|o firmie', anywhere: null },
   formerJobs: 'wcześniej|poprzednio|pracował|były |była ',
   studiesAndMemberships: 'absolwent|studiował|ukończył|dyplom|członek|członkiem|członkini',
 }

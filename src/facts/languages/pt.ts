@@ -15,8 +15,11 @@ export const PT: Language = {
     weak: 'contato secretaría sav fixo',
   },
   phoneSigns: null,
-  contactPages: { terms: 'contato|fale conosco|onde estamos', anywhere: null },
-  aboutPages: { terms: 'quem somos|equipa|a empresa', anywhere: null },
+  contactPages: { terms: 'contato|fale conosco', anywhere: null },
+  imprintPages: null,
+  officePages: { terms: 'onde estamos', anywhere: null },
+  peoplePages: { terms: 'equipa', anywhere: null },
+  aboutPages: { terms: 'quem somos|a empresa', anywhere: null },
   formerJobs: 'anteriormente|previamente|trabalhou|antes de ',
   studiesAndMemberships: 'licenciad|graduad|formad|estud|doutor|mestre|mestrado|diplom|membro|credenciad',
 }

@@ -10,7 +10,10 @@ export const RO: Language = {
   phoneLabels: null,
   phoneSigns: null,
   contactPages: null,
-  aboutPages: { terms: 'despre.|despre noi|echipa', anywhere: null },
+  imprintPages: null,
+  officePages: null,
+  peoplePages: { terms: 'echipa', anywhere: null },
+  aboutPages: { terms: 'despre.|despre noi', anywhere: null },
   formerJobs: null,
   studiesAndMemberships: null,
 }

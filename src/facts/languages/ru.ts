@@ -15,8 +15,11 @@ export const RU: Language = {
     weak: 'контакты приёмная приемная справки диспетчер регистратура',
   },
   phoneSigns: null,
-  contactPages: { terms: 'контакт|связаться|обратная связь|реквизиты|svyaz', anywhere: null },
-  aboutPages: { terms: 'о компании|о нас|о фирме|команда|сотрудники|руководство|o kompanii', anywhere: null },
+  contactPages: { terms: 'контакт|связаться|обратная связь|svyaz', anywhere: null },
+  imprintPages: { terms: 'реквизиты', anywhere: null },
+  officePages: null,
+  peoplePages: { terms: 'команда|сотрудники|руководство', anywhere: null },
+  aboutPages: { terms: 'о компании|о нас|о фирме|o kompanii', anywhere: null },
   formerJobs: null,
   studiesAndMemberships: null,
 }

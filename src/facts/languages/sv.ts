@@ -15,8 +15,11 @@ export const SV: Language = {
     weak: null,
   },
   phoneSigns: null,
-  contactPages: { terms: 'hitta oss', anywhere: null },
-  aboutPages: { terms: 'om oss|medarbetare', anywhere: null },
+  contactPages: null,
+  imprintPages: null,
+  officePages: { terms: 'hitta oss', anywhere: null },
+  peoplePages: { terms: 'medarbetare', anywhere: null },
+  aboutPages: { terms: 'om oss', anywhere: null },
   formerJobs: 'tidigare|arbetade|dessförinnan',
   studiesAndMemberships: 'studera|examen|utbilda|medlem|ansluten',
 }

@@ -15,8 +15,11 @@ export const TR: Language = {
     weak: null,
   },
   phoneSigns: null,
-  contactPages: { terms: 'iletisim|bize ulasin|kunye.', anywhere: null },
-  aboutPages: { terms: 'hakkimizda|kurumsal|ekibimiz', anywhere: null },
+  contactPages: { terms: 'iletisim|bize ulasin', anywhere: null },
+  imprintPages: { terms: 'kunye.', anywhere: null },
+  officePages: null,
+  peoplePages: { terms: 'ekibimiz', anywhere: null },
+  aboutPages: { terms: 'hakkimizda|kurumsal', anywhere: null },
   formerJobs: null,
   studiesAndMemberships: null,
 }

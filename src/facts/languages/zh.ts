@@ -15,7 +15,10 @@ export const ZH: Language = {
     weak: '联系|聯絡|聯繫|預約',
   },
   contactPages: { terms: 'lianxi', anywhere: '联系|联络|聯絡|聯繫' },
-  aboutPages: { terms: 'guanyu', anywhere: '关于|關於|公司简介|公司簡介|公司概况|团队|團隊' },
+  imprintPages: null,
+  officePages: null,
+  peoplePages: { terms: null, anywhere: '团队|團隊' },
+  aboutPages: { terms: 'guanyu', anywhere: '关于|關於|公司简介|公司簡介|公司概况' },
   formerJobs: null,
   studiesAndMemberships: null,
 }
