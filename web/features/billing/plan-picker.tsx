@@ -65,7 +65,7 @@ export function PlanPicker(props: PlanStart) {
             { value: 'yearly', label: 'Yearly' },
           ]}
         />
-        {saving > 0 ? <Badge tone="success">Save up to {formatPercent(saving)}</Badge> : null}
+        {saving > 0 ? <Badge tone="brand">Save up to {formatPercent(saving)}</Badge> : null}
         {providers.length > 0 ? (
           <SegmentedControl
             aria-label="Payment provider"

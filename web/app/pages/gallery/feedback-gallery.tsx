@@ -83,7 +83,7 @@ export function FeedbackGallery() {
             Completed
           </Badge>
           <Badge tone="warning" hasDot>
-            Pending
+            Paused
           </Badge>
           <Badge tone="danger" hasDot>
             Failed
