@@ -1,4 +1,4 @@
-import type { AudienceProgress } from '../contracts/campaigns/audiences.ts'
+import type { AudienceProgress } from '../contracts/campaigns/audience.ts'
 import type { Campaign } from '../contracts/campaigns/campaign.ts'
 import type { AddedRecipients } from '../contracts/campaigns/recipients.ts'
 import type { CampaignRecipient, NewCampaign } from '../contracts/v1/campaigns.ts'

@@ -18,7 +18,13 @@ export interface Language {
   readonly phoneSigns: Partial<PhoneLabels> | null
   /** Titles of contact pages. */
   readonly contactPages: PageTerms | null
-  /** Titles of pages about a company and its people. */
+  /** Titles of pages that name a website's owner by law. */
+  readonly imprintPages: PageTerms | null
+  /** Titles of pages about offices and how to get there. */
+  readonly officePages: PageTerms | null
+  /** Titles of pages about the people of a company. */
+  readonly peoplePages: PageTerms | null
+  /** Titles of pages about a company. */
   readonly aboutPages: PageTerms | null
   /**
    * What sentences about earlier jobs begin or contain before the employer, in lower case and separated by `|`. Each

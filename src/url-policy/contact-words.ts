@@ -1,23 +1,39 @@
+import type { Language, PageTerms } from '../facts/language.ts'
 import { wordsOfLanguages } from '../facts/tables.ts'
 import { fold } from '../lib/fold.ts'
 import { once } from '../lib/text/once.ts'
 
-/** Made on first use: every cold isolate loads this file, and few of them evaluate URLs. */
-const contactTerm = once(() => matcherOf(wordsOfLanguages(({ contactPages }) => contactPages?.terms, '|')))
-const aboutTerm = once(() => matcherOf(wordsOfLanguages(({ aboutPages }) => aboutPages?.terms, '|')))
-/** Scripts without spaces between words: these terms match anywhere. */
-const contactAnywhere = once(() => anyOf(wordsOfLanguages(({ contactPages }) => contactPages?.anywhere, '|')))
-const aboutAnywhere = once(() => anyOf(wordsOfLanguages(({ aboutPages }) => aboutPages?.anywhere, '|')))
-const anyOf = (terms: readonly string[]) => new RegExp(terms.join('|'))
+/** Kinds of pages that show contacts, those first that say most about whom to write to. */
+export const CONTACT_PAGE_KINDS = ['contact', 'people', 'about', 'imprint', 'offices'] as const
+export type ContactPageKind = (typeof CONTACT_PAGE_KINDS)[number]
 
-/** Returns whether folded text names a contact page, a page about people or a company, or neither. */
-export function contactKindOf(folded: string): 'contact' | 'about' | null {
-  if (contactTerm().test(folded) || contactAnywhere().test(folded)) return 'contact'
-  return aboutTerm().test(folded) || aboutAnywhere().test(folded) ? 'about' : null
+/** Made on first use: every cold isolate loads this file, and few of them evaluate URLs. */
+const patterns: Readonly<Record<ContactPageKind, () => RegExp>> = {
+  contact: once(() => patternOf(({ contactPages }) => contactPages)),
+  people: once(() => patternOf(({ peoplePages }) => peoplePages)),
+  about: once(() => patternOf(({ aboutPages }) => aboutPages)),
+  imprint: once(() => patternOf(({ imprintPages }) => imprintPages)),
+  offices: once(() => patternOf(({ officePages }) => officePages)),
 }
 
-/** Builds a pattern for terms at the start of a word. Accents are folded in terms and texts alike. */
-function matcherOf(terms: readonly string[]): RegExp {
-  const patterns = terms.map((term) => fold(term) + (term.endsWith('.') ? '(?![\\p{L}\\p{M}])' : ''))
-  return new RegExp(`(?<![\\p{L}\\p{M}])(?:${patterns.join('|')})`, 'u')
+/** Returns the kind of page that folded text names, or null. Of several kinds it is the first of the list. */
+export const contactPageKindOf = (folded: string): ContactPageKind | null =>
+  CONTACT_PAGE_KINDS.find((kind) => patterns[kind]().test(folded)) ?? null
+
+/** Returns whether folded text names a page with contact details, a page about people or a company, or neither. */
+export function contactKindOf(folded: string): 'contact' | 'about' | null {
+  const names = (kind: ContactPageKind) => patterns[kind]().test(folded)
+  if (names('contact') || names('imprint') || names('offices')) return 'contact'
+  return names('people') || names('about') ? 'about' : null
+}
+
+/**
+ * Builds a pattern for terms at the start of a word, or anywhere in scripts without spaces between words. Accents are
+ * folded in terms and texts alike.
+ */
+function patternOf(termsOf: (language: Language) => PageTerms | null): RegExp {
+  const terms = wordsOfLanguages((language) => termsOf(language)?.terms, '|')
+  const anywhere = wordsOfLanguages((language) => termsOf(language)?.anywhere, '|')
+  const words = terms.map((term) => fold(term) + (term.endsWith('.') ? '(?![\\p{L}\\p{M}])' : ''))
+  return new RegExp([`(?<![\\p{L}\\p{M}])(?:${words.join('|')})`, ...anywhere].join('|'), 'u')
 }

@@ -1,5 +1,5 @@
 import { fold } from '../lib/fold.ts'
-import { contactKindOf } from './contact-words.ts'
+import { type ContactPageKind, contactKindOf, contactPageKindOf } from './contact-words.ts'
 import { decodePath } from './decode-path.ts'
 
 /** Priority levels. Within a level, the number of links from the start page decides. */
@@ -10,7 +10,6 @@ const DULL = 40
 /** For URL patterns that are likely endless. The largest priority value. */
 export const PRIORITY_LAST = 59
 const DEPTH_MAX = 9
-/** A longer name is a headline that merely contains the word. */
 const WORDS_MAX = 5
 
 /**
@@ -28,12 +27,32 @@ export function priorityOf(url: string, linkText: string, depth: number): number
   return stepOf(names, [...searchParams.keys()], fold(linkText)) + Math.min(depth, DEPTH_MAX)
 }
 
+/**
+ * Returns the kind of contact page that a URL or the text of its link names, or null, also for a page that hardly ever
+ * shows contacts. What names the page itself counts before the folders that it is in.
+ *
+ * @param url canonical
+ */
+export function contactPageOf(url: string, linkText: string): ContactPageKind | null {
+  const { pathname, searchParams } = new URL(url)
+  const names = pathname.split('/').filter(Boolean).map(nameOf)
+  if (isDull(names, [...searchParams.keys()])) return null
+  const own = [names.at(-1) ?? '', fold(linkText)].filter(isShort).join(' | ')
+  return contactPageKindOf(own) ?? contactPageKindOf(names.filter(isShort).join(' | '))
+}
+
+/** A longer name is a headline that merely contains the word. */
+const isShort = (name: string): boolean => name.split(' ').length <= WORDS_MAX
+
 function stepOf(names: readonly string[], keys: readonly string[], linkText: string): number {
-  if (names.some((name) => DULL_NAMES.has(name)) || keys.some((key) => DULL_KEYS.has(key.toLowerCase()))) return DULL
-  const kinds = [...names, linkText].filter((name) => name.split(' ').length <= WORDS_MAX).map(contactKindOf)
+  if (isDull(names, keys)) return DULL
+  const kinds = [...names, linkText].filter(isShort).map(contactKindOf)
   if (kinds.includes('contact')) return CONTACT
   return kinds.includes('about') ? ABOUT : ORDINARY
 }
+
+const isDull = (names: readonly string[], keys: readonly string[]): boolean =>
+  names.some((name) => DULL_NAMES.has(name)) || keys.some((key) => DULL_KEYS.has(key.toLowerCase()))
 
 /** Returns a path segment as words, without its extension. */
 function nameOf(segment: string): string {

@@ -1,24 +1,22 @@
 import '../lib/zod-without-eval.ts'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { startSession } from '../features/auth/session.ts'
 import { loadPartsEarly } from '../lib/load-parts-early.ts'
+import { nextTask } from '../lib/next-task.ts'
 import { startTheme } from '../lib/theme.ts'
 import '../styles/app.css'
 import { overlays } from '../ui/on-demand.tsx'
-import { App } from './app.tsx'
-import { Providers } from './providers.tsx'
 
 startTheme()
 loadPartsEarly(overlays)
-void startSession()
+void start()
 
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root')
-createRoot(root).render(
-  <StrictMode>
-    <Providers>
-      <App />
-    </Providers>
-  </StrictMode>,
-)
+/** In several tasks, so that the page answers to a press in between: together they take a phone half a second. */
+async function start(): Promise<void> {
+  await nextTask()
+  await import('react-dom/client')
+  await nextTask()
+  const { startSession } = await import('../features/auth/session.ts')
+  void startSession()
+  await nextTask()
+  const { showApp } = await import('./show-app.tsx')
+  showApp()
+}

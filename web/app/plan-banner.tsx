@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import { paths } from '../../src/rules/site/app-paths.ts'
-import { PayNowButton } from '../features/billing/pay-now-button.tsx'
 import { dayText, isInLastDays, mayPayNow } from '../features/billing/plan-facts.ts'
 import { subscriptionQuery } from '../queries/billing.ts'
 import { Alert } from '../ui/alert.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
+
+const PayNowButton = lazyPart(async () => (await import('../features/billing/pay-now-button.tsx')).PayNowButton)
 
 /**
  * Banner above every dashboard page: a payment failed, or a trial is about to end. Not shown on pages that say so

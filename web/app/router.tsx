@@ -6,6 +6,7 @@ import { paths } from '../../src/rules/site/app-paths.ts'
 import { pathMatcher } from '../../src/rules/site/app-preloads.ts'
 import { roleAllows } from '../../src/rules/workspaces/workspace-roles.ts'
 import type { Asked } from '../lib/can.ts'
+import { nextTask } from '../lib/next-task.ts'
 import { AllowedContext } from '../ui/allowed.tsx'
 import { Guard } from './guard.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
@@ -34,14 +35,16 @@ const ImpersonationBanner = lazy(async () => ({
 const AddFactorFirst = lazy(async () => ({ default: (await import('./add-factor-first.tsx')).AddFactorFirst }))
 const Shell = lazy(async () => ({ default: (await loadShell()).Shell }))
 const PlainLayout = lazy(async () => ({ default: (await import('./shell/plain-layout.tsx')).PlainLayout }))
-// The shell and the page of the address load while the session is asked for.
-if (window.location.pathname.startsWith(paths.dashboard.pattern)) void loadShell()
 const isHere = ({ path }: RouteDefinition) => pathMatcher(path).test(window.location.pathname)
-routes
-  .find(isHere)
-  ?.load()
-  // The page itself loads again, and says so if it fails again.
-  .catch(() => {})
+
+/** Loads the shell and the page of the address, while the session is asked for. */
+async function loadHere(): Promise<void> {
+  if (window.location.pathname.startsWith(paths.dashboard.pattern)) await loadShell()
+  await nextTask()
+  await routes.find(isHere)?.load()
+}
+// What fails is loaded again where it is shown, which says so if it fails again.
+loadHere().catch(() => {})
 
 const loadNotFound = () => import('./pages/not-found-page.tsx')
 const NotFound = lazy(loadNotFound)

@@ -9,6 +9,8 @@ import { type NaturalChunk, type PageLoad, planChunks } from './plan-chunks.ts'
 
 type Chunk = NaturalChunk & SplitChunk
 
+/** What the entry evaluates in tasks of their own; it is loaded with the entry. */
+const STARTED = ['/app/show-app.tsx', '/features/auth/session.ts', '/react-dom/client.js']
 /** What the frame of the dashboard loads with every page, besides the entry. */
 const FRAME = ['app/shell/shell.tsx', 'app/header-bell.tsx', 'app/plan-banner.tsx', 'web/lib/live.ts']
 const PAGE = /\/app\/pages\/[\w-]+\.tsx$/
@@ -28,7 +30,9 @@ export async function chunkGroups(config: InlineConfig): Promise<(id: string) =>
   const chunks = await naturalChunks(config)
   const initial = closureOf(
     chunks,
-    chunks.filter(({ isInitial }) => isInitial).map(({ id }) => id),
+    chunks
+      .filter(({ entry, isInitial }) => isInitial || STARTED.some((path) => entry?.endsWith(path)))
+      .map(({ id }) => id),
   )
   const plan = planChunks(chunks, loadsOf(chunks, initial), initial)
   const names = new Map<string, string>()
@@ -112,8 +116,19 @@ export const listFirstScreens: Plugin = {
     const always = new Set(closure(entries))
     const preloads = pagePatterns().map(([pattern, page]) => {
       const files = screens[basename(page, '.tsx')] ?? []
-      return [pattern, files.flatMap((file) => (always.has(file) ? [] : `/${file}`))] as const
+      const scripts = files.flatMap((file) => (always.has(file) ? [] : `/${file}`))
+      return [pattern, { scripts, ...(framed.has(page) ? headOf(page) : {}) }] as const
     })
     writeFileSync(join(dir!, PRELOADS_FILE), JSON.stringify(Object.fromEntries(preloads)))
   },
+}
+
+/** Heading and description of a page, where its source says them in so many words. */
+function headOf(page: string): Partial<Record<'title' | 'description', string>> {
+  const source = readFileSync(new URL(`../app/pages/${page}`, import.meta.url), 'utf8')
+  const header = /<PageHeader\s([^>]{1,400})/.exec(source)?.[1] ?? ''
+  const written = (name: string) => new RegExp(`(?<![\\w-])${name}="([^"]+)"`).exec(header)?.[1]
+  const [title, description] = [written('title'), written('description')]
+  if (!title || /\sheading=/.test(header)) return {}
+  return description ? { title, description } : { title }
 }

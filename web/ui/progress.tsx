@@ -6,12 +6,18 @@ export interface ProgressProps {
   label: string
   /** 0 to 100; null if unknown. */
   value: number | null
-  tone?: Extract<Tone, 'brand' | 'success' | 'warning' | 'danger'>
+  tone?: Extract<Tone, 'neutral' | 'brand' | 'success' | 'warning' | 'danger'>
   size?: 'sm' | 'md'
   className?: string
 }
 
-const fills = { brand: 'bg-brand', success: 'bg-success', warning: 'bg-warning', danger: 'bg-danger' }
+const fills = {
+  neutral: 'bg-control',
+  brand: 'bg-brand',
+  success: 'bg-success',
+  warning: 'bg-warning',
+  danger: 'bg-danger',
+}
 
 /** A progress or usage bar. */
 export function Progress({ label, value, tone = 'brand', size = 'md', className }: ProgressProps) {

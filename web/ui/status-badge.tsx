@@ -1,14 +1,14 @@
 import { Badge } from './badge.tsx'
-import type { Tone } from './tone.ts'
+import { TONE_OF, type Tone } from './tone.ts'
 
 const looks = {
-  queued: { label: 'Queued', tone: 'neutral' },
-  pending: { label: 'Pending', tone: 'neutral' },
-  running: { label: 'Running', tone: 'info' },
-  processing: { label: 'Processing', tone: 'info' },
-  completed: { label: 'Completed', tone: 'success' },
-  failed: { label: 'Failed', tone: 'danger' },
-  cancelled: { label: 'Cancelled', tone: 'neutral' },
+  queued: { label: 'Queued', tone: TONE_OF.queued },
+  pending: { label: 'Pending', tone: TONE_OF.pending },
+  running: { label: 'Running', tone: TONE_OF.running },
+  processing: { label: 'Processing', tone: TONE_OF.running },
+  completed: { label: 'Completed', tone: TONE_OF.done },
+  failed: { label: 'Failed', tone: TONE_OF.failed },
+  cancelled: { label: 'Cancelled', tone: TONE_OF.cancelled },
 } as const satisfies Record<string, { label: string; tone: Tone }>
 
 export type JobStatus = keyof typeof looks

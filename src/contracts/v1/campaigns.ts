@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { manyLines } from '../../lib/text/one-line.ts'
-import { Audience, AudienceProgress } from '../campaigns/audiences.ts'
+import { Audience, AudienceProgress } from '../campaigns/audience.ts'
 import { Campaign, ListedCampaign } from '../campaigns/campaign.ts'
 import { CreateCampaign, RecipientChoice } from '../campaigns/campaign-input.ts'
 import { CampaignStatus } from '../campaigns/campaign-states.ts'

@@ -17,16 +17,11 @@ export const DE: Language = {
     weak: 'kontakt reservierung notfall notdienst sekretariat büro festnetz',
   },
   phoneSigns: null,
-  contactPages: {
-    terms: 'kontakt|impressum|ansprechpartner|anfahrt|standort|niederlassung|rechtliche angaben',
-    anywhere: null,
-  },
-  aboutPages: {
-    terms:
-      'uber uns|ueber uns|wir uber uns|mitarbeiter|unternehmen.|vorstand|geschaftsfuhrung|' +
-      'geschaeftsfuehrung|belegschaft',
-    anywhere: null,
-  },
+  contactPages: { terms: 'kontakt|ansprechpartner', anywhere: null },
+  imprintPages: { terms: 'impressum|rechtliche angaben', anywhere: null },
+  officePages: { terms: 'anfahrt|standort|niederlassung', anywhere: null },
+  peoplePages: { terms: 'mitarbeiter|vorstand|geschaftsfuhrung|geschaeftsfuehrung|belegschaft', anywhere: null },
+  aboutPages: { terms: 'uber uns|ueber uns|wir uber uns|unternehmen.', anywhere: null },
   formerJobs: 'zuvor|vorher|früher|ehemal|vormals|davor |arbeitete|war sie|war er|war als',
   studiesAndMemberships:
     'studier|studium|promovi|promotion|abschluss|diplom|absolvent|absolvi|mitglied|zertifiziert|akkreditiert',

@@ -24,18 +24,17 @@ export const EN: Language = {
       'main headquarters sales secretary info information home work business vast direct reach line',
   },
   phoneSigns: null,
-  contactPages: {
+  contactPages: { terms: 'contact|get in touch|reach us|enquir|inquir|call us|write to us', anywhere: null },
+  imprintPages: { terms: 'imprint.|legal notice', anywhere: null },
+  officePages: { terms: 'locations.|offices.|branches.|directions.|find us', anywhere: null },
+  peoplePages: {
     terms:
-      'contact|get in touch|reach us|find us|imprint.|enquir|inquir|locations.|offices.|branches.|' +
-      'directions.|call us|write to us',
+      'team.|teams.|meet the|staff.|people.|our people|leadership|management.|board of directors|directors.|' +
+      'employees|crew.|attorneys|lawyers|doctors|physicians|faculty.|founders|our experts|agents.|directory.',
     anywhere: null,
   },
   aboutPages: {
-    terms:
-      'about.|about us|who we are|our company|company profile|company.|our story|team.|teams.|meet the|' +
-      'staff.|people.|our people|leadership|management.|board of directors|directors.|employees|crew.|' +
-      'attorneys|lawyers|doctors|physicians|faculty.|founders|our experts|agents.|legal notice|' +
-      'press contact|directory.|partners.',
+    terms: 'about.|about us|who we are|our company|company profile|company.|our story|press contact|partners.',
     anywhere: null,
   },
   formerJobs:

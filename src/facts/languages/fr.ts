@@ -15,12 +15,11 @@ export const FR: Language = {
     weak: 'contactez contacter réservation urgence urgences secretariat secrétariat fixe domicile',
   },
   phoneSigns: null,
-  contactPages: {
-    terms:
-      'contactez|nous contacter|nous joindre|mentions legales|coordonnees|nos agences|nos bureaux|' + 'plan d acces',
-    anywhere: null,
-  },
-  aboutPages: { terms: 'a propos|qui sommes nous|equipe|notre societe|l entreprise|collaborateurs', anywhere: null },
+  contactPages: { terms: 'contactez|nous contacter|nous joindre|coordonnees', anywhere: null },
+  imprintPages: { terms: 'mentions legales', anywhere: null },
+  officePages: { terms: 'nos agences|nos bureaux|plan d acces', anywhere: null },
+  peoplePages: { terms: 'equipe|collaborateurs', anywhere: null },
+  aboutPages: { terms: 'a propos|qui sommes nous|notre societe|l entreprise', anywhere: null },
   formerJobs: 'auparavant|précédemment|ancien|a travaillé|avant de rejoindre|avant d’|passé par|passée par',
   studiesAndMemberships: 'diplôm|étudié|études|doctorat|licence|ancien élève|ancienne élève|membre|agréé|certifié',
   personNouns: null,

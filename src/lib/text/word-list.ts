@@ -1,11 +1,9 @@
-import { once } from './once.ts'
-
-// Made with their first use: loading the language's data takes 20 ms, and few visits need it.
-const formats = {
-  and: once(() => new Intl.ListFormat('en', { type: 'conjunction' })),
-  or: once(() => new Intl.ListFormat('en', { type: 'disjunction' })),
+/**
+ * Formats words as a list in English: "a", "a and b", "a, b, and c". By hand: `Intl` would load the data of a language,
+ * which takes 20 ms.
+ */
+export function wordList(words: Iterable<string>, conjunction: 'and' | 'or' = 'and'): string {
+  const all = [...words]
+  if (all.length <= 2) return all.join(` ${conjunction} `)
+  return `${all.slice(0, -1).join(', ')}, ${conjunction} ${all.at(-1)}`
 }
-
-/** Formats words as a list in English: "a", "a and b", "a, b, and c". */
-export const wordList = (words: Iterable<string>, conjunction: 'and' | 'or' = 'and'): string =>
-  formats[conjunction]().format(words)

@@ -13,13 +13,13 @@ export interface SeenRequest {
 type Reply = (request: SeenRequest) => Response | Promise<Response>
 type Payload<E extends Endpoint> = ReturnsOf<E> & { message?: string }
 
-/** As the application's surface wraps what a handler returns, for an account without a country. */
-const successOf = (payload: object) =>
-  Response.json({ success: true, status: 'successful', ...payload, ...phoneTextsOf(payload, null) })
-
 /** Stands in for the server: answers by endpoint, typed by the contracts, and keeps what was asked. Replaces `fetch`. */
 export function fakeApi() {
   const seen: SeenRequest[] = []
+  let ownCountry: string | null = null
+  /** As the application's surface wraps what a handler returns. */
+  const successOf = (payload: object) =>
+    Response.json({ success: true, status: 'successful', ...payload, ...phoneTextsOf(payload, ownCountry) })
   const replies: { method: string; path: RegExp; reply: Reply }[] = []
 
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
@@ -40,6 +40,10 @@ export function fakeApi() {
 
   return {
     seen,
+    /** From now on phone numbers are formatted for an account of this country. At first it has none. */
+    liveIn: (country: string | null) => {
+      ownCountry = country
+    },
     /** The next calls of an endpoint succeed with this. */
     answer: <E extends Endpoint>(endpoint: E, payload: Payload<E>) => on(endpoint, () => successOf(payload)),
     /** The next calls of an endpoint succeed with what a function makes of the request. */

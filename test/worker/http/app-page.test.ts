@@ -3,11 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { app } from '../../../src/app.ts'
 import { PRELOADS_FILE } from '../../../src/rules/site/app-preloads.ts'
 
-const PAGE = '<!doctype html><html lang="en"><head><title>Contactory</title></head><body></body></html>'
+const FRAME = '<p data-head="title" class="a"></p><p data-head="description" class="b"></p>'
+const PAGE = `<!doctype html><html lang="en"><head><title>Contactory</title></head><body>${FRAME}</body></html>`
 const LISTED = {
-  '/login': ['/assets/login-1.js'],
-  '/dashboard/crawl/schedules': ['/assets/schedules-1.js'],
-  '/dashboard/crawl/:id': ['/assets/crawl-1.js', '/assets/part-1.js'],
+  '/login': { scripts: ['/assets/login-1.js'] },
+  '/dashboard/crawl/schedules': { scripts: ['/assets/schedules-1.js'] },
+  '/dashboard/crawl/:id': { scripts: ['/assets/crawl-1.js', '/assets/part-1.js'] },
+  '/dashboard/email-sms': { scripts: [], title: 'Email & SMS', description: '<b> $& senders' },
 }
 
 /** Files of a build whose list of scripts is `preloads`. */
@@ -42,10 +44,16 @@ describe('the page of the application', () => {
     if (files.length > 0) expect(response.headers.get('etag')).toBeNull()
   })
 
+  test('has heading and description of the screen in its first frame, as text', async () => {
+    const html = await (await get('/dashboard/email-sms', listed)).text()
+    expect(html).toContain('<p data-head="title" class="a">Email &amp; SMS</p>')
+    expect(html).toContain('<p data-head="description" class="b">&lt;b> $& senders</p>')
+  })
+
   test.each([
     ['missing', () => new Response('Not found', { status: 404 })],
     ['no list', () => new Response('<html>')],
-    ['of something else', () => Response.json({ '/login': ['"><script src=//other.example>'] })],
+    ['of something else', () => Response.json({ '/login': { scripts: ['"><script src=//other.example>'] } })],
   ])('is whole when the list is %s', async (_, preloads) => {
     const response = await get('/login', preloads)
     expect(response.status).toBe(200)

@@ -93,7 +93,7 @@ export function NotificationBell({ unreadCount, notifications, isLoading, isFail
       {unreadCount > 0 ? (
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute -top-0.5 -right-0.5 flex h-4 min-w-4 items-center justify-center rounded-full bg-danger px-1 font-semibold text-2xs text-on-danger tabular-nums ring-2 ring-surface"
+          className="pointer-events-none absolute -top-0.5 -right-0.5 flex h-4 min-w-4 items-center justify-center rounded-full bg-brand px-1 font-semibold text-2xs text-on-brand tabular-nums ring-2 ring-surface"
         >
           {unreadCount > 99 ? '99+' : unreadCount}
         </span>

@@ -1,12 +1,12 @@
 import { CircleCheck, CircleSlash, Clock, type LucideIcon } from 'lucide-react'
 import { type ApiKey, keyStatus } from '../../../src/contracts/api-keys/api-keys.ts'
 import { Badge } from '../../ui/badge.tsx'
-import type { Tone } from '../../ui/tone.ts'
+import { TONE_OF, type Tone } from '../../ui/tone.ts'
 
 const looks: Readonly<Record<ReturnType<typeof keyStatus>, { label: string; icon: LucideIcon; tone: Tone }>> = {
-  active: { label: 'Active', icon: CircleCheck, tone: 'success' },
-  inactive: { label: 'Inactive', icon: CircleSlash, tone: 'neutral' },
-  expired: { label: 'Expired', icon: Clock, tone: 'danger' },
+  active: { label: 'Active', icon: CircleCheck, tone: TONE_OF.active },
+  inactive: { label: 'Inactive', icon: CircleSlash, tone: TONE_OF.inactive },
+  expired: { label: 'Expired', icon: Clock, tone: TONE_OF.expired },
 }
 
 /** Whether a key currently works. */

@@ -31,13 +31,13 @@ function FactValues({ before, after }: FactChange) {
       {before === null ? null : (
         <span>
           <span className="mr-2 text-faint text-xs">Before</span>
-          <del className="rounded-sm bg-danger-soft px-1 text-danger-text decoration-danger-text/50">{before}</del>
+          <del className="rounded-sm bg-hover px-1 text-muted decoration-muted/60">{before}</del>
         </span>
       )}
       {after === null ? null : (
         <span>
           <span className="mr-2 text-faint text-xs">After</span>
-          <ins className="rounded-sm bg-success-soft px-1 text-success-text no-underline">{after}</ins>
+          <ins className="rounded-sm bg-brand-soft px-1 text-brand-text no-underline">{after}</ins>
         </span>
       )}
     </>

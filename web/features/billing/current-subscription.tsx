@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { InOrder } from '../../ui/in-order.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { TableSkeleton } from '../../ui/skeleton.tsx'
-import type { Tone } from '../../ui/tone.ts'
+import { TONE_OF, type Tone } from '../../ui/tone.ts'
 import { RecentPayments } from './payments/recent-payments.tsx'
 import { holdingsOf } from './plan-facts.ts'
 import { SubscriptionActions } from './subscription-actions.tsx'
@@ -20,11 +20,12 @@ import { UsageBars } from './usage-bars.tsx'
 import { useRetries } from './use-retries.ts'
 
 const statuses: Readonly<Record<Subscription['status'], { label: string; tone: Tone }>> = {
-  active: { label: 'Active', tone: 'success' },
+  active: { label: 'Active', tone: TONE_OF.active },
+  // Red by the specification.
   cancelled: { label: 'Cancelled', tone: 'danger' },
-  expired: { label: 'Expired', tone: 'danger' },
-  past_due: { label: 'Past due', tone: 'warning' },
-  trialing: { label: 'Trial', tone: 'info' },
+  expired: { label: 'Expired', tone: TONE_OF.expired },
+  past_due: { label: 'Past due', tone: TONE_OF.late },
+  trialing: { label: 'Trial', tone: TONE_OF.running },
 }
 
 /** The viewer's plan with its usage. Without a plan, a link to the free one. */

@@ -43,7 +43,7 @@ export function PlanCard({ plan, cycle, taxLabel, isCurrent, onTry, onChoose }: 
         <h2 id={`plan-${plan.id}`} className="wrap-anywhere font-semibold text-ink text-lg">
           {plan.display_name}
         </h2>
-        {saving > 0 ? <Badge tone="success">Save {formatPercent(saving)}</Badge> : null}
+        {saving > 0 ? <Badge tone="brand">Save {formatPercent(saving)}</Badge> : null}
       </div>
       <p className="mt-0.5 text-muted sm:min-h-10 text-sm">{plan.description}</p>
       <p className="mt-4 flex flex-wrap items-baseline gap-x-1.5">

@@ -27,7 +27,7 @@ export function PlanOptions({ cycle, saving, providers, provider, onCycle, onPro
           { value: 'yearly', label: 'Yearly' },
         ]}
       />
-      {saving > 0 ? <Badge tone="success">Save up to {formatPercent(saving)}</Badge> : null}
+      {saving > 0 ? <Badge tone="brand">Save up to {formatPercent(saving)}</Badge> : null}
       {providers.length > 0 ? (
         <SegmentedControl
           aria-label="Payment provider"

@@ -13,7 +13,7 @@ import type { Channel } from '../../../src/contracts/senders/channel.ts'
 import { pluralize } from '../../../src/lib/text/pluralize.ts'
 import { formatDate, formatDateTime } from '../../lib/format.ts'
 import { timeZoneName } from '../../ui/time-zones.ts'
-import type { Tone } from '../../ui/tone.ts'
+import { TONE_OF, type Tone } from '../../ui/tone.ts'
 
 export const channels = {
   email: { label: 'Email', icon: Mail, address: 'email', dataType: 'emails' },
@@ -21,26 +21,26 @@ export const channels = {
 } as const satisfies Record<Channel, unknown>
 
 export const statuses: Readonly<Record<CampaignStatus, { label: string; tone: Tone }>> = {
-  draft: { label: 'Draft', tone: 'neutral' },
-  scheduled: { label: 'Scheduled', tone: 'info' },
-  sending: { label: 'Sending', tone: 'brand' },
-  paused: { label: 'Paused', tone: 'warning' },
-  sent: { label: 'Sent', tone: 'success' },
-  failed: { label: 'Failed', tone: 'danger' },
-  cancelled: { label: 'Cancelled', tone: 'neutral' },
+  draft: { label: 'Draft', tone: TONE_OF.draft },
+  scheduled: { label: 'Scheduled', tone: TONE_OF.scheduled },
+  sending: { label: 'Sending', tone: TONE_OF.running },
+  paused: { label: 'Paused', tone: TONE_OF.paused },
+  sent: { label: 'Sent', tone: TONE_OF.done },
+  failed: { label: 'Failed', tone: TONE_OF.failed },
+  cancelled: { label: 'Cancelled', tone: TONE_OF.cancelled },
 }
 
-/** The label of a recipient's chip, and its tone: pending yellow, sent blue, delivered green. */
+/** The label of a recipient's chip, and its tone. Pending is yellow by the specification. */
 export const recipientStates: Readonly<Record<RecipientState, { label: string; tone: Tone }>> = {
   pending: { label: 'Pending', tone: 'warning' },
   claimed: { label: 'In a batch', tone: 'warning' },
-  sending: { label: 'Sending', tone: 'brand' },
-  sent: { label: 'Sent', tone: 'info' },
-  delivered: { label: 'Delivered', tone: 'success' },
-  bounced: { label: 'Bounced', tone: 'danger' },
-  failed: { label: 'Failed', tone: 'danger' },
-  skipped: { label: 'Skipped', tone: 'neutral' },
-  unknown: { label: 'Unknown', tone: 'warning' },
+  sending: { label: 'Sending', tone: TONE_OF.running },
+  sent: { label: 'Sent', tone: TONE_OF.sent },
+  delivered: { label: 'Delivered', tone: TONE_OF.delivered },
+  bounced: { label: 'Bounced', tone: TONE_OF.bounced },
+  failed: { label: 'Failed', tone: TONE_OF.failed },
+  skipped: { label: 'Skipped', tone: TONE_OF.skipped },
+  unknown: { label: 'Unknown', tone: TONE_OF.uncertain },
 }
 
 export const eventKinds: Readonly<Record<RecipientEventKind, string>> = {
@@ -126,10 +126,6 @@ export const answerTo = (subject: string): string => {
 /** "3 days" for 72 hours. */
 export const delayText = (hours: number): string =>
   hours % 24 === 0 ? pluralize(hours / 24, 'day') : pluralize(hours, 'hour')
-
-/** The colour of a score from 0 (good) to 100 (bad): under 30 green, under 60 yellow, else red. */
-export const spamTone = (score: number): 'success' | 'warning' | 'danger' =>
-  score < 30 ? 'success' : score < 60 ? 'warning' : 'danger'
 
 /** "today at 3:40 PM" for near instants, otherwise the date and time. */
 export function whenText(instant: string, now = new Date()): string {

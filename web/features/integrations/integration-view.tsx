@@ -114,7 +114,7 @@ function LoadedView({ integration, onDeleted }: { integration: Integration; onDe
             {problem} Pushes are on hold until then.
           </Alert>
         ) : problem ? (
-          <Alert tone="warning" title="The last push had a problem">
+          <Alert tone="danger" title="The last push had a problem">
             {problem}
           </Alert>
         ) : null}

@@ -2,7 +2,7 @@ import { FileSpreadsheet, type LucideIcon, UsersRound, Webhook } from 'lucide-re
 import type { Integration, IntegrationPush } from '../../../src/contracts/integrations/integrations.ts'
 import { pluralize } from '../../../src/lib/text/pluralize.ts'
 import { INTEGRATION_LABELS, type IntegrationProvider } from '../../../src/rules/integrations/integration-fields.ts'
-import type { Tone } from '../../ui/tone.ts'
+import { TONE_OF, type Tone } from '../../ui/tone.ts'
 
 export const providerIcons: Readonly<Record<IntegrationProvider, LucideIcon>> = {
   hubspot: UsersRound,
@@ -26,17 +26,17 @@ export const nameOf = ({ provider, name }: Pick<Integration, 'provider' | 'name'
 
 /** The state of an integration as a badge. */
 export function stateOf({ state, problem, latest_push }: Integration): { label: string; tone: Tone } {
-  if (state === 'disconnected') return { label: 'Disconnected', tone: 'danger' }
+  if (state === 'disconnected') return { label: 'Disconnected', tone: TONE_OF.broken }
   if (latest_push?.state === 'running')
-    return { label: problem ? 'Waiting' : 'Pushing', tone: problem ? 'warning' : 'info' }
-  return problem ? { label: 'Problem', tone: 'warning' } : { label: 'Connected', tone: 'success' }
+    return problem ? { label: 'Delayed', tone: TONE_OF.late } : { label: 'Pushing', tone: TONE_OF.running }
+  return problem ? { label: 'Problem', tone: TONE_OF.failed } : { label: 'Connected', tone: TONE_OF.active }
 }
 
 export const pushStates: Readonly<Record<IntegrationPush['state'], { label: string; tone: Tone }>> = {
-  running: { label: 'Running', tone: 'info' },
-  done: { label: 'Done', tone: 'success' },
-  failed: { label: 'Failed', tone: 'danger' },
-  cancelled: { label: 'Cancelled', tone: 'neutral' },
+  running: { label: 'Running', tone: TONE_OF.running },
+  done: { label: 'Done', tone: TONE_OF.done },
+  failed: { label: 'Failed', tone: TONE_OF.failed },
+  cancelled: { label: 'Cancelled', tone: TONE_OF.cancelled },
 }
 
 /** What a push came to: "12 new, 3 updated, 1 failed". */

@@ -5,14 +5,14 @@ import { Button } from '../../ui/button.tsx'
 import { CopyLine } from '../../ui/copy-line.tsx'
 import { FailureAlert } from '../../ui/failure-alert.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
-import type { Tone } from '../../ui/tone.ts'
+import { TONE_OF, type Tone } from '../../ui/tone.ts'
 import { useCheckLinkDomain } from './api.ts'
 
 const STATES: Readonly<Record<LinkDomainState, { tone: Tone; label: string }>> = {
-  waiting: { tone: 'warning', label: 'Waiting for DNS' },
-  issuing: { tone: 'info', label: 'Issuing certificate' },
-  active: { tone: 'success', label: 'Active' },
-  broken: { tone: 'danger', label: 'Not working' },
+  waiting: { tone: TONE_OF.needsSomeone, label: 'Waiting for DNS' },
+  issuing: { tone: TONE_OF.running, label: 'Issuing certificate' },
+  active: { tone: TONE_OF.active, label: 'Active' },
+  broken: { tone: TONE_OF.broken, label: 'Not working' },
 }
 
 export interface LinkDomainItemProps {

@@ -7,6 +7,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { Table, type TableColumn } from '../../ui/table.tsx'
+import { TONE_OF } from '../../ui/tone.ts'
 import { queueWords, reasonWords } from './letter-words.ts'
 
 export interface LetterTableProps {
@@ -96,6 +97,6 @@ const columnsFor = (onDelete: (letter: DeadLetter) => void): readonly TableColum
 ]
 
 function LetterState({ letter: { retried_at, can_retry } }: { letter: DeadLetter }) {
-  if (retried_at) return <Badge tone="success">Sent again</Badge>
-  return can_retry ? <Badge tone="warning">Waiting</Badge> : <Badge tone="danger">Not retriable</Badge>
+  if (retried_at) return <Badge tone={TONE_OF.sent}>Sent again</Badge>
+  return can_retry ? <Badge tone={TONE_OF.pending}>Waiting</Badge> : <Badge tone={TONE_OF.failed}>Not retriable</Badge>
 }

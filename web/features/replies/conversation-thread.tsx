@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { toast } from '../../ui/toast.tsx'
 import { toastFailure } from '../../ui/toast-failure.ts'
-import type { Tone } from '../../ui/tone.ts'
+import { TONE_OF, type Tone } from '../../ui/tone.ts'
 import { useCancelAnswer, useRetryAnswer } from './conversation-api.ts'
 import { ReplyText } from './reply-text.tsx'
 import { replyKinds, writerOf } from './reply-words.ts'
@@ -107,12 +107,12 @@ function SentMessage({ entry }: { entry: Extract<ConversationEntry, { type: 'mes
 }
 
 const states: Readonly<Record<Answer['state'], { readonly label: string; readonly tone: Tone }>> = {
-  queued: { label: 'Sending', tone: 'info' },
-  sending: { label: 'Sending', tone: 'info' },
-  sent: { label: 'Sent', tone: 'success' },
-  failed: { label: 'Not sent', tone: 'danger' },
-  unknown: { label: 'May not have arrived', tone: 'warning' },
-  cancelled: { label: 'Cancelled', tone: 'neutral' },
+  queued: { label: 'Sending', tone: TONE_OF.running },
+  sending: { label: 'Sending', tone: TONE_OF.running },
+  sent: { label: 'Sent', tone: TONE_OF.sent },
+  failed: { label: 'Not sent', tone: TONE_OF.failed },
+  unknown: { label: 'May not have arrived', tone: TONE_OF.uncertain },
+  cancelled: { label: 'Cancelled', tone: TONE_OF.cancelled },
 }
 
 /** An answer with its state, which can be taken back while it waits, and tried again if it failed. */
@@ -134,7 +134,9 @@ function SentAnswer({
       who={`You to ${to}`}
       at={at}
       isOurs
-      badge={<Badge tone={tone}>{problem && state === 'queued' ? 'Waiting' : label}</Badge>}
+      badge={
+        problem && state === 'queued' ? <Badge tone={TONE_OF.late}>Delayed</Badge> : <Badge tone={tone}>{label}</Badge>
+      }
     >
       <ReplyText text={text} />
       {quoted ? (

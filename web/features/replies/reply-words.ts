@@ -1,6 +1,6 @@
 import type { MailReplyKind, Reply, ReplyProof } from '../../../src/contracts/replies/replies.ts'
 import { answerLink } from '../../lib/answer-link.ts'
-import type { Tone } from '../../ui/tone.ts'
+import { TONE_OF, type Tone } from '../../ui/tone.ts'
 
 interface KindWords {
   readonly label: string
@@ -17,7 +17,7 @@ export const replyKinds: Readonly<Record<MailReplyKind, KindWords>> = {
     tone: 'warning',
     effect: 'They no longer work there. Follow-ups to them stop.',
   },
-  unsubscribe: { label: 'Unsubscribe', tone: 'danger', effect: "They won't get any more messages." },
+  unsubscribe: { label: 'Unsubscribe', tone: TONE_OF.unsubscribed, effect: "They won't get any more messages." },
   automatic: { label: 'Automatic', tone: 'neutral', effect: 'An automatic reply. Follow-ups continue.' },
 }
 

@@ -5,10 +5,11 @@ import { formatDate, formatRate } from '../../lib/format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
+import { TEXT_OF, toneOfScore } from '../../ui/tone.ts'
 import { HealthFacts } from './health-facts.tsx'
 import { MailboxButtons, mailboxFacts } from './mailbox-facts.tsx'
 import { type SenderActions, SenderCard } from './sender-card.tsx'
-import { isWarmingUp, limitWords, todayWords, toneOfDelivery } from './sender-words.ts'
+import { isWarmingUp, limitWords, todayWords } from './sender-words.ts'
 
 const complianceBadges = [
   ['use_spf', 'SPF'],
@@ -121,16 +122,14 @@ function PostalAddress({ text }: { text: string | null }) {
   return <span className="text-warning-text">Not set: required for campaigns</span>
 }
 
-const colours = { success: 'text-success-text', warning: 'text-warning-text', danger: 'text-danger-text' }
-
 function DeliveryRate({ rate }: { rate: number | null }) {
   return (
     <p className="shrink-0 text-right">
       <span
-        data-tone={rate === null ? undefined : toneOfDelivery(rate)}
+        data-tone={rate === null ? undefined : toneOfScore(rate)}
         className={cn(
           'block font-semibold text-lg tabular-nums',
-          rate === null ? 'text-faint' : colours[toneOfDelivery(rate)],
+          rate === null ? 'text-faint' : TEXT_OF[toneOfScore(rate)],
         )}
       >
         {formatRate(rate)}

@@ -8,7 +8,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import type { Tone } from '../../ui/tone.ts'
+import { TONE_OF, type Tone } from '../../ui/tone.ts'
 
 const PERIODS = [
   ['today', 'Today'],
@@ -21,10 +21,10 @@ const DNS_RECORDS = [
   ['dmarc', 'DMARC'],
 ] as const
 const dnsWords: Readonly<Record<'good' | 'advice' | 'problem' | 'unknown', { text: string; tone: Tone }>> = {
-  good: { text: 'ok', tone: 'success' },
-  advice: { text: 'needs attention', tone: 'info' },
-  problem: { text: 'problem', tone: 'danger' },
-  unknown: { text: 'unknown', tone: 'neutral' },
+  good: { text: 'ok', tone: TONE_OF.good },
+  advice: { text: 'needs attention', tone: TONE_OF.needsSomeone },
+  problem: { text: 'problem', tone: TONE_OF.broken },
+  unknown: { text: 'unknown', tone: TONE_OF.unknown },
 }
 
 /** How a mailbox does: sent, bounced and answered messages, its limits, its DNS records, and where it was left out. */

@@ -1,7 +1,7 @@
 import type { EmailConfig, MailProvider } from '../../../src/contracts/senders/email-config.ts'
 import type { SmsConfig, SmsProvider } from '../../../src/contracts/senders/sms-config.ts'
 import { formatNumber } from '../../lib/format.ts'
-import type { Tone } from '../../ui/tone.ts'
+import { TONE_OF, type Tone } from '../../ui/tone.ts'
 
 /** Properties that both kinds of configuration have. */
 export type Sender = EmailConfig | SmsConfig
@@ -11,13 +11,9 @@ export function stateOf({ is_active, is_verified }: Pick<Sender, 'is_active' | '
   label: 'Active' | 'Not Verified' | 'Inactive'
   tone: Tone
 } {
-  if (!is_active) return { label: 'Inactive', tone: 'neutral' }
-  return is_verified ? { label: 'Active', tone: 'success' } : { label: 'Not Verified', tone: 'warning' }
+  if (!is_active) return { label: 'Inactive', tone: TONE_OF.inactive }
+  return is_verified ? { label: 'Active', tone: TONE_OF.active } : { label: 'Not Verified', tone: TONE_OF.unverified }
 }
-
-/** Green from 80, yellow from 60, else red (spec 3, section 9). */
-export const toneOfDelivery = (rate: number): 'success' | 'warning' | 'danger' =>
-  rate >= 80 ? 'success' : rate >= 60 ? 'warning' : 'danger'
 
 /** "100 per hour, 1,000 per day". */
 export const limitWords = ({ limits }: Pick<Sender, 'limits'>): string =>

@@ -5,6 +5,7 @@ import { formatNumber } from '../../lib/format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { StatCard, StatGrid } from '../../ui/stat-card.tsx'
+import { TONE_OF } from '../../ui/tone.ts'
 import { riskLevels } from './risk-words.ts'
 import { Score } from './score.tsx'
 
@@ -18,7 +19,7 @@ export function AnalysisResult({ analysis }: { analysis: SpamAnalysis }) {
         title="Result"
         actions={
           <>
-            <Badge tone={passed ? 'success' : 'danger'} icon={passed ? CircleCheck : CircleX}>
+            <Badge tone={passed ? 'neutral' : TONE_OF.failed} icon={passed ? CircleCheck : CircleX}>
               {passed ? 'Passed' : 'Not passed'}
             </Badge>
             <Badge tone={risk.tone}>{risk.label}</Badge>
@@ -48,7 +49,7 @@ export function AnalysisResult({ analysis }: { analysis: SpamAnalysis }) {
                   tone={points >= 20 ? 'danger' : points >= 10 ? 'warning' : 'neutral'}
                   className="mt-0.5 shrink-0"
                 >
-                  +{pluralize(points, 'point')}
+                  −{pluralize(points, 'point')}
                 </Badge>
               </li>
             ))}

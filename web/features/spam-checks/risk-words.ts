@@ -15,10 +15,3 @@ export const riskLevels: Readonly<Record<RiskLevel, { label: string; tone: Tone;
     text: 'Mailbox providers are likely to reject your messages. Stop sending until this is fixed.',
   },
 }
-
-/** A spam score ranges from 0 (good) to 100 (bad). The interface shows the inverse (spec 3, section 9). */
-export const shownScore = (spamScore: number): number => Math.round(100 - spamScore)
-
-/** Green from 80, yellow from 60, else red. */
-export const toneOfScore = (shown: number): 'success' | 'warning' | 'danger' =>
-  shown >= 80 ? 'success' : shown >= 60 ? 'warning' : 'danger'

@@ -1,18 +1,17 @@
+import { shownSpamScore } from '../../lib/spam-score.ts'
 import { cn } from '../../ui/cn.ts'
 import { Progress } from '../../ui/progress.tsx'
-import { shownScore, toneOfScore } from './risk-words.ts'
-
-const colours = { success: 'text-success-text', warning: 'text-warning-text', danger: 'text-danger-text' }
+import { TEXT_OF, toneOfScore } from '../../ui/tone.ts'
 
 /** A score as shown to users: 100 is good. */
 export function Score({ label, spamScore, className }: { label: string; spamScore: number; className?: string }) {
-  const shown = shownScore(spamScore)
+  const shown = shownSpamScore(spamScore)
   const tone = toneOfScore(shown)
   return (
     <div className={className}>
       <p className="text-muted text-xs">{label}</p>
       <p className="mt-1 mb-2 tabular-nums">
-        <span data-tone={tone} className={cn('font-semibold text-2xl tracking-[-0.02em]', colours[tone])}>
+        <span data-tone={tone} className={cn('font-semibold text-2xl tracking-[-0.02em]', TEXT_OF[tone])}>
           {shown}
         </span>
         <span className="text-faint text-sm"> / 100</span>

@@ -2,28 +2,28 @@ import { Flag, Inbox, MailX, ShieldCheck } from 'lucide-react'
 import type { SpamStatistics } from '../../../src/contracts/spam-checks/spam-checks.ts'
 import { pluralize } from '../../../src/lib/text/pluralize.ts'
 import { formatNumber, formatRate } from '../../lib/format.ts'
+import { shownSpamScore } from '../../lib/spam-score.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { DefinitionList } from '../../ui/definition-list.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { StatCard, StatGrid } from '../../ui/stat-card.tsx'
-import { riskLevels, shownScore, toneOfScore } from './risk-words.ts'
+import { TEXT_OF, toneOfScore } from '../../ui/tone.ts'
+import { riskLevels } from './risk-words.ts'
 import { Score } from './score.tsx'
-
-const colours = { success: 'text-success-text', warning: 'text-warning-text', danger: 'text-danger-text' }
 
 /** The key figures in one row. */
 export function SpamFigures({ statistics }: { statistics: SpamStatistics | undefined }) {
   const isLoading = !statistics
   const totals = statistics?.totals
-  const score = shownScore(statistics?.overall_score ?? 0)
+  const score = shownSpamScore(statistics?.overall_score ?? 0)
   return (
     <StatGrid>
       <StatCard
         label="Spam Score"
         icon={ShieldCheck}
         value={
-          <span data-tone={toneOfScore(score)} className={colours[toneOfScore(score)]}>
+          <span data-tone={toneOfScore(score)} className={TEXT_OF[toneOfScore(score)]}>
             {score}
           </span>
         }

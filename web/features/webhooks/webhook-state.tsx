@@ -2,14 +2,14 @@ import { CircleCheck, CircleSlash, CircleX, type LucideIcon, TriangleAlert } fro
 import type { WebhookEndpoint } from '../../../src/contracts/webhooks/webhooks.ts'
 import { formatDateTime } from '../../lib/format.ts'
 import { Badge } from '../../ui/badge.tsx'
-import type { Tone } from '../../ui/tone.ts'
+import { TONE_OF, type Tone } from '../../ui/tone.ts'
 import { stateOf, type WebhookState } from './webhook-words.ts'
 
 const looks: Readonly<Record<WebhookState, { label: string; icon: LucideIcon; tone: Tone }>> = {
-  active: { label: 'Active', icon: CircleCheck, tone: 'success' },
-  failing: { label: 'Failing', icon: TriangleAlert, tone: 'warning' },
-  off: { label: 'Turned off by you', icon: CircleSlash, tone: 'neutral' },
-  'switched-off': { label: 'Switched off', icon: CircleX, tone: 'danger' },
+  active: { label: 'Active', icon: CircleCheck, tone: TONE_OF.active },
+  failing: { label: 'Failing', icon: TriangleAlert, tone: TONE_OF.uncertain },
+  off: { label: 'Turned off by you', icon: CircleSlash, tone: TONE_OF.inactive },
+  'switched-off': { label: 'Switched off', icon: CircleX, tone: TONE_OF.broken },
 }
 
 export interface WebhookStateBadgeProps {

@@ -7,6 +7,7 @@ import { RelativeTime } from '../../ui/relative-time.tsx'
 import { Table, type TableColumn } from '../../ui/table.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { toastFailure } from '../../ui/toast-failure.ts'
+import { TONE_OF } from '../../ui/tone.ts'
 import { useResendInvitation, useRevokeInvitation } from './api.ts'
 
 /** Invitations that are not accepted, each with what can be done about it. */
@@ -22,7 +23,7 @@ const columns: TableColumn<Invitation>[] = [
     cell: ({ email, is_expired }) => (
       <span className="flex flex-wrap items-center gap-2">
         <span className="wrap-anywhere">{email}</span>
-        {is_expired ? <Badge tone="warning">Expired</Badge> : null}
+        {is_expired ? <Badge tone={TONE_OF.expired}>Expired</Badge> : null}
       </span>
     ),
   },

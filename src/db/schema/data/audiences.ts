@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { Audience, AudienceStart, AudienceState, ExcludedCounts } from '../../../contracts/campaigns/audiences.ts'
+import type { Audience, AudienceStart, AudienceState, ExcludedCounts } from '../../../contracts/campaigns/audience.ts'
 import { instant } from '../columns.ts'
 import { campaigns } from './campaigns.ts'
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { AudienceState, ExcludedCounts } from '../../../contracts/campaigns/audiences.ts'
+import type { AudienceState, ExcludedCounts } from '../../../contracts/campaigns/audience.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { runBatch, type Statement, statement } from '../../../db/batch.ts'
 import { jsonLists } from '../../../db/json-lists.ts'

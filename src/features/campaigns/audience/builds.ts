@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
-import type { AudienceProgress } from '../../../contracts/campaigns/audiences.ts'
+import type { AudienceProgress } from '../../../contracts/campaigns/audience.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { audienceBuilds } from '../../../db/schema/data/audiences.ts'
 import { nextTurn } from '../../../lib/steps.ts'

@@ -1,4 +1,4 @@
-import type { Audience, AudienceExclusion } from '../../../contracts/campaigns/audiences.ts'
+import type { Audience, AudienceExclusion } from '../../../contracts/campaigns/audience.ts'
 import type { Channel } from '../../../contracts/senders/channel.ts'
 import type { BlockFacts } from '../../../domain/recipients/eligibility/block-facts.ts'
 import { exclusionOf } from '../../../domain/recipients/eligibility/exclusion.ts'

@@ -4,7 +4,7 @@ import {
   type AudiencePreview,
   type ExcludedCounts,
   type PreviewedAudience,
-} from '../../../contracts/campaigns/audiences.ts'
+} from '../../../contracts/campaigns/audience.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { heavyStep } from '../../../core/heavy-steps.ts'
 import { mailboxIdentity } from '../../../lib/mailbox-identity.ts'

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Audience } from '../../../contracts/campaigns/audiences.ts'
+import type { Audience } from '../../../contracts/campaigns/audience.ts'
 import type { ContactKind } from '../../../contracts/contacts/contact.ts'
 import type { EmailCheck, MailboxKind } from '../../../contracts/email-checks/email-checks.ts'
 import type { Channel } from '../../../contracts/senders/channel.ts'

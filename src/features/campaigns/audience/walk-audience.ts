@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Audience, AudienceExclusion, ExcludedCounts } from '../../../contracts/campaigns/audiences.ts'
-import { AUDIENCE_EXCLUSIONS } from '../../../contracts/campaigns/audiences.ts'
+import type { Audience, AudienceExclusion, ExcludedCounts } from '../../../contracts/campaigns/audience.ts'
+import { AUDIENCE_EXCLUSIONS } from '../../../contracts/campaigns/audience.ts'
 import type { ContactFilter } from '../../../contracts/contacts/contact-filter.ts'
 import type { DataFilter } from '../../../contracts/data/data.ts'
 import type { Channel } from '../../../contracts/senders/channel.ts'

@@ -4,7 +4,7 @@ import type {
   AudienceCampaign,
   AudienceProgress,
   AudienceStart,
-} from '../../../contracts/campaigns/audiences.ts'
+} from '../../../contracts/campaigns/audience.ts'
 import type { Campaign } from '../../../contracts/campaigns/campaign.ts'
 import type { FollowUpInput } from '../../../contracts/campaigns/follow-ups.ts'
 import type { Channel } from '../../../contracts/senders/channel.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Audience } from '../../../../src/contracts/campaigns/audiences.ts'
+import { Audience } from '../../../../src/contracts/campaigns/audience.ts'
 import {
   type AddressFacts,
   isBetter,

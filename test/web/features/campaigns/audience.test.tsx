@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import * as schemas from '../../../../src/contracts/campaigns/audience.ts'
 import * as contract from '../../../../src/contracts/campaigns/audiences.ts'
 import * as contacts from '../../../../src/contracts/contacts/contacts.ts'
 import * as templates from '../../../../src/contracts/message-templates/message-templates.ts'
@@ -15,11 +16,11 @@ import { fakeApi } from '../../support/fake-api.ts'
 import { visit } from '../../support/visit.tsx'
 import { campaignOf, emailSender, idOf, instant, SENDER } from './support.tsx'
 
-const excludedOf = (change: Partial<contract.ExcludedCounts> = {}) => ({
-  ...(Object.fromEntries(contract.AUDIENCE_EXCLUSIONS.map((kind) => [kind, 0])) as contract.ExcludedCounts),
+const excludedOf = (change: Partial<schemas.ExcludedCounts> = {}) => ({
+  ...(Object.fromEntries(schemas.AUDIENCE_EXCLUSIONS.map((kind) => [kind, 0])) as schemas.ExcludedCounts),
   ...change,
 })
-const previewOf = (change: Partial<contract.AudiencePreview> = {}): contract.AudiencePreview => ({
+const previewOf = (change: Partial<schemas.AudiencePreview> = {}): schemas.AudiencePreview => ({
   ...{ matching: 291, is_capped: false, recipients: 120 },
   excluded: excludedOf({ same_organization: 150, in_campaign: 21 }),
   rows: [
@@ -30,7 +31,7 @@ const previewOf = (change: Partial<contract.AudiencePreview> = {}): contract.Aud
   ],
   ...change,
 })
-const progressOf = (change: Partial<contract.AudienceProgress> = {}): contract.AudienceProgress => ({
+const progressOf = (change: Partial<schemas.AudienceProgress> = {}): schemas.AudienceProgress => ({
   ...{ state: 'done', total: 291, examined: 291, recipients: 120, excluded: excludedOf(), problem: null },
   ...change,
 })

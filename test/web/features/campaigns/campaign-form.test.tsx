@@ -234,10 +234,10 @@ describe('the content', () => {
   })
 
   test.each([
-    [29, 'success'],
-    [59, 'warning'],
-    [60, 'danger'],
-  ])('is checked for spam: a score of %i is %s', async (spam_score, tone) => {
+    [20, 80, 'success'],
+    [40, 60, 'warning'],
+    [41, 59, 'danger'],
+  ])('is checked for spam: a score of %i is shown as %i, as in the spam checks, in %s', async (spam_score, shown, tone) => {
     const { api, form, tab, user, write } = await openNew()
     await tab('Content')
     await user.click(form.getByRole('button', { name: 'Check for spam' }))
@@ -260,7 +260,7 @@ describe('the content', () => {
       },
     })
     await user.click(form.getByRole('button', { name: 'Check for spam' }))
-    expect((await form.findByText(`Spam score ${spam_score}`)).className).toContain(`bg-${tone}-soft`)
+    expect((await form.findByText(`Spam score ${shown} / 100`)).className).toContain(`bg-${tone}-soft`)
     expect(form.getByText('Capital letters')).toBeDefined()
   })
 

@@ -106,7 +106,7 @@ describe('the view of a campaign', () => {
     const { view } = await openView({
       compliance: { spam_score: 45, passed_spam_check: true, gdpr_compliant: true, can_spam_compliant: false },
     })
-    expect(view.getByText('Spam score 45').className).toContain('bg-warning-soft')
+    expect(view.getByText('Spam score 55 / 100').className).toContain('bg-danger-soft')
     expect(view.getByText('CAN-SPAM: not met')).toBeDefined()
     expect(view.getByText('100 recipients at a time, 1 second apart')).toBeDefined()
   })

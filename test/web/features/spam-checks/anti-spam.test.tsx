@@ -167,7 +167,7 @@ describe('the spam analysis', () => {
       within(screen.getByRole('list', { name: 'Issues' }))
         .getAllByRole('listitem')
         .map((item) => item.textContent),
-    ).toEqual(['Words in capitalsWrite them in small letters.+20 points', 'Little textWrite a few sentences.+1 point'])
+    ).toEqual(['Words in capitalsWrite them in small letters.−20 points', 'Little textWrite a few sentences.−1 point'])
     expect(facts()).toEqual({ 'Subject length': '18', 'Content length': '1,240', Links: '3', Images: '1' })
     expect(screen.getByText('Describe each picture.')).toBeDefined()
   })

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import * as schemas from '../../../../src/contracts/campaigns/audience.ts'
 import * as contract from '../../../../src/contracts/campaigns/audiences.ts'
 import * as campaigns from '../../../../src/contracts/campaigns/campaigns.ts'
 import * as sending from '../../../../src/contracts/campaigns/sending.ts'
@@ -57,7 +58,7 @@ async function addCrowd(account: Campaigner, sourceId: string, total: number): P
 
 const preview = async (account: Campaigner, audience: Rules, more: object = {}) =>
   (await account.call(contract.previewAudience, { body: { audience, require_opt_in: false, ...more } })).data
-const excludedIn = ({ excluded }: contract.AudiencePreview) =>
+const excludedIn = ({ excluded }: schemas.AudiencePreview) =>
   Object.fromEntries(Object.entries(excluded).filter(([, total]) => total > 0))
 const campaignBody = (senderId: string, audience: Rules) => ({
   ...{ name: 'Spring', subject: 'Hello', content: '<p>Hello</p>', email_config_id: senderId, require_opt_in: false },
@@ -216,7 +217,7 @@ async function mortalActor(account: Campaigner, before?: BeforeStep) {
 async function beginBuild(account: Campaigner, senderId: string, start: object | null = null): Promise<string> {
   const { ctx } = await mortalActor(account, diesBefore(/from "audience_builds"/i))
   const rules = { contacts: {}, skip_in_campaigns: false }
-  const body = contract.AudienceCampaign.parse({ ...campaignBody(senderId, rules), start })
+  const body = schemas.AudienceCampaign.parse({ ...campaignBody(senderId, rules), start })
   await expect(writeToAudience(ctx, body)).rejects.toSatisfy(isKilled)
   const open = and(eq(audienceBuilds.accountId, account.id), eq(audienceBuilds.state, 'choosing'))
   const [row] = await dataOf(account.id).select({ id: audienceBuilds.campaignId }).from(audienceBuilds).where(open)

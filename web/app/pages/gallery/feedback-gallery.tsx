@@ -104,7 +104,7 @@ function AlertsAndBadges() {
           Completed
         </Badge>
         <Badge tone="warning" hasDot>
-          Pending
+          Paused
         </Badge>
         <Badge tone="danger" hasDot>
           Failed

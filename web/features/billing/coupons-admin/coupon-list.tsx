@@ -14,6 +14,7 @@ import { Select } from '../../../ui/select.tsx'
 import { Table, type TableColumn } from '../../../ui/table.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { toastFailure } from '../../../ui/toast-failure.ts'
+import { TONE_OF } from '../../../ui/tone.ts'
 import { durationText } from '../coupons/coupon-words.ts'
 import type { PaymentsPlace } from '../payments-admin/payments-address.ts'
 import { dayText } from '../plan-facts.ts'
@@ -121,7 +122,7 @@ const COLUMNS: readonly TableColumn<Coupon>[] = [
     header: 'State',
     isSelfEvident: true,
     cell: ({ ended }) =>
-      ended === null ? <Badge tone="success">Active</Badge> : <Badge tone="neutral">{ENDED[ended]}</Badge>,
+      ended === null ? <Badge tone={TONE_OF.active}>Active</Badge> : <Badge tone={TONE_OF.ended}>{ENDED[ended]}</Badge>,
   },
   {
     id: 'actions',

@@ -19,7 +19,7 @@ import { NoMatches } from '../../../ui/no-matches.tsx'
 import { RelativeTime } from '../../../ui/relative-time.tsx'
 import { SearchInput } from '../../../ui/search-input.tsx'
 import { Table, type TableColumn } from '../../../ui/table.tsx'
-import type { Tone } from '../../../ui/tone.ts'
+import { TONE_OF, type Tone } from '../../../ui/tone.ts'
 import { providerName } from '../plan-facts.ts'
 import { adminPaymentQueries } from './api.ts'
 import { orderIn, type PaymentsPlace, sortPart, tableSortOf } from './payments-address.ts'
@@ -27,10 +27,10 @@ import type { ProviderNotice } from './provider-notice.ts'
 import { ReplayEventDialog } from './replay-event-dialog.tsx'
 
 const states: Readonly<Record<ProviderEventState, { label: string; tone: Tone }>> = {
-  waiting: { label: 'Waiting', tone: 'info' },
-  done: { label: 'Done', tone: 'success' },
-  ignored: { label: 'Ignored', tone: 'neutral' },
-  failed: { label: 'Failed', tone: 'danger' },
+  waiting: { label: 'Waiting', tone: TONE_OF.pending },
+  done: { label: 'Done', tone: TONE_OF.done },
+  ignored: { label: 'Ignored', tone: TONE_OF.skipped },
+  failed: { label: 'Failed', tone: TONE_OF.failed },
 }
 const stateOptions = PROVIDER_EVENT_STATES.map((value) => ({ value, label: states[value].label }))
 const providerOptions = ['flutterwave', 'paystack', 'stripe', 'paypal', 'sandbox'].map((value) => ({

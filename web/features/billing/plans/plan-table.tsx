@@ -10,6 +10,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { type SortKeys, sortRows } from '../../../ui/sort-rows.ts'
 import { Switch } from '../../../ui/switch.tsx'
 import { Table, type TableColumn, type TableSort } from '../../../ui/table.tsx'
+import { TONE_OF } from '../../../ui/tone.ts'
 import { type Cycle, priceText, soldCycle } from '../plan-facts.ts'
 
 export interface PlanTableProps {
@@ -103,7 +104,9 @@ const columnsFor = ({ togglingId, onEdit, onDelete, onToggle }: PlanTableProps):
             onChange={() => onToggle(plan)}
           />
         </Allowed>
-        <Badge tone={plan.is_active ? 'success' : 'neutral'}>{plan.is_active ? 'Active' : 'Inactive'}</Badge>
+        <Badge tone={plan.is_active ? TONE_OF.active : TONE_OF.inactive}>
+          {plan.is_active ? 'Active' : 'Inactive'}
+        </Badge>
       </span>
     ),
   },

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { AudienceState } from '../../../../src/contracts/campaigns/audience.ts'
 import * as contract from '../../../../src/contracts/campaigns/audiences.ts'
 import type { BodyFor } from '../../../../src/contracts/endpoint.ts'
 import { call } from '../../../lib/call.ts'
@@ -29,7 +30,7 @@ export const audienceQueries = {
     }),
 }
 
-export const isOver = (state: contract.AudienceState | undefined): boolean => state === 'done' || state === 'failed'
+export const isOver = (state: AudienceState | undefined): boolean => state === 'done' || state === 'failed'
 
 export const useWriteToAudience = () =>
   useCall(contract.writeToAudience, {

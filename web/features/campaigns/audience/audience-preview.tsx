@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { AudiencePreview } from '../../../../src/contracts/campaigns/audiences.ts'
+import type { AudiencePreview } from '../../../../src/contracts/campaigns/audience.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { CallFailure } from '../../../ui/call-failure.tsx'

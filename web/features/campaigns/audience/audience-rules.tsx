@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { AudienceKind } from '../../../../src/contracts/campaigns/audiences.ts'
+import type { AudienceKind } from '../../../../src/contracts/campaigns/audience.ts'
 import { contactFacetsQuery } from '../../../queries/contacts.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Field } from '../../../ui/field.tsx'

@@ -1,4 +1,5 @@
-import type { AudienceKind, writeToAudience } from '../../../../src/contracts/campaigns/audiences.ts'
+import type { AudienceKind } from '../../../../src/contracts/campaigns/audience.ts'
+import type { writeToAudience } from '../../../../src/contracts/campaigns/audiences.ts'
 import type { MessageFormat } from '../../../../src/contracts/campaigns/message-format.ts'
 import type { BodyFor } from '../../../../src/contracts/endpoint.ts'
 import { workingHours } from '../form/working-hours.ts'

@@ -1,4 +1,4 @@
-import type { AudienceExclusion, AudiencePreview } from '../../../../src/contracts/campaigns/audiences.ts'
+import type { AudienceExclusion, AudiencePreview } from '../../../../src/contracts/campaigns/audience.ts'
 
 /** Why somebody gets no message, after a number: "12 in another campaign". */
 export const exclusionWords: Readonly<Record<AudienceExclusion, string>> = {

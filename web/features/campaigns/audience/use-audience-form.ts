@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { AudienceCampaign, AudienceProgress } from '../../../../src/contracts/campaigns/audiences.ts'
+import type { AudienceCampaign, AudienceProgress } from '../../../../src/contracts/campaigns/audience.ts'
 import { CAMPAIGN_SENDERS_MAX } from '../../../../src/contracts/campaigns/limits.ts'
 import { CallError, messageOf } from '../../../lib/call-error.ts'
 import { contactFacetsQuery } from '../../../queries/contacts.ts'

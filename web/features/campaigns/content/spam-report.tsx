@@ -1,10 +1,12 @@
 import type { SpamAnalysis } from '../../../../src/contracts/spam-checks/spam-checks.ts'
+import { shownSpamScore } from '../../../lib/spam-score.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { spamTone } from '../campaign-words.ts'
+import { toneOfScore } from '../../../ui/tone.ts'
 
-/** A score from 0 (good) to 100 (bad), in its colour. */
+/** A spam score in its colour, on the scale of the spam checks. */
 export function SpamScore({ score }: { score: number }) {
-  return <Badge tone={spamTone(score)}>Spam score {Math.round(score)}</Badge>
+  const shown = shownSpamScore(score)
+  return <Badge tone={toneOfScore(shown)}>Spam score {shown} / 100</Badge>
 }
 
 /** The result of a spam check: the score, the problems found, and recommendations. */
@@ -22,7 +24,7 @@ export function SpamReport({ report }: { report: SpamAnalysis }) {
             <li key={code} className="border-line border-t pt-2">
               <p className="flex justify-between gap-3 text-ink">
                 <span className="font-medium">{title}</span>
-                <span className="shrink-0 text-faint text-xs tabular-nums">+{points}</span>
+                <span className="shrink-0 text-faint text-xs tabular-nums">−{points}</span>
               </p>
               <p className="text-muted text-xs">{advice}</p>
             </li>

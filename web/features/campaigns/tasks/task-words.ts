@@ -1,11 +1,11 @@
 import type { Task, TaskState } from '../../../../src/contracts/campaigns/tasks.ts'
-import type { Tone } from '../../../ui/tone.ts'
+import { TONE_OF, type Tone } from '../../../ui/tone.ts'
 
 export const taskStates: Readonly<Record<TaskState, { label: string; tone: Tone }>> = {
-  open: { label: 'Open', tone: 'warning' },
-  done: { label: 'Done', tone: 'success' },
-  skipped: { label: 'Skipped', tone: 'neutral' },
-  stopped: { label: 'No longer needed', tone: 'neutral' },
+  open: { label: 'Open', tone: TONE_OF.needsSomeone },
+  done: { label: 'Done', tone: TONE_OF.done },
+  skipped: { label: 'Skipped', tone: TONE_OF.skipped },
+  stopped: { label: 'No longer needed', tone: TONE_OF.ended },
 }
 
 const DAY_MS = 86_400_000

@@ -105,7 +105,7 @@ export function ProgressPanel({ source, progress, percent, steps, limit, finds, 
 const endTones = {
   completed: 'success',
   failed: 'danger',
-  cancelled: 'warning',
+  cancelled: 'neutral',
   queued: 'brand',
   running: 'brand',
 } as const

@@ -10,13 +10,14 @@ import { Pagination } from '../../../ui/pagination.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { TableSkeleton } from '../../../ui/skeleton.tsx'
 import { Table, type TableColumn } from '../../../ui/table.tsx'
+import { TONE_OF } from '../../../ui/tone.ts'
 import { crawlResultQueries } from './api.ts'
 import { useCrawlAddress } from './crawl-address.ts'
 
 const states = {
-  read: { label: 'Read', tone: 'success' },
-  failed: { label: 'Failed', tone: 'danger' },
-  skipped: { label: 'Skipped', tone: 'neutral' },
+  read: { label: 'Read', tone: TONE_OF.done },
+  failed: { label: 'Failed', tone: TONE_OF.failed },
+  skipped: { label: 'Skipped', tone: TONE_OF.skipped },
 } as const
 
 const columnsOf = (crawl: Crawl): readonly TableColumn<CrawlPage>[] => [

@@ -14,7 +14,7 @@ import type { Tone } from '../../../ui/tone.ts'
 import { crawlResultQueries } from './api.ts'
 
 const words: Readonly<Record<PeopleChangeKind, { label: string; counted: string; tone: Tone }>> = {
-  joined: { label: 'Joined', counted: 'joined', tone: 'success' },
+  joined: { label: 'Joined', counted: 'joined', tone: 'brand' },
   left: { label: 'Left', counted: 'left', tone: 'neutral' },
   changed: { label: 'New role', counted: 'with a new role', tone: 'info' },
 }

@@ -1,11 +1,11 @@
 import type { AdminIncident } from '../../../../src/contracts/status/incidents.ts'
-import type { Tone } from '../../../ui/tone.ts'
+import { TONE_OF, type Tone } from '../../../ui/tone.ts'
 
 /** Names and colours as on the status page. */
 export const incidentStates: Readonly<Record<AdminIncident['status'], { label: string; tone: Tone; hint: string }>> = {
-  investigating: { label: 'Investigating', tone: 'danger', hint: "The cause isn't known yet" },
-  monitoring: { label: 'Monitoring', tone: 'info', hint: 'Fixed, and being monitored' },
-  resolved: { label: 'Resolved', tone: 'success', hint: 'Resolved' },
+  investigating: { label: 'Investigating', tone: TONE_OF.broken, hint: "The cause isn't known yet" },
+  monitoring: { label: 'Monitoring', tone: TONE_OF.monitored, hint: 'Fixed, and being monitored' },
+  resolved: { label: 'Resolved', tone: TONE_OF.done, hint: 'Resolved' },
 }
 
 /** In the order in which an incident passes through them. */
