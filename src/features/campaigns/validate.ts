@@ -179,7 +179,7 @@ function adviceOf(campaign: CampaignRow, looked: Looked): Note[] {
     ...note(
       spamScore !== null && spamScore > SPAM_SCORE_PASSED_MAX,
       'spam_score_high',
-      `Its spam score is ${100 - spamScore} of 100, where 100 is best: many mailboxes will put it with spam.`,
+      `Its spam score is ${100 - (spamScore ?? 0)} of 100, where 100 is best: many mailboxes will put it with spam.`,
     ),
     ...missing.map((one) => ({ code: 'merge_field_missing', text: missingText(one) })),
     ...note(
