@@ -25,7 +25,8 @@ const Screens = () => (
 test('after a change of country, phone numbers on screens shown before are formatted for it', async () => {
   const api = apiOfAnn()
   const reading = contactOf(1, { phone: '+442079460018', phone_kind: 'voice', total_phones: 1 })
-  api.answer(listContacts, listOf([{ ...reading, page_url: 'https://acme.com/team' }]))
+  const { pagination } = listOf([reading])
+  api.answer(listContacts, { data: [{ ...reading, page_url: 'https://acme.com/team' }], pagination })
   const { user } = visit(Screens, '/crawl')
   expect(await screen.findByText('020 7946 0018')).toBeDefined()
 
