@@ -41,8 +41,9 @@ export async function appPage({ ASSETS }: Pick<Env, 'ASSETS'>, url: string): Pro
 
 /** Writes heading and description into the elements of the first frame that are made for them. */
 const withHead = (html: string, head: Preload['head']): string =>
-  html.replace(/(<p data-head="(title|description)"[^>]*>)(?=<\/p>)/g, (element, _, part: keyof Preload['head']) =>
-    element + head[part],
+  html.replace(
+    /(<p data-head="(title|description)"[^>]*>)(?=<\/p>)/g,
+    (element, _, part: keyof Preload['head']) => element + head[part],
   )
 
 /** Read once; an isolate serves one build. Without them pages load as well, only later. */

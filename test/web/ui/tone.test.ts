@@ -37,7 +37,11 @@ const words: Word[] = sources.flatMap(({ path, text }) => [
     word: word!,
     tone: toneNamed(plain, state),
   })),
-  ...[...text.matchAll(WRITTEN)].map(([, plain, state, word]) => ({ path, word: word!, tone: toneNamed(plain, state) })),
+  ...[...text.matchAll(WRITTEN)].map(([, plain, state, word]) => ({
+    path,
+    word: word!,
+    tone: toneNamed(plain, state),
+  })),
 ])
 
 test('a word that says a state has the same colour on every screen', () => {

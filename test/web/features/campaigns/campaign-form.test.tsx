@@ -237,32 +237,35 @@ describe('the content', () => {
     [20, 80, 'success'],
     [40, 60, 'warning'],
     [41, 59, 'danger'],
-  ])('is checked for spam: a score of %i is shown as %i, as in the spam checks, in %s', async (spam_score, shown, tone) => {
-    const { api, form, tab, user, write } = await openNew()
-    await tab('Content')
-    await user.click(form.getByRole('button', { name: 'Check for spam' }))
-    expect(await screen.findByText('Please enter both subject and content to analyze')).toBeDefined()
-    await write(/^Subject/, 'An offer')
-    await write(/^Content/, 'Hello')
-    api.answer(spam.analyzeSpam, {
-      data: {
-        analysis: {
-          spam_score,
-          risk_level: 'low',
-          passed: true,
-          issues: [{ code: 'caps', points: 9, title: 'Capital letters', advice: 'Write fewer' }],
-          recommendations: ['Add a plain part'],
-          subject_length: 8,
-          content_length: 5,
-          link_count: 0,
-          image_count: 0,
+  ])(
+    'is checked for spam: a score of %i is shown as %i, as in the spam checks, in %s',
+    async (spam_score, shown, tone) => {
+      const { api, form, tab, user, write } = await openNew()
+      await tab('Content')
+      await user.click(form.getByRole('button', { name: 'Check for spam' }))
+      expect(await screen.findByText('Please enter both subject and content to analyze')).toBeDefined()
+      await write(/^Subject/, 'An offer')
+      await write(/^Content/, 'Hello')
+      api.answer(spam.analyzeSpam, {
+        data: {
+          analysis: {
+            spam_score,
+            risk_level: 'low',
+            passed: true,
+            issues: [{ code: 'caps', points: 9, title: 'Capital letters', advice: 'Write fewer' }],
+            recommendations: ['Add a plain part'],
+            subject_length: 8,
+            content_length: 5,
+            link_count: 0,
+            image_count: 0,
+          },
         },
-      },
-    })
-    await user.click(form.getByRole('button', { name: 'Check for spam' }))
-    expect((await form.findByText(`Spam score ${shown} / 100`)).className).toContain(`bg-${tone}-soft`)
-    expect(form.getByText('Capital letters')).toBeDefined()
-  })
+      })
+      await user.click(form.getByRole('button', { name: 'Check for spam' }))
+      expect((await form.findByText(`Spam score ${shown} / 100`)).className).toContain(`bg-${tone}-soft`)
+      expect(form.getByText('Capital letters')).toBeDefined()
+    },
+  )
 
   test('that cannot be checked says so', async () => {
     const { api, form, tab, user, write } = await openNew()

@@ -15,13 +15,32 @@ test('reads the contact page, then people, the company, the imprint and the offi
 })
 
 test.each([
-  [['/standorte', '/impressum', '/mitarbeiter', '/kontakt'], ['/kontakt', '/mitarbeiter']],
-  [['/nos-bureaux', '/mentions-legales', '/equipe', '/nous-contacter'], ['/nous-contacter', '/equipe']],
-  [['/sucursales', '/aviso-legal', '/quienes-somos', '/contacto'], ['/contacto', '/quienes-somos']],
-  [['/vestigingen', '/colofon', '/medewerkers', '/contact'], ['/contact', '/medewerkers']],
-  [['/拠点', '/スタッフ', '/お問い合わせ'], ['/お問い合わせ', '/スタッフ']],
+  [
+    ['/standorte', '/impressum', '/mitarbeiter', '/kontakt'],
+    ['/kontakt', '/mitarbeiter'],
+  ],
+  [
+    ['/nos-bureaux', '/mentions-legales', '/equipe', '/nous-contacter'],
+    ['/nous-contacter', '/equipe'],
+  ],
+  [
+    ['/sucursales', '/aviso-legal', '/quienes-somos', '/contacto'],
+    ['/contacto', '/quienes-somos'],
+  ],
+  [
+    ['/vestigingen', '/colofon', '/medewerkers', '/contact'],
+    ['/contact', '/medewerkers'],
+  ],
+  [
+    ['/拠点', '/スタッフ', '/お問い合わせ'],
+    ['/お問い合わせ', '/スタッフ'],
+  ],
 ])('of %j the first two are %j', (links, wanted) => {
-  expect(chosen(...links).slice(0, 2).map(decodeURIComponent)).toEqual(wanted)
+  expect(
+    chosen(...links)
+      .slice(0, 2)
+      .map(decodeURIComponent),
+  ).toEqual(wanted)
 })
 
 test('the name of a page counts before its folder, and a short path before a long one', () => {
