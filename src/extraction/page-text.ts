@@ -7,8 +7,6 @@ import { WORK_FROM_LENGTH, workOf } from './page-budget.ts'
 const UNTIDY = /[\0-\x1f\x7f-\u00a0\u00ad\u1680\u2000-\u200f\u2028-\u202f\u205f-\u2064\u3000\ufeff]| {2}/
 /** Zero-width and control characters except whitespace. Pages contain them by mistake; no value may. */
 const ZERO_WIDTH = /[\0-\x08\x0e-\x1f\x7f-\x9f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g
-/** Letters of Hebrew, Arabic and related scripts, which run from right to left anyway. */
-const RTL_LETTER = /[\u0590-\u08ff]/
 /** Number of characters examined before a seam. */
 const SEAM_LENGTH = 80
 
@@ -33,7 +31,7 @@ export class PageText {
     return this.#work
   }
 
-  /** Number of appended texts, as the argument for `reverse`. */
+  /** Number of appended texts, as the argument for `rewrite`. */
   get mark(): number {
     return this.#chunks.length
   }
@@ -91,11 +89,11 @@ export class PageText {
     }
   }
 
-  /** Reverses the text appended since `mark`, as CSS does that displays Latin text from right to left. */
-  reverse(mark: number): void {
+  /** Replaces the text appended since `mark` by what `change` makes of it, without the separator before it. */
+  rewrite(mark: number, change: (text: string) => string): void {
     const joined = this.#chunks.splice(mark).join('')
     const lead = /^\s*/.exec(joined)![0]
-    this.#chunks.push(RTL_LETTER.test(joined) ? joined : lead + [...joined.slice(lead.length)].reverse().join(''))
+    this.#chunks.push(lead + change(joined.slice(lead.length)))
   }
 
   toString(): string {

@@ -3,6 +3,7 @@ import { BoundedParser } from '../lib/bounded-parser.ts'
 import { runInTurns, runToEnd, type Steps } from '../lib/steps.ts'
 import { WorkBudget } from '../lib/work-budget.ts'
 import { decodeAttributes, decodeText } from './character-references.ts'
+import { isShifted, shiftedBack, turned } from './displayed-text.ts'
 import type { Page, PageElement } from './page.ts'
 import {
   ELEMENTS_MAX,
@@ -122,8 +123,8 @@ interface OpenElement {
   readonly traits: TagTraits
   /** Whether the text inside is not displayed. */
   readonly isSilent: boolean
-  /** Start of the text of a bidi-overridden element, or -1. */
-  readonly reversedFrom: number
+  /** What the page does to the text inside before it is displayed, and where that text starts. */
+  readonly rewriting: { readonly from: number; readonly change: (text: string) => string } | null
 }
 
 /** Builds a page from parser events. */
@@ -155,8 +156,8 @@ class PageReader implements Partial<Handler> {
   #rawText = ''
   /** Number of open `<pre>` elements, whose line breaks are displayed. */
   #preformatted = 0
-  /** Number of open elements with reversed text; at most one. */
-  #reversed = 0
+  /** Whether an element is open whose text is displayed otherwise than written. */
+  #isRewriting = false
   /** Number of attributes of the current tag. */
   #attributeCount = 0
   /** Whether the current tag has attributes to omit. */
@@ -277,10 +278,10 @@ class PageReader implements Partial<Handler> {
       this.#isSilent ||
       (traits.isSilent && !isShadowRoot(tag, raw)) ||
       (traits.isHideable && style !== '' && HIDDEN_STYLE.test(style))
-    // Nested reversed elements do not reverse the text again.
-    const reversedFrom = this.#reversed === 0 && this.#isReversed(tag, raw, style) ? this.#text.mark : -1
-    if (reversedFrom >= 0) this.#reversed++
-    this.#stack.push({ element, traits, isSilent, reversedFrom })
+    // Nested elements do not change the text again.
+    const change = this.#isRewriting ? null : this.#changeOf(tag, raw, style)
+    if (change) this.#isRewriting = true
+    this.#stack.push({ element, traits, isSilent, rewriting: change && { from: this.#text.mark, change } })
     this.#rawText = ''
     if (tag === 'pre') this.#preformatted++
   }
@@ -308,9 +309,10 @@ class PageReader implements Partial<Handler> {
     if (!isOpen) return
     this.#stack.pop()
     if (tag === 'pre') this.#preformatted--
-    if (open.reversedFrom >= 0) {
-      this.#reversed--
-      if (open.reversedFrom < this.#text.mark) this.#text.reverse(open.reversedFrom)
+    if (open.rewriting) {
+      this.#isRewriting = false
+      const { from, change } = open.rewriting
+      if (from < this.#text.mark) this.#text.rewrite(from, change)
     }
     open.element.end = this.#text.length
     if (tag === 'a' || SPANS.has(tag)) this.#text.endSpan(tag === 'a')
@@ -376,6 +378,12 @@ class PageReader implements Partial<Handler> {
     this.#jsonLdLength += script.length
     if (this.#jsonLdLength <= JSON_LD_LENGTH_MAX) this.#jsonLd.push(script)
     else this.#isCut = true
+  }
+
+  /** What turns the text of an element into what is displayed, or null. */
+  #changeOf(tag: string, raw: Readonly<Record<string, string>>, style: string): ((text: string) => string) | null {
+    if (this.#isReversed(tag, raw, style)) return turned
+    return raw.class !== undefined && isShifted(raw.class.slice(0, ATTRIBUTE_LENGTH_MAX)) ? shiftedBack : null
   }
 
   #isReversed(tag: string, raw: Readonly<Record<string, string>>, style: string): boolean {

@@ -3,6 +3,7 @@ import { revealEmails } from './find-spelled-emails.ts'
 import { findWrittenEmails, reverse } from './find-written-emails.ts'
 import { isSampleEmail, parseEmail } from './parse-email.ts'
 import { percentDecode } from './read-mailto.ts'
+import { rot13 } from './rot13.ts'
 
 const SECRET_LENGTH_MAX = 600
 
@@ -31,12 +32,6 @@ const addressIn = (text: string) =>
     .replace(/^\s*mailto:\s*/i, '')
     .replace(/\?.*/s, '')
     .trim()
-
-export const rot13 = (text: string): string =>
-  text.replace(/[a-z]/gi, (letter) => {
-    const base = letter <= 'Z' ? 65 : 97
-    return String.fromCharCode(((letter.charCodeAt(0) - base + 13) % 26) + base)
-  })
 
 /** Decodes base64 to text; null if the result is not text. */
 export function fromBase64(encoded: string): string | null {

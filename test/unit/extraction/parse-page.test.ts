@@ -83,6 +83,8 @@ describe('text as a reader sees it', () => {
       'abc',
     ],
     ['text turned by bdo', `<bdo dir=RTL>${reversed('abc')}</bdo>`, 'abc'],
+    ['an address that a script shifts back', '<i class="__eae_r13">vasb@sbb.pbz</i> <b>vasb</b>', 'info@foo.com vasb'],
+    ['other text of such a class', '<p class="col rot-13">Call us</p><p class="r130">a@b.com</p>', 'Call us\na@b.com'],
     ['Hebrew is not turned', '<bdo dir=rtl>שלום</bdo>', 'שלום'],
   ])('%s', (_, html, text) => expect(parse(html).text).toBe(text))
 })
