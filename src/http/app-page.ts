@@ -42,7 +42,7 @@ export async function appPage({ ASSETS }: Pick<Env, 'ASSETS'>, url: string): Pro
 /** Writes heading and description into the elements of the first frame that are made for them. */
 const withHead = (html: string, head: Preload['head']): string =>
   html.replace(
-    /(<p data-head="(title|description)"[^>]*>)(?=<\/p>)/g,
+    /(<p data-head="(title|description)"[^<>]*>)(?=<\/p>)/g,
     (element, _, part: keyof Preload['head']) => element + head[part],
   )
 
