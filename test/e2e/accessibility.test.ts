@@ -19,7 +19,7 @@ import { buyPlan } from './support/bought-plan.ts'
 import { launchBrowser, openContext } from './support/browser.ts'
 import { DASHBOARD_SCREENS } from './support/dashboard-screens.ts'
 import { RunningProduct } from './support/product.ts'
-import { type Screen, SETTLED, withoutTimer } from './support/screen.ts'
+import { appearsIn, type Screen, SETTLED, withoutTimer } from './support/screen.ts'
 import { VISITOR_SCREENS } from './support/visitor-screens.ts'
 
 const product = new RunningProduct(inject('productUrl'))
@@ -141,7 +141,7 @@ test.concurrent.each([...VISITOR_SCREENS, ...DASHBOARD_SCREENS, ...ADMINISTRATIO
       const path = typeof screen.path === 'string' ? screen.path : screen.path(made)
       await page.goto(product.url + path)
       await screen.press?.(page)
-      await screen.shows(page).first().waitFor()
+      await appearsIn(page, screen.shows(page).first())
       const light = await judge(page)
       await page.emulateMedia({ colorScheme: 'dark' })
       await page.locator('html[data-theme=dark]').waitFor({ state: 'attached' })

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { waitUntil } from '../../support/wait.ts'
 
 /** What is made before anybody looks, known only once the product runs. */
@@ -42,6 +42,15 @@ export const PHONE = 390
 /** A script for a page: keeps a timer of so long from ringing. */
 export const withoutTimer = (ms: number) =>
   `{ const set = setTimeout; setTimeout = (run, wait, ...rest) => (wait === ${ms} ? 0 : set(run, wait, ...rest)) }`
+
+/** Waits until an element is visible. @throws with what the page shows instead */
+export async function appearsIn(page: Page, element: Locator): Promise<void> {
+  try {
+    await element.waitFor()
+  } catch (cause) {
+    throw new Error(`It shows: ${await page.textContent('body')}`, { cause })
+  }
+}
 
 /** Nothing moves any more: a colour or a place half-way through its transition is nobody's. */
 export const SETTLED = `(async () => {
