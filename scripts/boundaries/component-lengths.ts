@@ -24,9 +24,6 @@ export function readComponents(root: string): Component[] {
   })
 }
 
-/** The components that are too long without being known for it, and the known ones that no longer are. */
-export function judgeLengths(components: readonly Component[], known: ReadonlySet<string>) {
-  const long = components.filter(({ lines }) => lines > COMPONENT_LINES_MAX)
-  const ids = new Set(long.map(({ id }) => id))
-  return { tooLong: long.filter(({ id }) => !known.has(id)), settled: [...known].filter((id) => !ids.has(id)) }
-}
+/** The components that are too long. */
+export const tooLong = (components: readonly Component[]): Component[] =>
+  components.filter(({ lines }) => lines > COMPONENT_LINES_MAX)

@@ -59,7 +59,6 @@ export interface TableProps<Row> {
 export function Table<Row>(props: TableProps<Row>) {
   const { columns, rows, rowKey, selection } = props
   const keys = rows.map(rowKey)
-  const selectedCount = selection ? keys.filter((key) => selection.selected.has(key)).length : 0
   return (
     <table
       aria-busy={props.isRefreshing || undefined}
@@ -68,69 +67,16 @@ export function Table<Row>(props: TableProps<Row>) {
       <caption className="sr-only">{props.caption}</caption>
       <thead className="max-sm:block">
         <tr className="max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:border-line max-sm:border-b max-sm:bg-sunken">
-          {selection ? (
-            <th
-              className={cn(
-                headClass,
-                props.stickyOffset ?? 'top-0',
-                'w-10 pr-0 max-sm:flex max-sm:min-h-11 max-sm:w-auto max-sm:items-center max-sm:whitespace-nowrap',
-              )}
-            >
-              <Checkbox
-                aria-label="Select all rows"
-                checked={rows.length > 0 && selectedCount === rows.length}
-                isIndeterminate={selectedCount > 0 && selectedCount < rows.length}
-                disabled={rows.length === 0}
-                onChange={() => selection.onChange(toggleAll(selection.selected, keys))}
-              />
-              <span aria-hidden="true" className="ml-2 font-normal sm:hidden">
-                Select all
-              </span>
-            </th>
-          ) : null}
+          {selection ? <SelectAllCell keys={keys} selection={selection} stickyOffset={props.stickyOffset} /> : null}
           {columns.map((column) => (
             <HeadCell key={column.id} column={column} {...props} />
           ))}
         </tr>
       </thead>
       <tbody className="max-sm:block">
-        {rows.map((row, index) => {
-          const key = keys[index] ?? ''
-          const isSelected = selection?.selected.has(key) ?? false
-          return (
-            <tr
-              key={key}
-              aria-selected={selection ? isSelected : undefined}
-              data-open={props.openKey === key || undefined}
-              data-marked={props.isMarked?.(row) || undefined}
-              onClick={props.onOpen && (() => props.onOpen?.(row))}
-              className={cn(
-                'group/row transition-colors hover:bg-hover/60 data-marked:bg-brand-soft/60 data-open:bg-brand-soft data-open:shadow-[inset_2px_0_0_var(--brand)] max-sm:relative max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-4 max-sm:gap-y-1 max-sm:border-line max-sm:border-b max-sm:px-4 max-sm:py-3 max-sm:last:border-b-0',
-                isSelected && 'bg-brand-soft hover:bg-brand-soft',
-                selection && 'max-sm:pl-11',
-                props.onOpen && 'cursor-pointer',
-              )}
-            >
-              {selection ? (
-                // biome-ignore lint/a11y/useKeyWithClickEvents: only keeps a press on the checkbox from opening the row
-                <td
-                  className={cn(cellClass, 'w-10 pr-0 max-sm:absolute max-sm:top-3.5 max-sm:left-4 max-sm:w-auto')}
-                  onClick={(event) => event.stopPropagation()}
-                >
-                  <Checkbox
-                    aria-label={`Select ${props.rowLabel?.(row) ?? 'row'}`}
-                    checked={isSelected}
-                    className="translate-y-0.5"
-                    onChange={() => selection.onChange(toggleRow(selection.selected, key))}
-                  />
-                </td>
-              ) : null}
-              {columns.map((column) => (
-                <BodyCell key={column.id} column={column} row={row} onOpen={props.onOpen} />
-              ))}
-            </tr>
-          )
-        })}
+        {rows.map((row, index) => (
+          <BodyRow key={keys[index]} row={row} id={keys[index] ?? ''} {...props} />
+        ))}
       </tbody>
     </table>
   )
@@ -142,6 +88,74 @@ const headClass =
   'sticky z-10 h-9 border-line border-b bg-sunken px-3 text-left align-middle font-medium text-muted text-xs first:pl-4 last:pr-4 max-sm:static max-sm:flex max-sm:w-auto max-sm:items-center max-sm:border-b-0 max-sm:last:ml-auto'
 const cellClass =
   'h-10 border-line border-b px-3 py-2 align-middle first:pl-4 last:pr-4 group-last/row:border-b-0 max-sm:block max-sm:h-auto max-sm:border-b-0 max-sm:p-0!'
+
+interface SelectAllCellProps {
+  keys: readonly string[]
+  selection: TableSelection
+  stickyOffset: string | undefined
+}
+
+function SelectAllCell({ keys, selection, stickyOffset }: SelectAllCellProps) {
+  const selectedCount = keys.filter((key) => selection.selected.has(key)).length
+  return (
+    <th
+      className={cn(
+        headClass,
+        stickyOffset ?? 'top-0',
+        'w-10 pr-0 max-sm:flex max-sm:min-h-11 max-sm:w-auto max-sm:items-center max-sm:whitespace-nowrap',
+      )}
+    >
+      <Checkbox
+        aria-label="Select all rows"
+        checked={keys.length > 0 && selectedCount === keys.length}
+        isIndeterminate={selectedCount > 0 && selectedCount < keys.length}
+        disabled={keys.length === 0}
+        onChange={() => selection.onChange(toggleAll(selection.selected, keys))}
+      />
+      <span aria-hidden="true" className="ml-2 font-normal sm:hidden">
+        Select all
+      </span>
+    </th>
+  )
+}
+
+/** A row; `id` is its key. */
+function BodyRow<Row>({ row, id, ...props }: TableProps<Row> & { row: Row; id: string }) {
+  const { columns, selection, onOpen } = props
+  const isSelected = selection?.selected.has(id) ?? false
+  return (
+    <tr
+      aria-selected={selection ? isSelected : undefined}
+      data-open={props.openKey === id || undefined}
+      data-marked={props.isMarked?.(row) || undefined}
+      onClick={onOpen && (() => onOpen(row))}
+      className={cn(
+        'group/row transition-colors hover:bg-hover/60 data-marked:bg-brand-soft/60 data-open:bg-brand-soft data-open:shadow-[inset_2px_0_0_var(--brand)] max-sm:relative max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-4 max-sm:gap-y-1 max-sm:border-line max-sm:border-b max-sm:px-4 max-sm:py-3 max-sm:last:border-b-0',
+        isSelected && 'bg-brand-soft hover:bg-brand-soft',
+        selection && 'max-sm:pl-11',
+        onOpen && 'cursor-pointer',
+      )}
+    >
+      {selection ? (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: only keeps a press on the checkbox from opening the row
+        <td
+          className={cn(cellClass, 'w-10 pr-0 max-sm:absolute max-sm:top-3.5 max-sm:left-4 max-sm:w-auto')}
+          onClick={(event) => event.stopPropagation()}
+        >
+          <Checkbox
+            aria-label={`Select ${props.rowLabel?.(row) ?? 'row'}`}
+            checked={isSelected}
+            className="translate-y-0.5"
+            onChange={() => selection.onChange(toggleRow(selection.selected, id))}
+          />
+        </td>
+      ) : null}
+      {columns.map((column) => (
+        <BodyCell key={column.id} column={column} row={row} onOpen={onOpen} />
+      ))}
+    </tr>
+  )
+}
 
 function HeadCell<Row>({ column, sort, onSort, stickyOffset }: TableProps<Row> & { column: TableColumn<Row> }) {
   const direction = sort?.columnId === column.id ? sort.direction : undefined

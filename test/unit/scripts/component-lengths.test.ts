@@ -1,18 +1,11 @@
 import { expect, test } from 'vitest'
-import { COMPONENT_LINES_MAX, judgeLengths, readComponents } from '../../../scripts/boundaries/component-lengths.ts'
+import { COMPONENT_LINES_MAX, readComponents, tooLong } from '../../../scripts/boundaries/component-lengths.ts'
 
 const component = (id: string, lines: number) => ({ id, lines })
 
-test('a component that is too long is refused unless it is known for it, and a known one that no longer is, too', () => {
-  const components = [
-    component('a.tsx#New', COMPONENT_LINES_MAX + 1),
-    component('a.tsx#Fits', COMPONENT_LINES_MAX),
-    component('b.tsx#Known', COMPONENT_LINES_MAX + 40),
-  ]
-  expect(judgeLengths(components, new Set(['b.tsx#Known', 'a.tsx#Fits', 'c.tsx#Gone']))).toEqual({
-    tooLong: [components[0]],
-    settled: ['a.tsx#Fits', 'c.tsx#Gone'],
-  })
+test('a component that is too long is refused', () => {
+  const long = component('a.tsx#Long', COMPONENT_LINES_MAX + 1)
+  expect(tooLong([long, component('a.tsx#Fits', COMPONENT_LINES_MAX)])).toEqual([long])
 })
 
 test("the web's components are found with their lengths", () => {

@@ -19,7 +19,7 @@ function Late({ children }: { children: ReactNode }) {
 }
 
 function Parent({ load }: { load: () => Promise<string> }) {
-  const query = useQuery({ queryKey: ['word'], queryFn: load })
+  const query = useQuery({ queryKey: ['admin-payments', 'word'], queryFn: load })
   const { isPlaceholderData } = query
   return (
     <Late>
@@ -37,7 +37,7 @@ test('what was loaded shows in a part that appears only afterwards', async () =>
       <Parent load={async () => 'Loaded word'} />
     </QueryClientProvider>,
   )
-  await expect.poll(() => client.getQueryData(['word'])).toBe('Loaded word')
+  await expect.poll(() => client.getQueryData(['admin-payments', 'word'])).toBe('Loaded word')
   await userEvent.click(screen.getByRole('button', { name: 'Show' }))
   expect(await screen.findByText('Loaded word')).toBeDefined()
 })

@@ -12,15 +12,7 @@ export function ContactForm() {
   return (
     <Island name="contact-form" when="load">
       <div className="overflow-hidden rounded-xl border border-line-strong bg-surface shadow-md">
-        <p
-          data-banner
-          role="status"
-          hidden
-          className="flex items-center gap-2.5 border-success/35 border-b bg-success-soft px-5 py-3 font-medium text-base text-ink sm:px-8"
-        >
-          <CircleCheck aria-hidden="true" className="size-4.5 shrink-0 text-success-text" strokeWidth={2} />
-          Your message has been sent.
-        </p>
+        <SentBanner />
         <form noValidate className="grid gap-5 p-5 sm:p-8" aria-labelledby="contact-form-title">
           <h2 id="contact-form-title" className="font-semibold text-2xl text-ink tracking-[-0.02em]">
             Send us a message
@@ -30,39 +22,9 @@ export function ContactForm() {
               This form needs JavaScript. Please email {SUPPORT_MAIL} instead.
             </p>
           </noscript>
-          <div className="grid gap-5 sm:grid-cols-2">
-            <FormField name="name" label="Name">
-              <Input {...wiring('name')} size="lg" autoComplete="name" required />
-            </FormField>
-            <FormField name="email" label="Email">
-              <Input {...wiring('email')} size="lg" type="email" autoComplete="email" required />
-            </FormField>
-          </div>
-          <FormField name="phone" label="Phone" aside="Optional">
-            <Input {...wiring('phone')} size="lg" type="tel" autoComplete="tel" />
-          </FormField>
-          <FormField name="subject" label="Subject">
-            <Input {...wiring('subject')} size="lg" autoComplete="off" required />
-          </FormField>
-          <FormField name="message" label="Message">
-            <Textarea {...wiring('message')} rows={6} className="min-h-40 px-3 py-2 text-base" required />
-          </FormField>
-          {/* Honeypot for bots that fill in every field. Hidden from sight, screen readers and keyboards. */}
-          <div aria-hidden="true" className="absolute size-px overflow-hidden opacity-0 [clip-path:inset(50%)]">
-            <label>
-              Leave this empty
-              <input name="homepage" tabIndex={-1} autoComplete="off" />
-            </label>
-          </div>
-          <p
-            data-failure
-            role="alert"
-            hidden
-            className="flex items-start gap-2.5 rounded-lg border border-danger/30 bg-danger-soft px-4 py-3 text-base text-ink"
-          >
-            <CircleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-danger-text" strokeWidth={2} />
-            <span data-failure-text />
-          </p>
+          <Fields />
+          <Honeypot />
+          <SendFailure />
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
             {/* The island enables the button. Without the script, submitting would put the message into the URL. */}
             <button
@@ -76,22 +38,92 @@ export function ContactForm() {
             <p className="text-pretty text-muted text-sm">We only use your message to reply to you.</p>
           </div>
         </form>
-        <div data-thanks hidden className="flex flex-col items-start p-5 sm:p-8">
-          <span className="flex size-12 items-center justify-center rounded-full bg-success-soft text-success-text">
-            <CircleCheck aria-hidden="true" className="size-6" strokeWidth={1.75} />
-          </span>
-          <h2 tabIndex={-1} className="mt-5 font-semibold text-2xl text-ink tracking-[-0.02em] outline-none">
-            Message Sent Successfully!
-          </h2>
-          <p className="mt-2 max-w-md text-pretty text-lg text-muted">
-            Thank you for contacting us. We've received your message and will get back to you shortly.
-          </p>
-          <button type="button" data-another className={buttonClass({ variant: 'secondary', size: 'lg' }, 'mt-7')}>
-            Send Another Message
-          </button>
-        </div>
+        <Thanks />
       </div>
     </Island>
+  )
+}
+
+function SentBanner() {
+  return (
+    <p
+      data-banner
+      role="status"
+      hidden
+      className="flex items-center gap-2.5 border-success/35 border-b bg-success-soft px-5 py-3 font-medium text-base text-ink sm:px-8"
+    >
+      <CircleCheck aria-hidden="true" className="size-4.5 shrink-0 text-success-text" strokeWidth={2} />
+      Your message has been sent.
+    </p>
+  )
+}
+
+function Fields() {
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <FormField name="name" label="Name">
+          <Input {...wiring('name')} size="lg" autoComplete="name" required />
+        </FormField>
+        <FormField name="email" label="Email">
+          <Input {...wiring('email')} size="lg" type="email" autoComplete="email" required />
+        </FormField>
+      </div>
+      <FormField name="phone" label="Phone" aside="Optional">
+        <Input {...wiring('phone')} size="lg" type="tel" autoComplete="tel" />
+      </FormField>
+      <FormField name="subject" label="Subject">
+        <Input {...wiring('subject')} size="lg" autoComplete="off" required />
+      </FormField>
+      <FormField name="message" label="Message">
+        <Textarea {...wiring('message')} rows={6} className="min-h-40 px-3 py-2 text-base" required />
+      </FormField>
+    </>
+  )
+}
+
+/** Honeypot for bots that fill in every field. Hidden from sight, screen readers and keyboards. */
+function Honeypot() {
+  return (
+    <div aria-hidden="true" className="absolute size-px overflow-hidden opacity-0 [clip-path:inset(50%)]">
+      <label>
+        Leave this empty
+        <input name="homepage" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  )
+}
+
+function SendFailure() {
+  return (
+    <p
+      data-failure
+      role="alert"
+      hidden
+      className="flex items-start gap-2.5 rounded-lg border border-danger/30 bg-danger-soft px-4 py-3 text-base text-ink"
+    >
+      <CircleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-danger-text" strokeWidth={2} />
+      <span data-failure-text />
+    </p>
+  )
+}
+
+function Thanks() {
+  return (
+    <div data-thanks hidden className="flex flex-col items-start p-5 sm:p-8">
+      <span className="flex size-12 items-center justify-center rounded-full bg-success-soft text-success-text">
+        <CircleCheck aria-hidden="true" className="size-6" strokeWidth={1.75} />
+      </span>
+      <h2 tabIndex={-1} className="mt-5 font-semibold text-2xl text-ink tracking-[-0.02em] outline-none">
+        Message Sent Successfully!
+      </h2>
+      <p className="mt-2 max-w-md text-pretty text-lg text-muted">
+        Thank you for contacting us. We've received your message and will get back to you shortly.
+      </p>
+      <button type="button" data-another className={buttonClass({ variant: 'secondary', size: 'lg' }, 'mt-7')}>
+        Send Another Message
+      </button>
+    </div>
   )
 }
 

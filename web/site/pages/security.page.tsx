@@ -74,76 +74,106 @@ export default function SecurityPage() {
         lead="How we protect your data and the data you collect, what we do every day, and who to contact when something is wrong."
       />
       <Container>
-        <ul className="grid border-line border-t border-l sm:grid-cols-2 lg:grid-cols-6">
-          {cards.map(({ icon: Icon, title, text }, index) => (
-            <li
-              key={title}
-              className={`border-line border-r border-b bg-surface p-6 ${index < 3 ? 'lg:col-span-2' : 'lg:col-span-3'} ${index === 4 ? 'sm:col-span-2' : ''}`}
-            >
-              <Icon aria-hidden="true" className="size-6 text-brand-text" strokeWidth={1.5} />
-              <h2 className="mt-4 font-semibold text-ink text-xl tracking-[-0.015em]">{title}</h2>
-              <p className="mt-2 max-w-prose text-pretty text-base text-muted">{text}</p>
-            </li>
-          ))}
-        </ul>
-        <ul aria-label="Standards" className="grid border-line border-b sm:grid-cols-3">
-          {badges.map(([name, text]) => (
-            <li key={name} className="py-6 sm:pr-8">
-              <p className="font-semibold text-ink text-lg">
-                <span className="rounded-md border border-line-strong bg-surface px-2 py-1 text-base">{name}</span>
-              </p>
-              <p className="mt-3 text-pretty text-base text-muted">{text}</p>
-            </li>
-          ))}
-        </ul>
+        <Measures />
+        <Standards />
       </Container>
       <Container className="grid gap-x-14 gap-y-14 py-20 lg:grid-cols-2">
-        <section aria-labelledby="practices">
-          <h2 id="practices" className="font-semibold text-2xl text-ink tracking-[-0.02em]">
-            Data protection practices
-          </h2>
-          <ul className="mt-4 border-line border-t">
-            {practices.map((practice) => (
-              <li key={practice} className="border-line border-b py-3 text-pretty text-lg text-muted">
-                {practice}
-              </li>
-            ))}
-          </ul>
-        </section>
-        <section aria-labelledby="rights">
-          <h2 id="rights" className="font-semibold text-2xl text-ink tracking-[-0.02em]">
-            Your rights
-          </h2>
-          <dl className="mt-4 border-line border-t">
-            {rights.map(([name, text]) => (
-              <div key={name} className="grid gap-x-6 border-line border-b py-3 text-lg sm:grid-cols-[10rem_1fr]">
-                <dt className="font-semibold text-ink">{name}</dt>
-                <dd className="text-pretty text-muted">{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
+        <Practices />
+        <Rights />
       </Container>
-      <section aria-labelledby="disclosure" className="border-line border-t bg-sunken py-20">
-        <Container className="grid gap-x-14 gap-y-6 lg:grid-cols-2">
-          <h2 id="disclosure" className="max-w-md font-semibold text-3xl text-ink tracking-[-0.03em] sm:text-4xl">
-            Found a vulnerability?
-          </h2>
-          <div className="text-lg text-muted">
-            <p className="text-pretty">
-              Write to <MailLink to={SECURITY_MAIL} /> with what you found and how to reproduce it. We acknowledge every
-              report within 48 hours, keep you informed until it's fixed, and credit you if you like. Please give us
-              time to fix it first and don't access other people’s data; we won't take legal action against good-faith
-              research.
-            </p>
-            <p className="mt-6">
-              <ButtonLink href={paths.contact.to()} size="lg">
-                Contact us about anything else
-              </ButtonLink>
-            </p>
-          </div>
-        </Container>
-      </section>
+      <VulnerabilityReports />
     </SiteLayout>
+  )
+}
+
+function Measures() {
+  return (
+    <ul className="grid border-line border-t border-l sm:grid-cols-2 lg:grid-cols-6">
+      {cards.map(({ icon: Icon, title, text }, index) => (
+        <li
+          key={title}
+          className={`border-line border-r border-b bg-surface p-6 ${index < 3 ? 'lg:col-span-2' : 'lg:col-span-3'} ${index === 4 ? 'sm:col-span-2' : ''}`}
+        >
+          <Icon aria-hidden="true" className="size-6 text-brand-text" strokeWidth={1.5} />
+          <h2 className="mt-4 font-semibold text-ink text-xl tracking-[-0.015em]">{title}</h2>
+          <p className="mt-2 max-w-prose text-pretty text-base text-muted">{text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Standards() {
+  return (
+    <ul aria-label="Standards" className="grid border-line border-b sm:grid-cols-3">
+      {badges.map(([name, text]) => (
+        <li key={name} className="py-6 sm:pr-8">
+          <p className="font-semibold text-ink text-lg">
+            <span className="rounded-md border border-line-strong bg-surface px-2 py-1 text-base">{name}</span>
+          </p>
+          <p className="mt-3 text-pretty text-base text-muted">{text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Practices() {
+  return (
+    <section aria-labelledby="practices">
+      <h2 id="practices" className="font-semibold text-2xl text-ink tracking-[-0.02em]">
+        Data protection practices
+      </h2>
+      <ul className="mt-4 border-line border-t">
+        {practices.map((practice) => (
+          <li key={practice} className="border-line border-b py-3 text-pretty text-lg text-muted">
+            {practice}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Rights() {
+  return (
+    <section aria-labelledby="rights">
+      <h2 id="rights" className="font-semibold text-2xl text-ink tracking-[-0.02em]">
+        Your rights
+      </h2>
+      <dl className="mt-4 border-line border-t">
+        {rights.map(([name, text]) => (
+          <div key={name} className="grid gap-x-6 border-line border-b py-3 text-lg sm:grid-cols-[10rem_1fr]">
+            <dt className="font-semibold text-ink">{name}</dt>
+            <dd className="text-pretty text-muted">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function VulnerabilityReports() {
+  return (
+    <section aria-labelledby="disclosure" className="border-line border-t bg-sunken py-20">
+      <Container className="grid gap-x-14 gap-y-6 lg:grid-cols-2">
+        <h2 id="disclosure" className="max-w-md font-semibold text-3xl text-ink tracking-[-0.03em] sm:text-4xl">
+          Found a vulnerability?
+        </h2>
+        <div className="text-lg text-muted">
+          <p className="text-pretty">
+            Write to <MailLink to={SECURITY_MAIL} /> with what you found and how to reproduce it. We acknowledge every
+            report within 48 hours, keep you informed until it's fixed, and credit you if you like. Please give us time
+            to fix it first and don't access other people’s data; we won't take legal action against good-faith
+            research.
+          </p>
+          <p className="mt-6">
+            <ButtonLink href={paths.contact.to()} size="lg">
+              Contact us about anything else
+            </ButtonLink>
+          </p>
+        </div>
+      </Container>
+    </section>
   )
 }
