@@ -47,7 +47,7 @@ describe('the page of the application', () => {
   test('has heading and description of the screen in its first frame, as text', async () => {
     const html = await (await get('/dashboard/email-sms', listed)).text()
     expect(html).toContain('<p data-head="title" class="a">Email &amp; SMS</p>')
-    expect(html).toContain('<p data-head="description" class="b">&lt;b> $& senders</p>')
+    expect(html).toContain('<p data-head="description" class="b">&lt;b> $&amp; senders</p>')
   })
 
   test.each([
