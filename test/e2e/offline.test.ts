@@ -175,8 +175,7 @@ async function openFrom(url: string): Promise<{ asked: string[]; pages: string[]
   context.on('requestfailed', (request) => void (request.failure()?.errorText === 'csp' && asked.delete(request.url())))
   const page = await context.newPage()
   await page.goto(url, { waitUntil: 'commit' })
-  await page.waitForLoadState('load')
-  // The browser may not say so of a file that tries to go on to another: by then it has tried.
+  // The browser may not say so of a file that tries to go on to another, nor that it has loaded: by then it has tried.
   await page.waitForLoadState('networkidle', { timeout: IDLE_MS }).catch((error: unknown) => {
     if (!(error instanceof errors.TimeoutError)) throw error
   })
