@@ -1,4 +1,4 @@
-import { rot13 } from './emails/rot13.ts'
+import { reverse, rot13 } from './emails/text-ciphers.ts'
 
 /** Letters of Hebrew, Arabic and related scripts, which run from right to left anyway. */
 const RTL_LETTER = /[\u0590-\u08ff]/
@@ -7,7 +7,7 @@ const RTL_LETTER = /[\u0590-\u08ff]/
 const SHIFTED_CLASS = /(?:^|[\s_-])rot-?13(?:$|[\s_-])|_r13(?:$|\s)/i
 
 /** How a text is displayed where CSS sets Latin letters from right to left. */
-export const turned = (text: string): string => (RTL_LETTER.test(text) ? text : [...text].reverse().join(''))
+export const turned = (text: string): string => (RTL_LETTER.test(text) ? text : reverse(text))
 
 /** Whether the text of an element of these classes is displayed as `rot13` reads it. */
 export const isShifted = (classes: string): boolean => classes.includes('13') && SHIFTED_CLASS.test(classes)

@@ -18,9 +18,9 @@ export interface PageElement {
  * The model of a page for the extractors: the visible text as one string, and the elements as ranges of that string.
  *
  * In `text` whitespace is collapsed to single spaces, zero-width characters are removed, and text that CSS displays
- * backwards or a script of an email encoder shifts back is as displayed. It has `\n` at block boundaries and `<br>`, `\t` between table cells, and a space between
- * adjacent spans that are separate texts (`partsWords` in page-text.ts). Scripts, styles, options, SVG and templates
- * have no text.
+ * backwards, or that a script of an email encoder shifts back, is as displayed. It has `\n` at block boundaries and
+ * `<br>`, `\t` between table cells, and a space between adjacent spans that are separate texts (`partsWords` in
+ * page-text.ts). Scripts, styles, options, SVG and templates have no text.
  */
 export interface Page {
   /** The URL of the page. */

@@ -1,9 +1,9 @@
 import type { EmailAddress } from '../../lib/parse-mailbox.ts'
 import { revealEmails } from './find-spelled-emails.ts'
-import { findWrittenEmails, reverse } from './find-written-emails.ts'
+import { findWrittenEmails } from './find-written-emails.ts'
 import { isSampleEmail, parseEmail } from './parse-email.ts'
 import { percentDecode } from './read-mailto.ts'
-import { rot13 } from './rot13.ts'
+import { reverse, rot13 } from './text-ciphers.ts'
 
 const SECRET_LENGTH_MAX = 600
 

@@ -6,6 +6,7 @@ import { domainReadings, trimLocal, withoutNoise } from './clean-parts.ts'
 import { NO_SEAMS, type Seams } from './element-seams.ts'
 import { endsWithMailLabel, isMailboxWord, isProseWord } from './mailbox-words.ts'
 import { isSampleEmail, parseEmail } from './parse-email.ts'
+import { reverse } from './text-ciphers.ts'
 
 /** An address and its position in the text. */
 export interface EmailMatch {
@@ -86,8 +87,6 @@ export function toHalfWidth(text: string): string {
     ? text.replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     : text
 }
-
-export const reverse = (text: string): string => [...text].reverse().join('')
 
 /** The start of a local part. It stays within one script, which excludes a glued label in another script. */
 function startOfLocal(text: string, end: number): number {

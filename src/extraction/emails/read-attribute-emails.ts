@@ -5,9 +5,10 @@ import type { PageElement } from '../page.ts'
 import { decodeCloudflare, decodeSecret, decodeShifted, fromBase64 } from './decode-secret.ts'
 import { findScriptEmails } from './find-script-emails.ts'
 import { revealEmails } from './find-spelled-emails.ts'
-import { findWrittenEmails, reverse } from './find-written-emails.ts'
+import { findWrittenEmails } from './find-written-emails.ts'
 import { isSampleEmail, parseEmail } from './parse-email.ts'
 import { isMailto, percentDecode, readMailto } from './read-mailto.ts'
+import { reverse } from './text-ciphers.ts'
 
 export interface AttributeEmail {
   readonly email: EmailAddress

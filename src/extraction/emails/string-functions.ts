@@ -1,6 +1,6 @@
 import { fromBase64 } from './decode-secret.ts'
-import { reverse } from './find-written-emails.ts'
 import { percentDecode } from './read-mailto.ts'
+import { reverse } from './text-ciphers.ts'
 
 /** Separates the items of an array until `join` is applied. */
 export const SEPARATOR = '\u0001'

@@ -11,6 +11,7 @@ import { encodedBytes } from '../../outreach/compose/attachment-file.ts'
 import { stopsByReply } from '../../outreach/compose/compose-sms.ts'
 import { notInPlanText } from '../../rules/billing/plan-limits.ts'
 import { BOUNCES_UNKNOWN, bouncesUnknownText, knowsBounces } from '../../rules/senders/bounces-unknown.ts'
+import { shownSpamScore } from '../../rules/spam-checks/shown-spam-score.ts'
 import { attachedBytes } from './attachments/list-attachments.ts'
 import { isBuilding } from './audience/builds.ts'
 import { sendersTakingPart } from './campaign-senders.ts'
@@ -179,7 +180,7 @@ function adviceOf(campaign: CampaignRow, looked: Looked): Note[] {
     ...note(
       spamScore !== null && spamScore > SPAM_SCORE_PASSED_MAX,
       'spam_score_high',
-      `Its spam score is ${100 - (spamScore ?? 0)} of 100, where 100 is best: many mailboxes will put it with spam.`,
+      `Its spam score is ${shownSpamScore(spamScore ?? 0)} of 100, where 100 is best: many mailboxes will put it with spam.`,
     ),
     ...missing.map((one) => ({ code: 'merge_field_missing', text: missingText(one) })),
     ...note(

@@ -1,4 +1,4 @@
-import { shownSpamScore } from '../../lib/spam-score.ts'
+import { shownSpamScore } from '../../../src/rules/spam-checks/shown-spam-score.ts'
 import { cn } from '../../ui/cn.ts'
 import { Progress } from '../../ui/progress.tsx'
 import { TEXT_OF, toneOfScore } from '../../ui/tone.ts'

@@ -1,5 +1,5 @@
 import type { SpamAnalysis } from '../../../../src/contracts/spam-checks/spam-checks.ts'
-import { shownSpamScore } from '../../../lib/spam-score.ts'
+import { shownSpamScore } from '../../../../src/rules/spam-checks/shown-spam-score.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { toneOfScore } from '../../../ui/tone.ts'
 

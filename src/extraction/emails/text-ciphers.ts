@@ -4,3 +4,6 @@ export const rot13 = (text: string): string =>
     const base = letter <= 'Z' ? 65 : 97
     return String.fromCharCode(((letter.charCodeAt(0) - base + 13) % 26) + base)
   })
+
+/** The characters from the last to the first. */
+export const reverse = (text: string): string => [...text].reverse().join('')
