@@ -29,6 +29,19 @@ const dashboardAsAppHtml: Plugin = {
   },
 }
 
+/**
+ * Style sheets load before scripts: they paint the first frame, which holds the page's heading, and the scripts follow
+ * while it is read.
+ */
+const scriptsAfterStyles: Plugin = {
+  name: 'scripts-after-styles',
+  enforce: 'post',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html) => html.replace(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"'),
+  },
+}
+
 const config: UserConfig = {
   root: new URL('app', import.meta.url).pathname,
   publicDir: '../public',
@@ -41,6 +54,7 @@ const config: UserConfig = {
     sonnerWithoutInjectedStyle,
     react(),
     tailwindcss(),
+    scriptsAfterStyles,
     dashboardAsAppHtml,
     listFirstScreens,
   ],

@@ -65,7 +65,9 @@ async function readPreloads(assets: Fetcher, url: string): Promise<readonly Prel
   return Object.entries(Preloads.parse(await response.json())).map(
     ([pattern, { scripts, title = '', description = '' }]) => ({
       matches: pathMatcher(pattern),
-      links: scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join(''),
+      links: scripts
+        .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}">`)
+        .join(''),
       head: { title: textInHtml(title), description: textInHtml(description) },
     }),
   )

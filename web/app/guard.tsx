@@ -19,8 +19,14 @@ const loadingMaxMs = 5000
 
 const LostWorkspace = lazyPart(async () => (await import('./lost-workspace.tsx')).LostWorkspace, <LoadingScreen />)
 
+interface GuardProps {
+  route: Omit<RouteDefinition, 'load'>
+  session: Session
+  children: ReactNode
+}
+
 /** Renders a route if the visitor may open it; otherwise redirects. */
-export function Guard({ route, session, children }: { route: RouteDefinition; session: Session; children: ReactNode }) {
+export function Guard({ route, session, children }: GuardProps) {
   const [location] = useLocation()
   if (route.access === 'public') return children
   if (session.status === 'loading') return <Loading />

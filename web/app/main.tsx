@@ -18,5 +18,5 @@ async function start(): Promise<void> {
   void startSession()
   await nextTask()
   const { showApp } = await import('./show-app.tsx')
-  showApp()
+  await showApp()
 }

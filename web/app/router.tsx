@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { type ComponentType, lazy, memo, type ReactNode, Suspense, useDeferredValue, useMemo } from 'react'
 import { Route, Switch } from 'wouter'
 import { isOpenToImpersonators } from '../../src/contracts/endpoint.ts'
 import { PERMISSIONS } from '../../src/rules/roles/permissions.ts'
@@ -9,6 +9,7 @@ import type { Asked } from '../lib/can.ts'
 import { nextTask } from '../lib/next-task.ts'
 import { AllowedContext } from '../ui/allowed.tsx'
 import { Guard } from './guard.tsx'
+import { lazyLoaded } from './lazy-loaded.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 import type { RouteDefinition } from './route-definition.ts'
 import { routes } from './routes.ts'
@@ -23,7 +24,6 @@ const allowedFor = (user: SessionUser | null) => (endpoint: Asked) =>
   (!user?.isStandIn || isOpenToImpersonators(endpoint)) &&
   (PERMISSIONS[endpoint.permission].heldBy === 'role' ||
     roleAllows(user?.role === undefined ? 'owner' : user.role, endpoint.permission))
-const loadShell = () => import('./shell/shell.tsx')
 const HeaderBell = lazy(async () => ({ default: (await import('./header-bell.tsx')).HeaderBell }))
 const WorkspaceSwitcher = lazy(async () => ({
   default: (await import('./workspace-switcher.tsx')).WorkspaceSwitcher,
@@ -33,25 +33,26 @@ const ImpersonationBanner = lazy(async () => ({
   default: (await import('./impersonation-banner.tsx')).ImpersonationBanner,
 }))
 const AddFactorFirst = lazy(async () => ({ default: (await import('./add-factor-first.tsx')).AddFactorFirst }))
-const Shell = lazy(async () => ({ default: (await loadShell()).Shell }))
+const Shell = lazyLoaded(async () => ({ default: (await import('./shell/shell.tsx')).Shell }))
 const PlainLayout = lazy(async () => ({ default: (await import('./shell/plain-layout.tsx')).PlainLayout }))
+const pages = new Map(routes.map((route) => [route.path, lazyLoaded(route.load)]))
+const preload = (path: string) => void pages.get(path)?.load()
+const NotFound = lazyLoaded(() => import('./pages/not-found-page.tsx'))
+
 const isHere = ({ path }: RouteDefinition) => pathMatcher(path).test(window.location.pathname)
 
 /** Loads the shell and the page of the address, while the session is asked for. */
 async function loadHere(): Promise<void> {
-  if (window.location.pathname.startsWith(paths.dashboard.pattern)) await loadShell()
+  const route = routes.find(isHere)
+  if (window.location.pathname.startsWith(paths.dashboard.pattern)) await Shell.load()
   await nextTask()
-  await routes.find(isHere)?.load()
+  if (route) await pages.get(route.path)?.load()
 }
-// What fails is loaded again where it is shown, which says so if it fails again.
-loadHere().catch(() => {})
+/** Resolves once the parts of the first screen are loaded. What fails is loaded again where it is shown, which says so. */
+export const firstParts = loadHere().catch(() => {})
 
-const loadNotFound = () => import('./pages/not-found-page.tsx')
-const NotFound = lazy(loadNotFound)
-const pages = new Map<string, ComponentType>(routes.map((route) => [route.path, lazy(route.load)]))
-const preload = (path: string) => void routes.find((route) => route.path === path)?.load()
 /** Unknown addresses under /dashboard require a signed-in user, too. */
-const nowhere: RouteDefinition = { path: '/dashboard/*?', access: 'member', isPlanOptional: true, load: loadNotFound }
+const nowhere = { path: '/dashboard/*?', access: 'member', isPlanOptional: true } as const
 const isDashboard = (route: RouteDefinition) => route.path.startsWith('/dashboard')
 const isBare = (route: RouteDefinition) => route.isBare || route.access === 'guest' || route.path.startsWith('/dev')
 
@@ -64,18 +65,28 @@ export interface RouterProps {
  * The page for the address, behind its guard and inside its layout. The dashboard's shell stays mounted across pages.
  */
 export function Router(props: RouterProps) {
+  const { user } = props.session
   return (
-    <AllowedContext value={allowedFor(props.session.user)}>
+    <AllowedContext value={useMemo(() => allowedFor(user), [user])}>
       <Pages {...props} />
     </AllowedContext>
   )
 }
 
+/** Whether everything has arrived that the guard decides by. */
+const isSettled = ({ status, user }: Session) => status !== 'loading' && user?.subscription !== 'loading'
+
 function Pages({ session, onSignOut }: RouterProps) {
+  // Deferred: the session changes synchronously, and a whole page rendered in that task would block a phone for 250 ms.
+  const isReady = useDeferredValue(isSettled(session))
   const view = (route: RouteDefinition) => (
     <Route key={route.path} path={route.path}>
       <Guard route={route} session={session}>
-        <Page component={pages.get(route.path) ?? NotFound} name={route.path} />
+        {isReady || route.access === 'public' ? (
+          <Page component={pages.get(route.path) ?? NotFound} name={route.path} />
+        ) : (
+          <LoadingScreen />
+        )}
       </Guard>
     </Route>
   )
@@ -126,7 +137,9 @@ function DashboardFrame({
   children: ReactNode
 }) {
   const badges = useAdminBadges(session.user)
-  if (!session.user) return children
+  // Deferred for the same reason as the page.
+  const isMember = useDeferredValue(session.user !== null)
+  if (!session.user || !isMember) return children
   if (session.user.mustAddFactor)
     return (
       <Suspense fallback={<LoadingScreen />}>
@@ -165,13 +178,14 @@ function DashboardFrame({
   )
 }
 
-/** A failing page is replaced by an error screen. The shell around it stays. */
-function Page({ component: Component, name }: { component: ComponentType; name: string }) {
-  return (
-    <PageBoundary key={name}>
-      <Suspense fallback={<LoadingScreen />}>
-        <Component />
-      </Suspense>
-    </PageBoundary>
-  )
-}
+/**
+ * A failing page is replaced by an error screen. The shell around it stays. Changes of the session do not render it
+ * again: a page that still loads would then be rendered as a whole within the change, which is synchronous.
+ */
+const Page = memo(({ component: Component, name }: { component: ComponentType; name: string }) => (
+  <PageBoundary key={name}>
+    <Suspense fallback={<LoadingScreen />}>
+      <Component />
+    </Suspense>
+  </PageBoundary>
+))

@@ -1,3 +1,4 @@
+import { groupDigits } from '../../src/lib/text/group-digits.ts'
 import { once } from '../../src/lib/text/once.ts'
 import { decimalsOf } from '../../src/rules/billing/money.ts'
 
@@ -5,7 +6,6 @@ export type DateInput = string | number | Date | null | undefined
 
 const locale = 'en-US'
 // Making a format takes a hundred times as long as using it.
-const numbers = once(() => new Intl.NumberFormat(locale))
 const compactNumbers = once(() => new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }))
 const percents = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }))
 const dates = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }))
@@ -16,7 +16,7 @@ const yearMs = 365 * 24 * 60 * 60 * 1000
 
 /** Formats a count with thousands separators: 12,480. */
 export function formatNumber(value: number): string {
-  return numbers().format(value)
+  return groupDigits(value)
 }
 
 /** Formats a count in compact form: 1.2K, 3.4M. */

@@ -3,7 +3,8 @@ import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 export interface TabItem<T extends string> {
   id: T
   label: ReactNode
-  count?: number
+  /** How many it holds. Undefined while that loads, which keeps its place: a row of tabs may wrap when it arrives. */
+  count?: number | undefined
   content: ReactNode
 }
 
@@ -53,9 +54,11 @@ export function Tabs<T extends string>({ tabs, value, onChange, ...rest }: TabsP
             className="-mb-px flex min-w-0 max-w-full pointer-coarse:min-h-10 items-center gap-1.5 border-transparent border-b-2 px-0.5 pt-1 pb-2 font-medium text-muted text-sm hover:text-ink focus-visible:outline-offset-[-2px] aria-selected:border-brand aria-selected:text-ink"
           >
             {tab.label}
-            {tab.count === undefined ? null : (
-              <span className="rounded-full bg-sunken px-1.5 text-2xs text-muted tabular-nums">{tab.count}</span>
-            )}
+            {'count' in tab ? (
+              <span className="rounded-full bg-sunken px-1.5 text-2xs text-muted tabular-nums empty:invisible empty:before:content-['0']">
+                {tab.count}
+              </span>
+            ) : null}
           </button>
         ))}
       </div>

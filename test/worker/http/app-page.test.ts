@@ -37,7 +37,9 @@ describe('the page of the application', () => {
     ['/dashboard/nowhere', []],
   ])('names the scripts of %s', async (path, files) => {
     const response = await get(path, listed)
-    const links = files.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('')
+    const links = files
+      .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}">`)
+      .join('')
     expect(await response.text()).toBe(PAGE.replace('</head>', `${links}</head>`))
     expect(response.headers.get('content-security-policy')).toBe('x')
     // It is the file's, which differs.

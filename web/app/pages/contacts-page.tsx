@@ -36,7 +36,7 @@ export default function ContactsPage() {
     <>
       <PageHeader
         title="Contacts"
-        description="All people and organisations you found, imported or added."
+        description="All people and organisations you found, imported or added, each with its source."
         actions={
           <>
             <Allowed to={[erasePerson, addLabel, renameLabel, deleteLabel]}>

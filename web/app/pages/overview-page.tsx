@@ -32,7 +32,7 @@ export default function OverviewPage() {
     <>
       <PageHeader
         title="Overview"
-        description={`${isNew ? 'Welcome' : 'Welcome back'}${user ? `, ${user.name}` : ''}.`}
+        description="Welcome. Here is what your crawls found, what you sent, and what is left of your plan."
         actions={
           <>
             <LinkButton href={paths.downloadWebsite.to()} icon={FolderDown}>

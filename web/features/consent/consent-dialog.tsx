@@ -20,7 +20,7 @@ export function ConsentDialog() {
       aria-describedby="consent-text"
       tabIndex={-1}
       hidden
-      className="fixed inset-x-3 bottom-3 z-40 max-h-[calc(100dvh-1.5rem)] overflow-y-auto rounded-xl border border-line-strong bg-raised p-5 text-sm shadow-lg outline-none print:hidden sm:inset-x-auto sm:right-5 sm:bottom-5 sm:w-96"
+      className="fixed inset-x-3 bottom-3 z-40 max-h-[calc(100dvh-1.5rem)] overflow-y-auto animate-appear rounded-xl border border-line-strong bg-raised p-5 text-sm shadow-lg outline-none print:hidden sm:inset-x-auto sm:right-5 sm:bottom-5 sm:w-96"
     >
       <div className="flex items-start justify-between gap-4">
         <h2 id="consent-title" className="font-semibold text-ink text-lg">

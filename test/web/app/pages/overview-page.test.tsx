@@ -56,7 +56,7 @@ const facts = () =>
 
 test('it welcomes and shows every figure of the account', async () => {
   open()
-  expect(screen.getByText(/^Welcome back/)).toBeDefined()
+  expect(screen.getByText(/^Welcome\./)).toBeDefined()
   await screen.findByText('1,234')
   expect(facts()).toEqual({
     Emails: '1,234',
@@ -94,7 +94,7 @@ test('a new account sees what to do next instead of zeros', async () => {
   })
   api.answer(contacts.readFacets, { data: { ...facets, people: 0, organizations: 0 } })
   open()
-  await screen.findByText('Welcome.')
+  await screen.findByRole('heading', { name: 'Overview' })
   expect(screen.queryAllByRole('term')).toEqual([])
   expect(await screen.findByRole('link', { name: 'Start Crawling' })).toBeDefined()
 })
