@@ -108,5 +108,35 @@ export const ORGANISATION_NOUNS: ReadonlySet<string> = new Set(
     // Baltic
     'universitetas ligoninė mokykla muziejus vaistinė viešbutis restoranas leidykla universitāte slimnīca muzejs aptieka',
     'viesnīca restorāns izdevniecība ülikool haigla kool muuseum apteek kirjastus vallavalitsus linnavalitsus',
+    // Polish, Czech and Slovak
+    'podstawowa ochotnicza straż pożarna nadleśnictwo gospodarstwo zamek powiatowa obecný mestský sbor hasičů hasičský pozemkové urbariát',
+    // Hungarian
+    'kollégium szövetkezet szakgimnázium gyülekezet egyházközség hivatal rendelő szalon fogászat iroda kamara szövetség tűzoltóság bölcsőde intézet sportegyesület',
+    // Romanian
+    'gimnazială colegiul grădinița parohia mănăstirea inspectoratul consiliul institutul federația clubul spital cabinetul cooperativa teatrul',
+    // South Slavic
+    'opština općinski gimnazija kazalište župnija kmetija turistična gasilsko gostišče vrtec šola osnovna zadruga udruženje savez mlekara srednja',
+    'општина основна средња предшколска установа удружење апотека пекара библиотека читалище детска градина кооперација сдружение болница',
+    // Ukrainian and Belarusian
+    'дошкільний навчальний заклад училище бібліотека сільська громада загальноосвітня товариство спілка гімназія установа аграрний лікарня',
+    // Greek
+    'συνεταιρισμός οδοντιατρείο νηπιαγωγείο δημοτικό γυμνάσιο λύκειο ένωση βιβλιοθήκη περιφέρεια ενορία επιμελητήριο ινστιτούτο αρτοποιείο',
+    'συνεργείο ταβέρνα ξενώνας οινοποιείο ομοσπονδία κτηνιατρείο',
+    // Turkish and Turkic
+    'muhtarlığı kaymakamlığı ilkokulu ortaokulu anaokulu koleji fakültesi odası birliği kooperatifi sendikası kulübü kütüphanesi müdürlüğü',
+    'başkanlığı bakanlığı enstitüsü merkezi lokantası мектеп мектебі университеті мектеп-гимназия məktəbi universiteti maktabi universiteti xəstəxanası',
+    // Nordic
+    'förskola grundskola gymnasium kyrkan golfklubb ridklubb byalag menighet idrettslag skule sokn legekontor tannklinikk fylkeskommune',
+    'børnehave friskole sogn lægehus maskinstation boligforening borgerforening vandværk skóli leikskóli grunnskóli kirkja félag bókasafn',
+    'osuuskunta seura urheiluseura kyläyhdistys liitto peruskoulu ammattikoulu osuuspankki kirkko martat',
+    // Baltic
+    'põhikool gümnaasium lasteaed kogudus selts liit ühing raamatukogu rahvamaja huvikool sihtasutus perearstikeskus vidusskola pamatskola',
+    'bērnudārzs novads pašvaldība biedrība draudze bibliotēka baznīca gimnazija progimnazija darželis savivaldybė seniūnija draugija bendrija parapija ūkis',
+    // Albanian, Basque, Catalan, Galician, Irish, Welsh, Swahili, Afrikaans
+    'shkolla bashkia universiteti spitali ikastola udala okindegia elkartea ajuntament escola institut associació fundació concello ysgol gaelscoil',
+    'scoil eglwys shule chuo hospitali kanisa wizara shirika taasisi hoërskool laerskool',
+    // Indonesian and Malay
+    'smk sma smp smkn sman smpn sdn madrasah pondok pesantren puskesmas kantor kelurahan desa pemerintah kementerian badan balai apotek masjid',
+    'gereja paroki perpustakaan politeknik akademi himpunan persatuan asosiasi jabatan pejabat kelab kolej',
   ).map(fold),
 )
