@@ -41,6 +41,12 @@ export interface Language {
    * names behind them (`Sängerin Jana Berg`).
    */
   readonly personNouns: string | null
+  /** Nouns that mark a name as an organisation's: schools, offices, clubs, farms; separated by spaces. */
+  readonly organisationNouns: string | null
+  /** Words that only name pages and lists, such as those of the staff; separated by spaces. */
+  readonly pageNames: string | null
+  /** Labels before an address, in lower case and separated by `|`. */
+  readonly addressLabels: string | null
 }
 
 /**

@@ -66,8 +66,10 @@ export function draftFromStreet(scan: Scan, at: number, end: number, isUnitEnoug
   )
     return null
   if (isNameFirst) {
-    // After a label or above a phone number, a town with its country is as good as a known country convention.
-    const isPlaced = isMarked && places !== null && places.city !== null && places.city === places.named
+    // After a label or above a phone number, a town with its country is as good as a known country convention, and so
+    // is a town of the page's country if houses have their numbers behind the street there.
+    const city = isMarked ? (places?.city ?? null) : null
+    const isPlaced = city !== null && (city === places!.named || (city === scan.home && NUMBER_LAST.has(city)))
     if (!isPlaced && !NAME_FIRST_COUNTRIES.has(draft.country ?? '')) return null
     // Mendoza is both a city and its region: the name counts once.
     const isOneName = places !== null && places.city !== null && places.regions.length > 0

@@ -136,7 +136,7 @@ const SHORT_WORDS_MAX = 6
 const SHORT_LENGTH_MAX = 48
 
 const CAPITAL =
-  /^["'“(]?(?:\p{Lu}|\d|[^\P{L}\p{Ll}]|[ა-ჰ]|[dslDSL]['’]|der |den |de |la |le |nad |pod |\p{L}{1,5}\. ?\p{Lu})/u
+  /^["'“(]?(?:\p{Lu}|\d|[^\P{L}\p{Ll}]|[ა-ჰ]|[dslDSL]['’]|der |den |de |la |le |nad |pod |sat |satul |comuna |orașul |vas |község |село |місто |гр\.? ?|с\. ?|\p{L}{1,5}\. ?\p{Lu})/u
 /** Two consecutive lower-case words that are not part of place names. */
 const PROSE_MARK =
   /[!?]|(?:^| )(?!(?:de|del|la|le|les|los|las|el|da|do|dos|das|di|dei|van|von|den|der|dem|des|du|et|y|e|i|of|the|and|upon|on|in|im|am|an|sur|sous|nad|pod|a) )\p{Ll}{2,} \p{Ll}{2,}(?= |$)/u

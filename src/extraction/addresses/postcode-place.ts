@@ -28,7 +28,7 @@ export interface PostcodePlace {
 const BOX_LIKE_CODE = /^(?:CS|BP|TSA|B\.P\.|Postfach|Case postale|Casella postale)[ .:]{0,2}\d{4,5}$/
 /** Marks before the code: `CEP 01310-200`, `PIN: 560038`, `C.P. 03940`. */
 const CODE_MARK =
-  /(?<![\s,–-])[\s,–-]*(?:(?:CEP|PIN(?: ?code)?|PLZ|ZIP(?: ?code)?|C\.?P\.?|C\.?A\.?P\.?|post ?code|postal code|código postal|P\.?C\.?|〒|индекс)[\s.:–-]{0,9})?$/i
+  /(?<![\s,–-])[\s,–-]*(?:(?:CEP|PIN(?: ?code)?|PLZ|ZIP(?: ?code)?|C\.?P\.?|C\.?A\.?P\.?|post ?code|postal code|código postal|P\.?C\.?|〒|индекс|cod po[sșş]tal|kod pocztowy|PS[ČC]|irányítószám|po[sš]t(?:anski|na) (?:broj|številka)|posta kodu|kode ?pos|poskod|mã bưu chính|पिन|کد ?پستی|الرمز البريدي|מיקוד|邮编|邮政编码|우편번호|T\.? ?K\.?|Τ\.? ?Κ\.?|п\.? ?к\.?)[\s.:–-]{0,9})?$/i
 
 const MONTH =
   '(?:jan|feb|f[eé]v|m[aä]r|mrt|a[pvb]r|ma[iyj]|mei|jui?n|jui?l|a[ou][gû]|sep|set|oct|okt|ott|out|nov|d[eé][czs]|ene|ago|gen|giu|lug|mag)\\p{L}*'

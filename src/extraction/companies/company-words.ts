@@ -1,3 +1,4 @@
+import { wordsOfLanguages } from '../../facts/tables.ts'
 import { ORGANISATION_NOUNS } from './organisation-nouns.ts'
 
 const words = (...lists: readonly string[]): ReadonlySet<string> => new Set(lists.join(' ').split(' '))
@@ -84,13 +85,6 @@ export const GENERIC_WORDS = words(
   'liên hệ giới thiệu chúng tôi kapcsolat elérhetőségek rólunk impresszum despre noi contacte kontakty kontakti kontaktai',
   'kontaktuppgifter kontaktinformation kontaktoplysninger kontaktpersoner medarbetare medarbejdere ansatte',
   'επικοινωνία σχετικά εμάς контакти за нас صفحة اتصل بنا من نحن צור קשר אודות 문의 오시는 길 회사소개 联系方式 聯絡我們 關於我們',
-  'mawasiliano əlaqə aloqa kontaktua hafðu samband starfsfólk foireann personeel байланыс зворотній kontaktandmed kontaktinformation',
-  'kadra pedagogiczna dyrekcja zarząd ekip екип сотрудники персонал руководство колектив кадри управа osoblje djelatnici zaposleni',
-  'zaposlenici tim ekipa nama нама zamestnanci zaměstnanci henkilökunta hallitus johtokunta styret bestyrelsen styrelsen töötajad',
-  'darbuotojai darbinieki komanda tanárok tanáraink munkatársaink vezetőség elérhetőség csapatunk echipa noastră conducere conducerea',
-  'kadromuz ekibimiz yönetim kurulu personel ομάδα μας προσωπικό διοίκηση διοικητικό συμβούλιο junta directiva directivo claustro',
-  'profesorado organigrama autoridades comisión organi docenti docente consiglio direttivo diretoria equipa direção órgãos sociais',
-  'conseil municipal municipale élus bureau comité zespołu rada nadzorcza stafi personali kontaktai kontaktet',
   'начало головна стартовая страница トップ トップページ 首頁 홈 หน้าแรก',
   'où nous trouver find donde dónde estamos encuéntranos onde estamos encontre localização localización ubicación sucursales',
   'haftung für inhalte links urheberrecht streitschlichtung bildnachweis so finden sie wegbeschreibung besuchen',
@@ -125,7 +119,7 @@ const plain = (word: string) =>
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC')
-const FOLDED_GENERIC = new Set([...GENERIC_WORDS].map(plain))
+const FOLDED_GENERIC = new Set([...GENERIC_WORDS, ...wordsOfLanguages(({ pageNames }) => pageNames)].map(plain))
 
 /** Whether a phrase, given as folded words, consists only of page and block names. */
 export const isGeneric = (folded: readonly string[]) =>

@@ -19,7 +19,8 @@ export const KR: Country = {
       'gyeonggi do|gyeonggi|gangwon do|chungcheongbuk do|chungcheongnam do|jeollabuk do|jeollanam do|gyeongsangbuk do|' +
       'gyeongsangnam do|jeju do',
   },
-  cities: 'seoul|busan|incheon|daegu|daejeon|gwangju|suwon|seongnam|ulsan',
+  cities:
+    'seoul|busan|incheon|daegu|daejeon|gwangju|suwon|seongnam|ulsan|서울|부산|대구|인천|광주|대전|울산|수원|성남|고양|용인',
   phones: null,
   registers: '사업자등록번호|사업자번호|통신판매업신고',
   legalForms: [

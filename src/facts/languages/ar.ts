@@ -23,4 +23,7 @@ export const AR: Language = {
   formerJobs: null,
   studiesAndMemberships: null,
   personNouns: null,
+  organisationNouns: null,
+  pageNames: null,
+  addressLabels: 'العنوان|المقر|عنوان المكتب',
 }

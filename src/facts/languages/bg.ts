@@ -23,4 +23,7 @@ export const BG: Language = {
   formerJobs: null,
   studiesAndMemberships: null,
   personNouns: null,
+  organisationNouns: 'читалище детска градина кооперация сдружение общински',
+  pageNames: 'екип персонал ръководство',
+  addressLabels: 'адрес за кореспонденция|седалище|адрес на управление|офис',
 }

@@ -23,4 +23,7 @@ export const BN: Language = {
   formerJobs: null,
   studiesAndMemberships: null,
   personNouns: null,
+  organisationNouns: null,
+  pageNames: null,
+  addressLabels: 'ঠিকানা|প্রধান কার্যালয়|কার্যালয়',
 }

@@ -23,4 +23,7 @@ export const CS: Language = {
   formerJobs: 'dříve|předtím|pracoval|bývalý|bývalá',
   studiesAndMemberships: 'absolvent|studoval|vystudoval|člen',
   personNouns: null,
+  organisationNouns: 'základní sbor hasičů obecní městský',
+  pageNames: 'zaměstnanci vedení lidé',
+  addressLabels: 'korespondenční adresa|adresa sídla|adresa školy',
 }

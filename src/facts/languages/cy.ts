@@ -23,4 +23,7 @@ export const CY: Language = {
   formerJobs: null,
   studiesAndMemberships: null,
   personNouns: null,
+  organisationNouns: 'ysgol eglwys',
+  pageNames: null,
+  addressLabels: 'cyfeiriad',
 }

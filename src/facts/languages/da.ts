@@ -23,4 +23,7 @@ export const DA: Language = {
   formerJobs: 'tidligere|arbejdede|forinden',
   studiesAndMemberships: 'studere|uddannet|kandidat|medlem',
   personNouns: null,
+  organisationNouns: 'børnehave friskole sogn lægehus maskinstation boligforening borgerforening vandværk',
+  pageNames: 'ansatte bestyrelsen',
+  addressLabels: 'besøgsadresse|hovedkontor',
 }

@@ -25,4 +25,7 @@ export const ES: Language = {
   formerJobs: 'anteriormente|previamente|trabajó|antes de |ex ',
   studiesAndMemberships: 'licenciad|graduad|estudi|doctor|diplom|máster|miembro|acreditad|colegiad',
   personNouns: null,
+  organisationNouns: null,
+  pageNames: 'junta directiva directivo claustro profesorado organigrama autoridades comisión',
+  addressLabels: 'domicilio social|domicilio fiscal|domicilio legal|dirección postal|casa matriz|ubícanos',
 }

@@ -17,4 +17,9 @@ export const ET: Language = {
   formerJobs: null,
   studiesAndMemberships: null,
   personNouns: null,
+  organisationNouns:
+    'põhikool gümnaasium lasteaed kogudus selts liit ühing raamatukogu rahvamaja huvikool sihtasutus ' +
+    'perearstikeskus',
+  pageNames: 'kontaktandmed töötajad meist',
+  addressLabels: 'aadress|postiaadress|asukoht|juriidiline aadress',
 }

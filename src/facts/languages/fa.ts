@@ -23,4 +23,7 @@ export const FA: Language = {
   formerJobs: null,
   studiesAndMemberships: null,
   personNouns: null,
+  organisationNouns: null,
+  pageNames: null,
+  addressLabels: 'آدرس|نشانی|دفتر مرکزی|کارخانه',
 }

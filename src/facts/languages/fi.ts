@@ -23,4 +23,8 @@ export const FI: Language = {
   formerJobs: 'aiemmin|aikaisemmin|entinen',
   studiesAndMemberships: 'opiskel|valmistu|tutkin|jäsen',
   personNouns: null,
+  organisationNouns:
+    'osuuskunta seura urheiluseura kyläyhdistys liitto peruskoulu ammattikoulu osuuspankki kirkko martat',
+  pageNames: 'henkilökunta hallitus johtokunta',
+  addressLabels: 'postiosoite|käyntiosoite|toimipaikka|laskutusosoite',
 }

@@ -23,4 +23,7 @@ export const GA: Language = {
   formerJobs: null,
   studiesAndMemberships: null,
   personNouns: null,
+  organisationNouns: 'gaelscoil scoil',
+  pageNames: 'foireann baile teagmháil fúinn',
+  addressLabels: 'seoladh',
 }

@@ -23,4 +23,7 @@ export const HE: Language = {
   formerJobs: null,
   studiesAndMemberships: null,
   personNouns: null,
+  organisationNouns: null,
+  pageNames: null,
+  addressLabels: 'כתובת|כתובתנו|משרדים',
 }

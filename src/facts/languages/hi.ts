@@ -23,4 +23,7 @@ export const HI: Language = {
   formerJobs: null,
   studiesAndMemberships: null,
   personNouns: null,
+  organisationNouns: null,
+  pageNames: null,
+  addressLabels: 'पता|कार्यालय|मुख्यालय',
 }

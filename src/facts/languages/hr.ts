@@ -23,4 +23,7 @@ export const HR: Language = {
   formerJobs: null,
   studiesAndMemberships: null,
   personNouns: null,
+  organisationNouns: 'općinski gimnazija kazalište župnija zadruga osnovna srednja turistička',
+  pageNames: 'osoblje djelatnici zaposlenici tim uprava',
+  addressLabels: 'sjedište|adresa sjedišta',
 }

@@ -17,4 +17,9 @@ export const HU: Language = {
   formerJobs: null,
   studiesAndMemberships: null,
   personNouns: null,
+  organisationNouns:
+    'kollégium szövetkezet szakgimnázium gyülekezet egyházközség hivatal rendelő szalon fogászat iroda kamara ' +
+    'szövetség tűzoltóság bölcsőde intézet sportegyesület',
+  pageNames: 'tanárok tanáraink munkatársaink vezetőség csapatunk',
+  addressLabels: 'postacím|postai cím|telephely|levelezési cím|levélcím|címünk|fióktelep|üzlet címe',
 }

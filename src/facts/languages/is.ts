@@ -23,4 +23,7 @@ export const IS: Language = {
   formerJobs: null,
   studiesAndMemberships: null,
   personNouns: null,
+  organisationNouns: 'skóli leikskóli grunnskóli kirkja félag bókasafn',
+  pageNames: 'hafðu samband starfsfólk forsíða um okkur',
+  addressLabels: 'heimilisfang|staðsetning',
 }

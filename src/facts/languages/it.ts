@@ -23,4 +23,7 @@ export const IT: Language = {
   formerJobs: 'precedentemente|in precedenza|ha lavorato|prima di |già ',
   studiesAndMemberships: 'laurea|diplom|studi|dottorat|membro|iscritt|accreditat',
   personNouns: null,
+  organisationNouns: null,
+  pageNames: 'organi docenti docente consiglio direttivo',
+  addressLabels: 'sede operativa|sede amministrativa|indirizzo postale|recapito postale',
 }

@@ -22,4 +22,7 @@ export const JA: Language = {
   formerJobs: null,
   studiesAndMemberships: null,
   personNouns: null,
+  organisationNouns: null,
+  pageNames: null,
+  addressLabels: '住所|所在地|本社|本社所在地|会場',
 }

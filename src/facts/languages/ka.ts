@@ -23,4 +23,7 @@ export const KA: Language = {
   formerJobs: null,
   studiesAndMemberships: null,
   personNouns: null,
+  organisationNouns: null,
+  pageNames: null,
+  addressLabels: 'მისამართი|იურიდიული მისამართი',
 }

@@ -22,4 +22,7 @@ export const KO: Language = {
   formerJobs: null,
   studiesAndMemberships: null,
   personNouns: null,
+  organisationNouns: null,
+  pageNames: null,
+  addressLabels: '주소|소재지|본사',
 }

@@ -23,4 +23,7 @@ export const LO: Language = {
   formerJobs: null,
   studiesAndMemberships: null,
   personNouns: null,
+  organisationNouns: null,
+  pageNames: null,
+  addressLabels: 'ທີ່ຢູ່',
 }

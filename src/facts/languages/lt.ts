@@ -23,4 +23,7 @@ export const LT: Language = {
   formerJobs: null,
   studiesAndMemberships: null,
   personNouns: null,
+  organisationNouns: 'gimnazija progimnazija darželis savivaldybė seniūnija draugija bendrija parapija ūkis',
+  pageNames: 'darbuotojai kontaktai',
+  addressLabels: 'adresas|buveinė|juridinis adresas|buveinės adresas',
 }

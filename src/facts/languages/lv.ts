@@ -23,4 +23,7 @@ export const LV: Language = {
   formerJobs: null,
   studiesAndMemberships: null,
   personNouns: null,
+  organisationNouns: 'vidusskola pamatskola bērnudārzs novads pašvaldība biedrība draudze bibliotēka baznīca',
+  pageNames: 'darbinieki komanda',
+  addressLabels: 'adrese|juridiskā adrese|faktiskā adrese|biroja adrese',
 }

@@ -23,4 +23,7 @@ export const MY: Language = {
   formerJobs: null,
   studiesAndMemberships: null,
   personNouns: null,
+  organisationNouns: null,
+  pageNames: null,
+  addressLabels: 'လိပ်စာ',
 }

@@ -23,4 +23,7 @@ export const NL: Language = {
   formerJobs: 'voorheen|eerder|werkte|daarvoor|voormalig',
   studiesAndMemberships: 'studeerde|afgestudeerd|promoveerde|diploma|opleiding|lid |aangesloten',
   personNouns: null,
+  organisationNouns: 'huisartsen tandartsenpraktijk dierenartsenpraktijk woningstichting',
+  pageNames: null,
+  addressLabels: 'adresgegevens|zetel|maatschappelijke zetel|correspondentieadres',
 }

@@ -23,4 +23,7 @@ export const NO: Language = {
   formerJobs: 'tidligere|jobbet|arbeidet',
   studiesAndMemberships: 'studer|utdannet|utdanna|medlem',
   personNouns: null,
+  organisationNouns: 'menighet idrettslag skule sokn legekontor tannklinikk fylkeskommune',
+  pageNames: 'ansatte styret',
+  addressLabels: 'besøksadresse|kontoradresse',
 }

@@ -23,4 +23,7 @@ export const PL: Language = {
   formerJobs: 'wcześniej|poprzednio|pracował|były |była ',
   studiesAndMemberships: 'absolwent|studiował|ukończył|dyplom|członek|członkiem|członkini',
   personNouns: null,
+  organisationNouns: 'podstawowa ochotnicza straż pożarna nadleśnictwo gospodarstwo',
+  pageNames: 'kadra pedagogiczna dyrekcja zarząd rada nadzorcza zespołu pracownicy',
+  addressLabels: 'adres korespondencyjny|adres do korespondencji|siedziba firmy',
 }

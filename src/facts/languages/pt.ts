@@ -23,4 +23,7 @@ export const PT: Language = {
   formerJobs: 'anteriormente|previamente|trabalhou|antes de ',
   studiesAndMemberships: 'licenciad|graduad|formad|estud|doutor|mestre|mestrado|diplom|membro|credenciad',
   personNouns: null,
+  organisationNouns: null,
+  pageNames: 'diretoria equipa direção órgãos sociais',
+  addressLabels: 'endereço|sede social|localização|endereço comercial',
 }

@@ -17,4 +17,9 @@ export const RO: Language = {
   formerJobs: null,
   studiesAndMemberships: null,
   personNouns: null,
+  organisationNouns:
+    'gimnazială colegiul grădinița parohia mănăstirea inspectoratul consiliul institutul federația clubul ' +
+    'spital cabinetul cooperativa teatrul',
+  pageNames: 'echipa noastră conducere conducerea personal',
+  addressLabels: 'adresă|adresa noastră|sediul social|punct de lucru|sediu social',
 }

@@ -23,4 +23,7 @@ export const RU: Language = {
   formerJobs: null,
   studiesAndMemberships: null,
   personNouns: null,
+  organisationNouns: null,
+  pageNames: 'сотрудники персонал руководство коллектив',
+  addressLabels: 'почтовый адрес|наш адрес|адрес офиса|адрес склада|место нахождения|местонахождение',
 }

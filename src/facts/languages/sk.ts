@@ -17,4 +17,7 @@ export const SK: Language = {
   formerJobs: null,
   studiesAndMemberships: null,
   personNouns: null,
+  organisationNouns: 'obecný mestský hasičský pozemkové urbariát',
+  pageNames: 'zamestnanci naši ľudia vedenie',
+  addressLabels: 'korešpondenčná adresa|sídlo firmy|adresa školy',
 }

@@ -23,4 +23,7 @@ export const SV: Language = {
   formerJobs: 'tidigare|arbetade|dessförinnan',
   studiesAndMemberships: 'studera|examen|utbilda|medlem|ansluten',
   personNouns: null,
+  organisationNouns: 'förskola grundskola gymnasium kyrkan golfklubb ridklubb byalag',
+  pageNames: 'styrelsen personal medarbetare',
+  addressLabels: 'besöksadress|utdelningsadress',
 }

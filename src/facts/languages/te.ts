@@ -23,4 +23,7 @@ export const TE: Language = {
   formerJobs: null,
   studiesAndMemberships: null,
   personNouns: null,
+  organisationNouns: null,
+  pageNames: null,
+  addressLabels: 'చిరునామా',
 }

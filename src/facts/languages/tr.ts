@@ -23,4 +23,9 @@ export const TR: Language = {
   formerJobs: null,
   studiesAndMemberships: null,
   personNouns: null,
+  organisationNouns:
+    'muhtarlığı kaymakamlığı ilkokulu ortaokulu anaokulu koleji fakültesi odası birliği kooperatifi sendikası ' +
+    'kulübü kütüphanesi müdürlüğü başkanlığı bakanlığı enstitüsü merkezi lokantası',
+  pageNames: 'kadromuz ekibimiz yönetim kurulu personel',
+  addressLabels: 'açık adres|adresimiz|merkez ofis|fabrika|şube|dernek merkezi|genel merkez',
 }

@@ -22,4 +22,7 @@ export const ZH: Language = {
   formerJobs: null,
   studiesAndMemberships: null,
   personNouns: null,
+  organisationNouns: null,
+  pageNames: null,
+  addressLabels: '地址|公司地址|会址|會址|总部地址|總公司|工厂地址',
 }

@@ -138,94 +138,93 @@ professore professoressa professori professorin professzor programator programis
 projektijuht projektipaallikko projektledare projektleder prokurent prokurist prokuristin prokuristka prokurists
 proofreader propietari propietaria propietario proprietaire proprietar proprietaria proprietario proprietor
 proprietress prorector prorektor prosecretaria prosecretario prosecutor prosjektleder prosthodontist protesorera
-protesorero proviseur provost provozni przedstawiciel przewodniczaca przewodniczacy psichologas psichologe psicologa
-psicologo psicopedagoga psicopedagogo psicoterapeuta psiholog psihologe psihologinja psihologs psihoterapeut
-psychiatrist psycholog psychologe psychologin psychologist psychologue psycholoog psychotherapeut psychotherapeutin
-psychotherapist pszichologus pta publicitaria publicitario publisher puheenjohtaja raamatupidaja rabbi rabbijn
-racunovoda racunovodja racunovodkinja radca radgiver radiologist radmann radna radny ragioniere rahastonhoitaja rahbar
-rahbari raisi rancher rappresentante ravnatelj ravnateljica rdh realtor recepcionista receptionist rechnungspruferin
-rechtsanwalt rechtsanwaltin recruiter rector rectora redacteur redactor redactora redactrice redakteur redakteurin
-redaktor redaktore redaktorius redaktorka redaktors redator redatora redattore redattrice reditel reditelka referee
-referens referent referente referentica referentin regidor regidora regidors registeraccountant registrador
-registradora registrar regnskabschef regnskapsforer rehabilitant rehber rehtori rejestratorka rektor rektori rektorin
-rektorn rep reporter representative researcher responsabil responsabila responsabile responsable rettore rheolwr
-riaditel riaditelka ricercatore ricercatrice ritari roofer rorlegger rukovodilac rukovoditelj runai rzecznik rəhbər
-rəhbəri sachbearbeiter sachbearbeiterin sacristan saelger sahibi salesman salesperson saleswoman salgschef saljare
-saljchef samordnare saradnica saradnik satis satpam savetnik savininkas savininke savjetnik sayman saymani
-schatzmeister schatzmeisterin scholar schreiner schreinerin schriftfuhrer schriftfuhrerin schrijfster schrijver
-schulleiter schulleiterin scientist screenwriter scriba sculpteur sculptor secretaire secretar secretaria secretario
-secretaris secretary secy sef sefa sefi sefica sefkuchar sefredaktor sefredaktorka segretaria segretario sekdes
-sekretaer sekretar sekretare sekretaresse sekretariat sekretarin sekretaris sekretarka sekretars sekretarz sekreterare
-sekretore sekretorius selectman selger seller senador senadora senator seniunas seniune sergeant serviser sestra
-setiausaha sexton sheriff sihteeri sindaco sindica singer sjukskoterska skarbnik skipper skladnik skolastjori
-skoleleder skolnik skolotaja skolotajs skoolhoof slager socia socio sociologist sogneprast sogneprest solicitor soltys
-sommelier sommeliere sophrologue soprano sorumlu sorumlusu souschef speaker specialist specialistas specialiste
-specialists specjalista specjalistka spetsialist spielwart spokesman spokesperson spokeswoman sportwart spravce
-sprecher sprecherin sprzedawca stadtrat stadtratin staf starosta starostka statistician stavbyvedouci steuerberater
-steuerberaterin steward stewardess stifter stiurthoir stomatolog strategist student stylist styreleder styrelseledamot
-styremedlem styrer subdirector subdirectora substituta substituto sumiller suntio superintendent supervisor suppleant
-supt suradnica suradnik surgeon surveyor suunnittelija svetovalec svetovalka sviluppatore sviluppatrice svp
-sygeplejerske sykepleier sysadmin szakasszisztens szaktanar szerkeszto szerzo sədr sədri tabelia tabeliao tajemnice
-tajemnik tajnica tajnik tanar tandarts tandartsassistente tandlaege tandlakare tanito tannlege tasador tasadora teacher
-teamleider teamleiter technician technicien technicienne techniker technikerin tecnica tecnico tegevjuht tehnician
-tehnolog teisininkas teisininke tekniker teknisyen temsilci temsilcisi tenor tesorera tesorero tesoriere tesoureira
-tesoureiro tesourier themelues theologian therapeut therapeutin therapist thjalfari tierarzt tierarztin tiler timbalan
-tischler tischlerin titkar titolare toimetaja toimittaja toimitusjohtaja tomrer torwart traducteur traductor traductora
-traductrice traduttore traduttrice trainee trainer trainerin translator traumatologa traumatologo treas treasurer
-trener trenerka tresorer tresorera tresorier tresoriere treuhander treuhanderin trezorier truong trustee trysorydd
-tulajdonos tutkija tutor tyonjohtaja tyonjohto təsisci ucetni ucitel ucitelj uciteljica ucitelka uctovnicka uctovnik
-udvikler ugyintezo ugyved ugyvezeto uitgever ujsagiro umpire umsjonarkennari undersecretary underwriter upholsterer
-urednica urednik urologa urologist urologo usta ustabasi ustadz utgivare utvecklare utvikler uyesi uzman uzmani
-vaditaja vaditajs vadovas vadove vadybininkas vadybininke vaerkforer vaktmastare vaktmester valdes vallasekretar
-vallavanem valokuvaaja valuer varaformadur varaordforer varapuheenjohtaja vastutav vd vedono vedouci veduci vendedor
-vendedora vennoot verantwortlicher vereador vereadora vereadores vereinswirt verfasser verfasserin verger verkoper
-verksamhetschef verkstjori verpleegkundige vertegenwoordiger vertretungsberechtigter verwalter veterinaer veterinaire
-veterinar veterinaria veterinarian veterinario vezerigazgato vezeto vicar vicario vice-presidente vicechair vicedecana
-vicedecano vicepresedinte vicepresident vicepresidenta vicepresidente viceprimar viceprimarul vicerrector vicerrectora
-vicesindaco viceskoleleder videographer vigneron vigneronne vijecnica vijecnik vikar vikarin vintner violinist
-viticoltore viticulteur viticultor viticultora viticulturist vlasnica vlasnik vocal vocalist voditelj voditeljica vodja
-vogal volunteer voorsitter voorzitter vorarbeiter vormgeefster vormgever vorsitz vorsitzende vorsitzender vorstand
-vorstande vorstandsmitglied vorstandsvorsitzende vorstandsvorsitzender vp vychovatel vychovatelka vzgojitelj
-vzgojiteljica waiter waitress wakasek wakil walikota warden wardens webmaster webmasterin werkstudent werkstudentin
-weterynarz wethouder wicedyrektor wicedyrektorka wiceprezes widow wikariusz winemaker winzer winzerin wirt wirtin
-wirtschaftsprufer wirtschaftspruferin wlasciciel wlascicielka wojt wpc writer wspolwlasciciel wychowawca wychowawczyni
-xerente yardimcisi yazar yetkilisi yhteyshenkilo yonetici yoneticisi yonetmen yonetmeni yrittaja ysgrifennydd
-zaakvoerder zaakvoerster zahnarzt zahnarztin zalozyciel zalozycielka zamjenica zamjenik zastepca zastopnik zastupca
-zastupce zastupkyna zastupkyne zastupnik zdravnica zdravnik zelador zeugwart zevendesdrejtor zfa zimmermeister
-zinegotzia zmf zmp zmv zobozdravnica zobozdravnik zookeeper zorgcoordinator zubar zupan zupanja αντιδημαρχος
-αντιπροεδρος αρχιτεκτονας γιατρος γναθοχειρουργος γραμματεας γραμματεια γυναικολογος δασκαλα δασκαλος δερματολογος
-δημαρχος δημοσιογραφος διαχειριστης διαχειριστρια διευθυντης διευθυντρια διευθυνων δικηγορος εκπαιδευτικος ιατρος
-ιδιοκτητης ιδιοκτητρια ιδρυτης καθηγητης καθηγητρια λογιστης μελος μηχανικος νηπιαγωγος νοσηλευτης νοσηλευτρια
-οδοντιατρος ορθοδοντικος ορθοπαιδικος παθολογος παιδιατρος προεδρος προισταμενη προισταμενος προπονητης συγγραφεας
-συμβολαιογραφος συμβουλος συντακτης ταμιας τεχνικος υπαλληλος υπευθυνη υπευθυνος υποδιευθυντης υποδιευθυντρια
-φαρμακοποιος φυσικοθεραπευτης φυσικοθεραπευτρια φωτογραφος ψυχολογος автор авторка агроном адвокат адвокатка
-администратор акушер анестезиолог артист архитектор архітектор архітекторка асистент асистентка аспирант аспирантка
-аспірант аспірантка ассистент ассистентка аудитор басшы басшысы библиотекари библиотекарка библиотекарша библиотекарь
-бухгалтер бухгалтерка бібліотекар бібліотекарка васпитач васпитачица ветеринар викладач викладачка вихователь
-вихователька владелец владелица власник власниця водитель воспитатель воспитательница врач вчитель вчителька възпитател
-възпитателка выкладчык гендиректор гинеколог глава главбух главврач голова градоначалник гінеколог декан деканка
-делопроизводитель депутат депутатка дерматолог дизаинер дизаинерка директор директора директорка дирижер диспетчер
-домакин доцент доцентка дырэктар діловод дәрігер економиста економіст економістка експерт есепші есепшісі жетекші
-жетекшісі журналист журналістка заведующая заведующии завуч завідувач завідувачка завідуюча загадчык зам
-зам-председател замдиректора заменик заместитель заместительница заместник заместник-директор засновник засновниця
-заступник заступниця иереи инженер инспектор кардиолог кардіолог касиер кассир керівник керівниця керівничка кладовщик
-кмет комірник консультант консультантка концертмеистер координатор координаторка кореспондент кореспондентка
-корреспондент корреспондентка косметолог кухар лаборант лаборантка лекар лекарь логист логопед лікар лікар-терапевт
-лікарка массажист медсестра менеджер менеджерка мениджър методист методистка методисты механик меңгерушісі министр мэр
-мұғалім мұғалімі намеснік наставник наставница наставничка настаунік настауніца настоятель настоятельница науковець
-науковиця научен начальник начальниця невролог новинар нотариус одборник окулист онколог оператор организатор ортопед
-орынбасары основатель основательница офтальмолог оценщик парикмахер партнер педагог педиатр педіатр переводчик
-переводчица перекладач перекладачка писатель писательница повар помощник помощница помоћник помоћница помічник
-помічниця потпредседник потпретседател правник практикант предприниматель председател председатель председник
-председница президент преподавател преподавателка преподаватель преподавательница претседател прораб проректор
-проректорка протоиереи професорка профессор психолог психологиня раководител рачуновођа редактор редакторка режисер
-режисерка режиссер ректор ректорка речник речниця риелтор руководилац руководитель руководительница ръководител
-рэдактар саветник священик секретарка секретарь секретарь-референт собственик советник сопственик сотрудник сотрудница
-специалист спеціаліст спеціалістка співробітник співробітниця староста стоматолог счетоводител съветник сътрудник
-терапевт технически технолог травматолог тренер тренерка төраға управител управитељ управляющии управник уредник уролог
-учителка учитель учителька учительница учитељ учитељица учредитель фахівець фахівчиня фельдшер фотограф хирург
-хореограф хранитель хірург член шеф шеф-повар экономист экскурсовод эксперт эндокринолог юрисконсульт юрист юристка
-інженер інженерка әкім
+protesorero proviseur provost przedstawiciel przewodniczaca przewodniczacy psichologas psichologe psicologa psicologo
+psicopedagoga psicopedagogo psicoterapeuta psiholog psihologe psihologinja psihologs psihoterapeut psychiatrist
+psycholog psychologe psychologin psychologist psychologue psycholoog psychotherapeut psychotherapeutin psychotherapist
+pszichologus pta publicitaria publicitario publisher puheenjohtaja raamatupidaja rabbi rabbijn racunovoda racunovodja
+racunovodkinja radca radgiver radiologist radmann radna radny ragioniere rahastonhoitaja rahbar rahbari raisi rancher
+rappresentante ravnatelj ravnateljica rdh realtor recepcionista receptionist rechnungspruferin rechtsanwalt
+rechtsanwaltin recruiter rector rectora redacteur redactor redactora redactrice redakteur redakteurin redaktor
+redaktore redaktorius redaktorka redaktors redator redatora redattore redattrice reditel reditelka referee referens
+referent referente referentica referentin regidor regidora regidors registeraccountant registrador registradora
+registrar regnskabschef regnskapsforer rehabilitant rehber rehtori rejestratorka rektor rektori rektorin rektorn rep
+reporter representative researcher responsabil responsabila responsabile responsable rettore rheolwr riaditel
+riaditelka ricercatore ricercatrice ritari roofer rorlegger rukovodilac rukovoditelj runai rzecznik rəhbər rəhbəri
+sachbearbeiter sachbearbeiterin sacristan saelger sahibi salesman salesperson saleswoman salgschef saljare saljchef
+samordnare saradnica saradnik satis satpam savetnik savininkas savininke savjetnik sayman saymani schatzmeister
+schatzmeisterin scholar schreiner schreinerin schriftfuhrer schriftfuhrerin schrijfster schrijver schulleiter
+schulleiterin scientist screenwriter scriba sculpteur sculptor secretaire secretar secretaria secretario secretaris
+secretary secy sef sefa sefi sefica sefkuchar sefredaktor sefredaktorka segretaria segretario sekdes sekretaer sekretar
+sekretare sekretaresse sekretariat sekretarin sekretaris sekretarka sekretars sekretarz sekreterare sekretore
+sekretorius selectman selger seller senador senadora senator seniunas seniune sergeant serviser sestra setiausaha
+sexton sheriff sihteeri sindaco sindica singer sjukskoterska skarbnik skipper skladnik skolastjori skoleleder skolnik
+skolotaja skolotajs skoolhoof slager socia socio sociologist sogneprast sogneprest solicitor soltys sommelier
+sommeliere sophrologue soprano sorumlu sorumlusu souschef speaker specialist specialistas specialiste specialists
+specjalista specjalistka spetsialist spielwart spokesman spokesperson spokeswoman sportwart spravce sprecher sprecherin
+sprzedawca stadtrat stadtratin staf starosta starostka statistician stavbyvedouci steuerberater steuerberaterin steward
+stewardess stifter stiurthoir stomatolog strategist student stylist styreleder styrelseledamot styremedlem styrer
+subdirector subdirectora substituta substituto sumiller suntio superintendent supervisor suppleant supt suradnica
+suradnik surgeon surveyor suunnittelija svetovalec svetovalka sviluppatore sviluppatrice svp sygeplejerske sykepleier
+sysadmin szakasszisztens szaktanar szerkeszto szerzo sədr sədri tabelia tabeliao tajemnice tajemnik tajnica tajnik
+tanar tandarts tandartsassistente tandlaege tandlakare tanito tannlege tasador tasadora teacher teamleider teamleiter
+technician technicien technicienne techniker technikerin tecnica tecnico tegevjuht tehnician tehnolog teisininkas
+teisininke tekniker teknisyen temsilci temsilcisi tenor tesorera tesorero tesoriere tesoureira tesoureiro tesourier
+themelues theologian therapeut therapeutin therapist thjalfari tierarzt tierarztin tiler timbalan tischler tischlerin
+titkar titolare toimetaja toimittaja toimitusjohtaja tomrer torwart traducteur traductor traductora traductrice
+traduttore traduttrice trainee trainer trainerin translator traumatologa traumatologo treas treasurer trener trenerka
+tresorer tresorera tresorier tresoriere treuhander treuhanderin trezorier truong trustee trysorydd tulajdonos tutkija
+tutor tyonjohtaja tyonjohto təsisci ucetni ucitel ucitelj uciteljica ucitelka uctovnicka uctovnik udvikler ugyintezo
+ugyved ugyvezeto uitgever ujsagiro umpire umsjonarkennari undersecretary underwriter upholsterer urednica urednik
+urologa urologist urologo usta ustabasi ustadz utgivare utvecklare utvikler uyesi uzman uzmani vaditaja vaditajs
+vadovas vadove vadybininkas vadybininke vaerkforer vaktmastare vaktmester valdes vallasekretar vallavanem valokuvaaja
+valuer varaformadur varaordforer varapuheenjohtaja vastutav vd vedono vedouci veduci vendedor vendedora vennoot
+verantwortlicher vereador vereadora vereadores vereinswirt verfasser verfasserin verger verkoper verksamhetschef
+verkstjori verpleegkundige vertegenwoordiger vertretungsberechtigter verwalter veterinaer veterinaire veterinar
+veterinaria veterinarian veterinario vezerigazgato vezeto vicar vicario vice-presidente vicechair vicedecana vicedecano
+vicepresedinte vicepresident vicepresidenta vicepresidente viceprimar viceprimarul vicerrector vicerrectora vicesindaco
+viceskoleleder videographer vigneron vigneronne vijecnica vijecnik vikar vikarin vintner violinist viticoltore
+viticulteur viticultor viticultora viticulturist vlasnica vlasnik vocal vocalist voditelj voditeljica vodja vogal
+volunteer voorsitter voorzitter vorarbeiter vormgeefster vormgever vorsitz vorsitzende vorsitzender vorstand vorstande
+vorstandsmitglied vorstandsvorsitzende vorstandsvorsitzender vp vychovatel vychovatelka vzgojitelj vzgojiteljica waiter
+waitress wakasek wakil walikota warden wardens webmaster webmasterin werkstudent werkstudentin weterynarz wethouder
+wicedyrektor wicedyrektorka wiceprezes widow wikariusz winemaker winzer winzerin wirt wirtin wirtschaftsprufer
+wirtschaftspruferin wlasciciel wlascicielka wojt wpc writer wspolwlasciciel wychowawca wychowawczyni xerente yardimcisi
+yazar yetkilisi yhteyshenkilo yonetici yoneticisi yonetmen yonetmeni yrittaja ysgrifennydd zaakvoerder zaakvoerster
+zahnarzt zahnarztin zalozyciel zalozycielka zamjenica zamjenik zastepca zastopnik zastupca zastupce zastupkyna
+zastupkyne zastupnik zdravnica zdravnik zelador zeugwart zevendesdrejtor zfa zimmermeister zinegotzia zmf zmp zmv
+zobozdravnica zobozdravnik zookeeper zorgcoordinator zubar zupan zupanja αντιδημαρχος αντιπροεδρος αρχιτεκτονας γιατρος
+γναθοχειρουργος γραμματεας γραμματεια γυναικολογος δασκαλα δασκαλος δερματολογος δημαρχος δημοσιογραφος διαχειριστης
+διαχειριστρια διευθυντης διευθυντρια διευθυνων δικηγορος εκπαιδευτικος ιατρος ιδιοκτητης ιδιοκτητρια ιδρυτης καθηγητης
+καθηγητρια λογιστης μελος μηχανικος νηπιαγωγος νοσηλευτης νοσηλευτρια οδοντιατρος ορθοδοντικος ορθοπαιδικος παθολογος
+παιδιατρος προεδρος προισταμενη προισταμενος προπονητης συγγραφεας συμβολαιογραφος συμβουλος συντακτης ταμιας τεχνικος
+υπαλληλος υπευθυνη υπευθυνος υποδιευθυντης υποδιευθυντρια φαρμακοποιος φυσικοθεραπευτης φυσικοθεραπευτρια φωτογραφος
+ψυχολογος автор авторка агроном адвокат адвокатка администратор акушер анестезиолог артист архитектор архітектор
+архітекторка асистент асистентка аспирант аспирантка аспірант аспірантка ассистент ассистентка аудитор басшы басшысы
+библиотекари библиотекарка библиотекарша библиотекарь бухгалтер бухгалтерка бібліотекар бібліотекарка васпитач
+васпитачица ветеринар викладач викладачка вихователь вихователька владелец владелица власник власниця водитель
+воспитатель воспитательница врач вчитель вчителька възпитател възпитателка выкладчык гендиректор гинеколог глава
+главбух главврач голова градоначалник гінеколог декан деканка делопроизводитель депутат депутатка дерматолог дизаинер
+дизаинерка директор директора директорка дирижер диспетчер домакин доцент доцентка дырэктар діловод дәрігер економиста
+економіст економістка експерт есепші есепшісі жетекші жетекшісі журналист журналістка заведующая заведующии завуч
+завідувач завідувачка завідуюча загадчык зам зам-председател замдиректора заменик заместитель заместительница заместник
+заместник-директор засновник засновниця заступник заступниця иереи инженер инспектор кардиолог кардіолог касиер кассир
+керівник керівниця керівничка кладовщик кмет комірник консультант консультантка концертмеистер координатор
+координаторка кореспондент кореспондентка корреспондент корреспондентка косметолог кухар лаборант лаборантка лекар
+лекарь логист логопед лікар лікар-терапевт лікарка массажист медсестра менеджер менеджерка мениджър методист методистка
+методисты механик меңгерушісі министр мэр мұғалім мұғалімі намеснік наставник наставница наставничка настаунік
+настауніца настоятель настоятельница науковець науковиця научен начальник начальниця невролог новинар нотариус одборник
+окулист онколог оператор организатор ортопед орынбасары основатель основательница офтальмолог оценщик парикмахер
+партнер педагог педиатр педіатр переводчик переводчица перекладач перекладачка писатель писательница повар помощник
+помощница помоћник помоћница помічник помічниця потпредседник потпретседател правник практикант предприниматель
+председател председатель председник председница президент преподавател преподавателка преподаватель преподавательница
+претседател прораб проректор проректорка протоиереи професорка профессор психолог психологиня раководител рачуновођа
+редактор редакторка режисер режисерка режиссер ректор ректорка речник речниця риелтор руководилац руководитель
+руководительница ръководител рэдактар саветник священик секретарка секретарь секретарь-референт собственик советник
+сопственик сотрудник сотрудница специалист спеціаліст спеціалістка співробітник співробітниця староста стоматолог
+счетоводител съветник сътрудник терапевт технолог травматолог тренер тренерка төраға управител управитељ управляющии
+управник уредник уролог учителка учитель учителька учительница учитељ учитељица учредитель фахівець фахівчиня фельдшер
+фотограф хирург хореограф хранитель хірург член шеф шеф-повар экономист экскурсовод эксперт эндокринолог юрисконсульт
+юрист юристка інженер інженерка әкім
 `
 
 /** Endings of compound job titles in languages that write them as one word, folded. */

@@ -1,0 +1,23 @@
+import type { Language } from '../language.ts'
+
+/** Slovene. */
+export const SL: Language = {
+  code: 'sl',
+  precedence: null,
+  commonWords: null,
+  days: null,
+  months: null,
+  phoneLabels: null,
+  phoneSigns: null,
+  contactPages: null,
+  imprintPages: null,
+  officePages: null,
+  peoplePages: null,
+  aboutPages: null,
+  formerJobs: null,
+  studiesAndMemberships: null,
+  personNouns: null,
+  organisationNouns: 'kmetija turistična gasilsko gostišče vrtec šola osnovna srednja župnija',
+  pageNames: 'zaposleni ekipa o nas',
+  addressLabels: 'naslov|sedež|sedež podjetja',
+}

@@ -1,0 +1,25 @@
+import type { Language } from '../language.ts'
+
+/** Serbian. */
+export const SR: Language = {
+  code: 'sr',
+  precedence: null,
+  commonWords: null,
+  days: null,
+  months: null,
+  phoneLabels: null,
+  phoneSigns: null,
+  contactPages: null,
+  imprintPages: null,
+  officePages: null,
+  peoplePages: null,
+  aboutPages: null,
+  formerJobs: null,
+  studiesAndMemberships: null,
+  personNouns: null,
+  organisationNouns:
+    'opština gimnazija udruženje savez mlekara osnovna srednja општина основна средња предшколска установа ' +
+    'удружење апотека пекара библиотека',
+  pageNames: 'управа запослени тим наш нама nama zaposleni tim ekipa uprava',
+  addressLabels: 'адреса|sedište|седиште|adresa sedišta',
+}
