@@ -101,7 +101,8 @@ const PHONE =
   /(?:\(0\d{1,4}\)|\+\d{1,3}[ (.-]|(?:tel|tél|telefon|telephone|phone|ph|fax|mobile?|mob|cell?)[.:]{0,2} ?[(+]?\d)[\d ()./-]{4,20}/gi
 const PHONE_WORD = / (?:t[eé]l|ph|fax|mob|cell)/i
 const PHONE_DIGITS_MIN = 7
-const PHONE_LABEL = / (?:tel|tél|telefon|telephone|phone|ph|fax|mobile?|mob|cell|[TPMF])\.?$/i
+const PHONE_LABEL =
+  / (?:tel|tél|telefon|telephone|phone|ph|fax|faks|mobile?|mob|cell|tlf|tfno|telf|fono|fone|puh|tālr|telp|gsm|тел|телефон|моб|факс|τηλ|[TPMF])\.?$/iu
 const DIGIT = /\d/
 /** The end of the text before a phone number, optionally with a one-letter label. */
 const BEFORE_PHONE = /[\p{L}\d)][.,;]? (?:[TPMF][.:]? )?$/u

@@ -34,7 +34,7 @@ const COPYRIGHT_LEAD = /^.*(?:©|\(c\)|copyright)(?:ed)?(?:[\s\d,–-]|\b(?:to|b
 
 /** Separators between a page's title and the site's name, including a garbled dash. */
 const TITLE_BREAK =
-  /\s[-–—·•~/:\ufffd]+\s|[|｜│┃»«›·•⋅]+|::|:\s|\s-|-\s+(?!(?:und|oder|bzw\.|u\.|&|en|och|og|e)\s)|,\s+\|/u
+  /\s[-–—·•~/:\ufffd]+\s|[|｜│┃»«›·•⋅]+|::|:\s|\s-|-\s+(?!(?:und|oder|bzw\.|u\.|&|en|och|og|e)\s)|,\s+\||(?<=[\u3040-\u9fff])[-_–](?=[\u3040-\u9fff])/u
 const LOWER_ARTICLE = /^the (?=\p{Lu})/u
 /** `Hotel Elmhof, Leeds`, `Oak Joinery, Austin, TX` */
 const TOWN_BEHIND = /, (?<town>\p{Lu}[\p{L}'’. -]{2,30})(?:,? \p{Lu}{2})?$/u

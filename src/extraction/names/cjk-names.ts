@@ -34,7 +34,7 @@ const CHINESE_END = '(?=$|[^\\u4e00-\\u9fff]|先生|女士|小姐|老师|老師|
 const HANGUL = '[\\uac00-\\ud7a3]'
 const KOREAN_END = `(?=$|[^\\uac00-\\ud7a3]|님|씨|입니다)`
 
-const JAPANESE_NAME = `${HAN}{1,3} ${HAN}{1,3}|(?:${JAPANESE_FAMILY_NAMES}) ?(?:${HAN}{1,3}|${KANA}{2,5})`
+const JAPANESE_NAME = `${HAN}{1,3} (?:${HAN}{1,3}|[\\u3041-\\u3096]{2,4})|(?:${JAPANESE_FAMILY_NAMES}) ?(?:${HAN}{1,3}|${KANA}{2,5})`
 const JAPANESE: readonly Pattern[] = [
   {
     // 代表取締役 山田太郎, 代表者：代表取締役 山田 太郎

@@ -12,7 +12,7 @@ export const BG: Language = {
     mobile: 'мобилен мобилни мобителен',
     fax: null,
     whatsapp: null,
-    weak: null,
+    weak: 'резервации записване',
   },
   phoneSigns: null,
   contactPages: null,
@@ -24,6 +24,6 @@ export const BG: Language = {
   studiesAndMemberships: null,
   personNouns: null,
   organisationNouns: 'читалище детска градина кооперация сдружение общински',
-  pageNames: 'екип персонал ръководство',
+  pageNames: 'екип персонал ръководство лекари учители преподаватели',
   addressLabels: 'адрес за кореспонденция|седалище|адрес на управление|офис',
 }

@@ -12,7 +12,7 @@ export const CS: Language = {
     mobile: 'mobilný mobilní',
     fax: null,
     whatsapp: null,
-    weak: null,
+    weak: 'rezervace rezervací sekretariát',
   },
   phoneSigns: null,
   contactPages: null,
@@ -24,6 +24,6 @@ export const CS: Language = {
   studiesAndMemberships: 'absolvent|studoval|vystudoval|člen',
   personNouns: null,
   organisationNouns: 'základní sbor hasičů obecní městský',
-  pageNames: 'zaměstnanci vedení lidé',
+  pageNames: 'zaměstnanci vedení lidé učitelé lékaři personál pedagogický sbor',
   addressLabels: 'korespondenční adresa|adresa sídla|adresa školy',
 }

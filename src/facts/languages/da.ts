@@ -12,7 +12,7 @@ export const DA: Language = {
     mobile: null,
     fax: null,
     whatsapp: null,
-    weak: null,
+    weak: 'booking bestilling',
   },
   phoneSigns: null,
   contactPages: null,

@@ -20,6 +20,6 @@ export const ET: Language = {
   organisationNouns:
     'põhikool gümnaasium lasteaed kogudus selts liit ühing raamatukogu rahvamaja huvikool sihtasutus ' +
     'perearstikeskus',
-  pageNames: 'kontaktandmed töötajad meist',
+  pageNames: 'kontaktandmed töötajad meist õpetajad arstid',
   addressLabels: 'aadress|postiaadress|asukoht|juriidiline aadress',
 }

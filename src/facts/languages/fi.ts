@@ -12,7 +12,7 @@ export const FI: Language = {
     mobile: 'matkapuhelin matkap hp',
     fax: null,
     whatsapp: null,
-    weak: null,
+    weak: 'varaukset ajanvaraus',
   },
   phoneSigns: null,
   contactPages: { terms: 'yhteystiedot|ota yhteytta', anywhere: null },
@@ -25,6 +25,6 @@ export const FI: Language = {
   personNouns: null,
   organisationNouns:
     'osuuskunta seura urheiluseura kyläyhdistys liitto peruskoulu ammattikoulu osuuspankki kirkko martat',
-  pageNames: 'henkilökunta hallitus johtokunta',
+  pageNames: 'henkilökunta hallitus johtokunta henkilöstö',
   addressLabels: 'postiosoite|käyntiosoite|toimipaikka|laskutusosoite',
 }

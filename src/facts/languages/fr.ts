@@ -24,6 +24,6 @@ export const FR: Language = {
   studiesAndMemberships: 'diplôm|étudié|études|doctorat|licence|ancien élève|ancienne élève|membre|agréé|certifié',
   personNouns: null,
   organisationNouns: null,
-  pageNames: 'conseil municipal municipale élus bureau comité',
+  pageNames: 'conseil municipal municipale élus bureau comité praticiens médecins enseignants',
   addressLabels: 'adresse postale|adresse du siège|coordonnées postales|siège social',
 }

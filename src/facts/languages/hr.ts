@@ -12,7 +12,7 @@ export const HR: Language = {
     mobile: 'mobitel mobilni',
     fax: null,
     whatsapp: null,
-    weak: null,
+    weak: 'rezervacije rezervacija',
   },
   phoneSigns: null,
   contactPages: null,
@@ -24,6 +24,6 @@ export const HR: Language = {
   studiesAndMemberships: null,
   personNouns: null,
   organisationNouns: 'općinski gimnazija kazalište župnija zadruga osnovna srednja turistička',
-  pageNames: 'osoblje djelatnici zaposlenici tim uprava',
+  pageNames: 'osoblje djelatnici zaposlenici tim uprava nastavnici liječnici',
   addressLabels: 'sjedište|adresa sjedišta',
 }

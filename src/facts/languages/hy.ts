@@ -23,7 +23,7 @@ export const HY: Language = {
   formerJobs: null,
   studiesAndMemberships: null,
   personNouns: null,
-  organisationNouns: null,
-  pageNames: null,
+  organisationNouns: 'դպրոց համալսարան հիվանդանոց թանգարան կենտրոն',
+  pageNames: 'կապ մեր մասին',
   addressLabels: 'հասցե|հասցեն',
 }

@@ -24,6 +24,6 @@ export const IT: Language = {
   studiesAndMemberships: 'laurea|diplom|studi|dottorat|membro|iscritt|accreditat',
   personNouns: null,
   organisationNouns: null,
-  pageNames: 'organi docenti docente consiglio direttivo',
+  pageNames: 'organi docenti docente consiglio direttivo uffici segreteria medici personale',
   addressLabels: 'sede operativa|sede amministrativa|indirizzo postale|recapito postale',
 }

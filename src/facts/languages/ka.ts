@@ -23,7 +23,7 @@ export const KA: Language = {
   formerJobs: null,
   studiesAndMemberships: null,
   personNouns: null,
-  organisationNouns: null,
-  pageNames: null,
+  organisationNouns: 'სკოლა უნივერსიტეტი კლინიკა სასტუმრო ბიბლიოთეკა მუზეუმი',
+  pageNames: 'კონტაქტი ჩვენ შესახებ გუნდი',
   addressLabels: 'მისამართი|იურიდიული მისამართი',
 }

@@ -24,6 +24,6 @@ export const LT: Language = {
   studiesAndMemberships: null,
   personNouns: null,
   organisationNouns: 'gimnazija progimnazija darželis savivaldybė seniūnija draugija bendrija parapija ūkis',
-  pageNames: 'darbuotojai kontaktai',
+  pageNames: 'darbuotojai kontaktai gydytojai mokytojai',
   addressLabels: 'adresas|buveinė|juridinis adresas|buveinės adresas',
 }

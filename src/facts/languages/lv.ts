@@ -24,6 +24,6 @@ export const LV: Language = {
   studiesAndMemberships: null,
   personNouns: null,
   organisationNouns: 'vidusskola pamatskola bērnudārzs novads pašvaldība biedrība draudze bibliotēka baznīca',
-  pageNames: 'darbinieki komanda',
+  pageNames: 'darbinieki komanda ārsti skolotāji pedagogi',
   addressLabels: 'adrese|juridiskā adrese|faktiskā adrese|biroja adrese',
 }

@@ -12,7 +12,7 @@ export const NL: Language = {
     mobile: 'mobiele mobiel',
     fax: null,
     whatsapp: null,
-    weak: null,
+    weak: 'reserveringen reserveren afspraken spoed',
   },
   phoneSigns: null,
   contactPages: null,
@@ -23,7 +23,7 @@ export const NL: Language = {
   formerJobs: 'voorheen|eerder|werkte|daarvoor|voormalig',
   studiesAndMemberships: 'studeerde|afgestudeerd|promoveerde|diploma|opleiding|lid |aangesloten',
   personNouns: null,
-  organisationNouns: 'huisartsen tandartsenpraktijk dierenartsenpraktijk woningstichting',
-  pageNames: null,
+  organisationNouns: 'huisartsen tandartsenpraktijk dierenartsenpraktijk woningstichting voetbalvereniging',
+  pageNames: 'medewerkers artsen docenten',
   addressLabels: 'adresgegevens|zetel|maatschappelijke zetel|correspondentieadres',
 }

@@ -12,7 +12,7 @@ export const PT: Language = {
     mobile: 'telemóvel telemovel telem tlm',
     fax: null,
     whatsapp: 'whats zap zapzap',
-    weak: 'contato secretaría sav fixo',
+    weak: 'contato secretaría sav fixo reservas marcações agendamento',
   },
   phoneSigns: null,
   contactPages: { terms: 'contato|fale conosco', anywhere: null },
@@ -23,7 +23,7 @@ export const PT: Language = {
   formerJobs: 'anteriormente|previamente|trabalhou|antes de ',
   studiesAndMemberships: 'licenciad|graduad|formad|estud|doutor|mestre|mestrado|diplom|membro|credenciad',
   personNouns: null,
-  organisationNouns: null,
-  pageNames: 'diretoria equipa direção órgãos sociais',
+  organisationNouns: 'freguesia',
+  pageNames: 'diretoria equipa direção órgãos sociais equipe corpo clínico médicos professores executivo',
   addressLabels: 'endereço|sede social|localização|endereço comercial',
 }

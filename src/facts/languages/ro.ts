@@ -7,7 +7,13 @@ export const RO: Language = {
   commonWords: 'și şi este pentru din cu sau mai noastre vă',
   days: null,
   months: null,
-  phoneLabels: null,
+  phoneLabels: {
+    voice: null,
+    mobile: null,
+    fax: null,
+    whatsapp: null,
+    weak: 'rezervări programări',
+  },
   phoneSigns: null,
   contactPages: null,
   imprintPages: null,
@@ -20,6 +26,6 @@ export const RO: Language = {
   organisationNouns:
     'gimnazială colegiul grădinița parohia mănăstirea inspectoratul consiliul institutul federația clubul ' +
     'spital cabinetul cooperativa teatrul',
-  pageNames: 'echipa noastră conducere conducerea personal',
+  pageNames: 'echipa noastră conducere conducerea personal școlii profesori medici',
   addressLabels: 'adresă|adresa noastră|sediul social|punct de lucru|sediu social',
 }

@@ -7,7 +7,13 @@ export const SL: Language = {
   commonWords: null,
   days: null,
   months: null,
-  phoneLabels: null,
+  phoneLabels: {
+    voice: null,
+    mobile: null,
+    fax: null,
+    whatsapp: null,
+    weak: 'rezervacije rezervacija',
+  },
   phoneSigns: null,
   contactPages: null,
   imprintPages: null,
@@ -17,7 +23,7 @@ export const SL: Language = {
   formerJobs: null,
   studiesAndMemberships: null,
   personNouns: null,
-  organisationNouns: 'kmetija turistična gasilsko gostišče vrtec šola osnovna srednja župnija',
+  organisationNouns: 'kmetija turistična gasilsko gostišče vrtec šola osnovna srednja župnija prostovoljno',
   pageNames: 'zaposleni ekipa o nas',
   addressLabels: 'naslov|sedež|sedež podjetja',
 }

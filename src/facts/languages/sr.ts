@@ -7,7 +7,13 @@ export const SR: Language = {
   commonWords: null,
   days: null,
   months: null,
-  phoneLabels: null,
+  phoneLabels: {
+    voice: null,
+    mobile: null,
+    fax: null,
+    whatsapp: null,
+    weak: 'rezervacije zakazivanje резервације заказивање',
+  },
   phoneSigns: null,
   contactPages: null,
   imprintPages: null,
@@ -20,6 +26,6 @@ export const SR: Language = {
   organisationNouns:
     'opština gimnazija udruženje savez mlekara osnovna srednja општина основна средња предшколска установа ' +
     'удружење апотека пекара библиотека',
-  pageNames: 'управа запослени тим наш нама nama zaposleni tim ekipa uprava',
+  pageNames: 'управа запослени тим наш нама nama zaposleni tim ekipa uprava lekari nastavnici лекари наставници',
   addressLabels: 'адреса|sedište|седиште|adresa sedišta',
 }

@@ -23,7 +23,7 @@ export const VI: Language = {
   formerJobs: null,
   studiesAndMemberships: null,
   personNouns: null,
-  organisationNouns: null,
-  pageNames: null,
+  organisationNouns: 'thpt thcs',
+  pageNames: 'đội ngũ trang chủ',
   addressLabels: 'trụ sở chính|trụ sở|chi nhánh|văn phòng|nhà máy|vpgd|văn phòng giao dịch|địa điểm',
 }

@@ -21,15 +21,15 @@ tgk thdr ths tohtori tpl ts tuan tun univ-prof ust ustad uzm uzmdr vbgm vbp wice
 
 /** Letters and words after a name that are not part of it, folded and without full stops. */
 export const NAME_SUFFIXES = `
-abr aca acca acs aia aicp am amd ao ap aprn arb ariba arla asla atc ba barch bba bbus bcom bed bfa bmus bpharm bphty
-bphysio bpsych bs bsc bsn btech bvetmed bvm bvms bvsc cantab cbe ccc cemap ceng certavp certgp certsam certsas cfa cfp
-cgma cima cipd cissp ckd cma coren cpa cpc crc crna csc cssr cvt dabvp dacvim dch dds dgo dipfa dipl dlitt dlo dmd dnb
-do dphil dpt drsc dsc dvm edd ei eng esq esquire faan facc facp facs faia famas fapa faws fca fcca fcib fcipd fcsi
-fellow fhea fice fics fnaea fnim fnp-bc fnse frca frcog frcp frcpath frcr frcs frcvs frics frsc gri hcpc hons jcl jd
-jnr jp kc lca lcpc lcsw leed leed-ap llb llm lmft lmhc lpc lpn lrsm lvt ma macc march marla mba mbacp mbbch mbbs mbchb
-mbe mch mciob mcipd mcom mcsi mcsp md mdb mdl med mep mfa mh mhum mice mkep mkes mkom mmus mnaea mnse mp mpa mpd mpdi
-mph mpharm mphil mphty mpsych mrcgp mrcog mrcp mrcs mrcvs mrics mrtpi ms msc msi msn msp mtech mvb mvetmed naea ncc
-ncidq np np-c oam obe ofm ofmcap op osb ot otr oxon pa pa-c pac pe pharmd phd phdr phr pmp psyd pt qc ra rgn riba rla
-rmn rn rvn rvt sag san scd sdb sfarm sh shrm sip sj skep skm skom slp snr spd spdi sphr sres ssi ssos stl svd tep ukcp
-vmd
+abr aca acca acs aia aicp am amd amdkeb amdkep ao ap aprn arb ariba arla asla atc ba barch bba bbus bcom bed bfa bmus
+bpharm bphty bphysio bpsych bs bsc bsn btech bvetmed bvm bvms bvsc cantab cbe ccc cemap ceng certavp certgp certsam
+certsas cfa cfp cgma cima cipd cissp ckd cma coren cpa cpc crc crna csc cssr cvt dabvp dacvim dch dds dgo dipfa dipl
+dlitt dlo dmd dnb do dphil dpt drsc dsc dvm edd ei eng esq esquire faan facc facp facs faia famas fapa faws fca fcca
+fcib fcipd fcsi fellow fhea fice fics fnaea fnim fnp-bc fnse frca frcog frcp frcpath frcr frcs frcvs frics frsc gri
+hcpc hons jcl jd jnr jp kc lca lcpc lcsw leed leed-ap llb llm lmft lmhc lpc lpn lrsm lvt ma macc march marla mba mbacp
+mbbch mbbs mbchb mbe mch mciob mcipd mcom mcsi mcsp md mdb mdl med mep mfa mh mhum mice mkep mkes mkom mmus mnaea mnse
+mp mpa mpd mpdi mph mpharm mphil mphty mpsych mrcgp mrcog mrcp mrcs mrcvs mrics mrtpi ms msc msi msn msp mtech mvb
+mvetmed naea ncc ncidq np np-c oam obe ofm ofmcap op osb ot otr oxon pa pa-c pac pe pharmd phd phdr phr pmp psyd pt qc
+ra rgn riba rla rmn rn rvn rvt sag san scd sdb sfarm sh shrm sip sj skep skepns skm skom slp snr spd spdi sphr sres ssi
+ssos stl svd tep ukcp vmd
 `
