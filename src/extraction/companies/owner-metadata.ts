@@ -4,7 +4,7 @@ import { foldName } from '../names/fold-name.ts'
 import { isPlainWord } from '../names/vocabulary.ts'
 import { byTag, type Page, textOf } from '../page.ts'
 import { wordsOf } from './company-key.ts'
-import { CONNECTORS, isGeneric, isKindOfOrganisation } from './company-words.ts'
+import { CONNECTORS, isGeneric, isKindOfOrganisation, namesOrganisation } from './company-words.ts'
 import { formAtEnd } from './form-at-end.ts'
 import type { CompanyMention } from './mention.ts'
 import { nameStart } from './name-boundary.ts'
@@ -149,10 +149,19 @@ export const CLEAR_TITLE_WEIGHT = 0.3
 function weightIn(segments: readonly string[]): number {
   if (segments.length < 2) return 0.15
   const [name, ...others] = segments.filter((segment) => !isPageName(segment))
-  return name !== undefined && others.length === 0 && NAMES.has(lookOf(name)) && !HOST_NAME.test(name)
+  return name !== undefined &&
+    others.length === 0 &&
+    (NAMES.has(lookOf(name)) || saysOrganisation(name)) &&
+    !HOST_NAME.test(name)
     ? CLEAR_TITLE_WEIGHT
     : 0.25
 }
+
+/**
+ * Whether a title says what kind of organisation it names, also in scripts without capitals and with words that are not
+ * capitalised inside names: `مركز الأمل`, `Szkoła Podstawowa nr 4 w Wiązowie`.
+ */
+export const saysOrganisation = (name: string) => mayNameSite(name) && namesOrganisation(wordsOf(name))
 
 const NAMES: ReadonlySet<NameLook> = new Set(['organisation', 'name'])
 /** `acme.com`: the name after it may be a person or firm that the page mentions. */
