@@ -161,7 +161,10 @@ function weightIn(segments: readonly string[]): number {
  * Whether a title says what kind of organisation it names, also in scripts without capitals and with words that are not
  * capitalised inside names: `مركز الأمل`, `Szkoła Podstawowa nr 4 w Wiązowie`.
  */
-export const saysOrganisation = (name: string) => mayNameSite(name) && namesOrganisation(wordsOf(name))
+export const saysOrganisation = (name: string) =>
+  mayNameSite(name) && !IN_TOWN.test(name) && namesOrganisation(wordsOf(name))
+/** `Elm Clinic in Leeds`: a title, not a name. */
+const IN_TOWN = / in \p{Lu}/u
 
 const NAMES: ReadonlySet<NameLook> = new Set(['organisation', 'name'])
 /** `acme.com`: the name after it may be a person or firm that the page mentions. */
