@@ -47,6 +47,12 @@ export interface Language {
   readonly pageNames: string | null
   /** Labels before an address, in lower case and separated by `|`. */
   readonly addressLabels: string | null
+  /** Words and abbreviations before the name of a town or village in addresses; separated by `|`. */
+  readonly townMarks: string | null
+  /** Words and abbreviations for a post office box, before its number; separated by `|`. */
+  readonly boxWords: string | null
+  /** Labels directly before a postcode; separated by `|`. */
+  readonly postcodeLabels: string | null
 }
 
 /**

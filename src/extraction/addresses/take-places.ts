@@ -1,3 +1,4 @@
+import { wordsOfLanguages } from '../../facts/tables.ts'
 import { type Draft, EVIDENCE } from './draft.ts'
 import { isAddressLabel, isFieldLabel } from './labels.ts'
 import { isBreak } from './parts.ts'
@@ -155,7 +156,7 @@ function takeMarkedTown(scan: Scan, draft: Draft): boolean {
   const country = likeliestOf(scan, draft.countries)
   const part = parts[at]
   if (!country || !part || part.isLabel || scan.isTaken(at) || !isJoined(scan, draft, at + 1)) return false
-  if (!MARKED_TOWN.test(part.text)) return false
+  if (!isMarkedTown(part.text)) return false
   draft.pieces.unshift({ start: part.start, end: part.end })
   draft.first = at
   draft.country = country
@@ -169,8 +170,16 @@ function takeMarkedTown(scan: Scan, draft: Draft): boolean {
   return true
 }
 
-const MARKED_TOWN =
-  /^(?:(?:г|гр|с|м|п|пос|пгт|смт|дер|com|mun|loc)\. ?|(?:город|місто|село|посёлок|поселок|селище|град|sat|satul|comuna|orașul|oraș|municipiul) )\p{Lu}[\p{L} -]{2,30}$/u
+/** Built on first use: an abbreviation may touch the name, a word may not. */
+let markedTown: RegExp | undefined
+function isMarkedTown(text: string): boolean {
+  const marks = () =>
+    wordsOfLanguages(({ townMarks }) => townMarks, '|').map((mark) =>
+      mark.endsWith('.') ? `${mark.slice(0, -1)}\\. ?` : `${mark} `,
+    )
+  markedTown ??= new RegExp(`^(?:${marks().join('|')})\\p{Lu}[\\p{L} -]{2,30}$`, 'u')
+  return markedTown.test(text)
+}
 
 /** Returns the country of a street word that the page indicates most, or null. */
 const likeliestOf = ({ weight }: Scan, countries: string) =>
@@ -190,7 +199,7 @@ export function takeUnknownTown(scan: Scan, draft: Draft, street: Street | null)
   const at = draft.last + 1
   const part = parts[at]
   if (!street || part?.gap !== 'comma') return false
-  if (!(street.isNumbered && TOWN.test(part.text)) && !(draft.hasHouse && MARKED_TOWN.test(part.text))) return false
+  if (!(street.isNumbered && TOWN.test(part.text)) && !(draft.hasHouse && isMarkedTown(part.text))) return false
   const country = likeliestOf(scan, street.countries)
   if (read(at).isForeign || read(at).street || !country) return false
   draft.pieces.push({ start: part.start, end: part.end })

@@ -106,8 +106,9 @@ function soleTitle(candidates: readonly Candidate[]): Candidate | null {
   )
   if (beside) return beside
   const [title] = titles
-  const name = title?.mentions[0]!.name ?? ''
-  return titles.length === 1 && (lookOf(name) === 'organisation' || saysOrganisation(name)) ? title! : null
+  if (!title || titles.length > 1) return null
+  const { name } = title.mentions[0]!
+  return lookOf(name) === 'organisation' || saysOrganisation(name) ? title : null
 }
 
 /** Score added for each sentence of the page that uses a name of its title. */

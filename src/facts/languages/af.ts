@@ -20,4 +20,7 @@ export const AF: Language = {
   organisationNouns: 'hoërskool laerskool gemeente',
   pageNames: 'personeel kontak tuis ons',
   addressLabels: 'adres|posadres|straatadres',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: null,
 }

@@ -26,4 +26,7 @@ export const AM: Language = {
   organisationNouns: null,
   pageNames: null,
   addressLabels: 'አድራሻ',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: null,
 }

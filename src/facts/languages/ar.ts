@@ -28,4 +28,7 @@ export const AR: Language = {
     'صيدلية مختبر أكاديمية روضة كلية',
   pageNames: 'الأطباء الرئيسية اتصل بنا من نحن فريقنا فريق العمل خدماتنا الأخبار تواصل معنا مجلس الإدارة أطباؤنا',
   addressLabels: 'العنوان|المقر|عنوان المكتب',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: 'الرمز البريدي',
 }

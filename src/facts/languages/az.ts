@@ -20,4 +20,7 @@ export const AZ: Language = {
   organisationNouns: 'məktəbi universiteti xəstəxanası',
   pageNames: 'əlaqə haqqımızda ana səhifə',
   addressLabels: 'ünvan|hüquqi ünvan|faktiki ünvan',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: null,
 }

@@ -26,4 +26,7 @@ export const CA: Language = {
   organisationNouns: 'ajuntament escola institut associació fundació',
   pageNames: 'equip directiu consistori',
   addressLabels: 'adreça|seu social',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: null,
 }

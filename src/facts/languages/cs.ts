@@ -26,4 +26,7 @@ export const CS: Language = {
   organisationNouns: 'základní sbor hasičů obecní městský',
   pageNames: 'zaměstnanci vedení lidé učitelé lékaři personál pedagogický sbor',
   addressLabels: 'korespondenční adresa|adresa sídla|adresa školy',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: 'PSČ',
 }

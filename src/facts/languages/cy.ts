@@ -26,4 +26,7 @@ export const CY: Language = {
   organisationNouns: 'ysgol eglwys',
   pageNames: null,
   addressLabels: 'cyfeiriad',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: null,
 }

@@ -26,4 +26,7 @@ export const DA: Language = {
   organisationNouns: 'børnehave friskole sogn lægehus maskinstation boligforening borgerforening vandværk',
   pageNames: 'ansatte bestyrelsen',
   addressLabels: 'besøgsadresse|hovedkontor',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: null,
 }

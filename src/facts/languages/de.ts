@@ -35,4 +35,7 @@ export const DE: Language = {
   organisationNouns: null,
   pageNames: null,
   addressLabels: 'firmenadresse|geschäftsadresse|lieferadresse|besuchsadresse',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: null,
 }

@@ -46,4 +46,7 @@ export const EN: Language = {
   organisationNouns: null,
   pageNames: null,
   addressLabels: null,
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: null,
 }

@@ -30,4 +30,7 @@ export const ES: Language = {
     'junta directiva directivo claustro profesorado organigrama autoridades comisión horarios profesores ' +
     'médicos plantilla docentes médico',
   addressLabels: 'domicilio social|domicilio fiscal|domicilio legal|dirección postal|casa matriz|ubícanos',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: null,
 }

@@ -22,4 +22,7 @@ export const ET: Language = {
     'perearstikeskus',
   pageNames: 'kontaktandmed töötajad meist õpetajad arstid',
   addressLabels: 'aadress|postiaadress|asukoht|juriidiline aadress',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: null,
 }

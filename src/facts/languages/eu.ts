@@ -20,4 +20,7 @@ export const EU: Language = {
   organisationNouns: 'ikastola udala okindegia elkartea',
   pageNames: 'kontaktua hasiera guri buruz',
   addressLabels: 'helbidea|egoitza',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: null,
 }

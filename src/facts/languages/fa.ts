@@ -28,4 +28,7 @@ export const FA: Language = {
     'بنیاد مرکز',
   pageNames: 'تماس با ما درباره صفحه اصلی همکاران اعضا هیئت مدیره',
   addressLabels: 'آدرس|نشانی|دفتر مرکزی|کارخانه',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: 'کد پستی',
 }

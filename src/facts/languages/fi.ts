@@ -27,4 +27,7 @@ export const FI: Language = {
     'osuuskunta seura urheiluseura kyläyhdistys liitto peruskoulu ammattikoulu osuuspankki kirkko martat',
   pageNames: 'henkilökunta hallitus johtokunta henkilöstö',
   addressLabels: 'postiosoite|käyntiosoite|toimipaikka|laskutusosoite',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: null,
 }

@@ -26,4 +26,7 @@ export const FR: Language = {
   organisationNouns: null,
   pageNames: 'conseil municipal municipale élus bureau comité praticiens médecins enseignants',
   addressLabels: 'adresse postale|adresse du siège|coordonnées postales|siège social',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: null,
 }

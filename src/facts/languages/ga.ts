@@ -26,4 +26,7 @@ export const GA: Language = {
   organisationNouns: 'gaelscoil scoil',
   pageNames: 'foireann baile teagmháil fúinn',
   addressLabels: 'seoladh',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: null,
 }

@@ -20,4 +20,7 @@ export const GL: Language = {
   organisationNouns: 'concello asociación',
   pageNames: null,
   addressLabels: 'enderezo',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: null,
 }

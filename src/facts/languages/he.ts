@@ -28,4 +28,7 @@ export const HE: Language = {
     'מכון אולפנת ישיבת',
   pageNames: 'הצוות שלנו דף הבית יצירת קשר',
   addressLabels: 'כתובת|כתובתנו|משרדים',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: 'מיקוד',
 }

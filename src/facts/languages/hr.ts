@@ -26,4 +26,7 @@ export const HR: Language = {
   organisationNouns: 'općinski gimnazija kazalište župnija zadruga osnovna srednja turistička',
   pageNames: 'osoblje djelatnici zaposlenici tim uprava nastavnici liječnici',
   addressLabels: 'sjedište|adresa sjedišta',
+  townMarks: null,
+  boxWords: 'Poštanski pretinac',
+  postcodeLabels: 'poštanski broj',
 }

@@ -28,4 +28,7 @@ export const HU: Language = {
     'szövetség tűzoltóság bölcsőde intézet sportegyesület',
   pageNames: 'tanárok tanáraink munkatársaink vezetőség csapatunk orvosaink orvosok',
   addressLabels: 'postacím|postai cím|telephely|levelezési cím|levélcím|címünk|fióktelep|üzlet címe',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: 'irányítószám',
 }

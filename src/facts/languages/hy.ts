@@ -26,4 +26,7 @@ export const HY: Language = {
   organisationNouns: 'դպրոց համալսարան հիվանդանոց թանգարան կենտրոն',
   pageNames: 'կապ մեր մասին',
   addressLabels: 'հասցե|հասցեն',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: null,
 }

@@ -29,4 +29,7 @@ export const ID: Language = {
     'asosiasi',
   pageNames: 'struktur organisasi',
   addressLabels: 'kantor pusat|kantor cabang|kantor|pabrik|alamat kantor|lokasi',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: 'kode pos|kodepos',
 }

@@ -26,4 +26,7 @@ export const IS: Language = {
   organisationNouns: 'skóli leikskóli grunnskóli kirkja félag bókasafn',
   pageNames: 'hafðu samband starfsfólk forsíða um okkur',
   addressLabels: 'heimilisfang|staðsetning',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: null,
 }

@@ -26,4 +26,7 @@ export const IT: Language = {
   organisationNouns: null,
   pageNames: 'organi docenti docente consiglio direttivo uffici segreteria medici personale',
   addressLabels: 'sede operativa|sede amministrativa|indirizzo postale|recapito postale',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: null,
 }

@@ -26,4 +26,7 @@ export const KA: Language = {
   organisationNouns: 'სკოლა უნივერსიტეტი კლინიკა სასტუმრო ბიბლიოთეკა მუზეუმი',
   pageNames: 'კონტაქტი ჩვენ შესახებ გუნდი',
   addressLabels: 'მისამართი|იურიდიული მისამართი',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: null,
 }

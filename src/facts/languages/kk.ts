@@ -26,4 +26,7 @@ export const KK: Language = {
   organisationNouns: 'мектеп мектебі университеті мектеп-гимназия',
   pageNames: 'байланыс басты бет біз туралы',
   addressLabels: 'мекенжайы|мекенжай|мекен-жайы|заңды мекенжайы',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: 'индексі',
 }

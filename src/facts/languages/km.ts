@@ -26,4 +26,7 @@ export const KM: Language = {
   organisationNouns: null,
   pageNames: null,
   addressLabels: 'អាសយដ្ឋាន',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: null,
 }

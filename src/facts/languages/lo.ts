@@ -26,4 +26,7 @@ export const LO: Language = {
   organisationNouns: null,
   pageNames: null,
   addressLabels: 'ທີ່ຢູ່',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: null,
 }

@@ -26,4 +26,7 @@ export const LT: Language = {
   organisationNouns: 'gimnazija progimnazija darželis savivaldybė seniūnija draugija bendrija parapija ūkis',
   pageNames: 'darbuotojai kontaktai gydytojai mokytojai',
   addressLabels: 'adresas|buveinė|juridinis adresas|buveinės adresas',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: null,
 }

@@ -26,4 +26,7 @@ export const LV: Language = {
   organisationNouns: 'vidusskola pamatskola bērnudārzs novads pašvaldība biedrība draudze bibliotēka baznīca',
   pageNames: 'darbinieki komanda ārsti skolotāji pedagogi',
   addressLabels: 'adrese|juridiskā adrese|faktiskā adrese|biroja adrese',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: null,
 }

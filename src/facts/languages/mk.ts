@@ -20,4 +20,7 @@ export const MK: Language = {
   organisationNouns: 'општина основно средно здружение аптека пекара библиотека гимназија',
   pageNames: 'вработени раководство',
   addressLabels: 'адреса|седиште',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: null,
 }

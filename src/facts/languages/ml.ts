@@ -26,4 +26,7 @@ export const ML: Language = {
   organisationNouns: null,
   pageNames: null,
   addressLabels: 'വിലാസം',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: null,
 }

@@ -26,4 +26,7 @@ export const MN: Language = {
   organisationNouns: null,
   pageNames: null,
   addressLabels: 'хаяг',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: null,
 }

@@ -26,4 +26,7 @@ export const MS: Language = {
   organisationNouns: 'jabatan pejabat kelab kolej sekolah persatuan koperasi',
   pageNames: 'hubungi kami carta organisasi',
   addressLabels: 'pejabat|ibu pejabat|alamat surat-menyurat',
+  townMarks: null,
+  boxWords: 'Peti Surat',
+  postcodeLabels: 'poskod',
 }

@@ -26,4 +26,7 @@ export const MY: Language = {
   organisationNouns: null,
   pageNames: null,
   addressLabels: 'လိပ်စာ',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: null,
 }

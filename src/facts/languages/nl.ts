@@ -26,4 +26,7 @@ export const NL: Language = {
   organisationNouns: 'huisartsen tandartsenpraktijk dierenartsenpraktijk woningstichting voetbalvereniging',
   pageNames: 'medewerkers artsen docenten',
   addressLabels: 'adresgegevens|zetel|maatschappelijke zetel|correspondentieadres',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: null,
 }

@@ -26,4 +26,7 @@ export const NO: Language = {
   organisationNouns: 'menighet idrettslag skule sokn legekontor tannklinikk fylkeskommune',
   pageNames: 'ansatte styret',
   addressLabels: 'besøksadresse|kontoradresse',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: null,
 }

@@ -26,4 +26,7 @@ export const PA: Language = {
   organisationNouns: null,
   pageNames: null,
   addressLabels: 'ਪਤਾ',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: null,
 }

@@ -28,4 +28,7 @@ export const PL: Language = {
     'kadra pedagogiczna dyrekcja zarząd rada nadzorcza zespołu pracownicy nauczyciele lekarze zespół personel ' +
     'specjaliści',
   addressLabels: 'adres korespondencyjny|adres do korespondencji|siedziba firmy',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: 'kod pocztowy',
 }

@@ -26,4 +26,7 @@ export const PT: Language = {
   organisationNouns: 'freguesia',
   pageNames: 'diretoria equipa direção órgãos sociais equipe corpo clínico médicos professores executivo',
   addressLabels: 'endereço|sede social|localização|endereço comercial',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: null,
 }

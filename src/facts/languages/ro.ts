@@ -28,4 +28,7 @@ export const RO: Language = {
     'spital cabinetul cooperativa teatrul',
   pageNames: 'echipa noastră conducere conducerea personal școlii profesori medici',
   addressLabels: 'adresă|adresa noastră|sediul social|punct de lucru|sediu social',
+  townMarks: 'sat|satul|com.|comuna|oraș|orașul|mun.|municipiul|loc.',
+  boxWords: null,
+  postcodeLabels: 'cod poștal|cod postal',
 }

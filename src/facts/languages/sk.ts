@@ -26,4 +26,7 @@ export const SK: Language = {
   organisationNouns: 'obecný mestský hasičský pozemkové urbariát farnosť',
   pageNames: 'zamestnanci naši ľudia vedenie učitelia lekári',
   addressLabels: 'korešpondenčná adresa|sídlo firmy|adresa školy',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: 'PSČ',
 }

@@ -26,4 +26,7 @@ export const SL: Language = {
   organisationNouns: 'kmetija turistična gasilsko gostišče vrtec šola osnovna srednja župnija prostovoljno',
   pageNames: 'zaposleni ekipa o nas',
   addressLabels: 'naslov|sedež|sedež podjetja',
+  townMarks: null,
+  boxWords: 'Poštni predal',
+  postcodeLabels: 'poštna številka',
 }

@@ -26,4 +26,7 @@ export const SQ: Language = {
   organisationNouns: 'shkolla bashkia universiteti spitali',
   pageNames: 'stafi kontakt rreth nesh',
   addressLabels: 'adresa|adresë',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: null,
 }

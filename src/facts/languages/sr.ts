@@ -28,4 +28,7 @@ export const SR: Language = {
     'удружење апотека пекара библиотека',
   pageNames: 'управа запослени тим наш нама nama zaposleni tim ekipa uprava lekari nastavnici лекари наставници',
   addressLabels: 'адреса|sedište|седиште|adresa sedišta',
+  townMarks: null,
+  boxWords: 'Поштански фах|Poštanski fah',
+  postcodeLabels: 'poštanski broj|поштански број',
 }

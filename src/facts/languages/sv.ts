@@ -27,4 +27,7 @@ export const SV: Language = {
     'förskola grundskola gymnasium kyrkan golfklubb ridklubb byalag bostadsrättsföreningen hembygdsföreningen',
   pageNames: 'styrelsen personal medarbetare',
   addressLabels: 'besöksadress|utdelningsadress',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: null,
 }

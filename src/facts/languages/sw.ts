@@ -26,4 +26,7 @@ export const SW: Language = {
   organisationNouns: 'shule chuo hospitali kanisa wizara shirika taasisi',
   pageNames: 'mawasiliano kuhusu sisi nyumbani',
   addressLabels: 'anwani|anuani',
+  townMarks: null,
+  boxWords: 'S.L.P.',
+  postcodeLabels: null,
 }

@@ -26,4 +26,7 @@ export const TA: Language = {
   organisationNouns: null,
   pageNames: null,
   addressLabels: 'முகவரி',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: null,
 }

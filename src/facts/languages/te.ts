@@ -26,4 +26,7 @@ export const TE: Language = {
   organisationNouns: null,
   pageNames: null,
   addressLabels: 'చిరునామా',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: null,
 }

@@ -26,4 +26,7 @@ export const TH: Language = {
   organisationNouns: null,
   pageNames: null,
   addressLabels: 'ที่ตั้งสำนักงาน|ที่อยู่บริษัท|สาขา',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: null,
 }

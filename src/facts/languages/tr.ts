@@ -28,4 +28,7 @@ export const TR: Language = {
     'kulübü kütüphanesi müdürlüğü başkanlığı bakanlığı enstitüsü merkezi lokantası',
   pageNames: 'kadromuz ekibimiz yönetim kurulu personel doktorlarımız öğretmenler avukatlarımız doktorlar',
   addressLabels: 'açık adres|adresimiz|merkez ofis|fabrika|şube|dernek merkezi|genel merkez',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: 'posta kodu',
 }

@@ -26,4 +26,7 @@ export const UR: Language = {
   organisationNouns: null,
   pageNames: null,
   addressLabels: 'پتہ',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: null,
 }

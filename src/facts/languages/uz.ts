@@ -20,4 +20,7 @@ export const UZ: Language = {
   organisationNouns: 'maktabi universiteti',
   pageNames: 'aloqa biz haqimizda bosh sahifa',
   addressLabels: 'manzil|yuridik manzil',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: null,
 }
