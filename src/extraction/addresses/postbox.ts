@@ -27,5 +27,6 @@ const POSTBOX = new RegExp(
 let ofLanguages: RegExp | undefined
 function boxOfLanguages(): RegExp {
   const words = () => wordsOfLanguages(({ boxWords }) => boxWords, '|').map((word) => word.replaceAll('.', '\\.'))
-  return (ofLanguages ??= new RegExp(`(?<![\\p{L}\\d])(?:${words().join('|')})[ :.#]{1,3}\\d{1,7}`, 'iu'))
+  ofLanguages ??= new RegExp(`(?<![\\p{L}\\d])(?:${words().join('|')})[ :.#]{1,3}\\d{1,7}`, 'iu')
+  return ofLanguages
 }
