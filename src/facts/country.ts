@@ -155,6 +155,11 @@ export interface CountryPhones {
   readonly ownGroups: RegExp | null
   /** The number of digits in an area code, if local numbers differ in length. */
   readonly areaDigits: number | null
+  /**
+   * Whether area codes differ in length and local numbers end in two pairs: `(49237) 2-14-65`, which the format data
+   * groups otherwise.
+   */
+  readonly hasLocalPairs: boolean
   /** A number in which a group of one digit is valid. */
   readonly singleDigit: RegExp | null
   /** Whether the script runs from right to left, so that a number may begin with its end: `88745162-021`. */
@@ -234,12 +239,15 @@ export const phoneHabits = (own: Partial<CountryPhones>): CountryPhones => ({
   formerMobile: null,
   ownGroups: null,
   areaDigits: null,
+  hasLocalPairs: false,
   singleDigit: null,
   endsWithExtension: false,
   isTypedFromRight: false,
   ...own,
 })
 
+/** `8 (49237) 2-14-65`: what is left of a local number before its two pairs may be one digit. */
+export const LOCAL_PAIRS = /^(?:[78][ -]?)?\(?0?\d{4,5}\)?[ -]?\d[ -]\d{2}[ -]\d{2}$/
 /** Three digits before a town: only on a page of such a country, or before one of its known towns. */
 export const THREE_DIGITS: PostcodeShape = {
   pattern: /(?<!\S|\d )\d{3}(?= \p{Lu}\p{L})/u,

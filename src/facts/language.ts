@@ -41,6 +41,18 @@ export interface Language {
    * names behind them (`Sängerin Jana Berg`).
    */
   readonly personNouns: string | null
+  /** Nouns that mark a name as an organisation's: schools, offices, clubs, farms; separated by spaces. */
+  readonly organisationNouns: string | null
+  /** Words that only name pages and lists, such as those of the staff; separated by spaces. */
+  readonly pageNames: string | null
+  /** Labels before an address, in lower case and separated by `|`. */
+  readonly addressLabels: string | null
+  /** Words and abbreviations before the name of a town or village in addresses; separated by `|`. */
+  readonly townMarks: string | null
+  /** Words and abbreviations for a post office box, before its number; separated by `|`. */
+  readonly boxWords: string | null
+  /** Labels directly before a postcode; separated by `|`. */
+  readonly postcodeLabels: string | null
 }
 
 /**

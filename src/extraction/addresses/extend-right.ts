@@ -82,8 +82,12 @@ export function growToStreetAfter(scan: Scan, draft: Draft): void {
     const { text, gap, isLabel } = parts[at]!
     const reading = read(at)
     if (scan.isTaken(at) || gap === 'sentence' || reading.isForeign || isLabel) return
-    const { street } = reading
-    if (street && leadStart(text, street.start) === 0) {
+    const { street, box } = reading
+    // `C.P. 44190` is a postcode rather than a box.
+    if (box?.start === 0 && !street && reading.postcodes.length === 0) {
+      draft.score += EVIDENCE.box
+      draft.isLocated = true
+    } else if (street && leadStart(text, street.start) === 0) {
       const next = parts[at + 1]
       const isNumbered =
         street.isNumbered || (street.takesNumberAfter && next?.gap === 'comma' && read(at + 1).isHouseNumber)

@@ -2,7 +2,7 @@ import { codesWithHabit } from '../../facts/tables.ts'
 import { type Draft, EVIDENCE, newDraft } from './draft.ts'
 import { extendLeft } from './extend-left.ts'
 import { extendRight, growToStreetAfter } from './extend-right.ts'
-import { addStreet, leadStart, locate } from './locate.ts'
+import { addStreet, leadStart, locate, NUMBER_LAST } from './locate.ts'
 import { placesAtEnd } from './places.ts'
 import { PLACE_FIRST, type Postcode } from './postcode.ts'
 import { placePostcode } from './postcode-place.ts'
@@ -32,6 +32,7 @@ export function draftFromPostcode(scan: Scan, at: number, code: Postcode): Draft
   if (place.isPlaceAfter && head === '' && isBeforeStreet(scan, draft)) growToStreetAfter(scan, draft)
   if (!draft.isLocated && takeHead(scan, draft, at, head)) extendLeft(scan, draft)
   if (!draft.isLocated && (place.isPlaceAfter || place.last === at)) growToStreetAfter(scan, draft)
+  if (!draft.isLocated && place.isPlaceAfter && place.isTownUnknown) takeHouseInVillage(scan, draft, at)
   if (place.isDoubtful && !hasStreet(scan, draft)) return null
   draft.country ??= countryByStreet(scan, code, draft, place.isPlaceAfter)
   return draft
@@ -56,6 +57,18 @@ function takeStreetBehind(scan: Scan, draft: Draft, at: number): void {
   addStreet(draft, street.countries, true, EVIDENCE.numberedStreet)
   piece.end = start + street.end
 }
+
+/** `34-483 Sosnówka 518A`: villages without streets number their houses. */
+function takeHouseInVillage(scan: Scan, draft: Draft, at: number): void {
+  const { start, text } = scan.parts[at]!
+  const piece = draft.pieces[0]!
+  const house = draft.last === at ? VILLAGE_HOUSE.exec(text.slice(piece.end - start)) : null
+  if (!house || !draft.hasCode || !NUMBER_LAST.has(draft.country ?? scan.home ?? '')) return
+  addStreet(draft, '', true, EVIDENCE.streetShape)
+  piece.end += house[0].length
+}
+
+const VILLAGE_HOUSE = /^ \d{1,4}[A-Za-z]?(?:\/\d{1,3})?$/
 
 /** `School no. 6 / 16-400 Suwałki, ul. Reja 87`: a street directly after the place, and none before the code. */
 function isBeforeStreet({ parts, read }: Scan, { first, last }: Draft): boolean {

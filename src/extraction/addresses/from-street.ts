@@ -66,8 +66,10 @@ export function draftFromStreet(scan: Scan, at: number, end: number, isUnitEnoug
   )
     return null
   if (isNameFirst) {
-    // After a label or above a phone number, a town with its country is as good as a known country convention.
-    const isPlaced = isMarked && places !== null && places.city !== null && places.city === places.named
+    // After a label or above a phone number, a town with its country is as good as a known country convention, and so
+    // is a town of the page's country if houses have their numbers behind the street there.
+    const city = isMarked ? (places?.city ?? null) : null
+    const isPlaced = city !== null && (city === places!.named || (city === scan.home && NUMBER_LAST.has(city)))
     if (!isPlaced && !NAME_FIRST_COUNTRIES.has(draft.country ?? '')) return null
     // Mendoza is both a city and its region: the name counts once.
     const isOneName = places !== null && places.city !== null && places.regions.length > 0
@@ -137,8 +139,8 @@ const HOUSE_MARKED =
   /^(?:house|hse|h|plot|door|villa)\.? ?(?:no\.?|number|#) ?[A-Z]{0,2}\d|^(?:plot|erf|stand|lot) \d{3,6}(?!\d)/i
 
 /** `San Martín 456`: a street in countries that omit the street word. Elsewhere it may be anything. */
-const NAME_FIRST = /^\p{Lu}\D+ (?!(?:19|20)\d\d)\d{2,4}$/u
-const NAME_FIRST_MARKED = /^\p{Lu}\D+ (?!(?:19|20)\d\d)\d{1,4}$/u
+const NAME_FIRST = /^\p{Lu}\D+ (?!(?:19|20)\d\d)\d{2,4}(?: \d{1,2}[º°] ?[A-Z]?)?$/u
+const NAME_FIRST_MARKED = /^\p{Lu}\D+ (?!(?:19|20)\d\d)\d{1,4}(?: \d{1,2}[º°] ?[A-Z]?)?$/u
 const NAME_FIRST_COUNTRIES = codesWithHabit('bare-street-names')
 /** Numbers of channels, models and lines are shorter. */
 const LONG_NUMBER = /\d{3}$/

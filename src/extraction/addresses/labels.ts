@@ -1,3 +1,5 @@
+import { wordsOfLanguages } from '../../facts/tables.ts'
+
 /** Whether a text, without its colon, announces an address: `Address`, `Anschrift`, `Visit us`, `Siège social`. */
 export function isAddressLabel(text: string): boolean {
   if (text.length > LABEL_LENGTH_MAX) return false
@@ -21,7 +23,7 @@ const OTHER_ADDRESS =
 
 /** Words for a company's location that need not announce an address: `Location: Springfield`. */
 const LOOSE_LABEL =
-  /(?:locations?|headquarters?|hq|offices?|office|mail|us|sede|sitz|standort|filia|biuro|oddział|ubicaci[oó]n|oficinas?|sucursal|branch|showroom|warehouse|shop|store|studio|siège|prodejna|merkez|sediul?|info|الموقع|المقر الرئيسي)$/iu
+  /(?:locations?|headquarters?|hq|offices?|office|mail|us|sede|sitz|standort|filia|biuro|oddział|ubicaci[oó]n|oficinas?|sucursal|branch|showroom|warehouse|shop|store|studio|siège|prodejna|merkez|sediul?|info|kantor|pabrik|lokasi|pejabat|chi nhánh|văn phòng|nhà máy|địa điểm|офис|fabrika|şube|fióktelep|localização|会場|本社|본사|الموقع|المقر الرئيسي)$/iu
 
 /** Whether a label can only announce an address: `Address`, `Registered office`, `Visit us`, but not `Location`. */
 export const isPlainAddressLabel = (text: string) =>
@@ -50,8 +52,9 @@ export const isFieldLabel = (text: string) => text.length <= LABEL_LENGTH_MAX &&
 
 const LABEL_LENGTH_MAX = 48
 
-const ADDRESS_WORDS = new Set(
-  (
+const ADDRESS_WORDS = new Set([
+  ...wordsOfLanguages(({ addressLabels }) => addressLabels, '|'),
+  ...(
     'address|addresses|adress|adresse|adressen|anschrift|postanschrift|hausanschrift|besucheradresse|lieferanschrift|postadresse|postadress|besöksadress|' +
     'besøksadresse|adres|bezoekadres|postadres|vestigingsadres|dirección|direccion|domicilio|endereço|endereco|morada|indirizzo|sede|sede legale|' +
     'sede operativa|adresa|cím|székhely|osoite|käyntiosoite|postiosoite|адрес|адреса|юридический адрес|фактический адрес|διεύθυνση|住所|所在地|地址|주소|' +
@@ -60,7 +63,7 @@ const ADDRESS_WORDS = new Set(
     'adresa provozovny|prevádzka|sediu|sediul|merkez|ubicación|ubicacion|' +
     'oficina|oficinas|sucursal|branch|branch office|showroom|warehouse|shop|store|studio|postal|alamat|địa chỉ|ที่อยู่|ที่ตั้ง|สำนักงานใหญ่|عنوان|العنوان|عنواننا|المقر الرئيسي|المركز الرئيسي|الفرع الرئيسي|الموقع|آدرس|نشانی|دفتر مرکزی|پتہ|כתובת|כתובתנו'
   ).split('|'),
-)
+])
 /** Last words of labels, a quick test that excludes nearly all other texts. */
 const LAST_WORDS = new Set([...ADDRESS_WORDS].map(lastWordOf))
 /** Text that may follow an address word: `Office address`, `Sede legale (Milano)`. */

@@ -136,14 +136,14 @@ const SHORT_WORDS_MAX = 6
 const SHORT_LENGTH_MAX = 48
 
 const CAPITAL =
-  /^["'“(]?(?:\p{Lu}|\d|[^\P{L}\p{Ll}]|[ა-ჰ]|[dslDSL]['’]|der |den |de |la |le |nad |pod |\p{L}{1,5}\. ?\p{Lu})/u
+  /^["'“(]?(?:\p{Lu}|\d|[^\P{L}\p{Ll}]|[ა-ჰ]|[dslDSL]['’]|der |den |de |la |le |nad |pod |sat |satul |comuna |orașul |vas |község |село |місто |гр\.? ?|с\. ?|\p{L}{1,5}\. ?\p{Lu})/u
 /** Two consecutive lower-case words that are not part of place names. */
 const PROSE_MARK =
   /[!?]|(?:^| )(?!(?:de|del|la|le|les|los|las|el|da|do|dos|das|di|dei|van|von|den|der|dem|des|du|et|y|e|i|of|the|and|upon|on|in|im|am|an|sur|sous|nad|pod|a) )\p{Ll}{2,} \p{Ll}{2,}(?= |$)/u
 
 const DIGIT = /\d/
 const WORDS_NUMBER =
-  /^(?=.{3,48}$)(?:\d{1,2}(?:is|ης|ου|[ºª.]) )?\p{Lu}[\p{L}\p{M}.'’\ufffd-]{0,30}(?: [\p{L}\p{M}.'’\ufffd-]{1,30}){0,4},? (?:(?:nr?|[Nn][oº]|[Nn][uú]m)\.? ?|# ?)?\d{1,4} ?[a-zA-Z]?(?: ?[-–/+] ?\d{0,4} ?[a-zA-Z]?){0,2}\.?(?:,? (?:[Ii]nt|[Ii]nterior|[Dd]epto|[Ll]ocal|[Dd]esp|[Pp]iso)\.? ?[\dA-Z-]{1,4})?$/u
+  /^(?=.{3,48}$)(?:\d{1,2}(?:is|ης|ου|[ºª.]) )?\p{Lu}[\p{L}\p{M}.'’\ufffd-]{0,30}(?: [\p{L}\p{M}.'’\ufffd-]{1,30}){0,4},? (?:(?:nr?|[Nn][oº]|[Nn][uú]m)\.? ?|# ?)?\d{1,4} ?[a-zA-Z]?(?: ?[-–/+] ?\d{0,4} ?[a-zA-Z]?){0,2}\.?(?:,? (?:[Ii]nt|[Ii]nterior|[Dd]epto|[Ll]ocal|[Dd]esp|[Pp]iso)\.? ?[\dA-Z-]{1,4}| \d{1,2}[º°] ?[A-Z]?)?$/u
 const NUMBER_WORDS =
   /^(?!(?:19|20)\d\d(?: | ?[–-] ?(?:19|20)?\d\d ))(?:(?:No\.?|Số|№) ?)?\d{1,5}[A-Za-z]?(?: ?[-–/] ?\d{1,5}[A-Za-z]?){0,3},? \p{Lu}[\p{L}\p{M}.'’-]{1,30}(?: [\p{L}\p{M}.'’&-]{1,30}){0,4}(?: \d{1,3})?(?: \(\p{L}{2,20}\))?$/u
 /** In lower case, which compiles faster. */

@@ -100,8 +100,10 @@ export function partAt(parts: readonly Part[], offset: number): number {
 const PHONE =
   /(?:\(0\d{1,4}\)|\+\d{1,3}[ (.-]|(?:tel|tél|telefon|telephone|phone|ph|fax|mobile?|mob|cell?)[.:]{0,2} ?[(+]?\d)[\d ()./-]{4,20}/gi
 const PHONE_WORD = / (?:t[eé]l|ph|fax|mob|cell)/i
+const STOP_BEHIND_NUMBER = /\d\p{L}?\.$/u
 const PHONE_DIGITS_MIN = 7
-const PHONE_LABEL = / (?:tel|tél|telefon|telephone|phone|ph|fax|mobile?|mob|cell|[TPMF])\.?$/i
+const PHONE_LABEL =
+  / (?:tel|tél|telefon|telephone|phone|ph|fax|faks|mobile?|mob|cell|tlf|tfno|telf|fono|fone|puh|tālr|telp|gsm|тел|телефон|моб|факс|τηλ|[TPMF])\.?$/iu
 const DIGIT = /\d/
 /** The end of the text before a phone number, optionally with a one-letter label. */
 const BEFORE_PHONE = /[\p{L}\d)][.,;]? (?:[TPMF][.:]? )?$/u
@@ -114,7 +116,8 @@ const BEFORE_PHONE_LENGTH = 6
 function phoneIn(text: string, isLabel: boolean): { from: number; at: number } | null {
   if (text.length > PART_LENGTH_MAX) return null
   const label = isLabel ? PHONE_LABEL.exec(text) : null
-  if (label) return { from: label.index, at: label.index + 1 }
+  if (label)
+    return { from: label.index - (STOP_BEHIND_NUMBER.test(text.slice(0, label.index)) ? 1 : 0), at: label.index + 1 }
   // Most parts with many digits are only a phone number.
   if (!(text.indexOf('(0') > 0 || text.indexOf('+') > 0 || PHONE_WORD.test(text))) return null
   for (const { 0: phone, index } of text.matchAll(PHONE)) {

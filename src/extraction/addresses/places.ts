@@ -112,7 +112,7 @@ function countryOfQuarter(raw: string): string | null {
 
 /** Words before the name of a province or city: `jud. Alba`, `Kota Blitar`, `Thành phố Đà Lạt`. */
 const LEAD =
-  /^(?:[Jj]ud\.?|[Jj]ude[țţt]ul|[Pp]rov\.?|Provinc?ia|Província|Dpto\.|Depto\.|[Ww]oj\.|Kab\.|Kota|Kabupaten|[Tt]ỉnh|[Tt]hành [Pp]hố|Mueang|Amphoe) (?=\p{Lu})/u
+  /^(?:[оО]бл\.|[оО]бласт|[гГ]р\.|[гГ]\.|[мМ]\.|[бБ]акы ш\.|[Jj]ud\.?|[Jj]ude[țţt]ul|[Pp]rov\.?|Provinc?ia|Província|Dpto\.|Depto\.|[Ww]oj\.|Kab\.|Kota|Kabupaten|[Tt]ỉnh|[Tt]hành [Pp]hố|Mueang|Amphoe) (?=\p{Lu})/u
 
 /** Returns the place when a text is nothing but its name, or null. */
 export const placeNamed = (raw: string): Places | null =>

@@ -1,7 +1,9 @@
+import { wordsOfLanguages } from '../../facts/tables.ts'
+
 /** Returns the range of the post office box and its number in a part, or null. */
 export function readPostbox(text: string): { start: number; end: number } | null {
   if (!DIGIT.test(text)) return NUMBERLESS.test(text) ? { start: 0, end: text.length } : null
-  const match = POSTBOX.exec(text)
+  const match = POSTBOX.exec(text) ?? boxOfLanguages().exec(text)
   return match && { start: match.index, end: match.index + match[0].length }
 }
 
@@ -20,3 +22,11 @@ const POSTBOX = new RegExp(
   `(?<![\\p{L}\\d])(?:\\d\\d (?=BP))?(?:${FORMS.join('|')})(?:[ :.#]{1,3}|(?=\\d))(?:No\\.? ?|Number |Nº ?)?(?:[A-Z]{1,3}[ -]?)?\\d{1,7}(?: ?[-–/] ?\\d{1,6}(?!\\d))?(?: \\d{2,3}(?= |$)){0,2}`,
   'iu',
 )
+
+/** Built on first use. */
+let ofLanguages: RegExp | undefined
+function boxOfLanguages(): RegExp {
+  const words = () => wordsOfLanguages(({ boxWords }) => boxWords, '|').map((word) => word.replaceAll('.', '\\.'))
+  ofLanguages ??= new RegExp(`(?<![\\p{L}\\d])(?:${words().join('|')})[ :.#]{1,3}\\d{1,7}`, 'iu')
+  return ofLanguages
+}

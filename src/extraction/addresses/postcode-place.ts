@@ -1,4 +1,4 @@
-import { codesWithHabit } from '../../facts/tables.ts'
+import { codesWithHabit, wordsOfLanguages } from '../../facts/tables.ts'
 import { EVIDENCE } from './draft.ts'
 import { isFieldLabel } from './labels.ts'
 import type { PartReading } from './part-reading.ts'
@@ -29,6 +29,20 @@ const BOX_LIKE_CODE = /^(?:CS|BP|TSA|B\.P\.|Postfach|Case postale|Casella postal
 /** Marks before the code: `CEP 01310-200`, `PIN: 560038`, `C.P. 03940`. */
 const CODE_MARK =
   /(?<![\s,–-])[\s,–-]*(?:(?:CEP|PIN(?: ?code)?|PLZ|ZIP(?: ?code)?|C\.?P\.?|C\.?A\.?P\.?|post ?code|postal code|código postal|P\.?C\.?|〒|индекс)[\s.:–-]{0,9})?$/i
+
+/** Built on first use. */
+let labelOfLanguages: RegExp | undefined
+
+/** Returns the start of the mark before a code, or the end of the text without one. */
+function markStart(before: string): number {
+  const labels = () =>
+    wordsOfLanguages(({ postcodeLabels }) => postcodeLabels, '|').map((label) => label.replaceAll('.', '\\.'))
+  labelOfLanguages ??= new RegExp(`[\\s,–-]{0,3}(?<!\\p{L})(?:${labels().join('|')})[\\s.:–-]{0,9}$`, 'iu')
+  const near = before.slice(-LABEL_MAX)
+  const label = labelOfLanguages.exec(near)
+  return label ? before.length - near.length + label.index : (CODE_MARK.exec(before)?.index ?? before.length)
+}
+const LABEL_MAX = 30
 
 const MONTH =
   '(?:jan|feb|f[eé]v|m[aä]r|mrt|a[pvb]r|ma[iyj]|mei|jui?n|jui?l|a[ou][gû]|sep|set|oct|okt|ott|out|nov|d[eé][czs]|ene|ago|gen|giu|lug|mag)\\p{L}*'
@@ -61,7 +75,7 @@ export function placePostcode(scan: Scan, at: number, code: Postcode): PostcodeP
   )
     return null
   if (code.end - code.start === 3 && !isOfCountry(scan, code, text)) return null
-  const headEnd = CODE_MARK.exec(text.slice(0, code.start))?.index ?? code.start
+  const headEnd = markStart(text.slice(0, code.start))
   const head = text.slice(0, headEnd)
   const tailStart = code.end + /^[\s,.)–-]*/.exec(text.slice(code.end))![0].length
   // `20148 Milano Via Padova 14`
@@ -74,7 +88,7 @@ export function placePostcode(scan: Scan, at: number, code: Postcode): PostcodeP
   const around: Surroundings = {
     candidates: code.countries.split(' '),
     isYear,
-    hasMark: /[a-z〒]/i.test(text.slice(headEnd, code.start)),
+    hasMark: /[\p{L}〒]/u.test(text.slice(headEnd, code.start)),
     start: head === '' ? headEnd : code.start,
     head,
     tail,

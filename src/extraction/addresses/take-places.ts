@@ -1,3 +1,4 @@
+import { wordsOfLanguages } from '../../facts/tables.ts'
 import { type Draft, EVIDENCE } from './draft.ts'
 import { isAddressLabel, isFieldLabel } from './labels.ts'
 import { isBreak } from './parts.ts'
@@ -129,6 +130,7 @@ export function addPlaces(draft: Draft, { city, regions, named }: Places): void 
 
 /** Adds the city before the street, where the street's language uses that order: `Москва, ул. Тверская, 13`. */
 export function takePlacesBefore(scan: Scan, draft: Draft): boolean {
+  if (takeMarkedTown(scan, draft)) return true
   const { parts, read } = scan
   const countries = draft.countries.split(' ')
   for (let at = draft.first - 1; at >= 0 && at >= draft.first - PARTS_BACK_MAX; at--) {
@@ -147,21 +149,62 @@ export function takePlacesBefore(scan: Scan, draft: Draft): boolean {
   return false
 }
 
+/** `Озёрская обл., г. Вяземск, ул. Мира, 5`: a word before a name says that it is a town, known or not. */
+function takeMarkedTown(scan: Scan, draft: Draft): boolean {
+  const { parts, read } = scan
+  const at = draft.first - 1
+  const country = likeliestOf(scan, draft.countries)
+  const part = parts[at]
+  if (!country || !part || part.isLabel || scan.isTaken(at) || !isJoined(scan, draft, at + 1)) return false
+  if (!isMarkedTown(part.text)) return false
+  draft.pieces.unshift({ start: part.start, end: part.end })
+  draft.first = at
+  draft.country = country
+  draft.score += EVIDENCE.city
+  const region = at > 0 && isJoined(scan, draft, at) && !scan.isTaken(at - 1) ? read(at - 1).atEnd : null
+  if (region?.at === 0 && region.regions.includes(country)) {
+    draft.pieces.unshift({ start: parts[at - 1]!.start, end: parts[at - 1]!.end })
+    draft.first = at - 1
+    draft.score += EVIDENCE.region
+  }
+  return true
+}
+
+/** Built on first use: an abbreviation may touch the name, a word may not. */
+let markedTown: RegExp | undefined
+function isMarkedTown(text: string): boolean {
+  const marks = () =>
+    wordsOfLanguages(({ townMarks }) => townMarks, '|').map((mark) =>
+      mark.endsWith('.') ? `${mark.slice(0, -1)}\\. ?` : `${mark} `,
+    )
+  markedTown ??= new RegExp(`^(?:${marks().join('|')})\\p{Lu}[\\p{L} -]{2,30}$`, 'u')
+  return markedTown.test(text)
+}
+
+/** Returns the country of a street word that the page indicates most, or null. */
+const likeliestOf = ({ weight }: Scan, countries: string) =>
+  countries
+    .split(' ')
+    .filter((code) => weight(code) > 0)
+    .reduce<string | null>((one, other) => (one === null || weight(other) > weight(one) ? other : one), null)
+
 /**
  * Countries where a district comes between the city and the street without a word for it: `بغداد - الكرادة - شارع 62`.
  */
 const DISTRICT_ALONE = /^(?:IR|SA) /
 
 /** `Jr. Áncash 514, Huancayo`: an unknown town after a numbered street in a language of the page's country. */
-export function takeUnknownTown({ parts, read, weight }: Scan, draft: Draft, street: Street | null): boolean {
+export function takeUnknownTown(scan: Scan, draft: Draft, street: Street | null): boolean {
+  const { parts, read } = scan
   const at = draft.last + 1
   const part = parts[at]
-  if (!street?.isNumbered || street.countries === '' || part?.gap !== 'comma' || !TOWN.test(part.text)) return false
-  if (read(at).isForeign || read(at).street || !street.countries.split(' ').some((country) => weight(country) > 0))
-    return false
+  if (!street || part?.gap !== 'comma') return false
+  if (!(street.isNumbered && TOWN.test(part.text)) && !(draft.hasHouse && isMarkedTown(part.text))) return false
+  const country = likeliestOf(scan, street.countries)
+  if (read(at).isForeign || read(at).street || !country) return false
   draft.pieces.push({ start: part.start, end: part.end })
   draft.last = at
-  draft.country = street.countries.split(' ').reduce((one, other) => (weight(other) > weight(one) ? other : one))
+  draft.country = country
   return true
 }
 

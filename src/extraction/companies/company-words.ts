@@ -1,3 +1,4 @@
+import { wordsOfLanguages } from '../../facts/tables.ts'
 import { ORGANISATION_NOUNS } from './organisation-nouns.ts'
 
 const words = (...lists: readonly string[]): ReadonlySet<string> => new Set(lists.join(' ').split(' '))
@@ -118,7 +119,7 @@ const plain = (word: string) =>
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC')
-const FOLDED_GENERIC = new Set([...GENERIC_WORDS].map(plain))
+const FOLDED_GENERIC = new Set([...GENERIC_WORDS, ...wordsOfLanguages(({ pageNames }) => pageNames)].map(plain))
 
 /** Whether a phrase, given as folded words, consists only of page and block names. */
 export const isGeneric = (folded: readonly string[]) =>

@@ -5,7 +5,7 @@ import { wordsOf } from './company-key.ts'
 import { CONNECTORS, isGeneric, namesOrganisation } from './company-words.ts'
 import type { CompanyMention, MentionKind } from './mention.ts'
 import { lookOf } from './name-looks.ts'
-import { BESIDE_TOPIC_WEIGHT, CLEAR_TITLE_WEIGHT } from './owner-metadata.ts'
+import { BESIDE_TOPIC_WEIGHT, CLEAR_TITLE_WEIGHT, saysOrganisation } from './owner-metadata.ts'
 import { type OwnerWitness, ownershipScore } from './ownership.ts'
 import { domainAgreement, OWN_DOMAIN_MIN, type SiteDomain } from './site-domain.ts'
 
@@ -105,7 +105,10 @@ function soleTitle(candidates: readonly Candidate[]): Candidate | null {
     mentions.some(({ kind, weight }) => kind === 'title' && weight >= BESIDE_TOPIC_WEIGHT),
   )
   if (beside) return beside
-  return titles.length === 1 && lookOf(titles[0]!.mentions[0]!.name) === 'organisation' ? titles[0]! : null
+  const [title] = titles
+  if (!title || titles.length > 1) return null
+  const { name } = title.mentions[0]!
+  return lookOf(name) === 'organisation' || saysOrganisation(name) ? title : null
 }
 
 /** Score added for each sentence of the page that uses a name of its title. */

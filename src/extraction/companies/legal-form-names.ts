@@ -1,6 +1,7 @@
 import { fold } from '../../lib/fold.ts'
 import type { Steps } from '../../lib/steps.ts'
 import { countryNamed } from '../addresses/country-names.ts'
+import { readStreetWord } from '../addresses/street-words.ts'
 import { foldForm, formStrength, formsOfCountries, isFormWord } from '../form-words.ts'
 import { foldName } from '../names/fold-name.ts'
 import { givenName } from '../names/given-names.ts'
@@ -85,7 +86,7 @@ function* namesBeforeForms(page: Page, context: LegalFormContext): Steps<Company
     // "een bedrijf, b.v. een bakkerij"
     if (FOR_EXAMPLE.test(form) && page.text[index - 2] === ',') continue
     const start = startOf(page, index, context)
-    if (start !== null) {
+    if (start !== null && !isNumberless(form, page.text.slice(start, index))) {
       // "Timber Corp" was only the beginning of "Timber Corp of Erewhon Ltd".
       if (found.at(-1)?.start === start) found.pop()
       addName(found, page, behindGlue(page, start, end), end + partnersAfter(page.text, form, end), form, 0.8)
@@ -94,6 +95,11 @@ function* namesBeforeForms(page: Page, context: LegalFormContext): Steps<Company
   }
   return found
 }
+
+/** `Via Ocoee s.n.c.`: behind an Italian street, the form says that the house has no number. */
+const NUMBERLESS = /^s\.?n\.?c\.?$/i
+const isNumberless = (form: string, name: string) =>
+  NUMBERLESS.test(form) && readStreetWord(name.split(' ', 1)[0]!).orders.some(({ order }) => order === 'word-name')
 
 const SMALL_WORD_BEFORE = /(?:^|[^\p{L}])\p{Ll}[\p{L}’'-]{0,30} $/u
 const NAME_BEHIND = /^ ["“„«]?\p{Lu}/u

@@ -4,7 +4,7 @@ import { foldName } from '../names/fold-name.ts'
 import { isPlainWord } from '../names/vocabulary.ts'
 import { byTag, type Page, textOf } from '../page.ts'
 import { wordsOf } from './company-key.ts'
-import { CONNECTORS, isGeneric, isKindOfOrganisation } from './company-words.ts'
+import { CONNECTORS, isGeneric, isKindOfOrganisation, namesOrganisation } from './company-words.ts'
 import { formAtEnd } from './form-at-end.ts'
 import type { CompanyMention } from './mention.ts'
 import { nameStart } from './name-boundary.ts'
@@ -34,7 +34,7 @@ const COPYRIGHT_LEAD = /^.*(?:©|\(c\)|copyright)(?:ed)?(?:[\s\d,–-]|\b(?:to|b
 
 /** Separators between a page's title and the site's name, including a garbled dash. */
 const TITLE_BREAK =
-  /\s[-–—·•~/:\ufffd]+\s|[|｜│┃»«›·•⋅]+|::|:\s|\s-|-\s+(?!(?:und|oder|bzw\.|u\.|&|en|och|og|e)\s)|,\s+\|/u
+  /\s[-–—·•~/:\ufffd]+\s|[|｜│┃»«›·•⋅]+|::|:\s|\s-|-\s+(?!(?:und|oder|bzw\.|u\.|&|en|och|og|e)\s)|,\s+\||(?<=[\u3040-\u9fff])[-_–](?=[\u3040-\u9fff])/u
 const LOWER_ARTICLE = /^the (?=\p{Lu})/u
 /** `Hotel Elmhof, Leeds`, `Oak Joinery, Austin, TX` */
 const TOWN_BEHIND = /, (?<town>\p{Lu}[\p{L}'’. -]{2,30})(?:,? \p{Lu}{2})?$/u
@@ -149,10 +149,22 @@ export const CLEAR_TITLE_WEIGHT = 0.3
 function weightIn(segments: readonly string[]): number {
   if (segments.length < 2) return 0.15
   const [name, ...others] = segments.filter((segment) => !isPageName(segment))
-  return name !== undefined && others.length === 0 && NAMES.has(lookOf(name)) && !HOST_NAME.test(name)
+  return name !== undefined &&
+    others.length === 0 &&
+    (NAMES.has(lookOf(name)) || saysOrganisation(name)) &&
+    !HOST_NAME.test(name)
     ? CLEAR_TITLE_WEIGHT
     : 0.25
 }
+
+/**
+ * Whether a title says what kind of organisation it names, also in scripts without capitals and with words that are not
+ * capitalised inside names: `مركز الأمل`, `Szkoła Podstawowa nr 4 w Wiązowie`.
+ */
+export const saysOrganisation = (name: string) =>
+  mayNameSite(name) && !IN_TOWN.test(name) && namesOrganisation(wordsOf(name))
+/** `Elm Clinic in Leeds`: a title, not a name. */
+const IN_TOWN = / in \p{Lu}/u
 
 const NAMES: ReadonlySet<NameLook> = new Set(['organisation', 'name'])
 /** `acme.com`: the name after it may be a person or firm that the page mentions. */

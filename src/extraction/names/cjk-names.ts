@@ -34,7 +34,7 @@ const CHINESE_END = '(?=$|[^\\u4e00-\\u9fff]|先生|女士|小姐|老师|老師|
 const HANGUL = '[\\uac00-\\ud7a3]'
 const KOREAN_END = `(?=$|[^\\uac00-\\ud7a3]|님|씨|입니다)`
 
-const JAPANESE_NAME = `${HAN}{1,3} ${HAN}{1,3}|(?:${JAPANESE_FAMILY_NAMES}) ?(?:${HAN}{1,3}|${KANA}{2,5})`
+const JAPANESE_NAME = `${HAN}{1,3} (?:${HAN}{1,3}|[\\u3041-\\u3096]{2,4})|(?:${JAPANESE_FAMILY_NAMES}) ?(?:${HAN}{1,3}|${KANA}{2,5})`
 const JAPANESE: readonly Pattern[] = [
   {
     // 代表取締役 山田太郎, 代表者：代表取締役 山田 太郎
@@ -48,7 +48,7 @@ const JAPANESE: readonly Pattern[] = [
   {
     // 氏名：花咲ゆめ, with a family name that is not listed
     regExp: new RegExp(
-      `(?<label>${JAPANESE_LABELS})(?<!${HAN}[文著])${MARK}(?<name>${HAN}{3,5}|${HAN}{1,3}${KANA}{2,4}|[ァ-ヺー]{2,8}(?:・[ァ-ヺー]{2,10}){1,2})${JAPANESE_END}`,
+      `(?<label>${JAPANESE_LABELS})(?<!${HAN}[文著])${MARK}(?<name>${HAN}{3,5}(?! ${HAN}{1,3}(?:[ \\n]|$))|${HAN}{1,3}${KANA}{2,4}|[ァ-ヺー]{2,8}(?:・[ァ-ヺー]{2,10}){1,2})${JAPANESE_END}`,
       'gu',
     ),
     confidence: 0.7,
@@ -60,6 +60,14 @@ const JAPANESE: readonly Pattern[] = [
       'gu',
     ),
     confidence: 0.75,
+  },
+  {
+    // 村山 明 氏, 西野亮廣氏, with a family name that is not listed
+    regExp: new RegExp(
+      `(?<![\\u4e00-\\u9fff々])(?<name>${HAN}{1,3} ${HAN}{1,3}|${HAN}{3,4})(?: ?(?<after>氏))(?![名族子神])`,
+      'gu',
+    ),
+    confidence: 0.7,
   },
   {
     // 山田 太郎 on a line of its own
@@ -172,8 +180,8 @@ export function* namesInCjkText(page: Page, country?: string): Steps<Finding[]> 
       const start = match.index + match[0].indexOf(value, label?.length ?? 0)
       const jobTitle = label && !TITLE_ONLY.test(label) ? label : after && after.length > 2 ? after : undefined
       findings.push(toFinding(page, value, start, confidence, label ? 'label' : 'text', jobTitle))
-      if (label && patterns === JAPANESE)
-        findings.push(...colleaguesBehind(page, start + value.length, confidence, jobTitle))
+      const colleague = label ? COLLEAGUE.get(patterns) : undefined
+      if (colleague) findings.push(...colleaguesBehind(page, colleague, start + value.length, confidence, jobTitle))
       const latin = inLatinLetters(text, start + value.length)
       if (latin) findings.push(toFinding(page, latin.value, latin.start, LATIN_CONFIDENCE, 'text', jobTitle))
     }
@@ -181,19 +189,28 @@ export function* namesInCjkText(page: Page, country?: string): Steps<Finding[]> 
   return findings
 }
 
-const COLLEAGUE = new RegExp(
-  `[ 、，](?<name>(?:${JAPANESE_FAMILY_NAMES}) ?${HAN}{1,3})(?<![都道府県市区町村])(?=$|[^\\u3041-\\u30ff\\u4e00-\\u9fff])`,
-  'uy',
-)
+/** The next person of a list, by script. Chinese and Korean names need a comma: without it, other words may follow. */
+const COLLEAGUE: ReadonlyMap<readonly Pattern[], RegExp> = new Map([
+  [
+    JAPANESE,
+    new RegExp(
+      `[ 、，・](?<name>(?:${JAPANESE_FAMILY_NAMES}) ?${HAN}{1,3})(?<![都道府県市区町村])(?=$|[^\\u3041-\\u30ff\\u4e00-\\u9fff])`,
+      'uy',
+    ),
+  ],
+  [CHINESE, new RegExp(`[、，,] ?(?<name>(?:${CHINESE_FAMILY_NAMES})${HAN}{1,2})(?![\\u4e00-\\u9fff])`, 'uy')],
+  [KOREAN, new RegExp(`[、，,·] ?(?<name>(?:${KOREAN_FAMILY_NAMES})${HANGUL}{1,2})(?![\\uac00-\\ud7a3])`, 'uy')],
+])
 const COLLEAGUES_MAX = 20
 
-/** Further people with the same position: `取締役 小林直樹 加藤恵`. */
-function colleaguesBehind(page: Page, from: number, confidence: number, jobTitle?: string): Finding[] {
+/** Further people with the same position: `取締役 小林直樹 加藤恵`, `理事：王小明、李大华`. */
+function colleaguesBehind(page: Page, pattern: RegExp, from: number, confidence: number, jobTitle?: string): Finding[] {
   const found: Finding[] = []
-  COLLEAGUE.lastIndex = from
-  for (let next = COLLEAGUE.exec(page.text); next && found.length < COLLEAGUES_MAX; next = COLLEAGUE.exec(page.text)) {
-    const { name } = next.groups!
-    if (!NOT_A_PERSON.test(name!)) found.push(toFinding(page, name!, next.index + 1, confidence, 'label', jobTitle))
+  pattern.lastIndex = from
+  for (let next = pattern.exec(page.text); next && found.length < COLLEAGUES_MAX; next = pattern.exec(page.text)) {
+    const name = next.groups!.name!
+    const start = next.index + next[0].indexOf(name)
+    if (!NOT_A_PERSON.test(name)) found.push(toFinding(page, name, start, confidence, 'label', jobTitle))
   }
   return found
 }

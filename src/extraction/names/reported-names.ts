@@ -38,7 +38,8 @@ const SMALL_WORD = /(?:^|[^\p{L}])\p{Ll}{2,}(?=[^\p{L}])/gu
 /** Lower-case words around a name that make a sentence. */
 const SMALL_WORDS_MIN = 4
 /** The sentence before a name. Not the article, which teams and things have. */
-const BEFORE = /(?<!(?:^| )[Tt]he )(?<=^|\p{Ll} |[,.:;!?”"»“] |\p{Ll} ["“„«(])$/u
+const BEFORE =
+  /(?<!(?:^| )[Tt]he )(?<=^|\p{Ll} |[,.:;!?”"»“] |\p{Ll} ["“„«(]|(?<!\p{L})(?:\p{L}|[Qq]u|[Dd]ell|[Aa]ll|[Dd]all|[Nn]ell)['’])$/u
 /** The sentence after a name: its verb, its punctuation, a note in brackets, a possessive. */
 const BEHIND = /^(?:['’]s?)?(?:$|[,.;:!?)”"»“]| \(| \p{Ll})/u
 

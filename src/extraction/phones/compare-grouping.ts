@@ -32,8 +32,20 @@ export function compareGrouping(
   else if (isCoarse && written.length > 0) grouping = 'coarse'
   else if (written.length > 0 && official.includes(written[0]!)) grouping = 'area'
   else if (written.length > 1 && digits.startsWith('0') && typeOfNumber(number) === 'MOBILE') grouping = 'area'
+  else if (hasLocalPairs(number, written)) grouping = 'area'
   return { grouping, lacksTrunk }
 }
+
+const LOCAL_DIGITS_MIN = 5
+const LOCAL_DIGITS_MAX = 7
+
+/** `(49237) 2-14-65`: an area code, the rest of the local number, and two pairs. */
+const hasLocalPairs = ({ country }: PhoneNumber, [local = 0, ...pairs]: readonly number[]) =>
+  pairs.join() === '4,2' &&
+  local >= LOCAL_DIGITS_MIN &&
+  local <= LOCAL_DIGITS_MAX &&
+  country !== undefined &&
+  countryOf(country)?.phones?.hasLocalPairs === true
 
 function groupsOf(number: PhoneNumber): string[] {
   const own = number.country && countryOf(number.country)?.phones?.ownGroups?.exec(number.nationalNumber)

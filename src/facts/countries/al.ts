@@ -15,7 +15,9 @@ export const AL: Country = {
   streets: [ALBANIAN_STREETS],
   streetEndings: null,
   regions: null,
-  cities: 'tirana|tirane|durres|vlore|shkoder|elbasan|korce',
+  cities:
+    'tirana|tirane|durres|vlore|shkoder|elbasan|korce|fier|berat|lushnje|kavaje|pogradec|gjirokaster|sarande|' +
+    'lac|kukes|lezhe|vlora|korca',
   phones: null,
   registers: 'NIPT|NUIS',
   legalForms: [ALBANIAN_FORMS],

@@ -14,7 +14,9 @@ export const AM: Country = {
   streets: [{ order: 'name-word-number', words: 'փողոց փ պողոտա պող' }],
   streetEndings: null,
   regions: null,
-  cities: 'yerevan|երևան|գյումրի|gyumri',
+  cities:
+    'yerevan|երևան|գյումրի|gyumri|վանաձոր|վաղարշապատ|աբովյան|կապան|հրազդան|արմավիր|արտաշատ|գավառ|իջեւան|' +
+    'դիլիջան|գորիս|աշտարակ|vanadzor|abovyan|kapan|ijevan|dilijan|ереван|гюмри',
   phones: null,
   registers: 'ՀՎՀՀ',
   legalForms: [POST_SOVIET_LATIN_FORMS, CAUCASIAN_FORMS],

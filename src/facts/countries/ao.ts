@@ -15,7 +15,7 @@ export const AO: Country = {
   streets: [PORTUGUESE_STREETS],
   streetEndings: null,
   regions: null,
-  cities: 'luanda',
+  cities: 'luanda|lubango|huambo|lobito|benguela|cabinda|malanje|namibe|talatona|sumbe|uige',
   phones: null,
   registers: 'NIF',
   legalForms: [PORTUGUESE_FORMS],

@@ -14,7 +14,9 @@ export const AZ: Country = {
   streets: [{ order: 'name-word-number', words: 'kuc kuce kucesi prospekti pr' }],
   streetEndings: null,
   regions: null,
-  cities: 'baku|baki|gence|sumqayit',
+  cities:
+    'baku|baki|gence|sumqayit|gəncə|mingəcevir|lənkəran|sirvan|naxcivan|səki|yevlax|xacmaz|quba|qəbələ|ganja|' +
+    'sumgait|баку|гянджа',
   phones: null,
   registers: 'VÖEN',
   legalForms: [POST_SOVIET_LATIN_FORMS, CAUCASIAN_FORMS],

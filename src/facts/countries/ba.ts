@@ -15,7 +15,9 @@ export const BA: Country = {
   streets: [SLAVIC_FIRST_NAME_STREETS],
   streetEndings: null,
   regions: null,
-  cities: 'sarajevo|banja luka|mostar',
+  cities:
+    'sarajevo|banja luka|mostar|zenica|bijeljina|brcko|bihac|prijedor|doboj|trebinje|travnik|cazin|livno|' +
+    'siroki brijeg|capljina|gorazde|konjic|visoko|gradacac|tuzla|istocno sarajevo',
   phones: null,
   registers: 'JIB|PDV broj',
   legalForms: [SOUTH_SLAVIC_FORMS],

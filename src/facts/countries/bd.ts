@@ -14,7 +14,10 @@ export const BD: Country = {
   streets: null,
   streetEndings: null,
   regions: null,
-  cities: 'dhaka|chittagong|chattogram|sylhet|khulna',
+  cities:
+    'dhaka|chittagong|chattogram|sylhet|khulna|rajshahi|barisal|rangpur|comilla|cumilla|mymensingh|narayanganj|' +
+    'gazipur|bogra|bogura|jessore|jashore|coxs bazar|savar|tongi|dinajpur|tangail|noakhali|feni|ঢ ক|চট টগ র ম|' +
+    'খ লন|র জশ হ|স ল ট|বর শ ল|র প র|ক ম ল ল|ময মনস হ|ন র য ণগঞ জ|গ জ প র|বগ ড',
   phones: null,
   registers: 'BIN:|TIN:',
   legalForms: [SOUTH_ASIAN_FORMS],

@@ -13,7 +13,7 @@ export const BF: Country = {
   streets: null,
   streetEndings: null,
   regions: null,
-  cities: 'ouagadougou',
+  cities: 'ouagadougou|bobo dioulasso|koudougou|ouahigouya|banfora|kaya|tenkodogo',
   phones: null,
   registers: null,
   legalForms: null,

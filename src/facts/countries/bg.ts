@@ -15,7 +15,12 @@ export const BG: Country = {
   streets: [CYRILLIC_BEHIND_STREETS, CYRILLIC_STREETS],
   streetEndings: null,
   regions: null,
-  cities: 'sofia|софия|plovdiv|пловдив|varna|варна|burgas|бургас',
+  cities:
+    'sofia|софия|plovdiv|пловдив|varna|варна|burgas|бургас|русе|стара загора|плевен|сливен|добрич|шумен|перник|' +
+    'хасково|ямбол|пазарджик|благоевград|велико търново|враца|габрово|видин|монтана|кюстендил|асеновград|' +
+    'казанлък|кърджали|димитровград|търговище|силистра|ловеч|разград|дупница|смолян|свищов|самоков|севлиево|' +
+    'карлово|троян|ботевград|банско|несебър|ruse|stara zagora|pleven|sliven|dobrich|shumen|blagoevgrad|' +
+    'veliko tarnovo|vratsa|gabrovo|vidin',
   phones: null,
   registers: 'ЕИК|EIK|БУЛСТАТ|BULSTAT|ДДС',
   legalForms: [

@@ -13,7 +13,7 @@ export const BJ: Country = {
   streets: null,
   streetEndings: null,
   regions: null,
-  cities: 'cotonou',
+  cities: 'cotonou|porto novo|parakou|abomey calavi|bohicon|natitingou|ouidah',
   phones: null,
   registers: null,
   legalForms: null,

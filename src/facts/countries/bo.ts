@@ -17,7 +17,9 @@ export const BO: Country = {
     abbreviations: null,
     names: 'departamento de la paz|departamento de santa cruz|departamento de cochabamba',
   },
-  cities: 'la paz|santa cruz de la sierra|cochabamba|el alto|oruro|tarija|potosi|santa cruz bolivia',
+  cities:
+    'la paz|santa cruz de la sierra|cochabamba|el alto|oruro|tarija|potosi|santa cruz bolivia|cobija|' +
+    'quillacollo|sacaba|riberalta|yacuiba',
   phones: null,
   registers: 'NIT:|N.I.T.',
   legalForms: [LATIN_AMERICAN_FORMS],

@@ -26,7 +26,8 @@ export const BR: Country = {
     abbreviations: 'AC AL AP AM BA CE DF ES GO MA MT MS MG PA PB PR PE PI RJ RN RS RO RR SC SP SE TO',
     names:
       'sao paulo|rio de janeiro|minas gerais|parana|santa catarina|rio grande do sul|bahia|pernambuco|ceara|' +
-      'goias|espirito santo|distrito federal',
+      'goias|espirito santo|distrito federal|acre|alagoas|amapa|amazonas|maranhao|mato grosso|mato grosso do sul|' +
+      'paraiba|para|piaui|rio grande do norte|rondonia|roraima|sergipe|tocantins',
   },
   cities:
     'sao paulo|rio de janeiro|brasilia|salvador|fortaleza|belo horizonte|manaus|curitiba|recife|porto alegre|' +

@@ -1,4 +1,4 @@
-import { type Country, digits } from '../country.ts'
+import { type Country, digits, LOCAL_PAIRS, phoneHabits } from '../country.ts'
 import { POST_SOVIET_FORMS, POST_SOVIET_LATIN_FORMS } from '../shared/legal-forms.ts'
 import { CYRILLIC_STREET_SIGN } from '../shared/page-signs.ts'
 import { CYRILLIC_BEHIND_STREETS, CYRILLIC_STREETS } from '../shared/street-words.ts'
@@ -15,9 +15,15 @@ export const BY: Country = {
   addressHabits: ['oblasts', 'number-behind-street'],
   streets: [CYRILLIC_BEHIND_STREETS, CYRILLIC_STREETS],
   streetEndings: null,
-  regions: null,
-  cities: 'минск|minsk',
-  phones: null,
+  regions: {
+    abbreviations: null,
+    names: 'минская область|минская обл|гомельская обл|брестская обл|гродненская обл|витебская обл|могилевская обл',
+  },
+  cities:
+    'минск|minsk|гомель|могилев|витебск|гродно|брест|бобруиск|барановичи|борисов|пинск|орша|мозырь|солигорск|' +
+    'новополоцк|лида|молодечно|полоцк|жлобин|светлогорск|речица|слуцк|мінск|гродна|брэст|gomel|mogilev|vitebsk|' +
+    'grodno',
+  phones: phoneHabits({ hasLocalPairs: true, singleDigit: LOCAL_PAIRS }),
   registers: 'УНП|УНН',
   legalForms: [POST_SOVIET_LATIN_FORMS, POST_SOVIET_FORMS],
   signs: [[CYRILLIC_STREET_SIGN, 0.1]],

@@ -13,7 +13,7 @@ export const CD: Country = {
   streets: null,
   streetEndings: null,
   regions: null,
-  cities: 'kinshasa|lubumbashi',
+  cities: 'kinshasa|lubumbashi|goma|bukavu|kisangani|mbuji mayi|kananga|matadi|kolwezi|likasi|limete|uvira|bunia',
   phones: null,
   registers: null,
   legalForms: null,

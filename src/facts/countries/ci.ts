@@ -15,7 +15,9 @@ export const CI: Country = {
   streets: [FRENCH_STREETS],
   streetEndings: null,
   regions: null,
-  cities: 'abidjan|yamoussoukro|abidjan plateau',
+  cities:
+    'abidjan|yamoussoukro|abidjan plateau|bouake|daloa|korhogo|grand bassam|cocody|yopougon|treichville|' +
+    'marcory|abobo|bingerville',
   phones: null,
   registers: 'RCCM|NCC:',
   legalForms: [FRENCH_FORMS],

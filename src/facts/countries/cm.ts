@@ -15,7 +15,7 @@ export const CM: Country = {
   streets: [FRENCH_STREETS],
   streetEndings: null,
   regions: null,
-  cities: 'douala|yaounde',
+  cities: 'douala|yaounde|bafoussam|bamenda|garoua|maroua|ngaoundere|bertoua|ebolowa|kribi|buea|dschang|kumba|bonanjo',
   phones: null,
   registers: 'RCCM|NIU:',
   legalForms: [FRENCH_FORMS],

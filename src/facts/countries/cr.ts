@@ -17,7 +17,9 @@ export const CR: Country = {
     abbreviations: null,
     names: 'provincia de san jose|guanacaste|puntarenas|limon|heredia|alajuela|cartago',
   },
-  cities: 'san jose costa rica|escazu|alajuela|cartago costa rica|liberia costa rica|santa ana costa rica|curridabat',
+  cities:
+    'escazu|alajuela|cartago costa rica|liberia costa rica|santa ana costa rica|curridabat|cartago|heredia|' +
+    'puntarenas|desamparados|perez zeledon|ciudad quesada|guapiles|tibas|turrialba',
   phones: null,
   registers: 'Cédula Jurídica',
   legalForms: [LATIN_AMERICAN_FORMS],

@@ -14,7 +14,9 @@ export const CU: Country = {
   streets: null,
   streetEndings: null,
   regions: null,
-  cities: 'la habana|havana|santiago de cuba',
+  cities:
+    'la habana|havana|santiago de cuba|camaguey|holguin|guantanamo|bayamo|las tunas|cienfuegos|pinar del rio|' +
+    'matanzas|ciego de avila|sancti spiritus|varadero|artemisa|mayabeque|villa clara',
   phones: null,
   registers: null,
   legalForms: [LATIN_AMERICAN_FORMS],

@@ -19,7 +19,7 @@ export const DO: Country = {
   },
   cities:
     'santo domingo|punta cana|santiago de los caballeros|la romana|san pedro de macoris|puerto plata|' +
-    'distrito nacional',
+    'distrito nacional|higuey|san francisco de macoris|bonao|bavaro|jarabacoa|sosua|santo domingo este',
   phones: null,
   registers: 'RNC',
   legalForms: [LATIN_AMERICAN_FORMS],

@@ -15,7 +15,10 @@ export const DZ: Country = {
   streets: [FRENCH_STREETS, ARABIC_STREETS],
   streetEndings: null,
   regions: null,
-  cities: 'alger|algiers|oran|constantine|الجزائر العاصمة|وهران|قسنطينة|عنابة|سطيف',
+  cities:
+    'alger|algiers|oran|constantine|الجزائر العاصمة|وهران|قسنطينة|عنابة|سطيف|annaba|blida|batna|setif|' +
+    'sidi bel abbes|biskra|tebessa|tiaret|bejaia|tlemcen|bordj bou arreridj|skikda|chlef|mostaganem|medea|' +
+    'tizi ouzou|ouargla|ghardaia|djelfa|jijel|boumerdes|tipaza|bouira|الجزائر|البليدة|باتنة|تلمسان',
   phones: null,
   registers: 'NIF|NIS:|RC:',
   legalForms: [

@@ -16,11 +16,14 @@ export const EC: Country = {
   streetEndings: null,
   regions: {
     abbreviations: null,
-    names: 'pichincha|guayas|azuay|manabi|tungurahua|el oro|chimborazo|imbabura|los rios|cotopaxi',
+    names:
+      'pichincha|guayas|azuay|manabi|tungurahua|el oro|chimborazo|imbabura|los rios|cotopaxi|' +
+      'santo domingo de los tsachilas|provincia de pichincha|provincia del guayas|santa elena|morona santiago|' +
+      'zamora chinchipe|galapagos',
   },
   cities:
-    'quito|guayaquil|cuenca|ambato|portoviejo|machala|riobamba|ibarra|santo domingo de los tsachilas|quevedo|' +
-    'latacunga|samborondon|sangolqui|cumbaya',
+    'quito|guayaquil|ambato|portoviejo|machala|riobamba|ibarra|santo domingo de los tsachilas|quevedo|' +
+    'latacunga|samborondon|sangolqui|cumbaya|esmeraldas|babahoyo|tulcan|otavalo|puyo|nueva loja',
   phones: null,
   registers: 'RUC|R.U.C.',
   legalForms: [LATIN_AMERICAN_FORMS],

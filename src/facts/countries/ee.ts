@@ -15,7 +15,9 @@ export const EE: Country = {
   streets: [BALTIC_STREETS],
   streetEndings: null,
   regions: null,
-  cities: 'tallinn|tartu|parnu',
+  cities:
+    'tallinn|tartu|parnu|narva|kohtla jarve|viljandi|rakvere|maardu|kuressaare|sillamae|valga|voru|johvi|' +
+    'haapsalu|keila|paide|elva|saue|polva|tapa|rapla|otepaa|viimsi',
   phones: null,
   registers: 'Registrikood|Reg. kood|Rg-kood|KMKR',
   legalForms: [BALTIC_FORMS],

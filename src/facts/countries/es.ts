@@ -15,7 +15,8 @@ export const ES: Country = {
   streets: [
     { order: 'name-word-number', words: 'via' },
     SPANISH_STREETS,
-    { order: 'word-name', words: 'rua travesia praza estrada' },
+    { order: 'word-name', words: 'rua travesia praza estrada kale' },
+    { order: 'name-word-number', words: 'kalea kale etorbidea enparantza ibilbidea hiribidea pasealekua auzoa' },
   ],
   streetEndings: null,
   regions: {
@@ -23,7 +24,7 @@ export const ES: Country = {
     names:
       'andalucia|cataluna|catalunya|comunidad de madrid|comunidad valenciana|vizcaya|bizkaia|guipuzcoa|gipuzkoa|' +
       'asturias|cantabria|navarra|la rioja|islas baleares|illes balears|las palmas|santa cruz de tenerife|' +
-      'pontevedra|a coruna|la coruna',
+      'pontevedra|a coruna|la coruna|araba|nafarroa|euskadi|comunitat valenciana',
   },
   cities:
     'madrid|barcelona|valencia|sevilla|seville|zaragoza|malaga|murcia|palma|palma de mallorca|bilbao|alicante|' +

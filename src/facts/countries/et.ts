@@ -13,7 +13,7 @@ export const ET: Country = {
   streets: null,
   streetEndings: null,
   regions: null,
-  cities: 'addis ababa',
+  cities: 'addis ababa|dire dawa|mekelle|gondar|adama|hawassa|bahir dar|jimma|dessie|bishoftu|አዲስ አበባ',
   phones: null,
   registers: null,
   legalForms: null,

@@ -14,7 +14,9 @@ export const GE: Country = {
   streets: [{ order: 'name-word-number', words: 'ქუჩა ქ გამზირი გამზ' }],
   streetEndings: null,
   regions: null,
-  cities: 'tbilisi|batumi|თბილისი|ბათუმი|ქუთაისი|kutaisi|rustavi',
+  cities:
+    'tbilisi|batumi|თბილისი|ბათუმი|ქუთაისი|kutaisi|rustavi|რუსთავი|გორი|ზუგდიდი|ფოთი|თელავი|ხაშური|სამტრედია|' +
+    'სენაკი|ზესტაფონი|მარნეული|ახალციხე|ოზურგეთი|ქობულეთი|მცხეთა|gori|zugdidi|poti|telavi|тбилиси|батуми',
   phones: null,
   registers: 'ს/კ',
   legalForms: [POST_SOVIET_LATIN_FORMS, CAUCASIAN_FORMS],

@@ -13,7 +13,7 @@ export const GN: Country = {
   streets: null,
   streetEndings: null,
   regions: null,
-  cities: null,
+  cities: 'conakry|kankan|nzerekore|kindia|labe|boke|kaloum|ratoma|matoto',
   phones: null,
   registers: null,
   legalForms: null,

@@ -15,10 +15,18 @@ export const GR: Country = {
   addressHabits: ['numbered-houses', 'code-before-town', 'number-behind-street'],
   streets: [GREEK_STREETS],
   streetEndings: null,
-  regions: null,
+  regions: {
+    abbreviations: null,
+    names:
+      'κρητη|αττικη|θεσσαλια|μακεδονια|πελοποννησος|ευβοια|κυκλαδες|δωδεκανησα|αττικης|θεσσαλονικης|αχαιας|' +
+      'μεσσηνιας|λακωνιας|ηλειας|κορινθιας|λεσβος|χιος|σαμος|crete|attica',
+  },
   cities:
     'athens|athina|αθηνα|θεσσαλονικη|thessaloniki|piraeus|πειραιας|patras|πατρα|heraklion|ηρακλειο|marousi|' +
-    'μαρουσι|glyfada|chalandri',
+    'μαρουσι|glyfada|chalandri|λαρισα|βολος|ιωαννινα|χανια|χαλκιδα|καβαλα|καλαματα|σερρες|ξανθη|κατερινη|' +
+    'τρικαλα|λαμια|κομοτηνη|ροδος|αγρινιο|δραμα|βεροια|κοζανη|καρδιτσα|ρεθυμνο|πτολεμαιδα|τριπολη|κορινθος|' +
+    'γιαννιτσα|μυτιληνη|αρτα|κερκυρα|πρεβεζα|ναυπλιο|αργος|σπαρτη|φλωρινα|καστορια|αλεξανδρουπολη|γλυφαδα|' +
+    'περιστερι|χαλανδρι|καλλιθεα|κηφισια|σητεια|συρος|μυκονος|ζακυνθος',
   phones: null,
   registers: 'ΑΦΜ|Α.Φ.Μ.|ΔΟΥ|Δ.Ο.Υ.|ΓΕΜΗ|Γ.Ε.ΜΗ.|AFM:|GEMI:',
   legalForms: [GREEK_FORMS],

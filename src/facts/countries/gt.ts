@@ -17,7 +17,9 @@ export const GT: Country = {
     abbreviations: null,
     names: 'sacatepequez|escuintla',
   },
-  cities: 'guatemala city|ciudad de guatemala|quetzaltenango|antigua guatemala|mixco|guatemala',
+  cities:
+    'guatemala city|ciudad de guatemala|quetzaltenango|antigua guatemala|mixco|guatemala|escuintla|coban|' +
+    'huehuetenango|chimaltenango|retalhuleu|mazatenango|chiquimula|zacapa|solola|panajachel|jutiapa',
   phones: null,
   registers: 'NIT:|N.I.T.',
   legalForms: [LATIN_AMERICAN_FORMS],

@@ -14,7 +14,7 @@ export const HN: Country = {
   streets: null,
   streetEndings: null,
   regions: null,
-  cities: 'tegucigalpa|san pedro sula|la ceiba|comayagua|choluteca',
+  cities: 'tegucigalpa|san pedro sula|la ceiba|comayagua|choluteca|puerto cortes|danli|siguatepeque|juticalpa|roatan',
   phones: null,
   registers: 'RTN',
   legalForms: [LATIN_AMERICAN_FORMS],

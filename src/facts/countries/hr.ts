@@ -19,7 +19,10 @@ export const HR: Country = {
   streets: [SLAVIC_FIRST_NAME_STREETS, SLAVIC_STREETS, ADRIATIC_STREETS],
   streetEndings: null,
   regions: null,
-  cities: 'zagreb|split|rijeka|osijek|zadar|pula|dubrovnik',
+  cities:
+    'zagreb|split|rijeka|osijek|zadar|dubrovnik|slavonski brod|karlovac|sisak|varazdin|sibenik|bjelovar|' +
+    'vinkovci|samobor|velika gorica|koprivnica|vukovar|cakovec|pozega|zapresic|krizevci|virovitica|makarska|' +
+    'porec|rovinj|opatija|trogir|metkovic|gospic|umag',
   phones: null,
   registers: 'OIB|MBS|MB:',
   legalForms: [SOUTH_SLAVIC_FORMS],

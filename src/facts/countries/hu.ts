@@ -15,7 +15,12 @@ export const HU: Country = {
   ],
   streetEndings: null,
   regions: null,
-  cities: 'budapest|debrecen|szeged|miskolc|pecs|gyor|nyiregyhaza|kecskemet|szekesfehervar',
+  cities:
+    'budapest|debrecen|szeged|miskolc|pecs|gyor|nyiregyhaza|kecskemet|szekesfehervar|szombathely|szolnok|' +
+    'tatabanya|kaposvar|erd|veszprem|bekescsaba|zalaegerszeg|sopron|eger|nagykanizsa|dunaujvaros|' +
+    'hodmezovasarhely|salgotarjan|cegled|baja|szekszard|gyongyos|vac|godollo|budaors|szentendre|esztergom|' +
+    'siofok|keszthely|mosonmagyarovar|dunakeszi|ozd|hajduboszormeny|papa|ajka|mako|oroshaza|kiskunfelegyhaza|' +
+    'gyula|jaszbereny',
   phones: null,
   registers: 'Adószám|Cégjegyzékszám|Cg.:',
   legalForms: [

@@ -23,7 +23,12 @@ export const ID: Country = {
   cities:
     'jakarta|jakarta selatan|jakarta pusat|jakarta barat|jakarta utara|jakarta timur|surabaya|bandung|medan|' +
     'semarang|yogyakarta|denpasar|bekasi|tangerang|tangerang selatan|bogor|depok|malang|surakarta|makassar|' +
-    'palembang|batam|sidoarjo|gresik|south jakarta|central jakarta',
+    'palembang|batam|sidoarjo|gresik|south jakarta|central jakarta|solo|padang|pekanbaru|balikpapan|samarinda|' +
+    'banjarmasin|pontianak|manado|cirebon|sukabumi|tasikmalaya|kediri|magelang|purwokerto|jember|mataram|' +
+    'kupang|jayapura|ambon|kendari|palu|jambi|bengkulu|bandar lampung|serang|cilegon|karawang|sleman|bantul|' +
+    'klaten|sragen|sukoharjo|banyuwangi|tegal|pekalongan|salatiga|mojokerto|blitar|madiun|probolinggo|pasuruan|' +
+    'banda aceh|tanjungpinang|pangkalpinang|palangkaraya|gorontalo|ternate|cikarang|cimahi|kudus|jepara|' +
+    'kebumen|cilacap|garut|purwakarta|subang',
   phones: null,
   registers: 'NPWP|NIB:',
   legalForms: [

@@ -15,7 +15,7 @@ export const IE: Country = {
     isPlaceFirst: true,
   },
   addressHabits: ['code-names-houses', 'numbered-districts'],
-  streets: null,
+  streets: [{ order: 'word-name', words: 'bothar sraid ascaill' }],
   streetEndings: null,
   regions: {
     abbreviations: null,
@@ -24,7 +24,9 @@ export const IE: Country = {
       'county wicklow|co meath|county meath|co kerry|county kerry|co mayo|county mayo|co donegal|county donegal|' +
       'co limerick|county limerick|co clare|county clare|co louth|county louth|co wexford|county wexford|' +
       'co waterford|county waterford|co kilkenny|co tipperary|county tipperary|co sligo|county sligo|' +
-      'co westmeath|co offaly|co laois|co cavan|co monaghan|co carlow|co longford|co leitrim|co roscommon',
+      'co westmeath|co offaly|co laois|co cavan|co monaghan|co carlow|co longford|co leitrim|co roscommon|' +
+      'co na gaillimhe|contae na gaillimhe|co dhun na ngall|co mhaigh eo|co chiarrai|co chorcai|co na mi|' +
+      'baile atha cliath|gaillimh|corcaigh',
   },
   cities:
     'dublin|cork|galway|limerick|waterford|drogheda|dundalk|swords|sligo|kilkenny|athlone|wexford|ennis|' +

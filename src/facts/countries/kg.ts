@@ -1,4 +1,4 @@
-import { type Country, digits } from '../country.ts'
+import { type Country, digits, LOCAL_PAIRS, phoneHabits } from '../country.ts'
 import { POST_SOVIET_FORMS, POST_SOVIET_LATIN_FORMS } from '../shared/legal-forms.ts'
 import { TURKIC_CYRILLIC_STREETS } from '../shared/street-words.ts'
 
@@ -15,8 +15,8 @@ export const KG: Country = {
   streets: [TURKIC_CYRILLIC_STREETS],
   streetEndings: null,
   regions: null,
-  cities: null,
-  phones: null,
+  cities: 'бишкек|ош|жалал абад|джалал абад|каракол|токмок|нарын|талас|баткен|bishkek|osh',
+  phones: phoneHabits({ hasLocalPairs: true, singleDigit: LOCAL_PAIRS }),
   registers: 'ИНН',
   legalForms: [POST_SOVIET_LATIN_FORMS, POST_SOVIET_FORMS],
   signs: null,

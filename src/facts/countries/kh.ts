@@ -13,7 +13,7 @@ export const KH: Country = {
   streets: null,
   streetEndings: null,
   regions: null,
-  cities: 'phnom penh|siem reap',
+  cities: 'phnom penh|siem reap|battambang|sihanoukville|kampong cham|kampot|poipet',
   phones: null,
   registers: null,
   legalForms: null,

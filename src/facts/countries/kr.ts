@@ -19,13 +19,15 @@ export const KR: Country = {
       'gyeonggi do|gyeonggi|gangwon do|chungcheongbuk do|chungcheongnam do|jeollabuk do|jeollanam do|gyeongsangbuk do|' +
       'gyeongsangnam do|jeju do',
   },
-  cities: 'seoul|busan|incheon|daegu|daejeon|gwangju|suwon|seongnam|ulsan',
+  cities:
+    'seoul|busan|incheon|daegu|daejeon|gwangju|suwon|seongnam|ulsan|서울|부산|대구|인천|광주|대전|울산|수원|성남|고양|용인',
   phones: null,
   registers: '사업자등록번호|사업자번호|통신판매업신고',
   legalForms: [
     ASIAN_ENGLISH_FORMS,
     {
-      touching: '주식회사 | 유한회사 | 유한책임회사 | 재단법인 | 사단법인 | (주) | （주） | ㈜ | (유) | (사) | (재)',
+      touching:
+        '주식회사 | 유한회사 | 유한책임회사 | 재단법인 | 사단법인 | 법무법인 | 세무법인 | 회계법인 | 의료법인 | 학교법인 | 사회복지법인 | (주) | （주） | ㈜ | (유) | (사) | (재)',
     },
   ],
   signs: [

@@ -1,4 +1,4 @@
-import { type Country, digits } from '../country.ts'
+import { type Country, digits, LOCAL_PAIRS, phoneHabits } from '../country.ts'
 import { POST_SOVIET_FORMS, POST_SOVIET_LATIN_FORMS } from '../shared/legal-forms.ts'
 import { CYRILLIC_BEHIND_STREETS, CYRILLIC_STREETS, TURKIC_CYRILLIC_STREETS } from '../shared/street-words.ts'
 
@@ -15,8 +15,12 @@ export const KZ: Country = {
   streets: [CYRILLIC_BEHIND_STREETS, CYRILLIC_STREETS, TURKIC_CYRILLIC_STREETS],
   streetEndings: null,
   regions: null,
-  cities: 'алматы|almaty|астана|astana|nur sultan',
-  phones: null,
+  cities:
+    'алматы|almaty|астана|astana|nur sultan|шымкент|караганда|қарағанды|актобе|ақтөбе|тараз|павлодар|' +
+    'усть каменогорск|өскемен|семеи|атырау|костанаи|қостанаи|кызылорда|қызылорда|уральск|орал|петропавловск|' +
+    'актау|ақтау|туркестан|түркістан|кокшетау|көкшетау|талдыкорган|талдықорған|экибастуз|нур султан|shymkent|' +
+    'karaganda|aktobe|pavlodar',
+  phones: phoneHabits({ hasLocalPairs: true, singleDigit: LOCAL_PAIRS }),
   registers: 'БИН|ИИН|БСН',
   legalForms: [POST_SOVIET_LATIN_FORMS, POST_SOVIET_FORMS],
   signs: null,

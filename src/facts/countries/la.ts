@@ -13,7 +13,7 @@ export const LA: Country = {
   streets: null,
   streetEndings: null,
   regions: null,
-  cities: null,
+  cities: 'vientiane|luang prabang|pakse|savannakhet|vang vieng',
   phones: null,
   registers: null,
   legalForms: null,

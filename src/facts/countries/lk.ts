@@ -14,7 +14,9 @@ export const LK: Country = {
   streets: null,
   streetEndings: null,
   regions: null,
-  cities: 'colombo|kandy|galle',
+  cities:
+    'colombo|kandy|galle|jaffna|negombo|kurunegala|anuradhapura|ratnapura|matara|batticaloa|trincomalee|' +
+    'nugegoda|dehiwala|moratuwa|rajagiriya|battaramulla|nuwara eliya|sri jayawardenepura kotte',
   phones: null,
   registers: null,
   legalForms: [SOUTH_ASIAN_FORMS],

@@ -15,7 +15,10 @@ export const LT: Country = {
   streets: [BALTIC_STREETS],
   streetEndings: null,
   regions: null,
-  cities: 'vilnius|kaunas|klaipeda',
+  cities:
+    'vilnius|kaunas|klaipeda|siauliai|panevezys|alytus|marijampole|mazeikiai|jonava|utena|kedainiai|telsiai|' +
+    'taurage|ukmerge|visaginas|plunge|kretinga|silute|radviliskis|palanga|druskininkai|rokiskis|birzai|' +
+    'gargzdai|kursenai|elektrenai|jurbarkas|trakai|anyksciai',
   phones: null,
   registers: 'Įmonės kodas|Į. k.|PVM:|PVM kodas|PVM mokėtojo kodas',
   legalForms: [BALTIC_FORMS],

@@ -15,7 +15,9 @@ export const LV: Country = {
   streets: [BALTIC_STREETS],
   streetEndings: null,
   regions: null,
-  cities: 'riga',
+  cities:
+    'riga|daugavpils|liepaja|jelgava|jurmala|ventspils|rezekne|valmiera|jekabpils|tukums|cesis|sigulda|kuldiga|' +
+    'salaspils|talsi|saldus|dobele|bauska|kraslava|gulbene|limbazi|adazi|marupe',
   phones: null,
   registers: 'Reģ. nr|Reģistrācijas numurs|PVN',
   legalForms: [BALTIC_FORMS],

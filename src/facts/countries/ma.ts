@@ -16,8 +16,9 @@ export const MA: Country = {
   streetEndings: null,
   regions: null,
   cities:
-    'casablanca|rabat|marrakech|tanger|fes|agadir|meknes|الدار البيضاء|الرباط|مراكش|فاس|طنجة|أكادير|مكناس|' +
-    'وجدة|تطوان|القنيطرة',
+    'casablanca|rabat|marrakech|tanger|fes|agadir|meknes|الدار البيضاء|الرباط|مراكش|فاس|طنجة|أكادير|مكناس|وجدة|' +
+    'تطوان|القنيطرة|oujda|kenitra|tetouan|sale|temara|safi|mohammedia|el jadida|beni mellal|nador|khouribga|' +
+    'settat|larache|khemisset|essaouira|ouarzazate|berrechid|errachidia|laayoune|سلا',
   phones: null,
   registers: 'ICE:|RC:|Patente:|IF:',
   legalForms: [FRENCH_FORMS, ARABIC_FORMS],

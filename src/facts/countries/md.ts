@@ -15,7 +15,8 @@ export const MD: Country = {
   streets: [ROMANIAN_STREETS],
   streetEndings: null,
   regions: null,
-  cities: 'chisinau',
+  cities:
+    'chisinau|balti|tiraspol|tighina|cahul|ungheni|soroca|orhei|comrat|ialoveni|straseni|кишинев|бельцы|' + 'тирасполь',
   phones: null,
   registers: 'IDNO|Cod fiscal',
   legalForms: [ROMANIAN_FORMS, POST_SOVIET_LATIN_FORMS],

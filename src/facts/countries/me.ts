@@ -15,7 +15,7 @@ export const ME: Country = {
   streets: [SLAVIC_FIRST_NAME_STREETS],
   streetEndings: null,
   regions: null,
-  cities: null,
+  cities: 'podgorica|niksic|pljevlja|bijelo polje|cetinje|herceg novi|berane|budva|ulcinj|tivat|kotor|danilovgrad',
   phones: null,
   registers: 'PIB',
   legalForms: [SOUTH_SLAVIC_FORMS],

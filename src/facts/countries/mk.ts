@@ -15,7 +15,9 @@ export const MK: Country = {
   streets: [SLAVIC_FIRST_NAME_STREETS],
   streetEndings: null,
   regions: null,
-  cities: 'skopje',
+  cities:
+    'skopje|битола|куманово|прилеп|тетово|велес|штип|охрид|гостивар|струмица|кавадарци|кочани|кичево|струга|' +
+    'гевгелија|скопје|bitola|kumanovo|prilep|tetovo|veles|ohrid|gostivar|strumica',
   phones: null,
   registers: 'ЕМБС|ЕДБ|EMBS|EDB:',
   legalForms: [SOUTH_SLAVIC_FORMS],

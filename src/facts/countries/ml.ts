@@ -13,7 +13,7 @@ export const ML: Country = {
   streets: null,
   streetEndings: null,
   regions: null,
-  cities: 'bamako',
+  cities: 'bamako|sikasso|kayes|mopti|segou|gao|tombouctou|koutiala',
   phones: null,
   registers: null,
   legalForms: null,

@@ -13,7 +13,7 @@ export const MM: Country = {
   streets: null,
   streetEndings: null,
   regions: null,
-  cities: 'yangon|mandalay',
+  cities: 'yangon|mandalay|naypyidaw|mawlamyine|taunggyi|monywa|bagan',
   phones: null,
   registers: null,
   legalForms: null,

@@ -14,7 +14,7 @@ export const MN: Country = {
   streets: [{ order: 'name-word-number', words: 'гудамж гудамжны' }],
   streetEndings: null,
   regions: null,
-  cities: 'ulaanbaatar|улаанбаатар',
+  cities: 'ulaanbaatar|улаанбаатар|дархан|эрдэнэт|чоибалсан|улан батор|darkhan|erdenet',
   phones: null,
   registers: null,
   legalForms: [CAUCASIAN_FORMS],

@@ -15,7 +15,7 @@ export const MZ: Country = {
   streets: [PORTUGUESE_STREETS],
   streetEndings: null,
   regions: null,
-  cities: 'maputo',
+  cities: 'maputo|matola|beira|nampula|chimoio|nacala|quelimane|tete|xai xai|pemba|inhambane|lichinga',
   phones: null,
   registers: 'NUIT:',
   legalForms: [PORTUGUESE_FORMS],

@@ -14,7 +14,9 @@ export const NI: Country = {
   streets: null,
   streetEndings: null,
   regions: null,
-  cities: 'managua|esteli|masaya|leon nicaragua|granada nicaragua',
+  cities:
+    'managua|esteli|masaya|leon nicaragua|granada nicaragua|matagalpa|chinandega|jinotega|bluefields|juigalpa|' +
+    'diriamba|jinotepe|san juan del sur',
   phones: null,
   registers: 'RUC|R.U.C.',
   legalForms: [LATIN_AMERICAN_FORMS],

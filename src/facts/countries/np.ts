@@ -14,7 +14,9 @@ export const NP: Country = {
   streets: null,
   streetEndings: null,
   regions: null,
-  cities: 'kathmandu|lalitpur|pokhara',
+  cities:
+    'kathmandu|lalitpur|pokhara|biratnagar|bharatpur|birgunj|butwal|dharan|bhaktapur|nepalgunj|hetauda|itahari|' +
+    'chitwan|janakpur|क ठम ड|प खर|लल तप र|भक तप र|व र टनगर',
   phones: null,
   registers: 'PAN:',
   legalForms: [SOUTH_ASIAN_FORMS],

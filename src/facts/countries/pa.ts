@@ -17,7 +17,9 @@ export const PA: Country = {
     abbreviations: null,
     names: 'chiriqui|panama oeste|veraguas',
   },
-  cities: 'panama city|ciudad de panama|panama|colon panama|david chiriqui',
+  cities:
+    'panama city|ciudad de panama|panama|colon panama|san miguelito|chitre|la chorrera|penonome|boquete|' +
+    'bocas del toro|arraijan',
   phones: null,
   registers: 'RUC|R.U.C.',
   legalForms: [LATIN_AMERICAN_FORMS],

@@ -21,8 +21,11 @@ export const PT: Country = {
   streetEndings: null,
   regions: null,
   cities:
-    'lisboa|lisbon|porto|oporto|braga|coimbra|funchal|setubal|aveiro|faro|leiria|amadora|oeiras|cascais|' +
-    'sintra|matosinhos|vila nova de gaia',
+    'lisboa|lisbon|porto|oporto|braga|coimbra|funchal|setubal|aveiro|faro|leiria|amadora|oeiras|cascais|sintra|' +
+    'matosinhos|vila nova de gaia|almada|evora|guimaraes|viseu|ponta delgada|loures|odivelas|gondomar|barcelos|' +
+    'viana do castelo|vila real|braganca|castelo branco|covilha|santarem|portalegre|portimao|olhao|' +
+    'povoa de varzim|figueira da foz|caldas da rainha|torres vedras|santa maria da feira|oliveira de azemeis|' +
+    'famalicao|vila nova de famalicao|penafiel|montijo|barreiro|seixal|vila franca de xira',
   phones: null,
   registers: 'NIPC|NIF|N.I.F.|Contribuinte|Conservatória do Registo Comercial',
   legalForms: [PORTUGUESE_FORMS],

@@ -17,7 +17,9 @@ export const PY: Country = {
     abbreviations: null,
     names: 'alto parana|itapua|departamento central',
   },
-  cities: 'asuncion|ciudad del este|encarnacion|san lorenzo paraguay|fernando de la mora',
+  cities:
+    'asuncion|ciudad del este|encarnacion|san lorenzo paraguay|fernando de la mora|capiata|lambare|' +
+    'pedro juan caballero|coronel oviedo|caaguazu|itaugua|mariano roque alonso|caacupe',
   phones: null,
   registers: 'RUC|R.U.C.',
   legalForms: [LATIN_AMERICAN_FORMS],

@@ -14,10 +14,20 @@ export const RO: Country = {
   addressHabits: ['numbered-houses', 'code-before-town', 'number-behind-street'],
   streets: [ROMANIAN_STREETS],
   streetEndings: null,
-  regions: null,
+  regions: {
+    abbreviations: null,
+    names:
+      'alba|arad|arges|bacau|bihor|bistrita nasaud|botosani|brasov|braila|buzau|caras severin|calarasi|cluj|' +
+      'constanta|covasna|dambovita|dolj|galati|giurgiu|gorj|harghita|hunedoara|ialomita|iasi|ilfov|maramures|' +
+      'mehedinti|mures|neamt|olt|prahova|satu mare|salaj|sibiu|suceava|teleorman|timis|tulcea|vaslui|valcea|' +
+      'vrancea',
+  },
   cities:
-    'bucuresti|bucharest|cluj napoca|timisoara|iasi|constanta|craiova|brasov|galati|ploiesti|oradea|sibiu|' +
-    'arad|pitesti|targu mures',
+    'bucuresti|bucharest|cluj napoca|timisoara|iasi|constanta|craiova|brasov|galati|ploiesti|oradea|sibiu|arad|' +
+    'pitesti|targu mures|baia mare|buzau|botosani|satu mare|ramnicu valcea|suceava|piatra neamt|' +
+    'drobeta turnu severin|targoviste|focsani|tulcea|bistrita|resita|calarasi|giurgiu|alba iulia|hunedoara|' +
+    'zalau|sfantu gheorghe|bacau|braila|barlad|vaslui|turda|slobozia|voluntari|medgidia|medias|targu jiu|' +
+    'miercurea ciuc',
   phones: null,
   registers: 'CUI:|C.U.I.|CIF|Reg. Com.|Nr. Reg. Com.|Cod fiscal',
   legalForms: [ROMANIAN_FORMS],

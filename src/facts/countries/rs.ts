@@ -15,7 +15,11 @@ export const RS: Country = {
   streets: [SLAVIC_FIRST_NAME_STREETS, SLAVIC_STREETS, ADRIATIC_STREETS],
   streetEndings: null,
   regions: null,
-  cities: 'beograd|belgrade|novi sad|nis|kragujevac',
+  cities:
+    'beograd|belgrade|novi sad|nis|kragujevac|subotica|zrenjanin|pancevo|cacak|novi pazar|kraljevo|smederevo|' +
+    'leskovac|uzice|valjevo|krusevac|vranje|sabac|sombor|pozarevac|pirot|zajecar|kikinda|sremska mitrovica|' +
+    'jagodina|vrsac|loznica|zemun|београд|нови сад|ниш|крагујевац|суботица|зрењанин|панчево|чачак|краљево|' +
+    'смедерево|лесковац|ужице|ваљево|крушевац|врање|шабац|сомбор|пирот|зајечар|сремска митровица',
   phones: null,
   registers: 'PIB|ПИБ|MB:|МБ:|Matični broj|Матични број',
   legalForms: [SOUTH_SLAVIC_FORMS],

@@ -1,4 +1,4 @@
-import { type Country, digits, sign } from '../country.ts'
+import { type Country, digits, LOCAL_PAIRS, phoneHabits, sign } from '../country.ts'
 import { POST_SOVIET_FORMS, POST_SOVIET_LATIN_FORMS } from '../shared/legal-forms.ts'
 import { CYRILLIC_STREET_SIGN } from '../shared/page-signs.ts'
 import { CYRILLIC_BEHIND_STREETS, CYRILLIC_STREETS } from '../shared/street-words.ts'
@@ -22,8 +22,14 @@ export const RU: Country = {
   cities:
     'москва|moscow|санкт петербург|saint petersburg|st petersburg|новосибирск|екатеринбург|казань|' +
     'нижнии новгород|челябинск|самара|омск|ростов на дону|уфа|красноярск|воронеж|пермь|волгоград|краснодар|' +
-    'саратов|тюмень|novosibirsk|yekaterinburg|kazan',
-  phones: null,
+    'саратов|тюмень|novosibirsk|yekaterinburg|kazan|ижевск|барнаул|ульяновск|иркутск|хабаровск|владивосток|' +
+    'ярославль|томск|оренбург|кемерово|новокузнецк|рязань|астрахань|пенза|липецк|чебоксары|тула|калининград|' +
+    'курск|ставрополь|сочи|улан удэ|тверь|магнитогорск|брянск|белгород|сургут|архангельск|чита|калуга|смоленск|' +
+    'вологда|курган|череповец|мурманск|тамбов|петрозаводск|кострома|новороссииск|иошкар ола|псков|' +
+    'великии новгород|сыктывкар|нальчик|махачкала|грозныи|владикавказ|саранск|тольятти|набережные челны|' +
+    'подольск|химки|балашиха|мытищи|королев|люберцы|одинцово|красногорск|домодедово|зеленоград|таганрог|' +
+    'стерлитамак|нижнии тагил|дзержинск|энгельс|бииск|рыбинск|якутск|благовещенск|южно сахалинск|абакан',
+  phones: phoneHabits({ hasLocalPairs: true, singleDigit: LOCAL_PAIRS }),
   registers: 'ИНН|ОГРН|ОГРНИП|КПП|ОКПО|ОКВЭД|БИК:',
   legalForms: [POST_SOVIET_LATIN_FORMS, POST_SOVIET_FORMS],
   signs: [

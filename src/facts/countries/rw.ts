@@ -13,7 +13,7 @@ export const RW: Country = {
   streets: null,
   streetEndings: null,
   regions: null,
-  cities: 'kigali',
+  cities: 'kigali|butare|huye|gisenyi|rubavu|musanze|ruhengeri|muhanga|rwamagana',
   phones: null,
   registers: null,
   legalForms: null,

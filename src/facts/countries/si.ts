@@ -15,7 +15,9 @@ export const SI: Country = {
   streets: [SLAVIC_FIRST_NAME_STREETS, SLAVIC_STREETS],
   streetEndings: null,
   regions: null,
-  cities: 'ljubljana|maribor|celje|koper|kranj',
+  cities:
+    'ljubljana|maribor|celje|koper|kranj|velenje|novo mesto|ptuj|trbovlje|kamnik|jesenice|nova gorica|domzale|' +
+    'skofja loka|murska sobota|izola|postojna|slovenj gradec|krsko|brezice|bled|piran|slovenska bistrica',
   phones: null,
   registers: 'Matična številka|Davčna številka|ID za DDV',
   legalForms: [SOUTH_SLAVIC_FORMS],

@@ -15,7 +15,7 @@ export const SN: Country = {
   streets: [FRENCH_STREETS],
   streetEndings: null,
   regions: null,
-  cities: 'dakar',
+  cities: 'dakar|thies|kaolack|ziguinchor|rufisque|mbour|touba|tambacounda|pikine|guediawaye|diourbel|kolda|saly',
   phones: null,
   registers: 'NINEA|RCCM|RC:',
   legalForms: [FRENCH_FORMS],

@@ -14,7 +14,9 @@ export const SV: Country = {
   streets: null,
   streetEndings: null,
   regions: null,
-  cities: 'san salvador|santa tecla|antiguo cuscatlan|san miguel el salvador',
+  cities:
+    'san salvador|santa tecla|antiguo cuscatlan|san miguel el salvador|soyapango|mejicanos|usulutan|sonsonate|' +
+    'ahuachapan|zacatecoluca|chalatenango|cojutepeque',
   phones: null,
   registers: 'NIT:|N.I.T.|NRC:',
   legalForms: [LATIN_AMERICAN_FORMS],

@@ -13,7 +13,7 @@ export const TG: Country = {
   streets: null,
   streetEndings: null,
   regions: null,
-  cities: 'lome',
+  cities: 'lome|sokode|kpalime|atakpame|aneho',
   phones: null,
   registers: null,
   legalForms: null,

@@ -27,7 +27,7 @@ export const TH: Country = {
       'suphan buri|phetchaburi|prachuap khiri khan|nakhon si thammarat|krabi|phang nga|phuket|surat thani|' +
       'suratthani|ranong|chumphon|songkhla|satun|trang|phatthalung|pattani|yala|narathiwat',
   },
-  cities: 'bangkok|chiang mai|pattaya|phuket',
+  cities: 'bangkok|chiang mai|pattaya|phuket|เช ยงใหม|ภ เก ต|พ ทยา|กร งเทพฯ|กร งเทพมหานคร|นนทบ ร|สม ทรปราการ',
   phones: null,
   registers: 'Tax ID|เลขประจำตัวผู้เสียภาษี|ทะเบียนเลขที่',
   legalForms: [ASIAN_ENGLISH_FORMS],

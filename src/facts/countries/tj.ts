@@ -14,7 +14,7 @@ export const TJ: Country = {
   streets: null,
   streetEndings: null,
   regions: null,
-  cities: null,
+  cities: 'душанбе|худжанд|хуҷанд|бохтар|куляб|dushanbe|khujand',
   phones: null,
   registers: null,
   legalForms: [POST_SOVIET_LATIN_FORMS],

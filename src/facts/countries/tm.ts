@@ -14,7 +14,7 @@ export const TM: Country = {
   streets: null,
   streetEndings: null,
   regions: null,
-  cities: null,
+  cities: 'ashgabat|asgabat|ашхабад|turkmenabat',
   phones: null,
   registers: null,
   legalForms: [POST_SOVIET_LATIN_FORMS],

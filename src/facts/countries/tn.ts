@@ -15,7 +15,9 @@ export const TN: Country = {
   streets: [FRENCH_STREETS, ARABIC_STREETS],
   streetEndings: null,
   regions: null,
-  cities: 'tunis|sfax|sousse|ariana|تونس العاصمة|صفاقس|سوسة',
+  cities:
+    'tunis|sfax|sousse|ariana|تونس العاصمة|صفاقس|سوسة|kairouan|bizerte|gabes|gafsa|monastir|ben arous|la marsa|' +
+    'nabeul|hammamet|mahdia|medenine|djerba|beja|jendouba|tozeur|تونس|القيروان|بنزرت|قابس',
   phones: null,
   registers: 'Matricule fiscal|Matricule fiscale|MF:',
   legalForms: [FRENCH_FORMS, ARABIC_FORMS],

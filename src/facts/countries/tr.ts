@@ -19,11 +19,13 @@ export const TR: Country = {
   streetEndings: null,
   regions: null,
   cities:
-    'istanbul|ankara|izmir|bursa|antalya|adana|konya|gaziantep|kocaeli|mersin|eskisehir|kayseri|samsun|' +
-    'denizli|sakarya|sanliurfa|diyarbakir|hatay|manisa|balikesir|tekirdag|trabzon|erzurum|malatya|' +
-    'kahramanmaras|aydin|mugla|afyonkarahisar|canakkale|corum|ordu|sivas|tokat|elazig|kutahya|isparta|duzce|' +
-    'yalova|usak|bolu|rize|giresun|zonguldak|karabuk|aksaray|nevsehir|nigde|edirne|kirklareli|adapazari|izmit|' +
-    'gebze',
+    'istanbul|ankara|izmir|bursa|antalya|adana|konya|gaziantep|kocaeli|mersin|eskisehir|kayseri|samsun|denizli|' +
+    'sakarya|sanliurfa|diyarbakir|hatay|manisa|balikesir|tekirdag|trabzon|erzurum|malatya|kahramanmaras|aydin|' +
+    'mugla|afyonkarahisar|canakkale|corum|ordu|sivas|tokat|elazig|kutahya|isparta|duzce|yalova|usak|bolu|rize|' +
+    'giresun|zonguldak|karabuk|aksaray|nevsehir|nigde|edirne|kirklareli|adapazari|izmit|gebze|adiyaman|agri|' +
+    'amasya|ardahan|artvin|bartin|batman|bayburt|bilecik|bingol|bitlis|burdur|cankiri|erzincan|gumushane|' +
+    'hakkari|igdir|karaman|kars|kastamonu|kilis|kirikkale|kirsehir|mardin|osmaniye|siirt|sinop|sirnak|tunceli|' +
+    'yozgat|lefkosa|girne',
   phones: phoneHabits({ ownGroups: /^(444)(\d)(\d{3})$/ }),
   registers: 'Vergi No|Vergi Dairesi|Vergi Numarası|VKN|MERSİS|MERSIS|Mersis No|Ticaret Sicil No',
   legalForms: [

@@ -14,7 +14,9 @@ export const TZ: Country = {
   streets: null,
   streetEndings: null,
   regions: null,
-  cities: 'dar es salaam|arusha|dodoma|mwanza|zanzibar|moshi',
+  cities:
+    'dar es salaam|arusha|dodoma|mwanza|zanzibar|moshi|tanga|morogoro|mbeya|iringa|kigoma|tabora|songea|mtwara|' +
+    'singida|shinyanga|musoma|bukoba|kahama|stone town|bagamoyo|njombe',
   phones: null,
   registers: null,
   legalForms: [ENGLISH_AFRICAN_FORMS],

@@ -1,4 +1,4 @@
-import { type Country, digits, sign } from '../country.ts'
+import { type Country, digits, LOCAL_PAIRS, phoneHabits, sign } from '../country.ts'
 import { POST_SOVIET_FORMS, POST_SOVIET_LATIN_FORMS } from '../shared/legal-forms.ts'
 import { CYRILLIC_BEHIND_STREETS, CYRILLIC_STREETS } from '../shared/street-words.ts'
 
@@ -17,8 +17,12 @@ export const UA: Country = {
   regions: null,
   cities:
     'київ|киів|киев|kyiv|kiev|харків|харьков|kharkiv|одеса|одесса|odesa|odessa|львів|львов|lviv|дніпро|днепр|' +
-    'dnipro|запоріжжя|запорожье|вінниця|полтава|черкаси',
-  phones: null,
+    'dnipro|запоріжжя|запорожье|вінниця|полтава|черкаси|чернігів|житомир|суми|хмельницькии|рівне|чернівці|' +
+    'кропивницькии|тернопіль|івано франківськ|луцьк|ужгород|миколаів|херсон|біла церква|кременчук|маріуполь|' +
+    'бровари|бердичів|умань|мукачево|дрогобич|кривии ріг|николаев|чернигов|сумы|хмельницкии|ровно|черновцы|' +
+    'тернополь|ивано франковск|луцк|lutsk|ternopil|chernivtsi|zhytomyr|vinnytsia|poltava|ivano frankivsk|' +
+    'uzhhorod|zaporizhzhia',
+  phones: phoneHabits({ hasLocalPairs: true, singleDigit: LOCAL_PAIRS }),
   registers: 'ЄДРПОУ|ЕДРПОУ|ІПН|РНОКПП',
   legalForms: [POST_SOVIET_LATIN_FORMS, POST_SOVIET_FORMS],
   signs: [

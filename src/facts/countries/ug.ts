@@ -14,7 +14,7 @@ export const UG: Country = {
   streets: null,
   streetEndings: null,
   regions: null,
-  cities: 'kampala|entebbe|jinja|mbarara|gulu',
+  cities: 'kampala|entebbe|jinja|mbarara|gulu|mbale|masaka|fort portal|arua|lira|soroti|kabale|mukono|wakiso',
   phones: null,
   registers: null,
   legalForms: [ENGLISH_AFRICAN_FORMS],

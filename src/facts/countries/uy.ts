@@ -18,8 +18,8 @@ export const UY: Country = {
     names: 'canelones|departamento de montevideo|departamento de maldonado',
   },
   cities:
-    'montevideo|punta del este|salto uruguay|paysandu|ciudad de la costa|colonia del sacramento|' +
-    'rivera uruguay|tacuarembo',
+    'montevideo|punta del este|salto uruguay|paysandu|ciudad de la costa|colonia del sacramento|rivera uruguay|' +
+    'tacuarembo|las piedras|fray bentos|treinta y tres|san jose de mayo|canelones|piriapolis',
   phones: null,
   registers: 'RUT:|R.U.T.',
   legalForms: [LATIN_AMERICAN_FORMS],

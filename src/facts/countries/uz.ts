@@ -14,7 +14,10 @@ export const UZ: Country = {
   streets: [{ order: 'name-word-number', words: 'kochasi kocha shohkochasi prospekti' }],
   streetEndings: null,
   regions: null,
-  cities: 'tashkent|toshkent|samarqand|samarkand|buxoro|andijon|ташкент|самарканд',
+  cities:
+    'tashkent|toshkent|samarqand|samarkand|buxoro|andijon|ташкент|самарканд|namangan|fargona|qarshi|nukus|' +
+    'urganch|jizzax|navoiy|termiz|guliston|qoʻqon|qoqon|xiva|margilon|наманган|фергана|бухара|андижан|нукус|' +
+    'ургенч|навои|термез|bukhara',
   phones: null,
   registers: 'STIR:|ИНН|СТИР',
   legalForms: [POST_SOVIET_LATIN_FORMS, POST_SOVIET_FORMS, CAUCASIAN_FORMS],

@@ -16,12 +16,14 @@ export const VE: Country = {
   regions: {
     abbreviations: null,
     names:
-      'distrito capital|estado miranda|miranda|carabobo|zulia|edo miranda|edo carabobo|edo zulia|aragua|' +
-      'edo aragua|lara|edo lara|anzoategui|nueva esparta',
+      'distrito capital|estado miranda|carabobo|edo miranda|edo carabobo|edo zulia|aragua|edo aragua|edo lara|' +
+      'anzoategui|nueva esparta|estado carabobo|estado zulia|estado lara|estado tachira|edo tachira|' +
+      'estado merida|estado bolivar|estado aragua|edo merida',
   },
   cities:
     'caracas|maracaibo|maracay|barquisimeto|ciudad guayana|puerto ordaz|valencia carabobo|maturin|' +
-    'puerto la cruz|san cristobal tachira|porlamar',
+    'puerto la cruz|san cristobal tachira|porlamar|ciudad bolivar|cumana|barinas|cabimas|punto fijo|guanare|' +
+    'los teques|acarigua|puerto cabello',
   phones: null,
   registers: 'RIF:|R.I.F.',
   legalForms: [LATIN_AMERICAN_FORMS],

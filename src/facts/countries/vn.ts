@@ -25,7 +25,8 @@ export const VN: Country = {
   cities:
     'hanoi|ha noi|ho chi minh|ho chi minh city|tp ho chi minh|tp hcm|tphcm|hcmc|saigon|da nang|danang|' +
     'hai phong|haiphong|can tho|bien hoa|binh duong|dong nai|nha trang|vung tau|bac ninh|long an|hai duong|' +
-    'thanh pho ho chi minh|tp ha noi',
+    'thanh pho ho chi minh|tp ha noi|sai gon|buon ma thuot|quy nhon|thai nguyen|nam dinh|da lat|ha long|' +
+    'thu dau mot|my tho|long xuyen|rach gia|phan thiet|thanh hoa|viet tri|pleiku|ca mau|thu duc|tp thu duc',
   phones: null,
   registers: 'MST|Mã số thuế|MSDN|Mã số doanh nghiệp|GPKD',
   legalForms: [

@@ -1,6 +1,8 @@
 import type { Language } from '../language.ts'
+import { AF } from '../languages/af.ts'
 import { AM } from '../languages/am.ts'
 import { AR } from '../languages/ar.ts'
+import { AZ } from '../languages/az.ts'
 import { BG } from '../languages/bg.ts'
 import { BN } from '../languages/bn.ts'
 import { CA } from '../languages/ca.ts'
@@ -12,10 +14,12 @@ import { EL } from '../languages/el.ts'
 import { EN } from '../languages/en.ts'
 import { ES } from '../languages/es.ts'
 import { ET } from '../languages/et.ts'
+import { EU } from '../languages/eu.ts'
 import { FA } from '../languages/fa.ts'
 import { FI } from '../languages/fi.ts'
 import { FR } from '../languages/fr.ts'
 import { GA } from '../languages/ga.ts'
+import { GL } from '../languages/gl.ts'
 import { HE } from '../languages/he.ts'
 import { HI } from '../languages/hi.ts'
 import { HR } from '../languages/hr.ts'
@@ -32,8 +36,10 @@ import { KO } from '../languages/ko.ts'
 import { LO } from '../languages/lo.ts'
 import { LT } from '../languages/lt.ts'
 import { LV } from '../languages/lv.ts'
+import { MK } from '../languages/mk.ts'
 import { ML } from '../languages/ml.ts'
 import { MN } from '../languages/mn.ts'
+import { MS } from '../languages/ms.ts'
 import { MY } from '../languages/my.ts'
 import { NL } from '../languages/nl.ts'
 import { NO } from '../languages/no.ts'
@@ -43,13 +49,18 @@ import { PT } from '../languages/pt.ts'
 import { RO } from '../languages/ro.ts'
 import { RU } from '../languages/ru.ts'
 import { SK } from '../languages/sk.ts'
+import { SL } from '../languages/sl.ts'
+import { SQ } from '../languages/sq.ts'
+import { SR } from '../languages/sr.ts'
 import { SV } from '../languages/sv.ts'
+import { SW } from '../languages/sw.ts'
 import { TA } from '../languages/ta.ts'
 import { TE } from '../languages/te.ts'
 import { TH } from '../languages/th.ts'
 import { TR } from '../languages/tr.ts'
 import { UK } from '../languages/uk.ts'
 import { UR } from '../languages/ur.ts'
+import { UZ } from '../languages/uz.ts'
 import { VI } from '../languages/vi.ts'
 import { ZH } from '../languages/zh.ts'
 
@@ -108,4 +119,15 @@ export const LANGUAGES: readonly Language[] = [
   GA,
   CY,
   MN,
+  AF,
+  AZ,
+  EU,
+  GL,
+  MK,
+  MS,
+  SL,
+  SQ,
+  SR,
+  SW,
+  UZ,
 ]

@@ -23,4 +23,10 @@ export const AM: Language = {
   formerJobs: null,
   studiesAndMemberships: null,
   personNouns: null,
+  organisationNouns: null,
+  pageNames: null,
+  addressLabels: 'አድራሻ',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: null,
 }

@@ -23,4 +23,12 @@ export const AR: Language = {
   formerJobs: null,
   studiesAndMemberships: null,
   personNouns: null,
+  organisationNouns:
+    'مركز مستشفى جمعية مدرسة جامعة عيادة مكتب مجمع معهد نادي فندق مطعم بلدية وزارة غرفة اتحاد هيئة بنك مسجد ' +
+    'صيدلية مختبر أكاديمية روضة كلية',
+  pageNames: 'الأطباء الرئيسية اتصل بنا من نحن فريقنا فريق العمل خدماتنا الأخبار تواصل معنا مجلس الإدارة أطباؤنا',
+  addressLabels: 'العنوان|المقر|عنوان المكتب',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: 'الرمز البريدي',
 }

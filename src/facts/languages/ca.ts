@@ -23,4 +23,10 @@ export const CA: Language = {
   formerJobs: null,
   studiesAndMemberships: null,
   personNouns: null,
+  organisationNouns: 'ajuntament escola institut associació fundació',
+  pageNames: 'equip directiu consistori',
+  addressLabels: 'adreça|seu social',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: null,
 }

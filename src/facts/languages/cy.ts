@@ -23,4 +23,10 @@ export const CY: Language = {
   formerJobs: null,
   studiesAndMemberships: null,
   personNouns: null,
+  organisationNouns: 'ysgol eglwys',
+  pageNames: null,
+  addressLabels: 'cyfeiriad',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: null,
 }

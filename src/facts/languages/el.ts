@@ -12,7 +12,7 @@ export const EL: Language = {
     mobile: 'κινητό κιν',
     fax: 'φαξ φάξ',
     whatsapp: null,
-    weak: null,
+    weak: 'κρατήσεις ραντεβού',
   },
   phoneSigns: null,
   contactPages: { terms: 'επικοινωνια', anywhere: null },
@@ -23,4 +23,12 @@ export const EL: Language = {
   formerJobs: null,
   studiesAndMemberships: null,
   personNouns: null,
+  organisationNouns:
+    'συνεταιρισμός οδοντιατρείο νηπιαγωγείο δημοτικό γυμνάσιο λύκειο ένωση βιβλιοθήκη περιφέρεια ενορία ' +
+    'επιμελητήριο ινστιτούτο αρτοποιείο συνεργείο ταβέρνα ξενώνας οινοποιείο ομοσπονδία κτηνιατρείο',
+  pageNames: 'ομάδα μας προσωπικό διοίκηση διοικητικό συμβούλιο ιατροί γιατροί εκπαιδευτικοί καθηγητές',
+  addressLabels: 'ταχυδρομική διεύθυνση|έδρα|διεύθυνση επικοινωνίας',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: 'Τ.Κ.|ΤΚ|T.K.',
 }

@@ -43,4 +43,10 @@ export const EN: Language = {
   studiesAndMemberships:
     'ph.d|phd|degree|diploma|doctora|bachelor|master|mba|graduat|alumn|studied|studying|studies at|educated|member|accredited|registered with|regulated by|licensed by|approved by|certified by|qualified by',
   personNouns: null,
+  organisationNouns: null,
+  pageNames: null,
+  addressLabels: null,
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: null,
 }

@@ -14,7 +14,7 @@ export const ES: Language = {
     mobile: 'cel celular celulares móvil móv móviles movil',
     fax: 'facsímile',
     whatsapp: null,
-    weak: 'contacto reservas emergencia emergencias oficina fijo',
+    weak: 'contacto reservas emergencia emergencias oficina fijo turnos citas',
   },
   phoneSigns: null,
   contactPages: { terms: 'contacto|contactanos|contactenos', anywhere: null },
@@ -25,4 +25,12 @@ export const ES: Language = {
   formerJobs: 'anteriormente|previamente|trabajó|antes de |ex ',
   studiesAndMemberships: 'licenciad|graduad|estudi|doctor|diplom|máster|miembro|acreditad|colegiad',
   personNouns: null,
+  organisationNouns: 'consultorio',
+  pageNames:
+    'junta directiva directivo claustro profesorado organigrama autoridades comisión horarios profesores ' +
+    'médicos plantilla docentes médico',
+  addressLabels: 'domicilio social|domicilio fiscal|domicilio legal|dirección postal|casa matriz|ubícanos',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: null,
 }

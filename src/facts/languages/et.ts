@@ -17,4 +17,12 @@ export const ET: Language = {
   formerJobs: null,
   studiesAndMemberships: null,
   personNouns: null,
+  organisationNouns:
+    'põhikool gümnaasium lasteaed kogudus selts liit ühing raamatukogu rahvamaja huvikool sihtasutus ' +
+    'perearstikeskus',
+  pageNames: 'kontaktandmed töötajad meist õpetajad arstid',
+  addressLabels: 'aadress|postiaadress|asukoht|juriidiline aadress',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: null,
 }

@@ -23,4 +23,12 @@ export const FA: Language = {
   formerJobs: null,
   studiesAndMemberships: null,
   personNouns: null,
+  organisationNouns:
+    'دانشگاه بیمارستان کلینیک مدرسه بانک انجمن آموزشگاه فروشگاه رستوران هتل دبیرستان درمانگاه شهرداری سازمان ' +
+    'بنیاد مرکز',
+  pageNames: 'تماس با ما درباره صفحه اصلی همکاران اعضا هیئت مدیره',
+  addressLabels: 'آدرس|نشانی|دفتر مرکزی|کارخانه',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: 'کد پستی',
 }

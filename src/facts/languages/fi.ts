@@ -12,7 +12,7 @@ export const FI: Language = {
     mobile: 'matkapuhelin matkap hp',
     fax: null,
     whatsapp: null,
-    weak: null,
+    weak: 'varaukset ajanvaraus',
   },
   phoneSigns: null,
   contactPages: { terms: 'yhteystiedot|ota yhteytta', anywhere: null },
@@ -23,4 +23,11 @@ export const FI: Language = {
   formerJobs: 'aiemmin|aikaisemmin|entinen',
   studiesAndMemberships: 'opiskel|valmistu|tutkin|jäsen',
   personNouns: null,
+  organisationNouns:
+    'osuuskunta seura urheiluseura kyläyhdistys liitto peruskoulu ammattikoulu osuuspankki kirkko martat',
+  pageNames: 'henkilökunta hallitus johtokunta henkilöstö',
+  addressLabels: 'postiosoite|käyntiosoite|toimipaikka|laskutusosoite',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: null,
 }

@@ -23,4 +23,10 @@ export const FR: Language = {
   formerJobs: 'auparavant|précédemment|ancien|a travaillé|avant de rejoindre|avant d’|passé par|passée par',
   studiesAndMemberships: 'diplôm|étudié|études|doctorat|licence|ancien élève|ancienne élève|membre|agréé|certifié',
   personNouns: null,
+  organisationNouns: null,
+  pageNames: 'conseil municipal municipale élus bureau comité praticiens médecins enseignants',
+  addressLabels: 'adresse postale|adresse du siège|coordonnées postales|siège social',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: null,
 }

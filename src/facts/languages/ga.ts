@@ -23,4 +23,10 @@ export const GA: Language = {
   formerJobs: null,
   studiesAndMemberships: null,
   personNouns: null,
+  organisationNouns: 'gaelscoil scoil',
+  pageNames: 'foireann baile teagmháil fúinn',
+  addressLabels: 'seoladh',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: null,
 }

@@ -23,4 +23,12 @@ export const HE: Language = {
   formerJobs: null,
   studiesAndMemberships: null,
   personNouns: null,
+  organisationNouns:
+    'עמותת עמותה גן מרפאת מרכז קיבוץ מועצת עיריית משרד מכללת אוניברסיטת מוזיאון תיאטרון מסעדת מלון קליניקת ' +
+    'מכון אולפנת ישיבת',
+  pageNames: 'הצוות שלנו דף הבית יצירת קשר',
+  addressLabels: 'כתובת|כתובתנו|משרדים',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: 'מיקוד',
 }

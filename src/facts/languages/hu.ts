@@ -7,7 +7,13 @@ export const HU: Language = {
   commonWords: 'és az egy hogy nem vagy meg is ha kapcsolat',
   days: null,
   months: null,
-  phoneLabels: null,
+  phoneLabels: {
+    voice: null,
+    mobile: null,
+    fax: null,
+    whatsapp: null,
+    weak: 'foglalás asztalfoglalás bejelentkezés ügyfélszolgálat',
+  },
   phoneSigns: null,
   contactPages: { terms: 'kapcsolat|elerhetoseg', anywhere: null },
   imprintPages: { terms: 'impresszum', anywhere: null },
@@ -17,4 +23,12 @@ export const HU: Language = {
   formerJobs: null,
   studiesAndMemberships: null,
   personNouns: null,
+  organisationNouns:
+    'kollégium szövetkezet szakgimnázium gyülekezet egyházközség hivatal rendelő szalon fogászat iroda kamara ' +
+    'szövetség tűzoltóság bölcsőde intézet sportegyesület',
+  pageNames: 'tanárok tanáraink munkatársaink vezetőség csapatunk orvosaink orvosok',
+  addressLabels: 'postacím|postai cím|telephely|levelezési cím|levélcím|címünk|fióktelep|üzlet címe',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: 'irányítószám',
 }

@@ -23,4 +23,10 @@ export const HY: Language = {
   formerJobs: null,
   studiesAndMemberships: null,
   personNouns: null,
+  organisationNouns: 'դպրոց համալսարան հիվանդանոց թանգարան կենտրոն',
+  pageNames: 'կապ մեր մասին',
+  addressLabels: 'հասցե|հասցեն',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: null,
 }

@@ -23,4 +23,13 @@ export const ID: Language = {
   formerJobs: null,
   studiesAndMemberships: null,
   personNouns: null,
+  organisationNouns:
+    'smk sma smp smkn sman smpn sdn madrasah pondok pesantren puskesmas kantor kelurahan desa pemerintah ' +
+    'kementerian badan balai apotek masjid gereja paroki perpustakaan politeknik akademi himpunan persatuan ' +
+    'asosiasi',
+  pageNames: 'struktur organisasi',
+  addressLabels: 'kantor pusat|kantor cabang|kantor|pabrik|alamat kantor|lokasi',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: 'kode pos|kodepos',
 }

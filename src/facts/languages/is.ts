@@ -23,4 +23,10 @@ export const IS: Language = {
   formerJobs: null,
   studiesAndMemberships: null,
   personNouns: null,
+  organisationNouns: 'skóli leikskóli grunnskóli kirkja félag bókasafn',
+  pageNames: 'hafðu samband starfsfólk forsíða um okkur',
+  addressLabels: 'heimilisfang|staðsetning',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: null,
 }

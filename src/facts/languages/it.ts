@@ -23,4 +23,10 @@ export const IT: Language = {
   formerJobs: 'precedentemente|in precedenza|ha lavorato|prima di |già ',
   studiesAndMemberships: 'laurea|diplom|studi|dottorat|membro|iscritt|accreditat',
   personNouns: null,
+  organisationNouns: null,
+  pageNames: 'organi docenti docente consiglio direttivo uffici segreteria medici personale',
+  addressLabels: 'sede operativa|sede amministrativa|indirizzo postale|recapito postale',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: null,
 }

@@ -22,4 +22,11 @@ export const JA: Language = {
   formerJobs: null,
   studiesAndMemberships: null,
   personNouns: null,
+  organisationNouns: null,
+  pageNames:
+    'スタッフ紹介 医師紹介 院長紹介 会社情報 役員一覧 ご挨拶 お問合せ 事務所概要 園の概要 講師紹介 組織図 沿革',
+  addressLabels: '住所|所在地|本社|本社所在地|会場',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: null,
 }

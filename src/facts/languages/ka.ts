@@ -23,4 +23,10 @@ export const KA: Language = {
   formerJobs: null,
   studiesAndMemberships: null,
   personNouns: null,
+  organisationNouns: 'სკოლა უნივერსიტეტი კლინიკა სასტუმრო ბიბლიოთეკა მუზეუმი',
+  pageNames: 'კონტაქტი ჩვენ შესახებ გუნდი',
+  addressLabels: 'მისამართი|იურიდიული მისამართი',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: null,
 }

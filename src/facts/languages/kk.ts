@@ -23,4 +23,10 @@ export const KK: Language = {
   formerJobs: null,
   studiesAndMemberships: null,
   personNouns: null,
+  organisationNouns: 'мектеп мектебі университеті мектеп-гимназия',
+  pageNames: 'байланыс басты бет біз туралы',
+  addressLabels: 'мекенжайы|мекенжай|мекен-жайы|заңды мекенжайы',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: 'индексі',
 }

@@ -23,4 +23,10 @@ export const KM: Language = {
   formerJobs: null,
   studiesAndMemberships: null,
   personNouns: null,
+  organisationNouns: null,
+  pageNames: null,
+  addressLabels: 'អាសយដ្ឋាន',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: null,
 }

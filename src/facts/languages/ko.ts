@@ -22,4 +22,10 @@ export const KO: Language = {
   formerJobs: null,
   studiesAndMemberships: null,
   personNouns: null,
+  organisationNouns: null,
+  pageNames: '의료진 의료진소개 구성원 변호사소개 회사소개 회사개요 찾아오시는길 인사말 조직도 연혁 임직원',
+  addressLabels: '주소|소재지|본사',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: '우편번호',
 }

@@ -23,4 +23,10 @@ export const LO: Language = {
   formerJobs: null,
   studiesAndMemberships: null,
   personNouns: null,
+  organisationNouns: null,
+  pageNames: null,
+  addressLabels: 'ທີ່ຢູ່',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: null,
 }

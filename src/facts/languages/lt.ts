@@ -23,4 +23,10 @@ export const LT: Language = {
   formerJobs: null,
   studiesAndMemberships: null,
   personNouns: null,
+  organisationNouns: 'gimnazija progimnazija darželis savivaldybė seniūnija draugija bendrija parapija ūkis',
+  pageNames: 'darbuotojai kontaktai gydytojai mokytojai',
+  addressLabels: 'adresas|buveinė|juridinis adresas|buveinės adresas',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: null,
 }

@@ -23,4 +23,10 @@ export const LV: Language = {
   formerJobs: null,
   studiesAndMemberships: null,
   personNouns: null,
+  organisationNouns: 'vidusskola pamatskola bērnudārzs novads pašvaldība biedrība draudze bibliotēka baznīca',
+  pageNames: 'darbinieki komanda ārsti skolotāji pedagogi',
+  addressLabels: 'adrese|juridiskā adrese|faktiskā adrese|biroja adrese',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: null,
 }

@@ -23,4 +23,10 @@ export const ML: Language = {
   formerJobs: null,
   studiesAndMemberships: null,
   personNouns: null,
+  organisationNouns: null,
+  pageNames: null,
+  addressLabels: 'വിലാസം',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: null,
 }

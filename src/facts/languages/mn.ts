@@ -23,4 +23,10 @@ export const MN: Language = {
   formerJobs: null,
   studiesAndMemberships: null,
   personNouns: null,
+  organisationNouns: null,
+  pageNames: null,
+  addressLabels: 'хаяг',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: null,
 }

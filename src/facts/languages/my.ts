@@ -23,4 +23,10 @@ export const MY: Language = {
   formerJobs: null,
   studiesAndMemberships: null,
   personNouns: null,
+  organisationNouns: null,
+  pageNames: null,
+  addressLabels: 'လိပ်စာ',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: null,
 }

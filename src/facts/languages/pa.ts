@@ -23,4 +23,10 @@ export const PA: Language = {
   formerJobs: null,
   studiesAndMemberships: null,
   personNouns: null,
+  organisationNouns: null,
+  pageNames: null,
+  addressLabels: 'ਪਤਾ',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: null,
 }

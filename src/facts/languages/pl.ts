@@ -12,7 +12,7 @@ export const PL: Language = {
     mobile: 'kom komórka komórkowy komórk_',
     fax: 'faks _faks',
     whatsapp: null,
-    weak: 'biuro',
+    weak: 'biuro rezerwacje rezerwacja rejestracja sekretariat',
   },
   phoneSigns: null,
   contactPages: { terms: 'kontakty', anywhere: null },
@@ -23,4 +23,12 @@ export const PL: Language = {
   formerJobs: 'wcześniej|poprzednio|pracował|były |była ',
   studiesAndMemberships: 'absolwent|studiował|ukończył|dyplom|członek|członkiem|członkini',
   personNouns: null,
+  organisationNouns: 'podstawowa ochotnicza straż pożarna nadleśnictwo gospodarstwo zespół szkół gminny',
+  pageNames:
+    'kadra pedagogiczna dyrekcja zarząd rada nadzorcza zespołu pracownicy nauczyciele lekarze zespół personel ' +
+    'specjaliści',
+  addressLabels: 'adres korespondencyjny|adres do korespondencji|siedziba firmy',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: 'kod pocztowy',
 }

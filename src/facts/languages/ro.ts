@@ -7,7 +7,13 @@ export const RO: Language = {
   commonWords: 'și şi este pentru din cu sau mai noastre vă',
   days: null,
   months: null,
-  phoneLabels: null,
+  phoneLabels: {
+    voice: null,
+    mobile: null,
+    fax: null,
+    whatsapp: null,
+    weak: 'rezervări programări',
+  },
   phoneSigns: null,
   contactPages: null,
   imprintPages: null,
@@ -17,4 +23,12 @@ export const RO: Language = {
   formerJobs: null,
   studiesAndMemberships: null,
   personNouns: null,
+  organisationNouns:
+    'gimnazială colegiul grădinița parohia mănăstirea inspectoratul consiliul institutul federația clubul ' +
+    'spital cabinetul cooperativa teatrul',
+  pageNames: 'echipa noastră conducere conducerea personal școlii profesori medici',
+  addressLabels: 'adresă|adresa noastră|sediul social|punct de lucru|sediu social',
+  townMarks: 'sat|satul|com.|comuna|oraș|orașul|mun.|municipiul|loc.',
+  boxWords: null,
+  postcodeLabels: 'cod poștal|cod postal',
 }

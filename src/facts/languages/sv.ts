@@ -12,7 +12,7 @@ export const SV: Language = {
     mobile: null,
     fax: null,
     whatsapp: null,
-    weak: null,
+    weak: 'bokning bokningar jour',
   },
   phoneSigns: null,
   contactPages: null,
@@ -23,4 +23,11 @@ export const SV: Language = {
   formerJobs: 'tidigare|arbetade|dessförinnan',
   studiesAndMemberships: 'studera|examen|utbilda|medlem|ansluten',
   personNouns: null,
+  organisationNouns:
+    'förskola grundskola gymnasium kyrkan golfklubb ridklubb byalag bostadsrättsföreningen hembygdsföreningen',
+  pageNames: 'styrelsen personal medarbetare',
+  addressLabels: 'besöksadress|utdelningsadress',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: null,
 }

@@ -23,4 +23,10 @@ export const TA: Language = {
   formerJobs: null,
   studiesAndMemberships: null,
   personNouns: null,
+  organisationNouns: null,
+  pageNames: null,
+  addressLabels: 'முகவரி',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: null,
 }

@@ -23,4 +23,10 @@ export const TE: Language = {
   formerJobs: null,
   studiesAndMemberships: null,
   personNouns: null,
+  organisationNouns: null,
+  pageNames: null,
+  addressLabels: 'చిరునామా',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: null,
 }

@@ -23,4 +23,10 @@ export const TH: Language = {
   formerJobs: null,
   studiesAndMemberships: null,
   personNouns: null,
+  organisationNouns: null,
+  pageNames: null,
+  addressLabels: 'ที่ตั้งสำนักงาน|ที่อยู่บริษัท|สาขา',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: null,
 }

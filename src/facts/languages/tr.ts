@@ -12,7 +12,7 @@ export const TR: Language = {
     mobile: 'cep+tel cep+telefonu',
     fax: null,
     whatsapp: null,
-    weak: null,
+    weak: 'rezervasyon randevu',
   },
   phoneSigns: null,
   contactPages: { terms: 'iletisim|bize ulasin', anywhere: null },
@@ -23,4 +23,12 @@ export const TR: Language = {
   formerJobs: null,
   studiesAndMemberships: null,
   personNouns: null,
+  organisationNouns:
+    'muhtarlığı kaymakamlığı ilkokulu ortaokulu anaokulu koleji fakültesi odası birliği kooperatifi sendikası ' +
+    'kulübü kütüphanesi müdürlüğü başkanlığı bakanlığı enstitüsü merkezi lokantası',
+  pageNames: 'kadromuz ekibimiz yönetim kurulu personel doktorlarımız öğretmenler avukatlarımız doktorlar',
+  addressLabels: 'açık adres|adresimiz|merkez ofis|fabrika|şube|dernek merkezi|genel merkez',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: 'posta kodu',
 }

@@ -12,7 +12,7 @@ export const UK: Language = {
     mobile: 'мобільн_',
     fax: null,
     whatsapp: null,
-    weak: null,
+    weak: 'запис бронювання реєстратура',
   },
   phoneSigns: null,
   contactPages: { terms: 'зв язок', anywhere: null },
@@ -23,4 +23,12 @@ export const UK: Language = {
   formerJobs: null,
   studiesAndMemberships: null,
   personNouns: null,
+  organisationNouns:
+    'дошкільний навчальний заклад училище бібліотека сільська громада загальноосвітня товариство спілка ' +
+    'гімназія установа лікарня стоматологія садок санаторій коледж філія аптека музей ресторан',
+  pageNames: "зворотній зв'язок колектив персонал адміністрація лікарі вчителі викладачі педагоги наші",
+  addressLabels: 'місцезнаходження|юридична адреса|поштова адреса|фактична адреса|наша адреса|адреса офісу',
+  townMarks: 'м.|с.|смт|місто|село|селище',
+  boxWords: null,
+  postcodeLabels: 'індекс|поштовий індекс',
 }

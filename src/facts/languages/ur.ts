@@ -23,4 +23,10 @@ export const UR: Language = {
   formerJobs: null,
   studiesAndMemberships: null,
   personNouns: null,
+  organisationNouns: null,
+  pageNames: null,
+  addressLabels: 'پتہ',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: null,
 }

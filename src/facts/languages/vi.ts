@@ -23,4 +23,10 @@ export const VI: Language = {
   formerJobs: null,
   studiesAndMemberships: null,
   personNouns: null,
+  organisationNouns: 'thpt thcs',
+  pageNames: 'đội ngũ trang chủ',
+  addressLabels: 'trụ sở chính|trụ sở|chi nhánh|văn phòng|nhà máy|vpgd|văn phòng giao dịch|địa điểm',
+  townMarks: null,
+  boxWords: 'Hòm thư',
+  postcodeLabels: 'mã bưu chính',
 }

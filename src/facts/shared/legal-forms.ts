@@ -268,5 +268,5 @@ export const CAUCASIAN_FORMS: LegalForms = {
 /** Chinese, simplified and traditional. */
 export const CHINESE_FORMS: LegalForms = {
   touching:
-    '股份有限公司 | 有限责任公司 | 集团有限公司 | 集團有限公司 | 有限公司 | 股份公司 | 集团公司 | 合伙企业 | 律师事务所 | 律師事務所 | 会计师事务所 | 會計師事務所',
+    '財團法人 | 社團法人 | 股份有限公司 | 有限责任公司 | 集团有限公司 | 集團有限公司 | 有限公司 | 股份公司 | 集团公司 | 合伙企业 | 律师事务所 | 律師事務所 | 会计师事务所 | 會計師事務所',
 }

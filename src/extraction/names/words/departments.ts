@@ -3,24 +3,25 @@
  * Einkauf"), folded. They are no evidence for a person: headings and menus are full of them.
  */
 export const DEPARTMENT_WORDS = `
-sales marketing procurement purchasing buying finance accounting accounts accountancy bookkeeping payroll invoicing hr
-resources personnel people recruiting recruitment logistics shipping dispatch warehouse operations production
-manufacturing engineering development research maintenance it support service services helpdesk reception front desk
-office administration admin communication communications press media pr relations affairs export exports import legal
-compliance quality assurance training education events catering membership bookings reservations claims fundraising
-outreach partnerships success care enquiries desk controlling planning strategy
-vertrieb verkauf einkauf buchhaltung verwaltung personal personalabteilung personalwesen technik presse
-offentlichkeitsarbeit kundenservice kundendienst kundenbetreuung kundenberatung empfang sekretariat werkstatt lager versand
-entwicklung produktion fertigung logistik marketing rechnungswesen disposition innendienst aussendienst beratung
-ventes achats comptabilite facturation communication presse juridique accueil logistique secretariat clientele clients
-humaines qualite production formation recherche livraison
-ventas compras contabilidad administracion comunicacion prensa soporte logistica produccion humanos calidad cliente
-clientes facturacion recepcion exportacion
-vendas financeiro contabilidade administracao comunicacao imprensa suporte producao qualidade atendimento
-vendite acquisti contabilita amministrazione comunicazione stampa produzione assistenza clienti umane qualita segreteria
-verkoop inkoop boekhouding administratie personeelszaken klantenservice communicatie productie receptie
-salg indkob innkjop okonomi forsaljning inkop ekonomi kundeservice kundtjanst regnskab
-sprzedaz zakupy ksiegowosc kadry biuro prodej nakup ucetnictvi
+accountancy accounting accounts accueil achats achizitii acquisti admin administracao administracion administratie
+administration affairs amministrazione assistenza assurance atendimento aussendienst beratung biuro boekhouding
+bookings bookkeeping buchhaltung buhalterija buying calidad care catering claims cliente clientele clientes clienti
+clients communicatie communication communications compliance compras comptabilite comunicacao comunicacion
+comunicazione contabilidad contabilidade contabilita contabilitate controlling desk development dispatch disposition
+dyzurka education einkauf ekonomat ekonomi empfang engineering enquiries entwicklung ertekesites events export
+exportacion exports facturacion facturation fakturace fakturacia fertigung finance financeiro formation forsaljning
+front fundraising gramatvediba helpdesk hr humaines humanos import imprensa indkob inkoop inkop innendienst innkjop
+invoicing it juridique kadry kepegawaian keuangan klantenservice komerciala konyveles ksiegowosc kundenberatung
+kundenbetreuung kundendienst kundenservice kundeservice kundtjanst lager legal livraison logistica logistics logistik
+logistique logisztika maintenance manufacturing marketing media membership muhasebe muuk mzdy nabava nabavka nakup
+noliktava obsluga offentlichkeitsarbeit office okonomi onthaal operations outreach pardavimai pardosana partnerships
+payroll pemasaran penzugy people personal personalabteilung personalia personalwesen personeelszaken personnel planning
+pr prensa press presse procurement prodaja prodej producao produccion productie production produktion produzione
+purchasing qualidade qualita qualite quality raamatupidamine racunovodstva racunovodstvo recepcion receptie reception
+recherche rechnungswesen recruiting recruitment regnskab relatii relations research reservations resources sales salg
+sandelis satinalma satis secretariat segreteria sekretariat service services shipping soporte sprzedaz sprzedazy stampa
+strategy success suporte support tajnistvo technik titkarsag training ucetnictvi uctaren uctarna ugyfelszolgalat umane
+umum usaha vanzari vendas vendite ventas ventes verkauf verkoop versand vertrieb verwaltung warehouse werkstatt zakupy
 `
 /** Words allowed before or between department words. */
 export const DEPARTMENT_QUALIFIERS = `

@@ -26,6 +26,7 @@ test('every state of the United States may follow its town with a comma or witho
 })
 
 testShownAddresses([
+  ['AR', '{Roble 1264 1º B, Quilmes, Buenos Aires}'],
   // Without a postcode
   ['CL', '{Agustinas 640, Of. 1502//Santiago Centro, Región Metropolitana}'],
   ['CL', '{Moneda 975, piso 4, Santiago}'],

@@ -20,6 +20,44 @@ test.each([
 })
 
 test.each([
+  ['hu', '<p>Postacím: 6801 Kisrév, Pf. 64.</p>', '6801 Kisrév, Pf. 64.'],
+  [
+    'ru',
+    '<p>Почтовый адрес: 601010, Озёрская обл., г. Вяземск, а/я 17</p>',
+    '601010, Озёрская обл., г. Вяземск, а/я 17',
+  ],
+  ['ru', '<p>601010, г. Вяземск, ул. Мира, 16. Тел.: (49232) 3-17-65</p>', '601010, г. Вяземск, ул. Мира, 16'],
+  ['sw', '<p>S.L.P. 1847, Morogoro, Tanzania</p>', 'S.L.P. 1847, Morogoro, Tanzania'],
+  ['hi', '<p>पता: रोवन रोड, रीवा (म.प्र.) - 486001</p>', 'रोवन रोड, रीवा (म.प्र.), 486001'],
+  [
+    'ro',
+    '<p>Adresa: Str. Fântânii nr. 5, sat Poiana, jud. Buzău, cod poștal 127690</p>',
+    'Str. Fântânii nr. 5, sat Poiana, jud. Buzău, cod poștal 127690',
+  ],
+])('boxes, labels and marks of postcodes as in %s: %s', (language, html, address) => {
+  expect(addressesIn(language, html)).toEqual([address])
+})
+
+test.each([
+  ['ru', '<p>Озёрская обл., г. Вяземск, ул. Мира, 5</p>', ['Озёрская обл., г. Вяземск, ул. Мира, 5']],
+  ['ru', '<p>ул. Мира, 5, с. Вязовка</p>', ['ул. Мира, 5, с. Вязовка']],
+  ['ro', '<p>comuna Poiana, str. Fântânii, nr. 5</p>', ['comuna Poiana, str. Fântânii, nr. 5']],
+  ['ru', '<p>Вяземск, ул. Мира, 5</p>', []],
+  ['en', '<p>Озёрская обл., г. Вяземск, ул. Мира</p>', []],
+])('a word before its name marks an unknown town, as in %s: %s', (language, html, addresses) => {
+  expect(addressesIn(language, html)).toEqual(addresses)
+})
+
+test.each([
+  ['pl', '<p>34-483 Sosnówka 518A</p>', ['34-483 Sosnówka 518A']],
+  ['pl', '<p>34-483 Sosnówka 518A, tel. 18 263 47 19</p>', ['34-483 Sosnówka 518A']],
+  ['pl', '<p>34-483 Sosnówka</p>', []],
+  ['en', '<p>12345 Items 518</p>', []],
+])('villages without streets number their houses, as in %s: %s', (language, html, addresses) => {
+  expect(addressesIn(language, html)).toEqual(addresses)
+})
+
+test.each([
   ['14 Mill Street, Elmstead 3199. (03) 9555 0107', '14 Mill Street, Elmstead 3199'],
   ['14 Mill Street, Elmstead VIC 3199 Phone 03 9555 0107', '14 Mill Street, Elmstead VIC 3199'],
   ['Shop 2, 14 Mill Street, Elmstead 3199 T: +61 3 9555 0107', 'Shop 2, 14 Mill Street, Elmstead 3199'],

@@ -224,3 +224,10 @@ describe('words, codes and credits that look like legal forms name no company', 
     expect(companiesIn(language, `<p>${text}</p>`)).toEqual([])
   })
 })
+
+test.each([
+  ['Via Ocoee s.n.c., 89034 Ocoee', []],
+  ['Ocoee Servizi s.n.c., 89034 Ocoee', ['Ocoee Servizi s.n.c.']],
+])('s.n.c. behind a street says that the house has no number: %s', (text, names) => {
+  expect(companiesIn('it', `<p>${text}</p>`)).toEqual(names)
+})

@@ -54,6 +54,24 @@ describe('the owner of a page', () => {
       'Ente Parco Regionale degli Olmi Valle e Colline',
     ],
     [
+      'what a title has beside the name of the page, in any script',
+      'https://192.0.2.1/doctors',
+      page('الأطباء - مركز الأرز الطبي', '<h3>د. سامر حسن</h3>'),
+      'مركز الأرز الطبي',
+    ],
+    [
+      'the same with words in lower case',
+      'https://192.0.2.1/nauczyciele',
+      page('Nauczyciele | Zespół Szkół w Wiązowie', '<p>Lista</p>'),
+      'Zespół Szkół w Wiązowie',
+    ],
+    [
+      'the same joined by a hyphen in Chinese',
+      'https://192.0.2.1/zj',
+      page('专家介绍-青杉市人民医院', '<p>列表</p>'),
+      '青杉市人民医院',
+    ],
+    [
       'a whole title that says what it names',
       'https://192.0.2.1/contact',
       page('Alderwood Restaurant', '<p>Book a table.</p>'),

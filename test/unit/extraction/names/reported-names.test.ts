@@ -34,6 +34,12 @@ describe('the sentences of an article', () => {
     ['of long ago', 'In the year 1820 the council gave the first prize of all to Helen Marlow at noon.'],
   ])('leave out a name %s', (_, text) => expect(namesOf(article(text))).toEqual([]))
 
+  it('elide the word before a name', () => {
+    const text =
+      'La vallée attendait depuis des jours et donnait enfin sa confiance au voisin d’Alice Perrin hier soir.'
+    expect(namesOf(article(text, 'fr'))).toEqual(['Alice Perrin'])
+  })
+
   it('accept a name with an unknown family where they use that again', () => {
     const first = 'The valley waited for days, and in the end the council gave the prize to Robin Quaxley at noon.'
     expect(namesOf(article(`${first} It was late when Quaxley spoke.`))).toEqual(['Robin Quaxley'])

@@ -1,0 +1,26 @@
+import type { Language } from '../language.ts'
+
+/** Afrikaans. */
+export const AF: Language = {
+  code: 'af',
+  precedence: null,
+  commonWords: null,
+  days: null,
+  months: null,
+  phoneLabels: null,
+  phoneSigns: null,
+  contactPages: null,
+  imprintPages: null,
+  officePages: null,
+  peoplePages: null,
+  aboutPages: null,
+  formerJobs: null,
+  studiesAndMemberships: null,
+  personNouns: null,
+  organisationNouns: 'hoërskool laerskool gemeente',
+  pageNames: 'personeel kontak tuis ons',
+  addressLabels: 'adres|posadres|straatadres',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: null,
+}

@@ -1,0 +1,26 @@
+import type { Language } from '../language.ts'
+
+/** Macedonian. */
+export const MK: Language = {
+  code: 'mk',
+  precedence: null,
+  commonWords: null,
+  days: null,
+  months: null,
+  phoneLabels: null,
+  phoneSigns: null,
+  contactPages: null,
+  imprintPages: null,
+  officePages: null,
+  peoplePages: null,
+  aboutPages: null,
+  formerJobs: null,
+  studiesAndMemberships: null,
+  personNouns: null,
+  organisationNouns: 'општина основно средно здружение аптека пекара библиотека гимназија',
+  pageNames: 'вработени раководство',
+  addressLabels: 'адреса|седиште',
+  townMarks: null,
+  boxWords: null,
+  postcodeLabels: null,
+}

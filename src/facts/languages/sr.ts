@@ -1,0 +1,34 @@
+import type { Language } from '../language.ts'
+
+/** Serbian. */
+export const SR: Language = {
+  code: 'sr',
+  precedence: null,
+  commonWords: null,
+  days: null,
+  months: null,
+  phoneLabels: {
+    voice: null,
+    mobile: null,
+    fax: null,
+    whatsapp: null,
+    weak: 'rezervacije zakazivanje резервације заказивање',
+  },
+  phoneSigns: null,
+  contactPages: null,
+  imprintPages: null,
+  officePages: null,
+  peoplePages: null,
+  aboutPages: null,
+  formerJobs: null,
+  studiesAndMemberships: null,
+  personNouns: null,
+  organisationNouns:
+    'opština gimnazija udruženje savez mlekara osnovna srednja општина основна средња предшколска установа ' +
+    'удружење апотека пекара библиотека',
+  pageNames: 'управа запослени тим наш нама nama zaposleni tim ekipa uprava lekari nastavnici лекари наставници',
+  addressLabels: 'адреса|sedište|седиште|adresa sedišta',
+  townMarks: null,
+  boxWords: 'Поштански фах|Poštanski fah',
+  postcodeLabels: 'poštanski broj|поштански број',
+}
