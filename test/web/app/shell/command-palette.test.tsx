@@ -74,6 +74,8 @@ test('opens a page with the keyboard, and closes with Escape', async () => {
   expect(history.at(-1)).toBe('/dashboard/webhooks')
   await user.keyboard('{Control>}k{/Control}')
   await user.click(await screen.findByRole('combobox'))
+  await user.paste('webh')
+  await screen.findByRole('option', { name: 'Webhooks' })
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })

@@ -73,6 +73,7 @@ async function next(dialog: Dialog) {
 async function toCheck(dialog: Dialog) {
   await next(dialog)
   await dialog.findByRole('region', { name: 'Columns' })
+  expect(document.activeElement).toBe(dialog.getByRole('listitem', { current: 'step' }))
   await next(dialog)
 }
 async function confirm(dialog: Dialog) {
@@ -109,7 +110,7 @@ describe('the import dialog', () => {
     await pass(2_100)
     const report = within(await screen.findByRole('dialog', { name: '4,999 of 5,000 rows taken' }))
     expect(report.getByText('Not a valid email address')).toBeDefined()
-    expect(screen.getByText('Imported')).toBeDefined()
+    expect(await screen.findByText('Imported')).toBeDefined()
   })
 
   test('shows before what will be skipped, and after how many contacts are new and into whom rows went', async () => {

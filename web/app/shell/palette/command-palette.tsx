@@ -67,6 +67,8 @@ export default function CommandPalette({ user, onClose }: { user: ShellUser; onC
                 spellCheck={false}
                 maxLength={TEXT_LENGTH_MAX}
                 className={controlClass('h-10 px-3')}
+                // Otherwise the first press only closes the list of options, which stays in sight.
+                onKeyDown={({ key }) => key === 'Escape' && onClose()}
                 onChange={(event) => {
                   setText(event.target.value)
                   search.run(event.target.value)
