@@ -4,6 +4,7 @@ import { waitUntil } from '../support/wait.ts'
 import { copySchema, pasteSchema, type SchemaCopy } from './support/copy-schema.ts'
 import { dropMessagesBefore, runningBatches } from './support/drop-messages.ts'
 import { migrateAll, SHARDS } from './support/migrate-all.ts'
+import { rememberEntry } from './support/remember-entry.ts'
 
 /** Files share a runtime: its first one migrates, and those after it begin with copies of what came of that. */
 const runtime = globalThis as { migrated?: { control: SchemaCopy; data: SchemaCopy } }
@@ -11,6 +12,7 @@ const runtime = globalThis as { migrated?: { control: SchemaCopy; data: SchemaCo
 /** Work that a reset does not end waits for a server outside, and finds no account afterwards. */
 const WORK_ENDS_MS = 5_000
 
+rememberEntry()
 // Nothing of the file before is begun any more; what is under way fails at the reset, and would log that later.
 dropMessagesBefore(Number.POSITIVE_INFINITY)
 // Each file begins with nothing stored. A database that work of the file before is still at outlives a reset.
