@@ -446,7 +446,11 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
     as: 'demo',
     path: '/dashboard/api-docs',
     shows: (page) => page.getByRole('link', { name: 'View all notifications' }),
-    press: click(/^Notifications/),
+    press: (page) =>
+      page
+        .getByRole('banner')
+        .getByRole('button', { name: /^Notifications/ })
+        .click(),
   },
   {
     name: 'the drawer of small screens',
