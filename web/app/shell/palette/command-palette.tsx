@@ -75,22 +75,7 @@ export default function CommandPalette({ user, onClose }: { user: ShellUser; onC
                 }}
               />
             </div>
-            <ComboboxOptions static className="min-h-0 flex-1 overflow-y-auto p-2 outline-none empty:hidden">
-              {groups.map(({ name, items }) => (
-                // biome-ignore lint/a11y/useSemanticElements: a fieldset is no child of a list box
-                <div key={name} role="group" aria-label={name} className="pb-2 last:pb-0">
-                  <p aria-hidden="true" className="px-2 py-1 font-medium text-faint text-xs">
-                    {name}
-                  </p>
-                  {items.map((item) => (
-                    <ComboboxOption key={item.href + item.label} value={item} className={popoverItemClass}>
-                      <span className="min-w-0 truncate">{item.label}</span>
-                      {item.hint ? <span className="min-w-0 truncate text-faint text-xs">{item.hint}</span> : null}
-                    </ComboboxOption>
-                  ))}
-                </div>
-              ))}
-            </ComboboxOptions>
+            <Results groups={groups} />
           </Combobox>
           <p role="status" className="px-4 py-2 text-muted text-sm empty:hidden">
             {statusOf({ isSearching, hasFailed: found.hasFailed, isEmpty: groups.length === 0 })}
@@ -98,6 +83,31 @@ export default function CommandPalette({ user, onClose }: { user: ShellUser; onC
         </DialogPanel>
       </div>
     </Dialog>
+  )
+}
+
+interface ResultsProps {
+  groups: readonly { name: string; items: readonly PaletteItem[] }[]
+}
+
+function Results({ groups }: ResultsProps) {
+  return (
+    <ComboboxOptions static className="min-h-0 flex-1 overflow-y-auto p-2 outline-none empty:hidden">
+      {groups.map(({ name, items }) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is no child of a list box
+        <div key={name} role="group" aria-label={name} className="pb-2 last:pb-0">
+          <p aria-hidden="true" className="px-2 py-1 font-medium text-faint text-xs">
+            {name}
+          </p>
+          {items.map((item) => (
+            <ComboboxOption key={item.href + item.label} value={item} className={popoverItemClass}>
+              <span className="min-w-0 truncate">{item.label}</span>
+              {item.hint ? <span className="min-w-0 truncate text-faint text-xs">{item.hint}</span> : null}
+            </ComboboxOption>
+          ))}
+        </div>
+      ))}
+    </ComboboxOptions>
   )
 }
 
