@@ -22,7 +22,10 @@ export function StepMarks({ current }: { current: number }) {
           ref={index === current ? mark : undefined}
           tabIndex={index === current ? -1 : undefined}
           aria-current={index === current ? 'step' : undefined}
-          className={cn('flex items-center gap-1.5 rounded-sm', index === current ? 'font-medium text-ink' : 'text-faint')}
+          className={cn(
+            'flex items-center gap-1.5 rounded-sm',
+            index === current ? 'font-medium text-ink' : 'text-faint',
+          )}
         >
           <span
             className={cn(
