@@ -53,7 +53,15 @@ export function AudienceDialog({ source, name, onClose }: AudienceDialogProps) {
           <Button onClick={onClose} disabled={isSubmitting}>
             Cancel
           </Button>
-          <Button type="submit" form={formId} variant="primary" icon={CalendarClock} isLoading={isSubmitting}>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            icon={CalendarClock}
+            isLoading={isSubmitting}
+            // Pressed before the senders are there, it would ask for one that nobody could have chosen.
+            disabled={form.isLoading}
+          >
             {isSubmitting ? 'Creating...' : submitWords[values.when]}
           </Button>
         </>

@@ -29,7 +29,7 @@ export function useAudienceForm(source: AudienceSource, name: string) {
   const [refusals, setRefusals] = useState(0)
   const [made, setMade] = useState<MadeCampaign | null>(null)
   const { data: facets } = useQuery(contactFacetsQuery())
-  const { senders, healthOf } = useHealthySenders()
+  const { senders, healthOf, isPending } = useHealthySenders()
   const write = useWriteToAudience()
   const labels = facets?.labels ?? []
   const audience = audienceOf(values, source, labels)
@@ -71,6 +71,8 @@ export function useAudienceForm(source: AudienceSource, name: string) {
   return {
     ...{ values, set, errors, failure, refusals, made, submit, sender, senders, others },
     isSubmitting: write.isPending,
+    /** Whether the senders still load, of which one is chosen. */
+    isLoading: isPending,
     previewed: useSettled(previewed),
   }
 }

@@ -43,10 +43,10 @@ export function senderHint(config: EmailConfig, health: SenderHealth | undefined
 
 /** The account's email configurations with their health, as far as it is known. */
 export function useHealthySenders() {
-  const { data: senders } = useQuery(emailConfigsQuery())
+  const { data: senders, isPending } = useQuery(emailConfigsQuery())
   const { data: health } = useQuery(senderHealthQuery())
   const healthOf = new Map(health?.map((one) => [one.sender_id, one]))
-  return { senders, healthOf }
+  return { senders, healthOf, isPending }
 }
 
 export interface OtherSendersProps {
