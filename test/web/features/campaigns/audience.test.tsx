@@ -38,7 +38,7 @@ const progressOf = (change: Partial<schemas.AudienceProgress> = {}): schemas.Aud
 const CUSTOMERS = idOf(70)
 const TEMPLATE = idOf(71)
 
-async function open() {
+async function open(prepare: (api: ReturnType<typeof fakeApi>) => void = () => {}) {
   const api = fakeApi()
   api.answer(contract.previewAudience, { data: previewOf() })
   api.answer(contacts.readFacets, {
@@ -63,6 +63,7 @@ async function open() {
       ],
     },
   })
+  prepare(api)
   const source = { contacts: { crawl_id: idOf(50) } }
   const { user } = visit(() => <WriteToButton source={source} name="acme.com" />, '/')
   await user.click(screen.getByRole('button', { name: 'Write to these' }))
@@ -146,6 +147,11 @@ test('what is missing is said at its field, then the campaign is scheduled with 
     audience: { consent: 'Stated by the sender', skip_label_ids: [CUSTOMERS] },
     start: { scheduled_at: nextMorning(new Date()).toISOString() },
   })
+})
+
+test('nothing can be submitted before the senders have loaded', async () => {
+  const { dialog } = await open((api) => void api.hold(senders.listEmailConfigs))
+  expect(dialog.getByRole('button', { name: 'Schedule Campaign' })).toHaveProperty('disabled', true)
 })
 
 test('a campaign that did not get all its recipients says why', async () => {
