@@ -12,7 +12,7 @@ import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { crawlQueries } from './api.ts'
-import { announceEnd } from './live/end-message.ts'
+import { announceEnd, isEndExpected } from './live/end-message.ts'
 import { PANEL_CLOSE_MS } from './live/panel-close.ts'
 import { StageSkeleton } from './live/stage-skeleton.tsx'
 import { useCrawlProgress } from './live/use-crawl-progress.ts'
@@ -126,15 +126,15 @@ function useScrollTo(isWanted: boolean) {
 }
 
 /**
- * Whether this tab saw the crawl run, and whether its progress panel is still open. Announces the end once, with fresh
- * results.
+ * Whether this tab started the crawl or saw it run, and whether its progress panel is still open. Announces the end
+ * once, with fresh results.
  */
 function usePanel(
   id: string,
   { isKnown, isUnderWay, isOver }: { isKnown: boolean; isUnderWay: boolean; isOver: boolean },
 ) {
   const client = useQueryClient()
-  const [isWatched, setIsWatched] = useState(isUnderWay)
+  const [isWatched, setIsWatched] = useState(() => isUnderWay || isEndExpected(id))
   const [isClosed, setIsClosed] = useState(false)
   if (isUnderWay && !isWatched) setIsWatched(true)
   // A continued crawl runs again.

@@ -3,24 +3,28 @@ import * as contract from '../../../src/contracts/crawls/crawls.ts'
 import type { BodyFor } from '../../../src/contracts/endpoint.ts'
 import { call } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
+import { expectEnd } from './live/end-message.ts'
 
 export type StartCrawlBody = BodyFor<typeof contract.start>
 
 /**
  * Starts a crawl under a client-generated id and, in the foreground, waits for its end. A lost response is no failure
  * if the crawl exists: its progress shows the end. A crawl that ran and failed is no failure either, since its pages
- * say why.
+ * say why. The page of the crawl announces the end of one whose answer does not show it.
  *
  * @returns null if only the response was lost
  * @throws CallError if no crawl was created
  */
 export async function startCrawl(id: string, body: StartCrawlBody): Promise<CrawlResult | null> {
   try {
-    return (await call(contract.start, { body: { ...body, crawl_id: id } })).data
+    const result = (await call(contract.start, { body: { ...body, crawl_id: id } })).data
+    if (!result.crawl.finished_at) expectEnd(id)
+    return result
   } catch (error) {
     if (error instanceof CallError && error.code === 'crawl_failed') return await readResult(id)
-    if (isAnswerLost(error) && (await exists(id))) return null
-    throw error
+    if (!isAnswerLost(error) || !(await exists(id))) throw error
+    expectEnd(id)
+    return null
   }
 }
 

@@ -8,6 +8,7 @@ import * as schedules from '../../../../src/contracts/crawls/crawl-schedules.ts'
 import * as contract from '../../../../src/contracts/crawls/crawls.ts'
 import CrawlDetailPage from '../../../../web/app/pages/crawl-detail-page.tsx'
 import SchedulesPage from '../../../../web/app/pages/schedules-page.tsx'
+import { startCrawl } from '../../../../web/features/crawls/start-crawl.ts'
 import { createQueryClient } from '../../../../web/lib/query-client.ts'
 import { Toaster } from '../../../../web/ui/toast.tsx'
 import { userEvent } from '../../support/user-event.ts'
@@ -121,6 +122,16 @@ describe("a crawl's own page", () => {
     await waitFor(() => expect(api.seen.some(({ method }) => method === 'POST')).toBe(true))
     expect(api.seen.filter(isResult).map(({ path }) => path.split('/').at(-1))).toEqual([crawl.id])
     letStart({ data: resultOf(crawl) })
+  })
+
+  test('announces the end of a crawl started here, though it ended before its page could follow it', async () => {
+    const { api, show } = openCrawl()
+    const running = { ...crawl, status: 'running' as const, finished_at: null }
+    api.answer(contract.start, { data: resultOf(running) })
+    await startCrawl(crawl.id, { url: 'https://acme.com/', types: ['emails'], run_in_background: true })
+    show()
+    expect(await screen.findByText('Crawl completed successfully!')).toBeTruthy()
+    expect(await screen.findByRole('table', { name: 'Contacts from this crawl' })).toBeTruthy()
   })
 
   test('of a crawl that is gone says so', async () => {

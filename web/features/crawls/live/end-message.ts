@@ -13,6 +13,15 @@ export function endMessageOf({
 }
 
 const announced = new Set<string>()
+const expected = new Set<string>()
+
+/** Announces the end of a crawl that runs in the background, even if it ends before a page follows it. */
+export function expectEnd(id: string): void {
+  expected.add(id)
+}
+
+/** Whether the end of a crawl is expected and was not announced. */
+export const isEndExpected = (id: string): boolean => expected.has(id) && !announced.has(id)
 
 /** Announces the end of a crawl once, whether the start request or the progress panel notices it first. */
 export function announceEnd(crawl: Crawl): void {
