@@ -33,7 +33,7 @@ export const WORDS_LEFT: Readonly<Record<string, number>> = {
   'src/extraction/addresses/normalize-address.ts': 4,
   'src/extraction/addresses/numbered-roads.ts': 9,
   'src/extraction/addresses/part-reading.ts': 2,
-  'src/extraction/addresses/parts.ts': 8,
+  'src/extraction/addresses/parts.ts': 7,
   'src/extraction/addresses/place-name.ts': 2,
   'src/extraction/addresses/places.ts': 5,
   'src/extraction/addresses/postbox.ts': 2,

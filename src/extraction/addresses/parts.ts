@@ -1,3 +1,4 @@
+import { isPhoneLabel } from '../phones/phone-labels.ts'
 import { registerNumberIn } from '../register-labels.ts'
 import { indexWords, isCapitalCode, type WordIndex, WordTable } from '../word-index.ts'
 
@@ -102,8 +103,7 @@ const PHONE =
 const PHONE_WORD = / (?:t[eé]l|ph|fax|mob|cell)/i
 const STOP_BEHIND_NUMBER = /\d\p{L}?\.$/u
 const PHONE_DIGITS_MIN = 7
-const PHONE_LABEL =
-  / (?:tel|tél|telefon|telephone|phone|ph|fax|faks|mobile?|mob|cell|tlf|tfno|telf|fono|fone|puh|tālr|telp|gsm|тел|телефон|моб|факс|τηλ|[TPMF])\.?$/iu
+const LAST_WORD = / (\p{L}+)\.?$/u
 const DIGIT = /\d/
 /** The end of the text before a phone number, optionally with a one-letter label. */
 const BEFORE_PHONE = /[\p{L}\d)][.,;]? (?:[TPMF][.:]? )?$/u
@@ -115,8 +115,8 @@ const BEFORE_PHONE_LENGTH = 6
  */
 function phoneIn(text: string, isLabel: boolean): { from: number; at: number } | null {
   if (text.length > PART_LENGTH_MAX) return null
-  const label = isLabel ? PHONE_LABEL.exec(text) : null
-  if (label)
+  const label = isLabel ? LAST_WORD.exec(text) : null
+  if (label && isPhoneLabel(label[1]!))
     return { from: label.index - (STOP_BEHIND_NUMBER.test(text.slice(0, label.index)) ? 1 : 0), at: label.index + 1 }
   // Most parts with many digits are only a phone number.
   if (!(text.indexOf('(0') > 0 || text.indexOf('+') > 0 || PHONE_WORD.test(text))) return null

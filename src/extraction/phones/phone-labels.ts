@@ -23,6 +23,16 @@ export const PHONE_WORDS: Readonly<Record<Exclude<LabelKind, 'other'>, string>> 
 const signsFor = (kind: keyof PhoneLabels, pictures: string) =>
   [...wordsOfLanguages(({ phoneSigns }) => phoneSigns?.[kind], '|'), ...pictures].join('|')
 
+const WORDS_OF_PHONES: ReadonlySet<string> = new Set(
+  `${PHONE_WORDS.voice} ${PHONE_WORDS.mobile} ${PHONE_WORDS.fax}`.split(' ').map((word) => word.replaceAll('_', '')),
+)
+/** The letters that label phones behind other text, where others are initials, units or blocks. */
+const LETTERS_OF_PHONES = /^[TPMF]$/i
+
+/** Whether a word before a colon, as it stands, labels a phone number: `Tel`, `Fax`, `M`. */
+export const isPhoneLabel = (word: string): boolean =>
+  LETTERS_OF_PHONES.test(word) || WORDS_OF_PHONES.has(word.toLowerCase())
+
 /** Parts of East Asian labels and phone symbols, which need no word boundary. */
 export const PHONE_SIGNS: Readonly<Record<'fax' | 'mobile' | 'voice' | 'weak', string>> = {
   fax: signsFor('fax', '📠🖷'),

@@ -13,6 +13,11 @@ test.each([
   ['a number after its sign stays with it', 'Cad. No: 12 Kat: 3', ['Cad. No: 12 Kat: 3']],
   ['a phone number', 'Elmstead 3199. (03) 9555 0107', ['Elmstead 3199', '(03) 9555 0107']],
   ['the label of a phone number', 'Elmstead 3199 Tel: 03 9555 0107', ['Elmstead 3199', 'Tel', '03 9555 0107']],
+  [
+    'a label of any language',
+    'Elmstead 3199 Handynummer: 03 9555 0107',
+    ['Elmstead 3199', 'Handynummer', '03 9555 0107'],
+  ],
   ['a letter for one', 'Elmstead 3199 T (03) 9555 0107', ['Elmstead 3199', '(03) 9555 0107']],
   ['a country code', 'Elm Lane 3 +44 20 7946 0018', ['Elm Lane 3', '+44 20 7946 0018']],
   ['the end of a sentence', 'in Boston. Call us', ['in Boston.', 'Call us']],
