@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { EXIT, Failure, refusal } from './failure.mjs'
+import { io } from './io.mjs'
 import { readAddress, readKey } from './settings.mjs'
 import { note } from './terminal.mjs'
 import { VERSION } from './version.mjs'
@@ -130,7 +131,7 @@ export class Api {
   /** @param {Error & { cause?: unknown }} error */
   #unreachable(error) {
     const why = error.cause instanceof Error ? error.cause.message : error.message
-    const hint = process.env.CONTACTORY_URL ? '' : ' Set CONTACTORY_URL to the address of your Contactory.'
+    const hint = io().env.CONTACTORY_URL ? '' : ' Set CONTACTORY_URL to the address of your Contactory.'
     return new Failure(`${this.#address} does not answer: ${why}.${hint}`, EXIT.failed)
   }
 }

@@ -1,19 +1,24 @@
 import { EXIT } from './failure.mjs'
 
+const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM'])
+
 /**
- * Lets Ctrl-C end what the server is doing: the first is a signal, a second one ends the program at once.
+ * Lets Ctrl-C end what the server is doing: the first is a signal to the work, a second one ends the program at once.
+ * After the work it has its usual meaning again.
  *
- * @returns {{ signal: AbortSignal, stop: () => void }} `stop` gives Ctrl-C back its usual meaning
+ * @template Result
+ * @param {(signal: AbortSignal) => Promise<Result>} work
  */
-export function onInterruption() {
+export async function interruptibly(work) {
   const controller = new AbortController()
   const interrupt = () => {
     if (controller.signal.aborted) process.exit(EXIT.interrupted)
     controller.abort()
   }
-  for (const name of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(name, interrupt)
-  const stop = () => {
-    for (const name of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.off(name, interrupt)
+  for (const name of SIGNALS) process.on(name, interrupt)
+  try {
+    return await work(controller.signal)
+  } finally {
+    for (const name of SIGNALS) process.off(name, interrupt)
   }
-  return { signal: controller.signal, stop }
 }

@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import { usage } from './failure.mjs'
+import { io } from './io.mjs'
 import { readText } from './settings.mjs'
 
 /**
@@ -56,7 +57,7 @@ export function numberOf(text, name) {
  * @returns {Promise<unknown>}
  */
 export async function readJson(from) {
-  const given = from === '-' ? await text(process.stdin) : readText(from)
+  const given = from === '-' ? await text(io().stdin) : readText(from)
   try {
     return JSON.parse(given)
   } catch (error) {

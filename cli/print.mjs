@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { neutraliseCell } from './csv-cell.mjs'
 import { usage } from './failure.mjs'
+import { io } from './io.mjs'
 import { plain } from './terminal.mjs'
 
 /** Options of every command that prints rows. */
@@ -36,7 +37,8 @@ export async function printRows(parts, format, columns) {
  * @param {string} text
  */
 export async function print(text) {
-  if (!process.stdout.write(text)) await once(process.stdout, 'drain')
+  const { stdout } = io()
+  if (!stdout.write(text)) await once(stdout, 'drain')
 }
 
 /** @param {unknown} value */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { EXIT, Failure, usage } from './failure.mjs'
+import { io } from './io.mjs'
 
 /**
  * The product's address, unless `CONTACTORY_URL` is set; operators enter theirs here. The default leads nowhere
@@ -13,7 +14,7 @@ export const CONNECTION = /** @type {const} */ ({ 'key-file': { type: 'string' }
 
 /** The address of the API, without a slash at its end. */
 export function readAddress() {
-  const given = process.env.CONTACTORY_URL || ADDRESS
+  const given = io().env.CONTACTORY_URL || ADDRESS
   const url = URL.canParse(given) ? new URL(given) : null
   if (!url || !/^https?:$/.test(url.protocol)) throw usage(`CONTACTORY_URL is no address: ${given}`)
   // The key would travel in the clear.
@@ -28,7 +29,7 @@ export function readAddress() {
  * @param {{ 'key-file'?: string | undefined }} options
  */
 export function readKey({ 'key-file': file }) {
-  const key = (file === undefined ? process.env.CONTACTORY_API_KEY : readText(file))?.trim()
+  const key = (file === undefined ? io().env.CONTACTORY_API_KEY : readText(file))?.trim()
   if (!key)
     throw new Failure('Set CONTACTORY_API_KEY to your API key, or name its file with --key-file.', EXIT.unauthenticated)
   // What no header can hold would be told as an error of the network.
@@ -42,7 +43,7 @@ export function readKey({ 'key-file': file }) {
  * @param {string | undefined} file
  */
 export function readPassword(file) {
-  const password = file === undefined ? process.env.CONTACTORY_PASSWORD : readText(file).replace(/\r?\n$/, '')
+  const password = file === undefined ? io().env.CONTACTORY_PASSWORD : readText(file).replace(/\r?\n$/, '')
   if (password) return password
   throw new Failure(
     'Set CONTACTORY_PASSWORD to your password, or name its file with --password-file.',

@@ -1,3 +1,5 @@
+import { io } from './io.mjs'
+
 /** What stands before a note: a bar that is being drawn. */
 let hasBar = false
 const ERASE = '\r\x1b[K'
@@ -10,7 +12,7 @@ const BAR_WIDTH = 24
  */
 export function note(text) {
   clearProgress()
-  process.stderr.write(`${plain(text, true)}\n`)
+  io().stderr.write(`${plain(text, true)}\n`)
 }
 
 /**
@@ -20,15 +22,16 @@ export function note(text) {
  * @param {string} text
  */
 export function showProgress(share, text) {
-  if (!process.stderr.isTTY) return
+  const { stderr } = io()
+  if (!stderr.isTTY) return
   const done = Math.round(Math.min(1, Math.max(0, share)) * BAR_WIDTH)
   const line = `[${'#'.repeat(done)}${'-'.repeat(BAR_WIDTH - done)}] ${plain(text)}`
-  process.stderr.write(ERASE + line.slice(0, (process.stderr.columns || 80) - 1))
+  stderr.write(ERASE + line.slice(0, (stderr.columns || 80) - 1))
   hasBar = true
 }
 
 export function clearProgress() {
-  if (hasBar) process.stderr.write(ERASE)
+  if (hasBar) io().stderr.write(ERASE)
   hasBar = false
 }
 

@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline'
 import { createGunzip, gzipSync } from 'node:zlib'
 import { Api } from '../api.mjs'
 import { EXIT, Failure, usage } from '../failure.mjs'
+import { io } from '../io.mjs'
 import { only, parseOptions } from '../options.mjs'
 import { readPassword } from '../settings.mjs'
 import { note, showProgress } from '../terminal.mjs'
@@ -142,7 +143,7 @@ async function importFrom(api, file) {
  */
 function report(counts, present) {
   const tables = Object.keys(counts).filter((table) => table !== 'suppressed_addresses')
-  for (const table of tables) process.stdout.write(`${table}\t${counts[table]}\t${present[table] ?? 0}\n`)
+  for (const table of tables) io().stdout.write(`${table}\t${counts[table]}\t${present[table] ?? 0}\n`)
   const missing = tables.filter((table) => (present[table] ?? 0) !== counts[table])
   if (missing.length > 0)
     throw new Failure(

@@ -1,7 +1,7 @@
 import { Api } from '../api.mjs'
 import { EXIT, Failure, usage } from '../failure.mjs'
 import { followCrawl } from '../follow-crawl.mjs'
-import { onInterruption } from '../interruption.mjs'
+import { interruptibly } from '../interruption.mjs'
 import { ITEM_COLUMNS } from '../item-columns.mjs'
 import { listOf, numberOf, parseOptions } from '../options.mjs'
 import { FORMATS, formatOf, printRows } from '../print.mjs'
@@ -38,16 +38,17 @@ export async function crawl(args) {
     respect_robots: values['no-robots'] ? false : undefined,
   }
   const api = new Api(values)
-  const interruption = onInterruption()
-  // Also for whoever interrupts it meanwhile: what was started can only be cancelled by the id that comes back.
-  const { data: started } = await api.call('POST', '/crawl', { body, isNamed: true })
-  const job = await follow(api, started, interruption.signal)
-  if (job.finished_at === null) throw await cancelled(api, job)
-  interruption.stop()
+  const job = await interruptibly(async (signal) => {
+    // Also for whoever interrupts it meanwhile: what was started can only be cancelled by the id that comes back.
+    const { data: started } = await api.call('POST', '/crawl', { body, isNamed: true })
+    const last = await follow(api, started, signal)
+    if (last.finished_at === null) throw await cancelled(api, last)
+    return last
+  })
   if (job.status === 'failed') throw new Failure(job.error ?? 'The crawl failed.', EXIT.failed)
   note(`${summary(job)}${job.status === 'cancelled' ? ' It was cancelled.' : ''}`)
   await printRows(api.parts(`/crawl/${job.id}/results`), format, ITEM_COLUMNS)
-  if (job.status === 'cancelled') process.exitCode = EXIT.failed
+  return job.status === 'cancelled' ? EXIT.failed : 0
 }
 
 /**

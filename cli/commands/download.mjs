@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Api } from '../api.mjs'
 import { EXIT, Failure, usage } from '../failure.mjs'
-import { onInterruption } from '../interruption.mjs'
+import { interruptibly } from '../interruption.mjs'
 import { isWebAddress, numberOf, only, parseOptions } from '../options.mjs'
 import { print } from '../print.mjs'
 import { CONNECTION } from '../settings.mjs'
@@ -34,20 +34,19 @@ export async function download(args) {
   const file = values.output ?? `${new URL(url).hostname}.zip`
   if (values.output === undefined && existsSync(file)) throw usage(`${file} is there already: name a file with -o.`)
   const api = new Api(values)
-  const { signal, stop } = onInterruption()
   const body = {
     url,
     max_depth: numberOf(values.depth, 'depth'),
     respect_robots: values['no-robots'] ? false : undefined,
   }
-  const { data: started } = await api.call('POST', '/site-downloads', { body, isNamed: true })
-  const done = await follow(api, started, signal)
-  if (!IS_OVER.includes(done.status)) {
+  const done = await interruptibly(async (signal) => {
+    const { data: started } = await api.call('POST', '/site-downloads', { body, isNamed: true })
+    const last = await follow(api, started, signal)
+    if (IS_OVER.includes(last.status)) return last
     note('Cancelling the download …')
-    await api.call('POST', `/site-downloads/${done.id}/cancel`)
+    await api.call('POST', `/site-downloads/${last.id}/cancel`)
     throw new Failure('The download was cancelled.', EXIT.interrupted)
-  }
-  stop()
+  })
   if (done.status !== 'completed' || done.file_size === null)
     throw new Failure(done.error_message ?? 'There is nothing to download.', EXIT.failed)
   if (done.notice) note(done.notice)

@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers'
 import { Api } from '../api.mjs'
 import { usage } from '../failure.mjs'
+import { io } from '../io.mjs'
 import { isWebAddress, listOf, only, parseOptions } from '../options.mjs'
 import { FORMATS, formatOf, jsonText, oneOf, print, printRows } from '../print.mjs'
 import { CONNECTION, readText } from '../settings.mjs'
@@ -45,4 +46,4 @@ export async function extract(args) {
 }
 
 /** @param {string} from */
-const htmlOf = (from) => (from === '-' ? text(process.stdin) : readText(from))
+const htmlOf = (from) => (from === '-' ? text(io().stdin) : readText(from))

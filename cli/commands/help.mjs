@@ -1,3 +1,5 @@
+import { io } from '../io.mjs'
+
 /** How each command is used. */
 const USAGES = {
   crawl: `contactory crawl https://… [more …]   crawl, follow, print what was found; Ctrl-C cancels
@@ -61,5 +63,5 @@ export const usageOf = (name) =>
 
 /** @param {string[]} args */
 export async function help([name]) {
-  process.stdout.write(`${usageOf(name)}\n`)
+  io().stdout.write(`${usageOf(name)}\n`)
 }

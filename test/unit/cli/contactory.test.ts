@@ -10,7 +10,7 @@ import * as downloads from '../../../src/contracts/v1/site-downloads.ts'
 import { neutraliseCell } from '../../../src/lib/csv-cell.ts'
 import { type Answer, answering, inTurn, refusing, serveApi } from './support/api-server.ts'
 import { download, ID, item } from './support/canned.ts'
-import { runCli } from './support/run-cli.ts'
+import { runCli, spawnCli } from './support/run-cli.ts'
 
 const closing: (() => void)[] = []
 let folder: string
@@ -86,10 +86,17 @@ describe('the end of a command', () => {
     expect(exitCode).toBe(3)
   })
 
-  test('what the system refuses is one line', async () => {
-    const { notes, exitCode } = await runCli(['data'], { cwd: folder, env: { CONTACTORY_API_KEY: '' } })
-    expect(notes.trim().split('\n')).toHaveLength(1)
-    expect(exitCode).toBe(3)
+  test('what is refused is one line, also for the program as it is started', async () => {
+    const { url } = await serve({ 'GET /data': refusing(402, 'limit_reached') })
+    const keyless = { cwd: folder, env: { CONTACTORY_API_KEY: '' } }
+    const [none, wrong, refused] = await Promise.all([
+      spawnCli(['data'], keyless),
+      spawnCli(['fly']),
+      spawnCli(['data'], { url }),
+    ])
+    for (const { notes } of [none, refused]) expect(notes.trim().split('\n')).toHaveLength(1)
+    expect(wrong.notes).not.toMatch(/^\s+at /m)
+    expect([none, wrong, refused].map(({ exitCode }) => exitCode)).toEqual([3, 2, 4])
   })
 
   test('no key, or one that no header holds, is told before anything is sent', async () => {
@@ -147,7 +154,7 @@ test('the key comes from a file as well', async () => {
   const { url, asked } = await serve({ 'GET /data': LIST })
   writeFileSync(join(folder, 'key'), 'ctk_live_of-a-file\n')
   const env = { CONTACTORY_API_KEY: '' }
-  expect((await runCli(['data', '--key-file', 'key'], { url, env, cwd: folder })).exitCode).toBe(0)
+  expect((await spawnCli(['data', '--key-file', 'key'], { url, env, cwd: folder })).exitCode).toBe(0)
   expect(asked[0]!.headers.authorization).toBe('Bearer ctk_live_of-a-file')
 })
 
@@ -170,7 +177,7 @@ describe('a page', () => {
     const { url, asked } = await serve({ 'POST /extract': answering(extract, { data: page }) })
     writeFileSync(join(folder, 'page.html'), HTML)
     const args = ['extract', from, '--types', 'emails', '--country', 'GB', '--csv']
-    const { output, exitCode } = await runCli(args, { url, input: HTML, cwd: folder })
+    const { output, exitCode } = await spawnCli(args, { url, input: HTML, cwd: folder })
     expect([output.split('\r\n')[1], exitCode]).toEqual([`emails,'+ada@acme.com,1,mailto,"Write, ""Ada"""`, 0])
     expect(asked[0]!.body).toEqual({ ...sent, data_types: ['emails'], country: 'GB' })
     expect(ExtractPage.safeParse(asked[0]!.body).success).toBe(true)
@@ -224,16 +231,15 @@ describe('a download', () => {
     const pending = answering(downloads.start, { data: download({ status: 'pending', step: null }) })
     const over = answering(downloads.start, { data: done })
     const { url, asked } = await serve(answers({ 'POST /site-downloads': inTurn(pending, over) }))
-    const ended = await runCli(['download', 'https://acme.com/', '--depth', '1'], { url, cwd: folder })
+    const ended = await spawnCli(['download', 'https://acme.com/', '--depth', '1'], { url, cwd: folder })
     expect(ended).toMatchObject({ output: 'acme.com.zip\n', exitCode: 0 })
     expect(readFileSync(join(folder, 'acme.com.zip'), 'utf8')).toBe('a zip')
     expect(asked[0]!.body).toEqual({ url: 'https://acme.com/', max_depth: 1 })
     expect(asked[0]!.headers['idempotency-key']).toBeDefined()
     // What is there is not written over unasked.
-    expect((await runCli(['download', 'https://acme.com/'], { url, cwd: folder })).exitCode).toBe(2)
-    expect((await runCli(['download', 'https://acme.com/', '-o', 'acme.com.zip'], { url, cwd: folder })).exitCode).toBe(
-      0,
-    )
+    expect((await spawnCli(['download', 'https://acme.com/'], { url, cwd: folder })).exitCode).toBe(2)
+    const file = join(folder, 'acme.com.zip')
+    expect((await runCli(['download', 'https://acme.com/', '-o', file], { url })).exitCode).toBe(0)
   })
 
   test('that breaks off leaves no file', async () => {
@@ -242,7 +248,8 @@ describe('a download', () => {
       response.write('a z', () => response.destroy())
     }
     const { url } = await serve(answers({ [`GET /site-downloads/${ID}/file`]: broken }))
-    const { exitCode } = await runCli(['download', 'https://acme.com/', '-o', 'site.zip'], { url, cwd: folder })
+    const file = join(folder, 'site.zip')
+    const { exitCode } = await runCli(['download', 'https://acme.com/', '-o', file], { url })
     expect(exitCode).toBe(1)
     for (const name of ['site.zip', 'site.zip.part']) expect(existsSync(join(folder, name))).toBe(false)
   })
@@ -252,7 +259,7 @@ describe('a download', () => {
       answers({ [`GET /site-downloads/${ID}`]: answering(downloads.get, { data: download() }) }),
     )
     let isTold = false
-    const { notes, exitCode } = await runCli(['download', 'https://acme.com/'], {
+    const { notes, exitCode } = await spawnCli(['download', 'https://acme.com/'], {
       url,
       cwd: folder,
       isTerminal: true,
@@ -270,7 +277,7 @@ describe('a download', () => {
   test('that failed says why', async () => {
     const failed = download({ status: 'failed', error_message: 'The site does not answer.' })
     const { url } = await serve(answers({ [`GET /site-downloads/${ID}`]: answering(downloads.get, { data: failed }) }))
-    const { notes, exitCode } = await runCli(['download', 'https://acme.com/'], { url, cwd: folder })
+    const { notes, exitCode } = await runCli(['download', 'https://acme.com/', '-o', join(folder, 'a.zip')], { url })
     expect([notes, exitCode]).toEqual(['contactory: The site does not answer.\n', 1])
   })
 })

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import * as crawls from '../../../src/contracts/v1/crawls.ts'
 import { type Answer, answering, inTurn, refusing, serveApi, streaming } from './support/api-server.ts'
 import { finished, ID, item, job } from './support/canned.ts'
-import { KEY, runCli } from './support/run-cli.ts'
+import { KEY, runCli, spawnCli } from './support/run-cli.ts'
 
 const closing: (() => void)[] = []
 afterEach(() => {
@@ -112,7 +112,7 @@ test('Ctrl-C cancels the crawl and says so', async () => {
     [`GET /crawl/${ID}/events`]: streaming([job({ pages_done: 2 })], { isOpen: true }),
   })
   let isTold = false
-  const { notes, output, exitCode } = await runCli(['crawl', 'https://acme.com'], {
+  const { notes, output, exitCode } = await spawnCli(['crawl', 'https://acme.com'], {
     url,
     isTerminal: true,
     onNote: (child, said) => {

@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { Readable, Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import { run } from '../../../../cli/run.mjs'
 
 const PROGRAM = join(import.meta.dirname, '../../../../cli/contactory.mjs')
 export const KEY = 'ctk_live_only-for-tests'
@@ -9,25 +11,49 @@ export interface CliOptions {
   readonly url?: string
   readonly env?: Readonly<Record<string, string>>
   readonly input?: string
-  readonly cwd?: string
   /** Whether it takes stderr for a terminal. */
   readonly isTerminal?: boolean
+}
+
+export interface ProcessOptions extends CliOptions {
+  readonly cwd?: string
   /** Once it runs, with all that it has said on stderr each time that it says something. */
   readonly onNote?: (child: ChildProcess, notes: string) => void
 }
 
-/** The command line as a person runs it, without a variable of the machine that could change what it does. */
+/** What the command line knows of its surroundings, without a variable of the machine that could change what it does. */
+const variables = ({ url = 'http://127.0.0.1:9', env = {} }: CliOptions) => ({
+  CONTACTORY_API_KEY: KEY,
+  CONTACTORY_URL: url,
+  ...env,
+})
+
+class Collected extends Writable {
+  said = ''
+  isTTY = false
+
+  override _write(chunk: Buffer, _encoding: string, done: () => void): void {
+    this.said += chunk.toString()
+    done()
+  }
+}
+
+/** The command line within this process, which starts no other for each command. */
 export async function runCli(args: readonly string[], options: CliOptions = {}) {
-  const { url = 'http://127.0.0.1:9', env = {}, input = '', cwd, isTerminal, onNote } = options
+  const [stdout, stderr] = [new Collected(), new Collected()]
+  stderr.isTTY = options.isTerminal ?? false
+  const stdin = Readable.from([Buffer.from(options.input ?? '')])
+  const exitCode = await run([...args], { env: variables(options), stdin, stdout, stderr })
+  return { output: stdout.said, notes: stderr.said, exitCode }
+}
+
+/** The command line as a person runs it, as a program of its own. */
+export async function spawnCli(args: readonly string[], options: ProcessOptions = {}) {
+  const { input = '', cwd, isTerminal, onNote } = options
   const terminal = isTerminal ? ['--import', 'data:text/javascript,process.stderr.isTTY=true'] : []
   const child = spawn(process.execPath, [...terminal, PROGRAM, ...args], {
     cwd,
-    env: {
-      PATH: process.env.PATH,
-      CONTACTORY_API_KEY: KEY,
-      CONTACTORY_URL: url,
-      ...env,
-    } as unknown as NodeJS.ProcessEnv,
+    env: { PATH: process.env.PATH, ...variables(options) } as unknown as NodeJS.ProcessEnv,
   })
   let notes = ''
   child.stderr.on('data', (chunk) => {

@@ -1,0 +1,55 @@
+import { account } from './commands/account.mjs'
+import { campaigns } from './commands/campaigns.mjs'
+import { contacts } from './commands/contacts.mjs'
+import { crawl } from './commands/crawl.mjs'
+import { data } from './commands/data.mjs'
+import { download } from './commands/download.mjs'
+import { extract } from './commands/extract.mjs'
+import { help, usageOf } from './commands/help.mjs'
+import { key } from './commands/key.mjs'
+import { keys } from './commands/keys.mjs'
+import { messages } from './commands/messages.mjs'
+import { webhooks } from './commands/webhooks.mjs'
+import { EXIT, Failure, Usage, usage } from './failure.mjs'
+import { io, withIo } from './io.mjs'
+import { note } from './terminal.mjs'
+import { VERSION } from './version.mjs'
+
+/**
+ * Commands return the code that they end with, where it is not 0.
+ *
+ * @type {Readonly<Record<string, (args: string[]) => Promise<number | void>>>}
+ */
+const COMMANDS = { crawl, extract, data, contacts, campaigns, messages, webhooks, download, key, keys, account, help }
+
+/**
+ * Runs a command line.
+ *
+ * @param {string[]} args behind the name of the program
+ * @param {import('./io.mjs').Io} given what it reads and writes
+ * @returns {Promise<number>} the exit code; what failed was printed
+ * @throws whatever is a fault of the program's
+ */
+export const run = (args, given) =>
+  withIo(given, async () => {
+    try {
+      return (await runCommand(args)) ?? 0
+    } catch (error) {
+      const { message, code } = /** @type {NodeJS.ErrnoException} */ (error)
+      // What the system refuses, such as a folder that is not there, is no fault of the program's.
+      if (!(error instanceof Failure) && code === undefined) throw error
+      note(`contactory: ${message}`)
+      if (error instanceof Usage) note(`\n${usageOf(args[0])}`)
+      return error instanceof Failure ? error.exitCode : EXIT.failed
+    }
+  })
+
+/** @param {string[]} args */
+async function runCommand([name, ...args]) {
+  if (name === '--version') return void io().stdout.write(`${VERSION}\n`)
+  if (name === '--help' || name === '-h') return help([])
+  if (args.includes('--help')) return help([name ?? ''])
+  const command = name !== undefined && Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
+  if (!command) throw usage(name === undefined ? 'Which command?' : `There is no command "${name}".`)
+  return command(args)
+}
