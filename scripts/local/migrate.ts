@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
-import { unstable_getMiniflareWorkerOptions, unstable_splitSqlQuery } from 'wrangler'
+import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 import { ACCOUNT_TABLES } from '../../src/db/account-tables.ts'
 import { createDb, type Db } from '../../src/db/client.ts'
 import { copyAccount } from '../../src/db/copy-account.ts'
@@ -92,9 +92,9 @@ export async function applyMigrations(
   const pending = readdirSync(folder).filter((name) => name.endsWith('.sql') && name < until && !applied.has(name))
   for (const name of pending.toSorted()) {
     await before(name)
-    const statements = unstable_splitSqlQuery(readFileSync(join(folder, name), 'utf8'))
     await database.batch([
-      ...statements.map((statement) => database.prepare(statement)),
+      // All statements at once: each one that is prepared is a request to the emulator.
+      database.prepare(readFileSync(join(folder, name), 'utf8')),
       database.prepare('INSERT INTO d1_migrations (name) VALUES (?)').bind(name),
     ])
   }

@@ -4,7 +4,7 @@ export interface PdfStreamText {
   readonly data: string | Uint8Array
 }
 
-const latin1 = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0))
+const latin1 = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'))
 
 /** A PDF of objects as they are written, numbered from 1; the first is its catalog. It has no table of where they lie. */
 export function makeRawPdf(objects: readonly (string | PdfStreamText)[]): Uint8Array {

@@ -3,14 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { expect, test } from 'vitest'
-import { clientOf, migrateState, withDatabases } from '../../../scripts/local/migrate.ts'
+import { applyMigrations, clientOf, withDatabases } from '../../../scripts/local/migrate.ts'
 import { serveOutboxSmtp } from '../../../scripts/local/outbox-smtp.ts'
+
+const MIGRATIONS = join(import.meta.dirname, '../../../migrations')
 
 test('mail that is handed to the local server is kept for each who was to get it, also by a second one', async () => {
   const state = mkdtempSync(join(tmpdir(), 'contactory-outbox-'))
-  await migrateState(state)
   await withDatabases(state, async (databaseNamed) => {
     const database = await databaseNamed('DB')
+    await applyMigrations(database, MIGRATIONS)
     const servers = [await serveOutboxSmtp(clientOf(database)), await serveOutboxSmtp(clientOf(database))]
     const [one, other] = servers.map(({ port }) =>
       createTransport({ host: '127.0.0.1', port, auth: { user: 'anybody', pass: 'anything' } }),
