@@ -220,9 +220,10 @@ const COLLIDING = [
 ] as const
 
 test('URLs that were made to have one hash ask a few times each for a path, however many there are', () => {
-  const urls = COLLIDING.reduce((begun, blocks) => begun.flatMap((url) => blocks.map((block) => url + block)), [
-    COLLIDING_START,
-  ])
+  const urls = COLLIDING.reduce(
+    (begun, blocks) => begun.flatMap((url) => blocks.map((block) => url + block)),
+    [COLLIDING_START],
+  )
   expect(new Set(urls).size).toBe(32)
   expect(new Set(urls.map(shortHash)).size).toBe(1)
   const taken = new Set<string>()

@@ -10,7 +10,7 @@ test.each([
   ['extract.ts', ['README.md', '--url', 'acme'], '--url is no address of the web: "acme".'],
   ['extract.ts', ['README.md', '--country', 'XX'], '--country is no country'],
   ['bench.ts', ['nothing'], 'There is no benchmark "nothing".'],
-  ['bench.ts', ['api-key', '--requests', 'many'], '--requests is a number, not "many".'],
+  ['bench.ts', ['spam-check', '--rounds', 'many'], '--rounds is a number, not "many".'],
 ])('%s %j ends with one line and its usage', (script, args, said) => {
   const options = { cwd: root, encoding: 'utf8' } as const
   const { stderr, status } = spawnSync(process.execPath, ['--no-warnings', `scripts/${script}`, ...args], options)

@@ -146,17 +146,21 @@ function assertKept(lots: readonly Lot[], now: Date) {
   expect(writtenOff).toBeLessThanOrEqual(used)
   expect(left).toBeLessThanOrEqual(kept)
   const live = liveLots(lots, now)
-  for (const [index, lot] of live.entries()) {
-    // Time at the list price is never more than the value that pays for it.
+  // One expectation for all: there are hundreds of thousands of these.
+  const broken = live.filter((lot, index) => {
     const days = Math.round((Date.parse(lot.endsAt) - Date.parse(lot.startsAt)) / DAY)
-    expect(Math.floor((lot.priceMinor * days) / lot.cycleDays)).toBeLessThanOrEqual(lot.valueMinor)
-    if (index > 0) expect(lot.startsAt).toBe(live[index - 1]!.endsAt)
-    expect(lot.planId).toBe(live[0]!.planId)
-    expect(lot.refundedMinor).toBeLessThanOrEqual(lot.paidMinor)
-  }
+    const isKept =
+      // Time at the list price is never more than the value that pays for it.
+      Math.floor((lot.priceMinor * days) / lot.cycleDays) <= lot.valueMinor &&
+      (index === 0 || lot.startsAt === live[index - 1]!.endsAt) &&
+      lot.planId === live[0]!.planId &&
+      lot.refundedMinor <= lot.paidMinor
+    return !isKept
+  })
+  expect(broken).toEqual([])
 }
 
-describe.each(Array.from({ length: 10 }, (_, seed) => seed + 1))('500 random steps, seed %i', (seed) => {
+describe.each(Array.from({ length: 20 }, (_, seed) => seed + 1))('500 random steps, seed %i', (seed) => {
   test('grant no more than the money that was kept', () => {
     const random = randomOf(seed)
     let lots: readonly Lot[] = []

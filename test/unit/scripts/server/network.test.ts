@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { widen } from '../../../../scripts/server/allow-network-outbound.ts'
+import { networkOf } from '../../../../scripts/server/network.ts'
 
 const PROBE = join(import.meta.dirname, '../../../support/network-probe.ts')
 const server = createServer((_request, response) => response.end('secret'))
@@ -24,8 +25,8 @@ test('requests and sockets of the Worker reach no private address, whatever name
 
 test('an address that the operator allows is reached', async () => {
   const reached = { address: 'reached', name: 'reached', socket: 'reached', namedSocket: 'reached' }
-  expect(await probe('127.0.0.1/32')).toEqual(reached)
   expect(await probe('127.0.0.1')).toEqual(reached)
+  expect(networkOf(['127.0.0.1'])).toEqual(networkOf(['127.0.0.1/32']))
 })
 
 test('a server whose guard cannot be set up does not start', () => {
