@@ -3,8 +3,10 @@ import { expectCpuWithinAsync } from './cpu-ms.ts'
 import { sampleOf } from './hostile-pairs.ts'
 import { READERS } from './readers.ts'
 
-/** Processor time for one text; nearly all take a tenth of it, and what takes the square of half the lengths 15 seconds. */
+/** Processor time for one text; nearly all take a tenth of it, and what takes the square of the longest many times the bound. */
 const BOUND_MS = 3_000
+/** Longer texts are the bench's. A plain square of this takes ten times the bound, of a quarter of it half the bound. */
+const LENGTH_MAX = 128_000
 /** One of so many texts, and of so many pairs, is read; `npm run bench hostile` reads them all. */
 const TEXTS_EVERY = 12
 const PAIRS_EVERY = 108
@@ -19,14 +21,13 @@ export function feedReaders(first: 0 | 1): void {
   const half = Object.entries(READERS)
     .map(([name, reader], at) => ({ name, ...reader, turn: at }))
     .filter((_, at) => at % 2 === first)
-  describe.each(half)('nobody is kept busy by $name', ({ read, texts, pairs = {}, length, lengthMax, turn }) => {
+  describe.each(half)('nobody is kept busy by $name', ({ read, texts, pairs = {}, length, turn }) => {
     const sample = {
       ...sampleOf(texts, Math.min(TEXTS_EVERY, Object.keys(texts).length), turn),
       ...sampleOf(pairs, PAIRS_EVERY, turn),
     }
     test.each(Object.entries(sample))('%s', async (_text, make) => {
-      // What is short anyway is as long as it may be.
-      const text = make(lengthMax ? length : length / 2)
+      const text = make(Math.min(length, LENGTH_MAX))
       await expectCpuWithinAsync(BOUND_MS, async () => {
         await read(text)
       })
