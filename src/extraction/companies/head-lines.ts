@@ -69,6 +69,7 @@ const nameIn = memoize((line: string): string | null => {
     .replace(ABOUT, '')
   if (name.length < 3 || name.length > HEAD_LENGTH_MAX || IN_ADDRESS.test(name) || isPersonWithRole(name)) return null
   if (!/^["'“„«]?(?:\p{Lu}|\p{Lo}|\d\p{L})/u.test(name) || /[@:?!|]|https?|\d{3}/.test(name)) return null
+  if (OPTIONS.test(name)) return null
   const words = wordsOf(name)
   if (words.length > HEAD_WORDS_MAX || isGeneric(words)) return null
   const isBlock = words.some((word, at) => BLOCK_WORDS.has(word) && words[at - 1] !== 'law')
@@ -80,6 +81,8 @@ const nameIn = memoize((line: string): string | null => {
 /** Lines of an address that its parser leaves out: `Near Elm Church`, `Villa No. 8`, `Elm Court, 9F`. */
 const IN_ADDRESS =
   /^(?:Near|Opp\.?|Opposite) |^(?:Behind|Beside|Next to) |(?:^|[\s,])(?:No|Nr|Nº|N°)\.? ?\d|\d{1,2}(?:F|\/F|(?:st|nd|rd|th) (?:[Ff]loor|[Ff]l))(?:$|[\s,])|(?:^|\s)\d{1,4}[-–]\d{1,4}(?:\s|$)/u
+/** `Old Town / Flat / 2 Rooms`: what a thing is in several respects. */
+const OPTIONS = / \/ .* \/ /
 /** `Jane Roe, Director of Gardens` */
 const isPersonWithRole = (name: string) => {
   const [, first = ''] = /, (\p{L}+)/u.exec(name) ?? []

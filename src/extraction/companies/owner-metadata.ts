@@ -11,6 +11,7 @@ import { nameStart } from './name-boundary.ts'
 import { HEADING_LEAD } from './name-edges.ts'
 import { lookOf, type NameLook, partsOf } from './name-looks.ts'
 import { domainAgreement, type SiteDomain } from './site-domain.ts'
+import { spelledInTitle } from './spelled-in-title.ts'
 
 const SITE_NAME_KEYS = ['og:site_name', 'application-name', 'apple-mobile-web-app-title']
 const HOLDER_KEYS = [
@@ -87,7 +88,7 @@ export function findMetaNames({ meta }: Page): CompanyMention[] {
  */
 export function findTitleNames(page: Page, domain: SiteDomain | null): CompanyMention[] {
   const { title, language } = page
-  const written = segmentsOf(title)
+  const written = segmentsOf(title).map((segment) => spelledInTitle(segment, domain) ?? segment)
   const segments = written.map((segment) => siteName(segment, written)).filter(Boolean)
   const weight = weightIn(segments)
   const behindTopic = siteBehindTopic(page, written)

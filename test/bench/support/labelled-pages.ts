@@ -128,7 +128,7 @@ export async function readLabelledPages(set: LabelledSet): Promise<LabelledPages
 export const isKeptAside = ({ id, url }: Pick<LabelledPage, 'id' | 'url'>): boolean =>
   createHash('sha256')
     .update(URL.parse(url)?.host ?? id)
-    .digest()[0]! >= 128
+    .digest()[0]! >= 176
 
 function readOwn(folder: string, isFrozen: boolean): LabelledPage[] {
   const pages = JSON.parse(readFileSync(join(folder, 'labels.json'), 'utf8')) as {
