@@ -136,7 +136,9 @@ export function* companiesInSteps(
     { id: 'companies.column', find: () => findColumnNames(page) },
     { id: 'companies.record', find: () => findRecordHeads(page, others) },
   ])
-  const notices = copyrights.filter((holder) => !formed.some((mention) => isSentenceAbout(holder, mention)))
+  const notices = copyrights
+    .filter((holder) => !formed.some((mention) => isSentenceAbout(holder, mention)))
+    .map((holder) => toFormedName(holder, formed))
   const found = [...declared, ...logos, ...marks, ...notices, ...formed, ...shown]
   // These are not checked for credits: "Head of Design" above a name in a card is a job title.
   const mentions: CompanyMention[] = inLists.filter(({ name }) => isPossibleName(name))
@@ -174,6 +176,12 @@ const isSentenceAbout = (holder: CompanyMention, mention: CompanyMention) =>
   holder.start! < mention.start! &&
   Math.abs(holder.end! - mention.end!) < 2 &&
   /(?:^|[^\p{L}])\p{Ll}{4,} (?:\p{L}{1,2} )?$/u.test(holder.name.slice(0, mention.start! - holder.start!))
+
+/** `© Elm Media AG «Elm Post»`: the holder is the name with a legal form that the notice begins with. */
+function toFormedName(holder: CompanyMention, formed: readonly CompanyMention[]): CompanyMention {
+  const begun = formed.find(({ start, end }) => Math.abs(start! - holder.start!) < 2 && end! < holder.end!)
+  return begun ? { ...holder, name: begun.name, start: begun.start, end: begun.end } : holder
+}
 
 /**
  * The site's domain if its URL has none, as with an IP address: the only domain of the page's email addresses, or null.

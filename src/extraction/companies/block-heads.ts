@@ -1,7 +1,7 @@
 import type { Steps } from '../../lib/steps.ts'
 import { countryOfCity } from '../addresses/cities.ts'
 import type { Finding } from '../finding.ts'
-import { closest, contains, elementAt, type Page } from '../page.ts'
+import { closest, contains, elementAt, type Page, type PageElement } from '../page.ts'
 import { PlaceIndex } from '../places.ts'
 import { spend } from '../steps.ts'
 import { wordsOf } from './company-key.ts'
@@ -17,6 +17,8 @@ const ADDRESS_CONFIDENCE_MIN = 0.6
 const LINES_ABOVE = 3
 /** Number of lines between a name and the email address that spells it. */
 const LINES_TO_EMAIL = 6
+/** Number of lines between a name and the website that spells it: addresses and numbers come between. */
+const LINES_TO_WEBSITE = 9
 /** Work units charged for the lines above a finding. */
 const LINES_UNITS = 5_000
 /** A mail domain with at least this agreement spells a name. */
@@ -41,7 +43,8 @@ export function* findBlockHeads(page: Page, others: readonly Finding[]): Steps<C
         : aboveAddress(page, lines, finding, finding.start, taken)),
     )
   }
-  return found
+  yield* spend(page.budget, LINES_UNITS)
+  return [...found, ...aboveWebsites(page, lines, rest)]
 }
 
 /** Finds the name on the line above an address, and on lines further up that name an organisation. */
@@ -94,6 +97,34 @@ function aboveEmail(page: Page, lines: HeadLines, address: string, start: number
   return []
 }
 
+/** A host as a contact block writes it. */
+const WEBSITE = /(?<![\p{L}\p{N}@./-])www\.([\p{L}\p{N}-]{2,63}(?:\.[\p{L}-]{2,24}){1,2})(?![\p{L}\p{N}@-])/giu
+const WEBSITES_MAX = 30
+
+/** Finds the names of contact blocks that the website of the block spells: a number or an address stands between them. */
+function aboveWebsites(page: Page, lines: HeadLines, contacts: readonly Finding[]): CompanyMention[] {
+  const found: CompanyMention[] = []
+  let count = 0
+  for (const { 1: host = '', index } of page.text.matchAll(WEBSITE)) {
+    if (++count > WEBSITES_MAX) break
+    const domain = readMailDomain(host.toLowerCase())
+    if (!domain) continue
+    let lineStart = lineNear(page, index).start
+    for (let distance = 1; distance <= LINES_TO_WEBSITE && lineStart > 0; distance++) {
+      const { head, start: above } = lines.above(lineStart)
+      if (head !== null && domainAgreement(head.name, domain) >= SPELLED_MIN) {
+        const isBlock = contacts.some(
+          ({ type, start }) => type !== 'names' && start !== null && start > head.end && start < index,
+        )
+        if (isBlock) found.push({ ...head, method: 'text', weight: 0.65, kind: 'head' })
+        break
+      }
+      lineStart = above
+    }
+  }
+  return found
+}
+
 const OWNER =
   /^(?:inh(?:\.|aber(?:in)?)|prop(?:\.|rietor)|owner|c\/o|z\. ?hd|attn|attention|titolare|titular|gérante?|eigenaar|ejer|ägare|vl\.|właściciel|p\.p\.a)(?![\p{L}])/iu
 
@@ -105,9 +136,18 @@ const PART = /^(?:footer|header|section|article|aside|main|nav)$/
  */
 function isSamePart(page: Page, head: number, address: number): boolean {
   const partAt = (at: number) => closest(elementAt(page, at), ({ tag }) => PART.test(tag))
+  const menu = menuAt(page, head)
+  if (menu && !contains(menu, elementAt(page, address)!)) return false
   const [one, other] = [partAt(head), partAt(address)]
   if (one === null || other === null) return one === other
   return contains(one, other) || contains(other, one)
+}
+
+/** The list whose entries are links, such as a menu, around a link, or null. */
+function menuAt(page: Page, at: number): PageElement | null {
+  const link = closest(elementAt(page, at), ({ tag }) => tag === 'a')
+  const item = link && closest(link, ({ tag }) => tag === 'li')
+  return item?.parent ?? null
 }
 
 /** Whether a line says which of several locations an address is: `Dallas Office`, `Unidade II`, `St. Louis #12`. */
@@ -155,3 +195,6 @@ const PLACE_WORDS = new Set(
     'kantoor kontor butik avdeling oddzial biuro sklep pobocka prodejna kancelar sube ofis merkez cabang kantor'
   ).split(' '),
 )
+
+/** Whether a word distinguishes a firm's locations: `office`, `store`. */
+export const isPlaceWord = (word: string): boolean => PLACE_WORDS.has(word)

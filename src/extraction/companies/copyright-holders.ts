@@ -1,3 +1,5 @@
+import { wordsOfLanguages } from '../../facts/tables.ts'
+import { fold } from '../../lib/fold.ts'
 import { memoizeByObject } from '../../lib/memoize-by-object.ts'
 import { memoize } from '../memoize.ts'
 import { byTag, closest, elementAt, type Page } from '../page.ts'
@@ -62,7 +64,7 @@ function holdersBeside(page: Page, signs: RegExp, from = 0): CompanyMention[] {
     coveredTo = line.end
     const shown = text.slice(line.start, line.end)
     if (!isNotice(page, shown, sign, index)) continue
-    const widest = holderBeside(text, line, index) ?? holderBelow(text, line.end)
+    const widest = holderBeside(text, line, index) ?? holderBelow(page, line.end)
     if (!widest) continue
     const holder = beforeLink(page, widest)
     const weight = echoesTitle(page, holder, line.end) ? 0.3 : YEAR.test(shown) ? 0.7 : 0.6
@@ -127,13 +129,27 @@ const isFoot = (page: Page, offset: number) =>
 
 /** A separator after the year means that the holder may precede the sign: `Acme © 2020 | Since 1965`. */
 function holderBeside(text: string, line: Range, sign: number): Range | null {
-  const lead = COPYRIGHT_LEAD.exec(text.slice(sign, line.end))?.[0] ?? ''
+  const lead = leadOf(text.slice(sign, line.end))
   const after = holderIn(text, sign + lead.length, line.end)
   if (after && !lead.includes('|')) return after
   const before = holderBefore(text, line.start, sign)
   const isName = before !== null && !isGeneric(wordsOf(text.slice(before.start, before.end)))
   return isName ? before : after
 }
+
+const MONTHS = new Set(wordsOfLanguages(({ months }) => months).map(fold))
+
+/** Returns what comes between a sign and the holder, also with the month of the notice: `© March, 2020 Acme`. */
+function leadOf(notice: string): string {
+  const lead = COPYRIGHT_LEAD.exec(notice)?.[0] ?? ''
+  const [date = '', month = ''] = MONTH.exec(notice.slice(lead.length)) ?? []
+  if (!MONTHS.has(fold(month))) return lead
+  return (
+    notice.slice(0, lead.length + date.length) +
+    (COPYRIGHT_LEAD.exec(notice.slice(lead.length + date.length))?.[0] ?? '')
+  )
+}
+const MONTH = /^(\p{L}{3,20})\.?(?: \d\d?)?,? (?=(?:19|20)\d\d)/u
 
 /** `<figcaption>© Acme</figcaption>`: the holder of a picture. */
 const isOfPicture = (page: Page, offset: number) =>
@@ -158,7 +174,11 @@ function holderBefore(text: string, lineStart: number, sign: number): Range | nu
 /** A sentence below a notice without a holder is not the holder. */
 const SENTENCE = /(?: \p{Ll}+){3}/u
 
-function holderBelow(text: string, lineEnd: number): Range | null {
+function holderBelow(page: Page, lineEnd: number): Range | null {
+  const { text } = page
+  // `Back to top`
+  const link = closest(elementAt(page, lineEnd + 1), ({ tag }) => tag === 'a')
+  if (link?.attributes.href?.startsWith('#')) return null
   const below = text.slice(lineEnd + 1, lineEnd + 1 + HOLDER_LENGTH_MAX)
   const end = below.indexOf('\n')
   return below === '' || SENTENCE.test(below.slice(0, end < 0 ? below.length : end))

@@ -1,8 +1,9 @@
 import { textSearchOf } from '../find-in-text.ts'
+import { isPlainWord } from '../names/vocabulary.ts'
 import type { Page } from '../page.ts'
 import { type Candidate, hasForm, isOnly } from './candidates.ts'
 import { wordsOf } from './company-key.ts'
-import { CONNECTORS, isGeneric, namesOrganisation } from './company-words.ts'
+import { ARTICLES, CONNECTORS, isGeneric, namesOrganisation } from './company-words.ts'
 import type { CompanyMention, MentionKind } from './mention.ts'
 import { lookOf } from './name-looks.ts'
 import { BESIDE_TOPIC_WEIGHT, CLEAR_TITLE_WEIGHT, saysOrganisation } from './owner-metadata.ts'
@@ -228,8 +229,16 @@ export function isBeside(owner: Candidate, candidate: Candidate, domain: SiteDom
   if (hasForm(candidate)) return false
   if (candidate.bare.split('/').some((side) => side !== candidate.bare && wordsOf(side).join() === owner.words.join()))
     return true
+  if (isOnly(candidate, 'kind-word') && isLedByWords(candidate.words, owner.words)) return true
   const added = wordsAround(owner.words, candidate.words) ?? wordsAround(candidate.words, owner.words)
   return added !== null && added.length > 0 && added.every((word) => isGeneric([word]) || ENDING.test(word))
+}
+
+/** `Because Elm Door Company makes them`: the sentence begins before the owner's name. */
+function isLedByWords(words: readonly string[], name: readonly string[]): boolean {
+  const lead = words.slice(0, words.length - name.length)
+  const isLonger = name.length > 1 && lead.length > 0 && name.every((word, at) => word === words[lead.length + at])
+  return isLonger && lead.every((word) => ARTICLES.has(word) || isPlainWord(word))
 }
 
 /** Domain endings, which may also follow a site's name: `Acme.com`. */

@@ -6,6 +6,7 @@ import { wordsOf } from './company-key.ts'
 import { ARTICLES, CONNECTORS, isGeneric, isKindOfOrganisation, NAME_STOPS } from './company-words.ts'
 import type { Head } from './head-weight.ts'
 import { isKind } from './kind-words.ts'
+import { HEADING_LEAD } from './name-edges.ts'
 
 const HEAD_LENGTH_MAX = 80
 const HEAD_WORDS_MAX = 8
@@ -66,12 +67,13 @@ const nameIn = memoize((line: string): string | null => {
   const name = cell
     .replace(/^[\s:,;.*•|–—-]+|(?<![\s:,;*•|–—-])[\s:,;*•|–—-]+$/g, '')
     .replace(SITUATED, '')
-    .replace(ABOUT, '')
+    .replace(HEADING_LEAD, '')
   if (name.length < 3 || name.length > HEAD_LENGTH_MAX || IN_ADDRESS.test(name) || isPersonWithRole(name)) return null
   if (!/^["'“„«]?(?:\p{Lu}|\p{Lo}|\d\p{L})/u.test(name) || /[@:?!|]|https?|\d{3}/.test(name)) return null
+  if (OPTIONS.test(name)) return null
   const words = wordsOf(name)
   if (words.length > HEAD_WORDS_MAX || isGeneric(words)) return null
-  const isBlock = words.some((word, at) => BLOCK_WORDS.has(word) && words[at - 1] !== 'law')
+  const isBlock = wordsOf(cell).some((word, at, all) => BLOCK_WORDS.has(word) && all[at - 1] !== 'law')
   if (isBlock) return null
   const isKind = isKindOfOrganisation(ARTICLES.has(words[0]!) ? words.slice(1) : words)
   return isKind || isSentence(name) ? null : name
@@ -80,6 +82,8 @@ const nameIn = memoize((line: string): string | null => {
 /** Lines of an address that its parser leaves out: `Near Elm Church`, `Villa No. 8`, `Elm Court, 9F`. */
 const IN_ADDRESS =
   /^(?:Near|Opp\.?|Opposite) |^(?:Behind|Beside|Next to) |(?:^|[\s,])(?:No|Nr|Nº|N°)\.? ?\d|\d{1,2}(?:F|\/F|(?:st|nd|rd|th) (?:[Ff]loor|[Ff]l))(?:$|[\s,])|(?:^|\s)\d{1,4}[-–]\d{1,4}(?:\s|$)/u
+/** `Old Town / Flat / 2 Rooms`: what a thing is in several respects. */
+const OPTIONS = / \/ .* \/ /
 /** `Jane Roe, Director of Gardens` */
 const isPersonWithRole = (name: string) => {
   const [, first = ''] = /, (\p{L}+)/u.exec(name) ?? []
@@ -89,9 +93,6 @@ const isPersonWithRole = (name: string) => {
 /** `Rex is our dog` */
 const isSentence = (name: string) =>
   name.split(' ').some((word) => /^\p{Ll}/u.test(word) && NAME_STOPS.has(word) && !CONNECTORS.has(word))
-
-/** `About Acme`: the heading of the paragraph in which a press release describes its sender. */
-const ABOUT = /^(?:about|über|sobre|acerca de|à propos de|over|om|informazioni su) (?=\p{Lu})/iu
 
 /** `Acme Biosciences is located at` */
 const SITUATED =

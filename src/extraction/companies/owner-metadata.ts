@@ -10,7 +10,8 @@ import type { CompanyMention } from './mention.ts'
 import { nameStart } from './name-boundary.ts'
 import { HEADING_LEAD } from './name-edges.ts'
 import { lookOf, type NameLook, partsOf } from './name-looks.ts'
-import { domainAgreement, type SiteDomain } from './site-domain.ts'
+import { domainAgreement, OWN_DOMAIN_MIN, type SiteDomain } from './site-domain.ts'
+import { spelledInTitle } from './spelled-in-title.ts'
 
 const SITE_NAME_KEYS = ['og:site_name', 'application-name', 'apple-mobile-web-app-title']
 const HOLDER_KEYS = [
@@ -87,7 +88,7 @@ export function findMetaNames({ meta }: Page): CompanyMention[] {
  */
 export function findTitleNames(page: Page, domain: SiteDomain | null): CompanyMention[] {
   const { title, language } = page
-  const written = segmentsOf(title)
+  const written = segmentsOf(title).map((segment) => spelledInTitle(segment, domain) ?? segment)
   const segments = written.map((segment) => siteName(segment, written)).filter(Boolean)
   const weight = weightIn(segments)
   const behindTopic = siteBehindTopic(page, written)
@@ -102,7 +103,7 @@ export function findTitleNames(page: Page, domain: SiteDomain | null): CompanyMe
     ...named.map((one) => ({ ...one, kind: 'legal-form', weight: 0.65, method: 'title', ...inMarkup }) as const),
     ...[
       ...segments.filter((segment) => !isList(segment)),
-      ...parts.filter((part) => domain !== null && domainAgreement(part, domain) === 1),
+      ...parts.filter((part) => domain !== null && domainAgreement(part, domain) >= OWN_DOMAIN_MIN),
     ].map(
       (name) =>
         ({

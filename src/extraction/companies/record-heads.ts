@@ -2,7 +2,7 @@ import type { Steps } from '../../lib/steps.ts'
 import type { Finding } from '../finding.ts'
 import { elementAt, type Page, type PageElement } from '../page.ts'
 import { spend } from '../steps.ts'
-import { isPlaceHead } from './block-heads.ts'
+import { isPlaceHead, isPlaceWord } from './block-heads.ts'
 import { wordsOf } from './company-key.ts'
 import { headIn } from './head-lines.ts'
 import type { CompanyMention } from './mention.ts'
@@ -73,13 +73,20 @@ function headOf(page: Page, record: PageElement, values: readonly Finding[]): He
   return { ...head, look: isPlaceHead(head.name, addressed) ? 'place' : lookOf(head.name) }
 }
 
+/** `Hill Office` and `Quay Office` in one list: what their last word says makes them places of one firm. */
+function withBranches(heads: readonly Head[]): Head[] {
+  const lasts = heads.map(({ name }) => wordsOf(name).at(-1)!)
+  const isBranch = (last: string) => isPlaceWord(last) && lasts.filter((other) => other === last).length > 1
+  return heads.map((head, at) => (isBranch(lasts[at]!) ? { ...head, look: 'place' } : head))
+}
+
 /**
  * Returns the heads that name organisations, if the list as a whole does.
  *
  * @param areFull whether each block has contact data of several types: only an address or a number may be a branch's
  */
 function namesOf(all: readonly (Head | null)[], areFull: boolean): Head[] {
-  const heads = all.filter((head) => head !== null)
+  const heads = withBranches(all.filter((head) => head !== null))
   const share = (...looks: NameLook[]) => heads.filter(({ look }) => looks.includes(look)).length / all.length
   if (!areFull && share('organisation') < CLEAR_SHARE_MIN) return []
   if (share('organisation', 'name') < NAMED_SHARE_MIN || share('person') > PEOPLE_SHARE_MAX) return []

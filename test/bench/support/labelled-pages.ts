@@ -50,7 +50,7 @@ export interface LabelledPages {
    * @param withErrors also list what was missed and what was wrong, page by page; never for the frozen set
    */
   readonly score: (found: Readonly<Record<string, Values>>, withErrors: boolean) => string[]
-  /** Whether confidence means probability: lines per type, for the whole set or for both halves of the training set. */
+  /** Whether confidence means probability: lines per type, for the whole set or for both parts of the training set. */
   readonly confidence: (found: ReadonlyMap<string, readonly Finding[]>) => string[]
   /** The wrong values of a type by page, to learn from; refused for the frozen set. */
   readonly wrongOf: (type: DataType, found: Readonly<Record<string, Values>>) => Map<string, readonly string[]>
@@ -88,9 +88,9 @@ export async function readLabelledPages(set: LabelledSet): Promise<LabelledPages
       }
       if (set !== 'training') return linesOf(labelled)
       return [
-        '  the half whose errors are read',
+        '  the part whose errors are read',
         ...linesOf(labelled.filter((page) => !isKeptAside(page))),
-        '  the half kept aside',
+        '  the part kept aside',
         ...linesOf(labelled.filter(isKeptAside)),
       ]
     },
@@ -114,9 +114,9 @@ export async function readLabelledPages(set: LabelledSet): Promise<LabelledPages
       )
       return [
         ...lines,
-        '  the half whose errors are read',
+        '  the part whose errors are read',
         ...linesOf(read!).map((line) => `  ${line}`),
-        '  the half kept aside',
+        '  the part kept aside',
         ...linesOf(kept!).map((line) => `  ${line}`),
         ...(withErrors ? errorLines(read!.pages) : []),
       ]
@@ -124,11 +124,14 @@ export async function readLabelledPages(set: LabelledSet): Promise<LabelledPages
   }
 }
 
-/** Half of the sites of the training set: nobody reads single errors on them, so that they check what the others taught. */
+/**
+ * Five sixteenths of the sites of the training set: nobody reads single errors on them, so that they check what the
+ * others taught.
+ */
 export const isKeptAside = ({ id, url }: Pick<LabelledPage, 'id' | 'url'>): boolean =>
   createHash('sha256')
     .update(URL.parse(url)?.host ?? id)
-    .digest()[0]! >= 128
+    .digest()[0]! >= 176
 
 function readOwn(folder: string, isFrozen: boolean): LabelledPage[] {
   const pages = JSON.parse(readFileSync(join(folder, 'labels.json'), 'utf8')) as {

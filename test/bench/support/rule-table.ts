@@ -31,7 +31,7 @@ interface RuleRow {
   readonly labelled: Verdicts
   /** Those of them that no other rule names, on the pages whose errors are read. */
   readonly read: Verdicts
-  /** The same on the half of the training pages that is kept aside. */
+  /** The same on the training pages that are kept aside. */
   readonly aside: Verdicts
 }
 type Count = 'found' | 'kept' | 'only'

@@ -58,9 +58,24 @@ describe('what is above an address is no organisation', () => {
     ['a landmark', '<p>Near Elm Chamber of Commerce<br>12 High Street, Winchester SO23 9AA'],
     ['a villa', '<p>Elm Villa No. 8<br>12 High Street, Winchester SO23 9AA'],
     ['a floor', '<p>Elm Court, Center Office 9F<br>12 High Street, Winchester SO23 9AA'],
+    ['what a flat is like', '<p>Old Town / Flat / Studio<br>12 High Street, Winchester SO23 9AA'],
+    [
+      'an entry of the menu',
+      '<ul><li><a href="/history">History</a><li><a href="/press">Elm Press Center</a></ul><p>12 High Street, Winchester SO23 9AA',
+    ],
     ['a person with a role', '<p>Jane Roe, Director of Gardens<br>12 High Street, Winchester SO23 9AA'],
   ])('%s', (_, html) => {
     const { findings } = extract(html, { url: 'https://192.0.2.1/' })
     expect(findings.filter(({ type }) => type === 'companies').map(({ value }) => value)).toEqual([])
   })
+})
+
+test('what the website of a contact block spells is an organisation', () => {
+  const html = (site: string) => `<p>Out Of The Blue Elm<br>PO box 4<br>Phone: +44 1962 840 500<br>Website: ${site}</p>`
+  const companiesOf = (site: string) =>
+    extract(`<html lang="en"><body>${html(site)}</body></html>`, { url: 'https://192.0.2.1/' }).findings.flatMap(
+      ({ type, value }) => (type === 'companies' ? [value] : []),
+    )
+  expect(companiesOf('www.outoftheblueelm.com')).toEqual(['Out Of The Blue Elm'])
+  expect(companiesOf('www.quayside.com')).toEqual([])
 })

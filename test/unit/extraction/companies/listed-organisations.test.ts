@@ -143,6 +143,7 @@ describe('at the heads of blocks that repeat', () => {
     ],
     ['no places', blocks('Elmstead', 'Colchester', 'Norwich'), []],
     ['no people', blocks('Mara Quill', 'Tomas Lind', 'Ana Rivas'), []],
+    ['no offices', blocks('Hillside Office', 'Quayside', 'Riverside Office'), []],
     ['no departments', blocks('Sales Department', 'Customer Service', 'Accounts'), []],
   ])('%s', (_, html, companies) => {
     expect(othersIn(html)).toEqual(companies)

@@ -13,6 +13,9 @@ test.each([
   ['Welcome to the Copper Kettle', 'copperkettle.com', 'Copper Kettle'],
   ['Startseite » Bäckerei Lind', 'baeckerei-lind.de', 'Bäckerei Lind'],
   ['Contact | About us | Lind &amp; Roe Solicitors', 'lindroe.co.uk', 'Lind & Roe Solicitors'],
+  ['Seven ways to bake good bread Elmkitchen', 'elmkitchen.com', 'Elmkitchen'],
+  ['Contact Us | Dr Roe Elm Dental Group Winchester UK', 'elmdentalgroup.com', 'Elm Dental Group'],
+  ['Elm Vale School of Music and Dance', 'elmvale.com', 'Elm Vale School of Music and Dance'],
   ['BrightWave – quality you can trust since 1990', 'brightwave.io', 'BrightWave'],
 ])('the title “%s” of %s names %s', (title, domain, company) => {
   expect(companiesOf(title, domain)).toEqual([company])
