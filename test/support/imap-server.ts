@@ -41,7 +41,7 @@ export async function serveImap(script: ImapScript = {}) {
   return {
     port: (server.address() as AddressInfo).port,
     inboxOf,
-    append(user: string, raw: string, day = '2026-11-27'): number {
+    append(user: string, raw: string, day = new Date().toISOString().slice(0, 10)): number {
       const inbox = inboxOf(user)
       const uid = inbox.uidNext++
       inbox.messages.push({ uid, raw: raw.replace(/\r?\n/g, '\r\n'), day })
