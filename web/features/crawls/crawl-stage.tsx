@@ -126,20 +126,21 @@ function useScrollTo(isWanted: boolean) {
 }
 
 /**
- * Whether this tab started the crawl or saw it run, and whether its progress panel is still open. Announces the end
- * once, with fresh results.
+ * Whether this tab saw the crawl run, and whether its progress panel is still open. Announces the end once, with fresh
+ * results, also of a crawl that was started here and ended before it was shown.
  */
 function usePanel(
   id: string,
   { isKnown, isUnderWay, isOver }: { isKnown: boolean; isUnderWay: boolean; isOver: boolean },
 ) {
   const client = useQueryClient()
-  const [isWatched, setIsWatched] = useState(() => isUnderWay || isEndExpected(id))
+  const [isWatched, setIsWatched] = useState(isUnderWay)
+  const [isExpected] = useState(() => isEndExpected(id))
   const [isClosed, setIsClosed] = useState(false)
   if (isUnderWay && !isWatched) setIsWatched(true)
   // A continued crawl runs again.
   if (isUnderWay && isClosed) setIsClosed(false)
-  const hasEnded = isWatched && isOver
+  const hasEnded = isOver && (isWatched || isExpected)
 
   useEffect(() => {
     // The list beside the panel also shows the crawl, and the plan's quota has decreased by one.

@@ -130,8 +130,10 @@ describe("a crawl's own page", () => {
     api.answer(contract.start, { data: resultOf(running) })
     await startCrawl(crawl.id, { url: 'https://acme.com/', types: ['emails'], run_in_background: true })
     show()
+    // The results are shown at once, without a progress panel in between.
+    const contacts = await screen.findByRole('table', { name: 'Contacts from this crawl' })
     expect(await screen.findByText('Crawl completed successfully!')).toBeTruthy()
-    expect(await screen.findByRole('table', { name: 'Contacts from this crawl' })).toBeTruthy()
+    expect(contacts.isConnected).toBe(true)
   })
 
   test('of a crawl that is gone says so', async () => {
