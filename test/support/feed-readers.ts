@@ -3,9 +3,9 @@ import { expectCpuWithinAsync } from './cpu-ms.ts'
 import { sampleOf } from './hostile-pairs.ts'
 import { READERS } from './readers.ts'
 
-/** Processor time for one text; nearly all take a tenth of it, and what takes the square of the longest many times the bound. */
+/** Processor time for one text. Nearly all take a tenth of it; a quadratic reader of the longest takes ten times as much. */
 const BOUND_MS = 3_000
-/** Longer texts are the bench's. A plain square of this takes ten times the bound, of a quarter of it half the bound. */
+/** Longer texts are left to the benchmark. */
 const LENGTH_MAX = 128_000
 /** One of so many texts, and of so many pairs, is read; `npm run bench hostile` reads them all. */
 const TEXTS_EVERY = 12
