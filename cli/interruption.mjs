@@ -3,11 +3,12 @@ import { EXIT } from './failure.mjs'
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM'])
 
 /**
- * Lets Ctrl-C end what the server is doing: the first is a signal to the work, a second one ends the program at once.
- * After the work it has its usual meaning again.
+ * Runs work that Ctrl-C (SIGINT) or SIGTERM cancels: the first aborts the work's signal, the second ends the program.
+ * Afterwards both have their usual meaning again.
  *
  * @template Result
  * @param {(signal: AbortSignal) => Promise<Result>} work
+ * @returns {Promise<Result>} what the work returns
  */
 export async function interruptibly(work) {
   const controller = new AbortController()

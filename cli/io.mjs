@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /**
- * What a run reads and writes. The process has all of it; a test runs commands with streams and variables of its own.
+ * The streams and environment variables of a run. By default they are the process's; tests pass their own.
  *
  * @typedef {object} Io
  * @property {Readonly<Record<string, string | undefined>>} env
@@ -14,13 +14,14 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 const current = new AsyncLocalStorage()
 
 /**
- * Runs work that reads and writes there, also beside other work.
+ * Runs work with these streams and variables. Several runs may overlap, each with its own.
  *
  * @template Result
  * @param {Io} given
  * @param {() => Result} work
+ * @returns {Result} what the work returns
  */
 export const withIo = (given, work) => current.run(given, work)
 
-/** @returns {Io} of the run that asks */
+/** @returns {Io} those of the current run */
 export const io = () => current.getStore() ?? process

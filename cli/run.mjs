@@ -16,7 +16,7 @@ import { note } from './terminal.mjs'
 import { VERSION } from './version.mjs'
 
 /**
- * Commands return the code that they end with, where it is not 0.
+ * Commands return their exit code, or nothing for 0.
  *
  * @type {Readonly<Record<string, (args: string[]) => Promise<number | void>>>}
  */
@@ -25,10 +25,10 @@ const COMMANDS = { crawl, extract, data, contacts, campaigns, messages, webhooks
 /**
  * Runs a command line.
  *
- * @param {string[]} args behind the name of the program
- * @param {import('./io.mjs').Io} given what it reads and writes
- * @returns {Promise<number>} the exit code; what failed was printed
- * @throws whatever is a fault of the program's
+ * @param {string[]} args the arguments, without the program's name
+ * @param {import('./io.mjs').Io} given its streams and variables
+ * @returns {Promise<number>} the exit code; errors were printed
+ * @throws errors that are bugs of the program
  */
 export const run = (args, given) =>
   withIo(given, async () => {

@@ -75,9 +75,12 @@ function headOf(page: Page, record: PageElement, values: readonly Finding[]): He
 
 /** `Hill Office` and `Quay Office` in one list: what their last word says makes them places of one firm. */
 function withBranches(heads: readonly Head[]): Head[] {
-  const lasts = heads.map(({ name }) => wordsOf(name).at(-1)!)
-  const isBranch = (last: string) => isPlaceWord(last) && lasts.filter((other) => other === last).length > 1
-  return heads.map((head, at) => (isBranch(lasts[at]!) ? { ...head, look: 'place' } : head))
+  const byLast = Map.groupBy(heads, ({ name }) => wordsOf(name).at(-1) ?? '')
+  const isBranch = ({ name }: Head) => {
+    const last = wordsOf(name).at(-1) ?? ''
+    return isPlaceWord(last) && byLast.get(last)!.length > 1
+  }
+  return heads.map((head) => (isBranch(head) ? { ...head, look: 'place' } : head))
 }
 
 /**

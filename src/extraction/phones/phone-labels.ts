@@ -26,10 +26,10 @@ const signsFor = (kind: keyof PhoneLabels, pictures: string) =>
 const WORDS_OF_PHONES: ReadonlySet<string> = new Set(
   `${PHONE_WORDS.voice} ${PHONE_WORDS.mobile} ${PHONE_WORDS.fax}`.split(' ').map((word) => word.replaceAll('_', '')),
 )
-/** The letters that label phones behind other text, where others are initials, units or blocks. */
+/** Letters that label phones even behind other text; the others may be initials, units or blocks there. */
 const LETTERS_OF_PHONES = /^[TPMF]$/i
 
-/** Whether a word before a colon, as it stands, labels a phone number: `Tel`, `Fax`, `M`. */
+/** Whether the last word before a colon labels a phone number: `Tel`, `Fax`, `M`. */
 export const isPhoneLabel = (word: string): boolean =>
   LETTERS_OF_PHONES.test(word) || WORDS_OF_PHONES.has(word.toLowerCase())
 

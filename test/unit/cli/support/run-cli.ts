@@ -22,7 +22,7 @@ export interface ProcessOptions extends CliOptions {
 }
 
 /** What the command line knows of its surroundings, without a variable of the machine that could change what it does. */
-const variables = ({ url = 'http://127.0.0.1:9', env = {} }: CliOptions) => ({
+const variables = ({ url = 'http://127.0.0.1:9', env = {} }: CliOptions): Record<string, string> => ({
   CONTACTORY_API_KEY: KEY,
   CONTACTORY_URL: url,
   ...env,
@@ -53,7 +53,7 @@ export async function spawnCli(args: readonly string[], options: ProcessOptions 
   const terminal = isTerminal ? ['--import', 'data:text/javascript,process.stderr.isTTY=true'] : []
   const child = spawn(process.execPath, [...terminal, PROGRAM, ...args], {
     cwd,
-    env: { PATH: process.env.PATH, ...variables(options) } as unknown as NodeJS.ProcessEnv,
+    env: { PATH: process.env.PATH, ...variables(options) },
   })
   let notes = ''
   child.stderr.on('data', (chunk) => {
