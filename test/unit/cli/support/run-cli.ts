@@ -53,7 +53,8 @@ export async function spawnCli(args: readonly string[], options: ProcessOptions 
   const terminal = isTerminal ? ['--import', 'data:text/javascript,process.stderr.isTTY=true'] : []
   const child = spawn(process.execPath, [...terminal, PROGRAM, ...args], {
     cwd,
-    env: { PATH: process.env.PATH, ...variables(options) },
+    // The generated types of the Worker name its variables as required in every process.
+    env: { PATH: process.env.PATH, ...variables(options) } as unknown as NodeJS.ProcessEnv,
   })
   let notes = ''
   child.stderr.on('data', (chunk) => {
