@@ -32,10 +32,10 @@ export interface Language {
    */
   readonly formerJobs: string | null
   /**
-   * What sentences say before the school where somebody studied, or the association that somebody belongs to; written as
-   * in `formerJobs`.
+   * What sentences say before an association or authority that somebody belongs to or answers to; written as in
+   * `formerJobs`.
    */
-  readonly studiesAndMemberships: string | null
+  readonly memberships: string | null
   /**
    * Endings of nouns for people, folded and separated by `|`, for languages that capitalise nouns: these run into the
    * names behind them (`Sängerin Jana Berg`).

@@ -112,6 +112,17 @@ export function isQualifier(name: string): boolean {
 }
 
 /**
+ * Whether capitalised words on both sides of a clear organisation word make it a name, even if each of them is an
+ * ordinary word: `Royal College of Crafts`.
+ */
+export function isNamedAround(name: string): boolean {
+  const words = name.split(' ')
+  const at = words.findIndex(isClearKind)
+  return at > 0 && OF_WORD.test(words[at + 1] ?? '') && /^\p{Lu}/u.test(words.at(-1)!)
+}
+const OF_WORD = /^(?:of|for|de|del|della|des|du|di|da|do|für|van|voor)$/
+
+/**
  * Whether a name has an ending that is common in place names but also occurs in the names of firms: `Elm Vale Ranch`,
  * `Upper Elm Region`.
  */

@@ -16,7 +16,7 @@ import {
 } from '../names/vocabulary.ts'
 import { splitLegalForm, wordsOf } from './company-key.ts'
 import { CONNECTORS, isGeneric, isKindOfOrganisation, namesOrganisation } from './company-words.ts'
-import { endsAsPlace, isClearKind, isDistinctive, isKind, isQualifier } from './kind-words.ts'
+import { endsAsPlace, isClearKind, isDistinctive, isKind, isNamedAround, isQualifier } from './kind-words.ts'
 import { organisationAt } from './organisation-phrase.ts'
 
 /**
@@ -86,6 +86,7 @@ const isOrganisation = (text: string, words: readonly string[]) =>
   isDistinctive(text) &&
   (organisationAt(text) === text ||
     (words.length >= HEADED_WORDS_MIN && isHeaded(text)) ||
+    (isNamedAround(text) && isCapitalised(text) && !isRole(text.split(' '))) ||
     (namesOrganisation(words) && hasOwnPart(text) && isCapitalised(text) && !isRole(text.split(' '))))
 
 /**

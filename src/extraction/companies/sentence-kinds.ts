@@ -1,7 +1,7 @@
 import { wordsOfLanguages } from '../../facts/tables.ts'
 import { fold } from '../../lib/fold.ts'
 import { countryOfCity } from '../addresses/cities.ts'
-import { hasOwnWord, isClearKind, isSentenceKind } from './kind-words.ts'
+import { hasOwnWord, isClearKind, isNamedAround, isSentenceKind } from './kind-words.ts'
 import { lookOf } from './name-looks.ts'
 
 const AROUND = 40
@@ -18,6 +18,7 @@ const DOING = /^\p{Lu}\p{Ll}+ing \S+$/u
 
 /** A sentence before a name: `studied at the`, `, and the`, `the “`. */
 const BEFORE = /(?:^|[^\p{L}])\p{Ll}[\p{L}’']{0,30}(?: \p{Lu}?\p{Ll}{1,2}| [Tt]he)?,? ["“„«(]?$/u
+const OF = /^(?:of|de|di|von|van|zu) /
 /** What follows a name that begins a sentence: `’s plans`, ` opened`. */
 const BEHIND = /^(?:[’']s|,)? \p{Ll}{2,}/u
 const SENTENCE_BREAK = /[.!?…\n]["”»)]?\s/gu
@@ -25,7 +26,7 @@ let bystander: RegExp | undefined
 
 /** Whether somebody studied or is a member at an organisation: `a degree from`, `members of the`. */
 export function isBystander(before: string): boolean {
-  bystander ??= new RegExp(`(?<!\\p{L})(?:${wordsOfLanguages((one) => one.studiesAndMemberships, '|').join('|')})`, 'u')
+  bystander ??= new RegExp(`(?<!\\p{L})(?:${wordsOfLanguages((one) => one.memberships, '|').join('|')})`, 'u')
   let begin = 0
   for (const { 0: end, index } of before.matchAll(SENTENCE_BREAK)) begin = index + end.length
   return bystander.test(before.slice(begin).toLowerCase())
@@ -40,8 +41,8 @@ export function isBystander(before: string): boolean {
 export function isInSentence(text: string, start: number, end: number, kind: string): boolean {
   const name = text.slice(start, end)
   if (!isClearKind(kind) && (!isSentenceKind(kind) || text[start + name.indexOf(kind) - 1] === '-')) return false
-  const town = name.startsWith(`${kind} `) ? name.slice(kind.length + 1) : ''
-  const isOwn = hasOwnWord(name) || (town !== '' && countryOfCity(fold(town)) !== null)
+  const town = name.startsWith(`${kind} `) ? name.slice(kind.length + 1).replace(OF, '') : ''
+  const isOwn = hasOwnWord(name) || isNamedAround(name) || (town !== '' && countryOfCity(fold(town)) !== null)
   if (!isOwn || OTHER_KINDS.test(name) || PUBLICATION.test(name) || DOING.test(name)) return false
   const before = text.slice(Math.max(0, start - AROUND), start)
   if (!BEFORE.test(before) && !BEHIND.test(text.slice(end, end + AROUND))) return false

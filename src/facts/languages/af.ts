@@ -15,7 +15,7 @@ export const AF: Language = {
   peoplePages: null,
   aboutPages: null,
   formerJobs: null,
-  studiesAndMemberships: null,
+  memberships: null,
   personNouns: null,
   organisationNouns: 'hoërskool laerskool gemeente',
   pageNames: 'personeel kontak tuis ons',

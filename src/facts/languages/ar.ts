@@ -21,7 +21,7 @@ export const AR: Language = {
   peoplePages: { terms: 'فريق', anywhere: null },
   aboutPages: { terms: 'من نحن|عن الشركة', anywhere: null },
   formerJobs: null,
-  studiesAndMemberships: null,
+  memberships: null,
   personNouns: null,
   organisationNouns:
     'مركز مستشفى جمعية مدرسة جامعة عيادة مكتب مجمع معهد نادي فندق مطعم بلدية وزارة غرفة اتحاد هيئة بنك مسجد ' +

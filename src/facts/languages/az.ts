@@ -15,7 +15,7 @@ export const AZ: Language = {
   peoplePages: null,
   aboutPages: null,
   formerJobs: null,
-  studiesAndMemberships: null,
+  memberships: null,
   personNouns: null,
   organisationNouns: 'məktəbi universiteti xəstəxanası',
   pageNames: 'əlaqə haqqımızda ana səhifə',

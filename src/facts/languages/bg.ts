@@ -21,7 +21,7 @@ export const BG: Language = {
   peoplePages: null,
   aboutPages: { terms: 'за нас', anywhere: null },
   formerJobs: null,
-  studiesAndMemberships: null,
+  memberships: null,
   personNouns: null,
   organisationNouns: 'читалище детска градина кооперация сдружение общински',
   pageNames: 'екип персонал ръководство лекари учители преподаватели',

@@ -21,7 +21,7 @@ export const BN: Language = {
   peoplePages: null,
   aboutPages: null,
   formerJobs: null,
-  studiesAndMemberships: null,
+  memberships: null,
   personNouns: null,
   organisationNouns: 'বিদ্যালয় কলেজ বিশ্ববিদ্যালয় হাসপাতাল সমিতি ফাউন্ডেশন',
   pageNames: null,

@@ -21,7 +21,7 @@ export const CA: Language = {
   peoplePages: null,
   aboutPages: null,
   formerJobs: null,
-  studiesAndMemberships: null,
+  memberships: null,
   personNouns: null,
   organisationNouns: 'ajuntament escola institut associació fundació',
   pageNames: 'equip directiu consistori',

@@ -21,7 +21,7 @@ export const CS: Language = {
   peoplePages: { terms: 'nas tym', anywhere: null },
   aboutPages: { terms: 'o spolecnosti', anywhere: null },
   formerJobs: 'dříve|předtím|pracoval|bývalý|bývalá',
-  studiesAndMemberships: 'absolvent|studoval|vystudoval|člen',
+  memberships: 'člen',
   personNouns: null,
   organisationNouns: 'základní sbor hasičů obecní městský',
   pageNames: 'zaměstnanci vedení lidé učitelé lékaři personál pedagogický sbor',

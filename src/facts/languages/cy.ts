@@ -21,7 +21,7 @@ export const CY: Language = {
   peoplePages: null,
   aboutPages: null,
   formerJobs: null,
-  studiesAndMemberships: null,
+  memberships: null,
   personNouns: null,
   organisationNouns: 'ysgol eglwys',
   pageNames: null,

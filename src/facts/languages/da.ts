@@ -21,7 +21,7 @@ export const DA: Language = {
   peoplePages: { terms: 'medarbejdere', anywhere: null },
   aboutPages: { terms: 'om os', anywhere: null },
   formerJobs: 'tidligere|arbejdede|forinden',
-  studiesAndMemberships: 'studere|uddannet|kandidat|medlem',
+  memberships: 'medlem',
   personNouns: null,
   organisationNouns: 'børnehave friskole sogn lægehus maskinstation boligforening borgerforening vandværk',
   pageNames: 'ansatte bestyrelsen',

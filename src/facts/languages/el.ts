@@ -21,7 +21,7 @@ export const EL: Language = {
   peoplePages: { terms: 'ομαδα', anywhere: null },
   aboutPages: { terms: 'σχετικα|ποιοι ειμαστε|η εταιρεια', anywhere: null },
   formerJobs: null,
-  studiesAndMemberships: null,
+  memberships: null,
   personNouns: null,
   organisationNouns:
     'συνεταιρισμός οδοντιατρείο νηπιαγωγείο δημοτικό γυμνάσιο λύκειο ένωση βιβλιοθήκη περιφέρεια ενορία ' +

@@ -40,8 +40,7 @@ export const EN: Language = {
   formerJobs:
     'previously|formerly|former |prior to|before joining|before founding|before coming|worked for|' +
     'worked at|worked with|served as|served at|spent |began |career at|career with|was head|was director|was a |was an |was the ',
-  studiesAndMemberships:
-    'ph.d|phd|degree|diploma|doctora|bachelor|master|mba|graduat|alumn|studied|studying|studies at|educated|member|accredited|registered with|regulated by|licensed by|approved by|certified by|qualified by',
+  memberships: 'member|accredited|registered with|regulated by|licensed by|approved by|certified by|qualified by',
   personNouns: null,
   organisationNouns: null,
   pageNames: null,

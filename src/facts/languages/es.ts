@@ -23,7 +23,7 @@ export const ES: Language = {
   peoplePages: { terms: 'equipo|directorio|organigrama', anywhere: null },
   aboutPages: { terms: 'acerca de|quienes somos|sobre.|nosotros.|nuestra empresa|la empresa', anywhere: null },
   formerJobs: 'anteriormente|previamente|trabajó|antes de |ex ',
-  studiesAndMemberships: 'licenciad|graduad|estudi|doctor|diplom|máster|miembro|acreditad|colegiad',
+  memberships: 'miembro|acreditad|colegiad',
   personNouns: null,
   organisationNouns: 'consultorio',
   pageNames:

@@ -15,7 +15,7 @@ export const EU: Language = {
   peoplePages: null,
   aboutPages: null,
   formerJobs: null,
-  studiesAndMemberships: null,
+  memberships: null,
   personNouns: null,
   organisationNouns: 'ikastola udala okindegia elkartea',
   pageNames: 'kontaktua hasiera guri buruz',

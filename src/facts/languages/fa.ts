@@ -21,7 +21,7 @@ export const FA: Language = {
   peoplePages: null,
   aboutPages: { terms: 'درباره ما', anywhere: null },
   formerJobs: null,
-  studiesAndMemberships: null,
+  memberships: null,
   personNouns: null,
   organisationNouns:
     'دانشگاه بیمارستان کلینیک مدرسه بانک انجمن آموزشگاه فروشگاه رستوران هتل دبیرستان درمانگاه شهرداری سازمان ' +

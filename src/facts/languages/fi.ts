@@ -21,7 +21,7 @@ export const FI: Language = {
   peoplePages: { terms: 'henkilosto', anywhere: null },
   aboutPages: { terms: 'tietoa meista', anywhere: null },
   formerJobs: 'aiemmin|aikaisemmin|entinen',
-  studiesAndMemberships: 'opiskel|valmistu|tutkin|jäsen',
+  memberships: 'jäsen',
   personNouns: null,
   organisationNouns:
     'osuuskunta seura urheiluseura kyläyhdistys liitto peruskoulu ammattikoulu osuuspankki kirkko martat',

@@ -21,7 +21,7 @@ export const FR: Language = {
   peoplePages: { terms: 'equipe|collaborateurs', anywhere: null },
   aboutPages: { terms: 'a propos|qui sommes nous|notre societe|l entreprise', anywhere: null },
   formerJobs: 'auparavant|précédemment|ancien|a travaillé|avant de rejoindre|avant d’|passé par|passée par',
-  studiesAndMemberships: 'diplôm|étudié|études|doctorat|licence|ancien élève|ancienne élève|membre|agréé|certifié',
+  memberships: 'membre|agréé|certifié',
   personNouns: null,
   organisationNouns: null,
   pageNames: 'conseil municipal municipale élus bureau comité praticiens médecins enseignants',

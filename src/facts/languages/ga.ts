@@ -21,7 +21,7 @@ export const GA: Language = {
   peoplePages: null,
   aboutPages: null,
   formerJobs: null,
-  studiesAndMemberships: null,
+  memberships: null,
   personNouns: null,
   organisationNouns: 'gaelscoil scoil',
   pageNames: 'foireann baile teagmháil fúinn',

@@ -15,7 +15,7 @@ export const GL: Language = {
   peoplePages: null,
   aboutPages: null,
   formerJobs: null,
-  studiesAndMemberships: null,
+  memberships: null,
   personNouns: null,
   organisationNouns: 'concello asociación',
   pageNames: null,

@@ -21,7 +21,7 @@ export const HE: Language = {
   peoplePages: { terms: 'הצוות', anywhere: null },
   aboutPages: { terms: 'אודות', anywhere: null },
   formerJobs: null,
-  studiesAndMemberships: null,
+  memberships: null,
   personNouns: null,
   organisationNouns:
     'עמותת עמותה גן מרפאת מרכז קיבוץ מועצת עיריית משרד מכללת אוניברסיטת מוזיאון תיאטרון מסעדת מלון קליניקת ' +

@@ -21,7 +21,7 @@ export const HI: Language = {
   peoplePages: null,
   aboutPages: { terms: null, anywhere: 'हमारे बारे' },
   formerJobs: null,
-  studiesAndMemberships: null,
+  memberships: null,
   personNouns: null,
   organisationNouns: 'विद्यालय महाविद्यालय विश्वविद्यालय अस्पताल समिति संस्थान केंद्र मंदिर ट्रस्ट पंचायत',
   pageNames: 'संपर्क करें हमारे बारे में मुख्य पृष्ठ',

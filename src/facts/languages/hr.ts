@@ -21,7 +21,7 @@ export const HR: Language = {
   peoplePages: null,
   aboutPages: null,
   formerJobs: null,
-  studiesAndMemberships: null,
+  memberships: null,
   personNouns: null,
   organisationNouns: 'općinski gimnazija kazalište župnija zadruga osnovna srednja turistička',
   pageNames: 'osoblje djelatnici zaposlenici tim uprava nastavnici liječnici',

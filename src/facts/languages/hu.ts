@@ -21,7 +21,7 @@ export const HU: Language = {
   peoplePages: { terms: 'munkatarsak|csapat', anywhere: null },
   aboutPages: { terms: 'rolunk', anywhere: null },
   formerJobs: null,
-  studiesAndMemberships: null,
+  memberships: null,
   personNouns: null,
   organisationNouns:
     'kollégium szövetkezet szakgimnázium gyülekezet egyházközség hivatal rendelő szalon fogászat iroda kamara ' +

@@ -21,7 +21,7 @@ export const HY: Language = {
   peoplePages: null,
   aboutPages: null,
   formerJobs: null,
-  studiesAndMemberships: null,
+  memberships: null,
   personNouns: null,
   organisationNouns: 'դպրոց համալսարան հիվանդանոց թանգարան կենտրոն',
   pageNames: 'կապ մեր մասին',

@@ -21,7 +21,7 @@ export const ID: Language = {
   peoplePages: null,
   aboutPages: { terms: 'tentang', anywhere: null },
   formerJobs: null,
-  studiesAndMemberships: null,
+  memberships: null,
   personNouns: null,
   organisationNouns:
     'smk sma smp smkn sman smpn sdn madrasah pondok pesantren puskesmas kantor kelurahan desa pemerintah ' +

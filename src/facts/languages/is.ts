@@ -21,7 +21,7 @@ export const IS: Language = {
   peoplePages: null,
   aboutPages: null,
   formerJobs: null,
-  studiesAndMemberships: null,
+  memberships: null,
   personNouns: null,
   organisationNouns: 'skóli leikskóli grunnskóli kirkja félag bókasafn',
   pageNames: 'hafðu samband starfsfólk forsíða um okkur',

@@ -21,7 +21,7 @@ export const IT: Language = {
   peoplePages: { terms: 'lo staff|la squadra|il team', anywhere: null },
   aboutPages: { terms: 'chi siamo|azienda.', anywhere: null },
   formerJobs: 'precedentemente|in precedenza|ha lavorato|prima di |già ',
-  studiesAndMemberships: 'laurea|diplom|studi|dottorat|membro|iscritt|accreditat',
+  memberships: 'membro|iscritt|accreditat',
   personNouns: null,
   organisationNouns: null,
   pageNames: 'organi docenti docente consiglio direttivo uffici segreteria medici personale',

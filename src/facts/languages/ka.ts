@@ -21,7 +21,7 @@ export const KA: Language = {
   peoplePages: null,
   aboutPages: null,
   formerJobs: null,
-  studiesAndMemberships: null,
+  memberships: null,
   personNouns: null,
   organisationNouns: 'სკოლა უნივერსიტეტი კლინიკა სასტუმრო ბიბლიოთეკა მუზეუმი',
   pageNames: 'კონტაქტი ჩვენ შესახებ გუნდი',

@@ -21,7 +21,7 @@ export const KK: Language = {
   peoplePages: null,
   aboutPages: null,
   formerJobs: null,
-  studiesAndMemberships: null,
+  memberships: null,
   personNouns: null,
   organisationNouns: 'мектеп мектебі университеті мектеп-гимназия',
   pageNames: 'байланыс басты бет біз туралы',

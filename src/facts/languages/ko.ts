@@ -20,7 +20,7 @@ export const KO: Language = {
   peoplePages: { terms: null, anywhere: '임직원|조직도' },
   aboutPages: { terms: null, anywhere: '회사 ?소개|기업 ?소개' },
   formerJobs: null,
-  studiesAndMemberships: null,
+  memberships: null,
   personNouns: null,
   organisationNouns: null,
   pageNames: '의료진 의료진소개 구성원 변호사소개 회사소개 회사개요 찾아오시는길 인사말 조직도 연혁 임직원',

@@ -21,7 +21,7 @@ export const LT: Language = {
   peoplePages: null,
   aboutPages: null,
   formerJobs: null,
-  studiesAndMemberships: null,
+  memberships: null,
   personNouns: null,
   organisationNouns: 'gimnazija progimnazija darželis savivaldybė seniūnija draugija bendrija parapija ūkis',
   pageNames: 'darbuotojai kontaktai gydytojai mokytojai',

@@ -21,7 +21,7 @@ export const LV: Language = {
   peoplePages: null,
   aboutPages: null,
   formerJobs: null,
-  studiesAndMemberships: null,
+  memberships: null,
   personNouns: null,
   organisationNouns: 'vidusskola pamatskola bērnudārzs novads pašvaldība biedrība draudze bibliotēka baznīca',
   pageNames: 'darbinieki komanda ārsti skolotāji pedagogi',

@@ -15,7 +15,7 @@ export const MK: Language = {
   peoplePages: null,
   aboutPages: null,
   formerJobs: null,
-  studiesAndMemberships: null,
+  memberships: null,
   personNouns: null,
   organisationNouns: 'општина основно средно здружение аптека пекара библиотека гимназија',
   pageNames: 'вработени раководство',

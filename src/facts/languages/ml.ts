@@ -21,7 +21,7 @@ export const ML: Language = {
   peoplePages: null,
   aboutPages: null,
   formerJobs: null,
-  studiesAndMemberships: null,
+  memberships: null,
   personNouns: null,
   organisationNouns: null,
   pageNames: null,

@@ -21,7 +21,7 @@ export const MS: Language = {
   peoplePages: null,
   aboutPages: null,
   formerJobs: null,
-  studiesAndMemberships: null,
+  memberships: null,
   personNouns: null,
   organisationNouns: 'jabatan pejabat kelab kolej sekolah persatuan koperasi',
   pageNames: 'hubungi kami carta organisasi',

@@ -21,7 +21,7 @@ export const NL: Language = {
   peoplePages: { terms: 'medewerkers|ons team', anywhere: null },
   aboutPages: { terms: 'over ons|wie zijn wij', anywhere: null },
   formerJobs: 'voorheen|eerder|werkte|daarvoor|voormalig',
-  studiesAndMemberships: 'studeerde|afgestudeerd|promoveerde|diploma|opleiding|lid |aangesloten',
+  memberships: 'lid |aangesloten',
   personNouns: null,
   organisationNouns: 'huisartsen tandartsenpraktijk dierenartsenpraktijk woningstichting voetbalvereniging',
   pageNames: 'medewerkers artsen docenten',

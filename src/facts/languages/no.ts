@@ -21,7 +21,7 @@ export const NO: Language = {
   peoplePages: { terms: 'ansatte', anywhere: null },
   aboutPages: null,
   formerJobs: 'tidligere|jobbet|arbeidet',
-  studiesAndMemberships: 'studer|utdannet|utdanna|medlem',
+  memberships: 'medlem',
   personNouns: null,
   organisationNouns: 'menighet idrettslag skule sokn legekontor tannklinikk fylkeskommune',
   pageNames: 'ansatte styret',

@@ -21,7 +21,7 @@ export const PL: Language = {
   peoplePages: { terms: 'zespol', anywhere: null },
   aboutPages: { terms: 'o nas|o firmie', anywhere: null },
   formerJobs: 'wcześniej|poprzednio|pracował|były |była ',
-  studiesAndMemberships: 'absolwent|studiował|ukończył|dyplom|członek|członkiem|członkini',
+  memberships: 'członek|członkiem|członkini',
   personNouns: null,
   organisationNouns: 'podstawowa ochotnicza straż pożarna nadleśnictwo gospodarstwo zespół szkół gminny',
   pageNames:

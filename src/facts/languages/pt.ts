@@ -21,7 +21,7 @@ export const PT: Language = {
   peoplePages: { terms: 'equipa', anywhere: null },
   aboutPages: { terms: 'quem somos|a empresa', anywhere: null },
   formerJobs: 'anteriormente|previamente|trabalhou|antes de ',
-  studiesAndMemberships: 'licenciad|graduad|formad|estud|doutor|mestre|mestrado|diplom|membro|credenciad',
+  memberships: 'membro|credenciad',
   personNouns: null,
   organisationNouns: 'freguesia',
   pageNames: 'diretoria equipa direção órgãos sociais equipe corpo clínico médicos professores executivo',

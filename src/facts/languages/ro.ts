@@ -21,7 +21,7 @@ export const RO: Language = {
   peoplePages: { terms: 'echipa', anywhere: null },
   aboutPages: { terms: 'despre.|despre noi', anywhere: null },
   formerJobs: null,
-  studiesAndMemberships: null,
+  memberships: null,
   personNouns: null,
   organisationNouns:
     'gimnazială colegiul grădinița parohia mănăstirea inspectoratul consiliul institutul federația clubul ' +

@@ -21,7 +21,7 @@ export const RU: Language = {
   peoplePages: { terms: 'команда|сотрудники|руководство', anywhere: null },
   aboutPages: { terms: 'о компании|о нас|о фирме|o kompanii', anywhere: null },
   formerJobs: null,
-  studiesAndMemberships: null,
+  memberships: null,
   personNouns: null,
   organisationNouns: 'дмш школа-интернат детский мастерская поликлиника санаторий',
   pageNames: 'сотрудники персонал руководство коллектив преподаватели учителя врачи специалисты наши педагоги',

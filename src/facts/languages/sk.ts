@@ -21,7 +21,7 @@ export const SK: Language = {
   peoplePages: null,
   aboutPages: null,
   formerJobs: null,
-  studiesAndMemberships: null,
+  memberships: null,
   personNouns: null,
   organisationNouns: 'obecný mestský hasičský pozemkové urbariát farnosť',
   pageNames: 'zamestnanci naši ľudia vedenie učitelia lekári',

@@ -21,7 +21,7 @@ export const SL: Language = {
   peoplePages: null,
   aboutPages: null,
   formerJobs: null,
-  studiesAndMemberships: null,
+  memberships: null,
   personNouns: null,
   organisationNouns: 'kmetija turistična gasilsko gostišče vrtec šola osnovna srednja župnija prostovoljno',
   pageNames: 'zaposleni ekipa o nas',

@@ -21,7 +21,7 @@ export const SQ: Language = {
   peoplePages: null,
   aboutPages: null,
   formerJobs: null,
-  studiesAndMemberships: null,
+  memberships: null,
   personNouns: null,
   organisationNouns: 'shkolla bashkia universiteti spitali',
   pageNames: 'stafi kontakt rreth nesh',

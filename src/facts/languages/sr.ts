@@ -21,7 +21,7 @@ export const SR: Language = {
   peoplePages: null,
   aboutPages: null,
   formerJobs: null,
-  studiesAndMemberships: null,
+  memberships: null,
   personNouns: null,
   organisationNouns:
     'opština gimnazija udruženje savez mlekara osnovna srednja општина основна средња предшколска установа ' +

@@ -21,7 +21,7 @@ export const SV: Language = {
   peoplePages: { terms: 'medarbetare', anywhere: null },
   aboutPages: { terms: 'om oss', anywhere: null },
   formerJobs: 'tidigare|arbetade|dessförinnan',
-  studiesAndMemberships: 'studera|examen|utbilda|medlem|ansluten',
+  memberships: 'medlem|ansluten',
   personNouns: null,
   organisationNouns:
     'förskola grundskola gymnasium kyrkan golfklubb ridklubb byalag bostadsrättsföreningen hembygdsföreningen',

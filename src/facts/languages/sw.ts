@@ -21,7 +21,7 @@ export const SW: Language = {
   peoplePages: null,
   aboutPages: null,
   formerJobs: null,
-  studiesAndMemberships: null,
+  memberships: null,
   personNouns: null,
   organisationNouns: 'shule chuo hospitali kanisa wizara shirika taasisi',
   pageNames: 'mawasiliano kuhusu sisi nyumbani',

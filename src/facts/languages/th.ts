@@ -21,7 +21,7 @@ export const TH: Language = {
   peoplePages: null,
   aboutPages: { terms: null, anywhere: 'เกี่ยวกับ' },
   formerJobs: null,
-  studiesAndMemberships: null,
+  memberships: null,
   personNouns: null,
   organisationNouns: null,
   pageNames: null,

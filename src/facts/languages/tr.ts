@@ -21,7 +21,7 @@ export const TR: Language = {
   peoplePages: { terms: 'ekibimiz', anywhere: null },
   aboutPages: { terms: 'hakkimizda|kurumsal', anywhere: null },
   formerJobs: null,
-  studiesAndMemberships: null,
+  memberships: null,
   personNouns: null,
   organisationNouns:
     'muhtarlığı kaymakamlığı ilkokulu ortaokulu anaokulu koleji fakültesi odası birliği kooperatifi sendikası ' +

@@ -21,7 +21,7 @@ export const UK: Language = {
   peoplePages: null,
   aboutPages: { terms: 'про нас|про компан', anywhere: null },
   formerJobs: null,
-  studiesAndMemberships: null,
+  memberships: null,
   personNouns: null,
   organisationNouns:
     'дошкільний навчальний заклад училище бібліотека сільська громада загальноосвітня товариство спілка ' +

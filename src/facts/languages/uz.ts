@@ -15,7 +15,7 @@ export const UZ: Language = {
   peoplePages: null,
   aboutPages: null,
   formerJobs: null,
-  studiesAndMemberships: null,
+  memberships: null,
   personNouns: null,
   organisationNouns: 'maktabi universiteti',
   pageNames: 'aloqa biz haqimizda bosh sahifa',

@@ -21,7 +21,7 @@ export const VI: Language = {
   peoplePages: null,
   aboutPages: { terms: 've chung toi|gioi thieu', anywhere: null },
   formerJobs: null,
-  studiesAndMemberships: null,
+  memberships: null,
   personNouns: null,
   organisationNouns: 'thpt thcs',
   pageNames: 'đội ngũ trang chủ',

@@ -93,8 +93,20 @@ describe('an organisation that says what it is, without a legal form, is named w
     ['en', 'Brightwater Foods, Inc., VAT No. 123456789', ['Brightwater Foods, Inc.']],
     ['en', 'Elm Street Clinic, 4 High Street, Wells - ABN 12 345 678 901', ['Elm Street Clinic']],
     ['en', 'Our Practice prices include VAT 20%. Registered in England. Company No 1234567', []],
-    ['en', 'She holds a PhD from Elmstead University and walks to the Elm Vale Hospital.', ['Elm Vale Hospital']],
-    ['en', 'She studied law at Elmstead University and was a member of the Elm Vale Golf Club.', []],
+    [
+      'en',
+      'She holds a PhD from Elmstead University and walks to the Elm Vale Hospital.',
+      ['Elmstead University', 'Elm Vale Hospital'],
+    ],
+    [
+      'en',
+      'She studied law at Elmstead University. She was a member of the Elm Vale Golf Club.',
+      ['Elmstead University'],
+    ],
+    ['en', 'It is regulated by the Elm Vale Authority.', []],
+    ['en', 'I was a postdoc there and at the University of Glasgow for a year.', ['University of Glasgow']],
+    ['en', 'She went to the Royal College of Art and lives here.', ['Royal College of Art']],
+    ['en', 'They asked the College of Art and waited.', []],
     ['en', 'The case was heard by judges after Quayside University opened its archive.', ['Quayside University']],
     [
       'en',
@@ -103,8 +115,8 @@ describe('an organisation that says what it is, without a legal form, is named w
     ],
     [
       'de',
-      'Sie studierte an der Elmstädter Universität. Danach half sie dem Elmstädter Klinikum.',
-      ['Elmstädter Klinikum'],
+      'Sie studierte an der Elmstädter Universität. Sie ist Mitglied im Elmstädter Verein.',
+      ['Elmstädter Universität'],
     ],
     [
       'en',
