@@ -11,6 +11,7 @@ import { ConsentBoxes } from './companies/consent-boxes.ts'
 import { findContactHeads } from './companies/contact-heads.ts'
 import { findCopyrightHolders } from './companies/copyright-holders.ts'
 import { isCredited } from './companies/credits.ts'
+import { findEastAsianKinds } from './companies/east-asian-kinds.ts'
 import { findEastAsianNames } from './companies/east-asian-names.ts'
 import { findEmployers } from './companies/employers.ts'
 import { findHeadingNames } from './companies/heading-names.ts'
@@ -116,7 +117,7 @@ export function* companiesInSteps(
     { id: 'companies.east-asian', find: () => findEastAsianNames(page) },
     { id: 'companies.partnership', find: () => findPartnershipNames(page) },
     { id: 'companies.employer', find: () => findEmployers(page, people, peoplePlaces) },
-    { id: 'companies.kind-word', find: () => findKindNames(page) },
+    { id: 'companies.kind-word', find: () => [...findKindNames(page), ...findEastAsianKinds(page)] },
     { id: 'companies.abbreviated', find: () => findAbbreviatedNames(page) },
     { id: 'companies.called', find: () => findCalledFirms(page) },
     { id: 'companies.spoken-for', find: () => findSpokenFor(page) },

@@ -118,9 +118,9 @@ export function isQualifier(name: string): boolean {
 export function isNamedAround(name: string): boolean {
   const words = name.split(' ')
   const at = words.findIndex(isClearKind)
-  return at > 0 && OF_WORD.test(words[at + 1] ?? '') && /^\p{Lu}/u.test(words.at(-1)!)
+  return at > 0 && isOf(words[at + 1] ?? '') && /^\p{Lu}/u.test(words.at(-1)!)
 }
-const OF_WORD = /^(?:of|for|de|del|della|des|du|di|da|do|für|van|voor)$/
+const isOf = (word: string) => CONNECTED.test(word) && word !== 'and' && word !== '&'
 
 /**
  * Whether a name has an ending that is common in place names but also occurs in the names of firms: `Elm Vale Ranch`,

@@ -22,7 +22,8 @@ export const ZH: Language = {
   formerJobs: null,
   memberships: null,
   personNouns: null,
-  organisationNouns: null,
+  organisationNouns:
+    '大学 大學 学院 學院 研究院 研究所 科学院 科學院 协会 協會 学会 學會 医院 醫院 中学 中學 小学 小學 幼儿园 幼稚園 银行 銀行 出版社 图书馆 圖書館 博物馆 博物館 美术馆 委员会 委員會 基金会 基金會 电视台 電視台 日报社 联合会 联盟 商会 商會 人民政府 实验室 實驗室',
   pageNames:
     '专家介绍 专家团队 团队介绍 师资队伍 联系方式 关于我们 公司简介 企业简介 组织架构 领导班子 公司概况 聯絡我們 關於我們 團隊介紹 專家介紹 師資介紹 医生介绍 律师团队',
   addressLabels: '地址|公司地址|会址|會址|总部地址|總公司|工厂地址',

@@ -48,3 +48,17 @@ test('a name in two scripts, and one behind a label in the other, are the names'
     '株式会社青葉製作所',
   ])
 })
+
+test.each([
+  ['ja', '2010年4月 青葉大学大学院工学研究科 准教授', ['青葉大学']],
+  ['ja', '緑山高等学校を卒業し、緑山市立図書館で働く。', ['緑山高等学校', '緑山市立図書館']],
+  ['ja', 'リンク：さくら市教育委員会', ['さくら市教育委員会']],
+  ['ja', '緑山協会会長', ['緑山協会']],
+  ['ja', '国立大学や私立大学を出て、通った学校の病院長になる。', []],
+  ['ja', '地方銀行の窓口', []],
+  ['ja', '緑山大学生の声', []],
+  ['zh', '毕业于绿山大学，现任绿山大学化学学院教授。', ['绿山大学']],
+  ['ko', '한빛대학교에서 공부했다. 우리병원은 쉽니다.', ['한빛대학교']],
+])('%s: %s names schools and offices without a legal form', (language, text, companies) => {
+  expect(companiesIn(language, `<p>${text}</p>`)).toEqual(companies)
+})
