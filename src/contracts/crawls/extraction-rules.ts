@@ -77,6 +77,7 @@ export const EXTRACTION_RULES = {
   'companies.logo': 'the logo of the page',
   'companies.home-link': 'a link to the home page',
   'companies.domain': 'a name that spells the domain',
+  'companies.host': 'the address of a site with a mailbox of its own that says nowhere else whose it is',
   'companies.copyright': 'a copyright line',
   'companies.legal-form': 'a name with its legal form',
   'companies.east-asian': 'a Chinese, Japanese or Korean name with its legal form',

@@ -6,11 +6,12 @@ import { legalFormKey } from './company-key.ts'
 import { namesOrganisation } from './company-words.ts'
 import { isDefaultName } from './default-names.ts'
 import { electOwner, isBeside } from './elect-owner.ts'
+import { nameOfHost } from './host-name.ts'
 import { isKind } from './kind-words.ts'
-import type { CompanyMention } from './mention.ts'
+import type { CompanyMention, MentionKind } from './mention.ts'
 import { isCapitalised, lookOf, type NameLook } from './name-looks.ts'
 import { isPlatform } from './platforms.ts'
-import { domainAgreement, OWN_DOMAIN_MIN, type SiteDomain } from './site-domain.ts'
+import { domainAgreement, OWN_DOMAIN_MIN, readSiteDomain, type SiteDomain } from './site-domain.ts'
 
 /** Minimum evidence for a company. */
 const EVIDENCE_MIN = 0.6
@@ -47,17 +48,46 @@ export function chooseCompanies(
   for (const candidate of candidates) candidate.evidence = evidenceFor(candidate, domain)
   const variants = variantsOf(candidates)
   for (const [candidate, { length }] of variants) if (length > 0) candidate.evidence += VARIANT_WEIGHT
-  const owner = electOwner(candidates, { page, domain, mailDomains, variants })
+  const elected = electOwner(candidates, { page, domain, mailDomains, variants })
+  const owner = elected ?? (isOwnMailbox(page, mailDomains) ? hostOf(page, candidates, variants, people) : null)
+  if (elected === null && owner !== null) candidates.push(owner)
   // `Roe Design` on the site of Jane Roe
   const isOwnedByPerson = owner !== null && isPerson(owner, people)
-  const isFirmOf = (candidate: Candidate) => isOwnedByPerson && variants.get(owner)!.includes(candidate)
+  const isFirmOf = (candidate: Candidate) => isOwnedByPerson && (variants.get(owner) ?? []).includes(candidate)
   if (owner) owner.evidence = Math.max(owner.evidence, ELECTED_EVIDENCE)
   return candidates
     .filter((candidate) => candidate.evidence >= EVIDENCE_MIN && !isPerson(candidate, people))
-    .filter((candidate) => !isOutdone(candidate, variants.get(candidate)!, candidate === owner))
+    .filter((candidate) => !isOutdone(candidate, variants.get(candidate) ?? [], candidate === owner))
     .filter((candidate) => candidate === owner || !isStrayHolder(candidate))
     .filter((candidate) => owner === null || isFirmOf(candidate) || !isBeside(owner, candidate, domain))
     .flatMap((candidate) => toFindings(page, candidate))
+}
+
+/** Places that name other organisations as often as the owner. */
+const OTHER_PLACES: readonly MentionKind[] = ['kind-word', 'legal-form', 'head', 'label', 'register', 'structured']
+
+/** Whether a page shows a mailbox of its own site. */
+function isOwnMailbox({ url }: Page, mailDomains: readonly SiteDomain[]): boolean {
+  const label = readSiteDomain(url)?.label
+  return mailDomains.some((mail) => mail.label === label)
+}
+
+/**
+ * The page's address as its owner where no name was elected, unless the page has a company with a legal form or one that
+ * its title, logo or notices name too, which then rather owns it.
+ */
+function hostOf(
+  page: Page,
+  candidates: readonly Candidate[],
+  variants: ReadonlyMap<Candidate, readonly Candidate[]>,
+  people: ReadonlySet<string>,
+): Candidate | null {
+  const isShown = (candidate: Candidate) => !isOnly(candidate, ...OTHER_PLACES)
+  const mayOwn = (candidate: Candidate) =>
+    hasForm(candidate) || isShown(candidate) || variants.get(candidate)!.some(isShown)
+  if (candidates.some((candidate) => candidate.evidence >= EVIDENCE_MIN && mayOwn(candidate))) return null
+  const mention = nameOfHost(page, people)
+  return mention && (gatherCandidates(page, [mention])[0] ?? null)
 }
 
 /**

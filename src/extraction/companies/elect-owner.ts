@@ -5,7 +5,7 @@ import { type Candidate, hasForm, isOnly } from './candidates.ts'
 import { wordsOf } from './company-key.ts'
 import { ARTICLES, CONNECTORS, isGeneric, namesOrganisation } from './company-words.ts'
 import type { CompanyMention, MentionKind } from './mention.ts'
-import { lookOf } from './name-looks.ts'
+import { lookOf, type NameLook } from './name-looks.ts'
 import { BESIDE_TOPIC_WEIGHT, CLEAR_TITLE_WEIGHT, saysOrganisation } from './owner-metadata.ts'
 import { type OwnerWitness, ownershipScore } from './ownership.ts'
 import { domainAgreement, OWN_DOMAIN_MIN, type SiteDomain } from './site-domain.ts'
@@ -64,7 +64,8 @@ export function electOwner(candidates: readonly Candidate[], electorate: Elector
     bestOf(scores) ??
     bestOf(scores.map((scored) => withProse(electorate.page, scored))) ??
     soleHolder(candidates) ??
-    soleTitle(candidates)
+    soleTitle(candidates) ??
+    soleHomeLink(candidates)
   if (!winner) return null
   const variants = electorate.variants.get(winner) ?? []
   return plainNameOf(winner, variants) ?? fullNameOf(winner, variants, candidates) ?? winner
@@ -111,6 +112,14 @@ function soleTitle(candidates: readonly Candidate[]): Candidate | null {
   const { name } = title.mentions[0]!
   return lookOf(name) === 'organisation' || saysOrganisation(name) ? title : null
 }
+
+/** Where no name has won: the only name among the texts of links to the home page. */
+function soleHomeLink(candidates: readonly Candidate[]): Candidate | null {
+  const linked = candidates.filter(({ mentions }) => mentions.some(({ kind }) => kind === 'brand'))
+  const [name, ...others] = linked.filter(({ mentions }) => NAMES.has(lookOf(mentions[0]!.name)))
+  return name !== undefined && others.length === 0 ? name : null
+}
+const NAMES: ReadonlySet<NameLook> = new Set(['organisation', 'name'])
 
 /** Score added for each sentence of the page that uses a name of its title. */
 const PROSE_WEIGHT = 0.4

@@ -59,7 +59,8 @@ export class PageGroups {
     this.#page = page
     this.#places = new ValuePlaces(page)
     const ofType = (...types: Finding['type'][]) => findings.filter(({ type }) => types.includes(type))
-    const companies = ofType('companies')
+    // A site without a name is named after its address anyway; on single pages that would be another organisation.
+    const companies = ofType('companies').filter(({ rules }) => !rules?.includes('companies.host'))
     this.#companies = [...companies, ...findLabelledOthers(page, companies)]
     const values = [...ofType('emails', 'phones'), ...likelyAddresses(findings)]
     const names = peopleOf(ofType('names').filter(isOfSite), contacts)

@@ -220,3 +220,50 @@ describe('the edges of names on a page', () => {
     ['a computer', 'https://x.us/', '<p>Made in the USA, Austin, TX</p><li>Touch Screen Panel PC</li>', []],
   ])('%s', (_, url, html, names) => expect(companiesOf(html, url)).toEqual(names))
 })
+
+describe('where no name is the owner', () => {
+  it.each([
+    [
+      'the only name that links home',
+      'https://www.portal.example/news',
+      '<p>Read on.</p><a href="/">Hollin Gazette</a>',
+      ['Hollin Gazette'],
+    ],
+    [
+      'not one of several',
+      'https://www.portal.example/news',
+      '<a href="/">Hollin Gazette</a><a href="/">Oak Rota</a>',
+      [],
+    ],
+    ['not a page', 'https://www.portal.example/news', '<a href="/">Our offers</a>', []],
+    [
+      'the address of a site with a mailbox of its own',
+      'https://www.hollin-oaks.com/contact',
+      '<p>Write to post@hollin-oaks.com</p>',
+      ['Hollin Oaks'],
+    ],
+    [
+      'as the page writes it',
+      'https://www.hollinoaks.com/contact',
+      '<p>Jars of Hollin Oaks honey. Write to post@hollinoaks.com</p>',
+      ['Hollin Oaks'],
+    ],
+    ['not with another mailbox', 'https://www.hollin-oaks.com/', '<p>Write to post@oakmail.com</p>', []],
+    [
+      'not beside a company',
+      'https://www.hollin-oaks.com/',
+      '<p>post@hollin-oaks.com</p><p>Made for Quill Jars Ltd.</p>',
+      ['Quill Jars Ltd.'],
+    ],
+    ['not below a shared host', 'https://hollin.blogspot.com/', '<p>post@hollin.blogspot.com</p>', []],
+  ])('%s', (_, url, body, names) => expect(companiesOf(page('Contact', body), url)).toEqual(names))
+
+  it.each(['https://www.janeroe.com/', 'https://www.jroe.com/', 'https://www.rowley.com/'])(
+    'nobody is named after the address of a person: %s',
+    (url) => {
+      const person = url.includes('rowley') ? 'Jane Rowley' : 'Jane Roe'
+      const host = new URL(url).hostname.slice(4)
+      expect(companiesOf(page('Contact', `<h3>${person}</h3><p>Gardener</p><p>post@${host}</p>`), url)).toEqual([])
+    },
+  )
+})
