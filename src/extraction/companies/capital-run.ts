@@ -1,4 +1,4 @@
-import { endsFirm, FOR_KINDS, isKind } from './kind-words.ts'
+import { endsFirm, FOR_KINDS, isClearKind, isKind } from './kind-words.ts'
 
 const RUN_LENGTH_MAX = 90
 const WORDS_MAX = 8
@@ -9,6 +9,15 @@ const JOINER =
 /** A full stop ends the sentence, except after initials. */
 const POINT = /(?<=\p{L}{2})[.+-]+$/u
 const POINT_OR_POSSESSIVE = /(?<=\p{L}{2})[.’'+-]+$|['’]s$/u
+
+const AND = /^ (?:and|und|et|y|e|en)(?: the)? $/
+const NAME_BEHIND = /^(?:\p{Lu}[^\s,.;:!?]* ){0,4}\p{Lu}[^\s,.;:!?]*/u
+
+/** `University of Elmstead and Oak Vale Council`: both sides of `and` say which organisation they name. */
+function isOtherBehind(name: string, text: string, at: number): boolean {
+  const behind = NAME_BEHIND.exec(text.slice(at, at + RUN_LENGTH_MAX))?.[0].split(' ') ?? []
+  return behind.length > 1 && [behind[0]!, behind.at(-1)!].some(isClearKind) && name.split(' ').some(isClearKind)
+}
 
 /**
  * Returns the end of the run of capitalised words and connectors that begins at an offset. After a kind of
@@ -30,7 +39,8 @@ export function capitalRunEnd(text: string, start: number): number {
     if (bare !== word) break
     JOINER.lastIndex = end
     const joiner = JOINER.exec(text)?.[0] ?? ''
-    if (joiner === '' || (endsFirm(last) && /^ (?:and|und|et|y|e|en) $/.test(joiner))) break
+    if (joiner === '') break
+    if (AND.test(joiner) && (endsFirm(last) || isOtherBehind(text.slice(start, end), text, end + joiner.length))) break
     // "Elm Communications for Acme", but "Centre for Elm Studies".
     if (joiner.startsWith(' for ') && isKind(last) && !FOR_KINDS.has(last)) break
     at = end + joiner.length

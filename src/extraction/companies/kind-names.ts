@@ -89,7 +89,7 @@ export function findKindNames(page: Page): CompanyMention[] {
   for (const { 0: kind, index } of KIND.matchesIn(page)) {
     if (index < coveredTo || !mayBeNamed(text, index, index + kind.length)) continue
     if (found.length >= NAMES_MAX) break
-    const widest = nameStart(text, index, language, true) ?? index
+    const widest = behindOther(text, nameStart(text, index, language, true) ?? index, coveredTo)
     const lead = text.slice(widest, index)
     const start = ROMANCE_OF.test(lead) || (isGenitive(lead) && isClearKind(kind)) ? index : widest
     const before = text.slice(Math.max(0, start - LEAD_LENGTH_MAX), start)
@@ -118,6 +118,13 @@ export function findKindNames(page: Page): CompanyMention[] {
   }
   return found
 }
+
+/** Where a name begins that was read from within another on: `University of Elmstead and Oak Vale Council`. */
+function behindOther(text: string, start: number, end: number): number {
+  return start < end ? end + AND.exec(text.slice(end, end + AND_LENGTH_MAX))![0].length : start
+}
+const AND = /^(?:,? \p{Ll}{1,3}(?: \p{Ll}{1,3})? (?=\p{Lu}))?/u
+const AND_LENGTH_MAX = 12
 
 /** After an organisation word, only what it is of belongs to the name: not so in `Elm University Campus Locations`. */
 function endsName(name: string, kind: string): boolean {

@@ -8,12 +8,12 @@ const set = (...lists: readonly string[]): ReadonlySet<string> => new Set(lists.
 /** Organisation words at the end of names, or before `of` and its equivalents. */
 const CLEAR_KINDS = set(
   'University College Institute Council Association Federation Foundation Society Ventures Holdings Laboratory Laboratories Hospital',
-  'Academy Bank Authority Union Museum Clinic Chamber Club League Observatory Seminary Orchestra Diocese Charity Trust',
-  'Universität Hochschule Institut Verband Verein Stiftung Sparkasse Kanzlei',
+  'Academy Bank Authority Union Museum Clinic Chamber Club League Observatory Seminary Orchestra Diocese Charity Trust Ministry Institution Polytechnic Confederation Consortium Constabulary Guild',
+  'Universität Akademie Ministerium Hochschule Institut Verband Verein Stiftung Sparkasse Kanzlei',
   'Volksbank Raiffeisenbank Klinikum',
   'Université Fondation Fédération Syndicat Lycée Mairie Cabinet Clinique Banque Universidad Fundación Asociación Federación Instituto',
-  'Ayuntamiento Colegio Banco Universidade Fundação Associação Prefeitura Università Istituto Fondazione Associazione Comune Banca',
-  'Universiteit Stichting Vereniging Hogeschool Gemeente Universitet Stiftelsen Föreningen Universitetet Høgskolen Kommune Uniwersytet',
+  'Ayuntamiento Colegio Banco Universidade Fundação Associação Prefeitura Università Politecnico Accademia Istituto Fondazione Associazione Comune Banca',
+  'Universiteit Rijksuniversiteit Institutet Stichting Vereniging Hogeschool Gemeente Universitet Stiftelsen Föreningen Universitetet Høgskolen Kommune Uniwersytet',
   'Politechnika Fundacja Stowarzyszenie Univerzita Nadace Spolek Universitas Yayasan Koperasi',
 )
 /** Words at the end of the names of firms, but also of products, services and headings. */

@@ -138,6 +138,8 @@ const isDepartment = (words: readonly string[]) =>
 function isPerson(words: readonly string[]): boolean {
   if (words.length > 5 || words.some((word) => /[\d&+]/.test(word))) return false
   const folded = words.map((word) => foldName(word).replace(/\.$/, ''))
+  // `TU Elmstead`
+  if (words.length === 2 && /^\p{Lu}{2,4}$/u.test(words[0]!) && countryOfCity(folded[1]!)) return false
   if (isHonorific(folded[0]!)) return true
   if (words.length < 2) return givenName(folded[0]!) === 'sure'
   if (givenName(folded[0]!) !== 'unknown' || GREETING.test(words[0]!)) return true

@@ -107,6 +107,13 @@ describe('an organisation that says what it is, without a legal form, is named w
     ['en', 'I was a postdoc there and at the University of Glasgow for a year.', ['University of Glasgow']],
     ['en', 'She went to the Royal College of Art and lives here.', ['Royal College of Art']],
     ['en', 'They asked the College of Art and waited.', []],
+    [
+      'en',
+      'It was welcomed by the University of Leeds and Elm Vale Council today.',
+      ['University of Leeds', 'Elm Vale Council'],
+    ],
+    ['en', 'They joined the Royal College of Nurses and Midwives.', ['Royal College of Nurses and Midwives']],
+    ['en', 'It is what the Ruritanian Defence Ministry said.', ['Ruritanian Defence Ministry']],
     ['en', 'The case was heard by judges after Quayside University opened its archive.', ['Quayside University']],
     [
       'en',
