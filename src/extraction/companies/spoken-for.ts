@@ -14,19 +14,21 @@ import { lookOf } from './name-looks.ts'
 const NAMES_MAX = 30
 /** Words that precede an organisation someone speaks for or has worked for, by first letter. */
 const SPEAKERS: Readonly<Record<string, string>> = {
-  s: 'spokes(?:man|woman|person|people) (?:for|from|at|of)|sprecher(?:in)? (?:de[rs]|vo[nm])|Sprecher(?:in)? (?:de[rs]|vo[nm])',
-  p: 'porte-parole d(?:e|u|es)|portavoz del?|porta-voz d[aeo]|portavoce d(?:i|el|ella)',
-  w: 'woordvoerder van',
-  t: 'talspersonen? för|talsperson for|talsmand for',
+  s: 'scientist at|studied at|spokes(?:man|woman|person|people) (?:for|from|at|of)|sprecher(?:in)? (?:de[rs]|vo[nm])|Sprecher(?:in)? (?:de[rs]|vo[nm])',
+  p: 'post-?doc(?:toral \\p{L}+)? (?:at|with)|partner at|position at|porte-parole d(?:e|u|es)|portavoz del?|porta-voz d[aeo]|portavoce d(?:i|el|ella)',
+  w: 'woordvoerder van|work(?:s|ed|ing)? (?:for|at)',
+  j: 'joined|joining',
   r: 'rzecznik|rzeczniczka',
-  c: 'career (?:with|at)|carrière chez|carrera en|carriera in|carreira na',
+  c: 'consult(?:s|ed|ant|ing) (?:for|at|to)|career (?:with|at)|carrière chez|carrera en|carriera in|carreira na',
   k: 'Karriere bei|Karriere beim|karriär (?:på|hos)|karriere (?:hos|i)|kariera w',
   a: 'apprenticeship (?:with|at)',
-  i: 'internship (?:with|at)',
+  i: 'intern(?:ed|ship)? (?:with|at)',
+  e: 'employed (?:at|by)|engineer at',
+  t: 'talspersonen? för|talsperson for|talsmand for',
 }
 const WORDS =
   'spokesman spokeswoman spokesperson spokespeople Sprecher Sprecherin porte-parole portavoz porta-voz portavoce woordvoerder talsperson talspersonen talsmand rzecznik rzeczniczka ' +
-  'career carrière carrera carriera carreira Karriere karriär kariera apprenticeship internship'
+  'career carrière carrera carriera carreira Karriere karriär kariera apprenticeship internship work works worked working joined joining consults consulted consultant consulting postdoc post-doc postdoctoral partner position intern interned employed engineer scientist studied'
 const SPEAKER = new WordPattern(
   (first) =>
     SPEAKERS[first]
@@ -50,6 +52,7 @@ export function findSpokenFor(page: Page): CompanyMention[] {
     const [first = '', ...others] = wordsOf(name)
     const phrase = [first, ...others].join(' ')
     if (first === '' || isPersonal(foldName(first)) || isGeneric([first, ...others])) continue
+    if (!END.test(text.slice(end, end + 3))) continue
     if (!hasOwnWord(name) && !/^\p{Lu}{2,}$/u.test(name)) continue
     if (countryOfCity(phrase) || countryNamed(phrase) || lookOf(name) === 'person') continue
     found.push(kindWordMention(text, start, end))
@@ -57,6 +60,9 @@ export function findSpokenFor(page: Page): CompanyMention[] {
   }
   return found
 }
+
+/** What may follow a name: the rest of the sentence, or its end. */
+const END = /^(?:$|[\n,.;:)]| [\p{Ll}(–-]|[’']s )/u
 
 /** `spokesman for Mr Roe`, `for Mayor Roe` */
 const isPersonal = (word: string) => isHonorific(word) || isRoleWord(word)
