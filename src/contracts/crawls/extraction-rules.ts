@@ -90,7 +90,7 @@ export const EXTRACTION_RULES = {
   'companies.kind-word': 'a name that says what kind of organisation it is',
   'companies.abbreviated': 'a name with its abbreviation in brackets',
   'companies.called': 'a sentence that says what the organisation is called',
-  'companies.spoken-for': 'an organisation someone speaks for',
+  'companies.spoken-for': 'an organisation someone speaks for, worked for or studied at',
   'companies.partner': 'a list of partners',
   'companies.client': 'a list of clients',
   'companies.register': 'a name beside a register or tax number',

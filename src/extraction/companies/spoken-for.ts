@@ -12,7 +12,7 @@ import { type CompanyMention, kindWordMention } from './mention.ts'
 import { lookOf } from './name-looks.ts'
 
 const NAMES_MAX = 30
-/** Words that precede an organisation someone speaks for or has worked for, by first letter. */
+/** Words that precede an organisation someone speaks for, worked for or studied at, by first letter. */
 const SPEAKERS: Readonly<Record<string, string>> = {
   s: 'scientist at|studied at|spokes(?:man|woman|person|people) (?:for|from|at|of)|sprecher(?:in)? (?:de[rs]|vo[nm])|Sprecher(?:in)? (?:de[rs]|vo[nm])',
   p: 'post-?doc(?:toral \\p{L}+)? (?:at|with)|partner at|position at|porte-parole d(?:e|u|es)|portavoz del?|porta-voz d[aeo]|portavoce d(?:i|el|ella)',
@@ -39,7 +39,7 @@ const SPEAKER = new WordPattern(
 )
 
 /**
- * Finds organisations that have a spokesperson or where someone made a career, whatever their names:
+ * Finds organisations that have a spokesperson or where someone worked or studied, whatever their names:
  * `a spokesperson for the ELV said`, `her career at ELV`.
  */
 export function findSpokenFor(page: Page): CompanyMention[] {
