@@ -11,6 +11,7 @@ import { ConsentBoxes } from './companies/consent-boxes.ts'
 import { findContactHeads } from './companies/contact-heads.ts'
 import { findCopyrightHolders } from './companies/copyright-holders.ts'
 import { isCredited } from './companies/credits.ts'
+import { findDatedCards } from './companies/dated-cards.ts'
 import { findEastAsianKinds } from './companies/east-asian-kinds.ts'
 import { findEastAsianNames } from './companies/east-asian-names.ts'
 import { findEmployers } from './companies/employers.ts'
@@ -133,7 +134,7 @@ export function* companiesInSteps(
       id: 'companies.affiliation',
       find: () => findAffiliations(page, listed, listedPlaces, visitorsOf(page, entities)),
     },
-    { id: 'companies.career', find: () => findCareerLines(page) },
+    { id: 'companies.career', find: () => [...findCareerLines(page), ...findDatedCards(page)] },
     { id: 'companies.column', find: () => findColumnNames(page) },
     { id: 'companies.record', find: () => findRecordHeads(page, others) },
   ])

@@ -18,7 +18,8 @@ const LINES_MIN = 2
 const YEAR = '(?:(?:0?[1-9]|1[0-2])[/.]|\\p{L}{3,9}\\.? )?(?:19|20)\\d\\d'
 const UNTIL =
   "(?:present|today|now|current|date|heute|aujourd[’']hui|présent|actualidad|presente|hoy|oggi|heden|nu|idag|dziś|obecnie|dnes)"
-const SPAN = `(?:(?:since|seit|depuis|desde|dal|sinds|od) )?${YEAR}(?: ?(?:[-–—/]|to|bis|until|à|a|do|tot|till) ?(?:${YEAR}|\\d\\d(?!\\d)|${UNTIL})?)?`
+/** A date or period, as a pattern. */
+export const SPAN = `(?:(?:since|seit|depuis|desde|dal|sinds|od) )?${YEAR}(?: ?(?:[-–—/]|to|bis|until|à|a|do|tot|till) ?(?:${YEAR}|\\d\\d(?!\\d)|${UNTIL})?)?`
 const BEFORE = new RegExp(`^[(\\[]?${SPAN}[)\\]]?[\\s:,|–—-]+(?=\\p{L})`, 'iu')
 const BEHIND = new RegExp(`[\\s,|–—(-]+${SPAN}[)\\]]?$`, 'iu')
 const HAS_YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/g
@@ -29,6 +30,8 @@ const AT =
 /** Degrees and studies, which a school accompanies. */
 const STUDY =
   /(?:^|[^\p{L}])(?:B\.?A|B\.?Sc|M\.?A|M\.?Sc|MBA|LL\.?[BM]|Ph\.?D|Dipl|Diplom\p{L}*|diploma|bachelor|master|degree|doctorate|studi\p{L}+|promotion|abitur|licence|doctorat|licenciatura|grado|laurea|dottorato|magister|studia)(?![\p{L}])/iu
+
+export const isStudy = (text: string) => STUDY.test(text)
 
 interface Line {
   readonly start: number

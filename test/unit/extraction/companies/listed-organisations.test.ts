@@ -227,3 +227,21 @@ test('a person’s affiliation in structured data is where that person works', (
     'Brightwater Foundation',
   ])
 })
+
+describe('in the cards of a CV, whose periods are lines of their own', () => {
+  const cvCards = (...rows: readonly string[]) =>
+    rows.map((row) => `<div>${row.replace(/[^|]+/g, '<p>$&</p>').replaceAll('|', '')}</div>`).join('')
+  test.each([
+    [
+      'below what somebody did and above it',
+      cvCards(
+        'Marketing Manager|Foolabs|March 2018 – Present (2 years)',
+        'Quantor Research|Software Engineer|06/2014 – 02/2018',
+        'Elmstead College|BA, English Literature|2010 – 2013',
+      ),
+      ['Elmstead College', 'Foolabs', 'Quantor Research'],
+    ],
+    ['not in a single card', cvCards('Marketing Manager|Foolabs|2018 – 2020'), []],
+    ['not without a deed', cvCards('Foolabs|Red Pump|2018 – 2020', 'Quantor|Blue Pump|2016 – 2018'), []],
+  ])('%s', (_, html, names) => expect(othersIn(html, 'Life')).toEqual(names))
+})

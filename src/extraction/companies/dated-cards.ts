@@ -1,0 +1,62 @@
+import type { Page } from '../page.ts'
+import { isStudy, SPAN } from './career-lines.ts'
+import { type CompanyMention, kindWordMention } from './mention.ts'
+import { lookOf, type NameLook } from './name-looks.ts'
+
+const NAMES_MAX = 60
+/** At least this many cards make a career. */
+const CARDS_MIN = 2
+const LINE_LENGTH_MAX = 80
+const LINES_ABOVE = 2
+const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/g
+/** A period on a line of its own, with its length at most: `March 2018 – Present (2 years)`. */
+const PERIOD = new RegExp(`^\\(?${SPAN}\\)?(?: ?[(·•|,] ?[\\p{N}\\p{L} ]{1,30}\\)?)?$`, 'iu')
+const EMPLOYERS: ReadonlySet<NameLook> = new Set(['organisation', 'unit', 'name'])
+
+interface Line {
+  readonly text: string
+  readonly start: number
+}
+
+/** Finds employers and schools in the cards of a CV: a role, an employer and a period on lines of their own. */
+export function findDatedCards({ text }: Page): CompanyMention[] {
+  const found: CompanyMention[] = []
+  let lineEnd = -1
+  for (const { index } of text.matchAll(YEAR)) {
+    if (index < lineEnd || found.length >= NAMES_MAX) continue
+    const start = text.lastIndexOf('\n', index) + 1
+    const newline = text.indexOf('\n', index)
+    lineEnd = newline < 0 ? text.length : newline
+    if (lineEnd - start > LINE_LENGTH_MAX || !PERIOD.test(text.slice(start, lineEnd).trim())) continue
+    const employer = employerAbove(linesAbove(text, start))
+    if (employer) found.push(kindWordMention(text, employer.start, employer.start + employer.text.length))
+  }
+  return found.length < CARDS_MIN ? [] : found
+}
+
+/** The nearest lines above an offset that are not empty, the lowest first. */
+function linesAbove(text: string, from: number): Line[] {
+  const lines: Line[] = []
+  for (let end = from - 1; end > 0 && lines.length < LINES_ABOVE; ) {
+    const start = text.lastIndexOf('\n', end - 1) + 1
+    const written = text.slice(start, end)
+    const shown = written.trim()
+    if (shown.length > LINE_LENGTH_MAX) break
+    if (shown !== '') lines.push({ text: shown, start: start + written.indexOf(shown) })
+    end = start - 1
+  }
+  return lines
+}
+
+/** Of two lines above a period, one says what somebody did and the other where. */
+function employerAbove([low, high]: readonly Line[]): Line | null {
+  if (!low || !high) return null
+  for (const [name, deed] of [
+    [low, high],
+    [high, low],
+  ] as const) {
+    const isDeed = lookOf(deed.text) === 'role' || isStudy(deed.text)
+    if (isDeed && EMPLOYERS.has(lookOf(name.text)) && !isStudy(name.text)) return name
+  }
+  return null
+}
