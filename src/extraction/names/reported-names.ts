@@ -16,7 +16,7 @@ const DATED_PATH = /\/(?:19|20)\d\d[/-](?:0?[1-9]|1[0-2])(?:[/-]|$)/
 const SCOPES_MAX = 200
 
 /** Whether a page reports something, by its metadata or its address, so that its text is about people who act. */
-const reportOf = memoizeByObject((page: Page) => {
+export const reportOf = memoizeByObject((page: Page) => {
   const { meta, jsonLd, url } = page
   const isReport =
     meta.get('og:type')?.toLowerCase() === 'article' ||

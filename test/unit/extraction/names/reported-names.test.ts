@@ -40,6 +40,14 @@ describe('the sentences of an article', () => {
     expect(namesOf(article(text, 'fr'))).toEqual(['Alice Perrin'])
   })
 
+  it('end before the spaced punctuation of French', () => {
+    const text = 'La vallée attendait depuis des jours le retour d’Alice Perrin : elle vient enfin.'
+    expect(namesOf(article(text, 'fr'))).toEqual(['Alice Perrin'])
+  })
+
+  it('may be as short as those of a teaser', () =>
+    expect(namesOf(article('In the end all of it went to Helen Marlow at noon.'))).toEqual(['Helen Marlow']))
+
   it('accept a name with an unknown family where they use that again', () => {
     const first = 'The valley waited for days, and in the end the council gave the prize to Robin Quaxley at noon.'
     expect(namesOf(article(`${first} It was late when Quaxley spoke.`))).toEqual(['Robin Quaxley'])
