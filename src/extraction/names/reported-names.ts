@@ -39,9 +39,9 @@ const SMALL_WORD = /(?:^|[^\p{L}])\p{Ll}{2,}(?=[^\p{L}])/gu
 const SMALL_WORDS_MIN = 3
 /** The sentence before a name. Not the article, which teams and things have. */
 const BEFORE =
-  /(?<!(?:^| )[Tt]he )(?<=^|\p{Ll} |[,.:;!?”"»“] |\p{Ll} ["“„«(]|(?<!\p{L})(?:\p{L}|[Qq]u|[Dd]ell|[Aa]ll|[Dd]all|[Nn]ell)['’])$/u
+  /(?<!(?:^| )[Tt]he )(?<=^|\p{Ll} |[,.:;!?”"»“․։] |\p{Ll} ["“„«(]|(?<!\p{L})(?:\p{L}|[Qq]u|[Dd]ell|[Aa]ll|[Dd]all|[Nn]ell)['’])$/u
 /** The sentence after a name: its verb, its punctuation (French has a space before it), a note in brackets. */
-const BEHIND = /^(?:['’]s?)?(?:$|[,.;:!?)”"»“]| [(:;!?»]| \p{Ll})/u
+const BEHIND = /^(?:['’]s?)?(?:$|[,.;:!?)”"»“․։]| [(:;!?»]| \p{Ll})/u
 
 /** How often the page is searched for the family name. */
 const AGAIN_MAX = 30
