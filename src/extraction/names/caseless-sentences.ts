@@ -1,3 +1,4 @@
+import { ARABIC_NAME_PARTS } from '../../facts/shared/arabic-name-parts.ts'
 import type { Finding } from '../finding.ts'
 import { nameIdentity } from '../identity.ts'
 import { type Page, snippetAround } from '../page.ts'
@@ -13,8 +14,7 @@ import {
 const HAS_ARABIC = /[\u0620-\u06ff]/
 /** A word of Arabic letters without marks of punctuation. */
 const WORD = /[\u0620-\u065f\u066e-\u06d3]{2,20}/g
-/** Words that join the next one to a name: "Abd …", "Abu …", "Al …", "son of …". */
-const JOINING = /^(?:عبد|أبو|ابو|أبا|آل|ال|بن|ابن|بنت)$/
+const JOINING: ReadonlySet<string> = new Set(ARABIC_NAME_PARTS.split('|'))
 /** A family name of origin or with an article: "the Egyptian", "the Baker". */
 const OF_FAMILY = /^(?:ال\p{L}{3,}|(?![بلفوك])\p{L}{3,}[يى])$/u
 const ALONE_BEFORE = /(?:^|[\n\t:|«"“(–—-]) ?$/
@@ -75,7 +75,7 @@ function nameAt(text: string, words: readonly Word[], first: number): { readonly
   for (let count = 1; count < 4; count++) {
     const next = wordBehind(text, words, last)
     if (!next) break
-    if (JOINING.test(next.text)) {
+    if (JOINING.has(next.text)) {
       if (!wordBehind(text, words, last + 1)) break
       last += 2
       isFamily = true
@@ -84,7 +84,7 @@ function nameAt(text: string, words: readonly Word[], first: number): { readonly
     if (!isGiven(next) && !OF_FAMILY.test(next.text)) break
     last++
     isFamily = true
-    if (!isGiven(next) && !JOINING.test(words[last + 1]?.text ?? '')) break
+    if (!isGiven(next) && !JOINING.has(words[last + 1]?.text ?? '')) break
   }
   if (isFamily) return words[last]!
   const family = wordBehind(text, words, first)
