@@ -4,6 +4,7 @@ import type { Finding } from './finding.ts'
 import { namesInAltTexts } from './names/alt-names.ts'
 import { brokenNames } from './names/broken-names.ts'
 import { namesInCaselessText } from './names/caseless-names.ts'
+import { namesInCaselessSentences } from './names/caseless-sentences.ts'
 import { namesInCjkText } from './names/cjk-names.ts'
 import { namesInEntities } from './names/entity-names.ts'
 import { namesInFields } from './names/labelled-names.ts'
@@ -53,6 +54,7 @@ export function* namesInSteps(
     { id: 'names.picture', find: () => namesInAltTexts(page) },
     { id: 'names.cjk', find: () => namesInCjkText(page, country) },
     { id: 'names.caseless', find: () => namesInCaselessText(page) },
+    { id: 'names.caseless-sentence', find: () => namesInCaselessSentences(page) },
   ]
   const mentions = yield* runRules(rules, page, trace)
   const people = mentions.filter(({ normalized }) => !PLACEHOLDER_NAMES.has(normalized))

@@ -58,6 +58,7 @@ export const EXTRACTION_RULES = {
   'names.picture': 'the description of a picture',
   'names.cjk': 'a Chinese, Japanese or Korean name beside its label or title',
   'names.caseless': 'a name in a script without capitals, beside its label or title',
+  'names.caseless-sentence': 'a known name in a sentence of an article in Arabic script',
   'addresses.structured': 'structured data of the page',
   'addresses.meta': 'metadata of the page',
   'addresses.tag': 'an element marked as an address',

@@ -72,9 +72,30 @@ const COMPOUND_MIN = 6
  */
 export function behindRole(run: NameRun): NameRun {
   const { words } = run
-  if (words.length < 3 || !isRoleCompound(words[0]!) || givenName(words[1]!.folded) === 'unknown') return run
-  if (givenName(words[0]!.folded) !== 'unknown') return run
-  return from(run, 1)
+  if (words.length < 3 || givenName(words[0]!.folded) !== 'unknown') return run
+  if (isRoleCompound(words[0]!) && givenName(words[1]!.folded) !== 'unknown') return from(run, 1)
+  // "Elm Bakanı Ayşe Kaya": languages that write a whole title with capitals, its noun last
+  const at = words.findIndex(({ folded }) => givenName(folded) === 'sure')
+  return at > 1 && at <= CUT_MAX && at < words.length - 1 && isRoleCompound(words[at - 1]!) ? from(run, at) : run
+}
+
+const EMPLOYER = / (?:van|von)(?: (?:de[rn]?|het|dem))? \p{Lu}/u
+
+/**
+ * Cuts what a preposition that is also a particle of names joins behind a whole name: "Jan Visser van Elmstal". Not for
+ * "Jan Peter van Elm", whose second word is a given name too.
+ */
+export function beforeEmployer(run: NameRun): NameRun {
+  const at = EMPLOYER.exec(run.value)?.index ?? -1
+  if (at < 0) return run
+  const value = run.value.slice(0, at)
+  const words = run.words.slice(0, value.split(' ').length)
+  const isWhole =
+    words.length === 2 &&
+    givenName(words[0]!.folded) === 'sure' &&
+    !words[1]!.isInitial &&
+    givenName(words[1]!.folded) === 'unknown'
+  return isWhole ? { ...run, end: run.end - (run.value.length - value.length), words, value } : run
 }
 
 const OF = / vo[nm] (?=\p{Lu})/u

@@ -11,6 +11,7 @@ import { emailSpelling } from './email-spelling.ts'
 import { familyLast, invertedRuns } from './inverted-runs.ts'
 import { judgeMention, type Mention } from './judge-mention.ts'
 import {
+  beforeEmployer,
   beforeFirm,
   beforeHeadline,
   behindNouns,
@@ -63,7 +64,7 @@ export function* readCandidates(
       const title =
         gentleman ?? (MONSIEUR.test(page.text.slice(read.start - MONSIEUR_LENGTH, read.start)) ? 'M.' : null)
       const named = title === null ? read : without(title, read)
-      const roled = behindRole(isFamilyFirst ? named : familyLast(text, start, named))
+      const roled = beforeEmployer(behindRole(isFamilyFirst ? named : familyLast(text, start, named)))
       const cut = hasNouns ? withoutPrepositions(roled) : roled
       const shown = hasNouns ? behindNouns(page.text.slice(start, cut.start), cut) : cut
       const before = page.text.slice(start, shown.start)

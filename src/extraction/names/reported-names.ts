@@ -16,7 +16,7 @@ const DATED_PATH = /\/(?:19|20)\d\d[/-](?:0?[1-9]|1[0-2])(?:[/-]|$)/
 const SCOPES_MAX = 200
 
 /** Whether a page reports something, by its metadata or its address, so that its text is about people who act. */
-const reportOf = memoizeByObject((page: Page) => {
+export const reportOf = memoizeByObject((page: Page) => {
   const { meta, jsonLd, url } = page
   const isReport =
     meta.get('og:type')?.toLowerCase() === 'article' ||
@@ -33,15 +33,15 @@ const reportOf = memoizeByObject((page: Page) => {
 })
 
 const AROUND = 100
-const LINE_LENGTH_MIN = 60
+const LINE_LENGTH_MIN = 40
 const SMALL_WORD = /(?:^|[^\p{L}])\p{Ll}{2,}(?=[^\p{L}])/gu
 /** Lower-case words around a name that make a sentence. */
-const SMALL_WORDS_MIN = 4
+const SMALL_WORDS_MIN = 3
 /** The sentence before a name. Not the article, which teams and things have. */
 const BEFORE =
-  /(?<!(?:^| )[Tt]he )(?<=^|\p{Ll} |[,.:;!?”"»“] |\p{Ll} ["“„«(]|(?<!\p{L})(?:\p{L}|[Qq]u|[Dd]ell|[Aa]ll|[Dd]all|[Nn]ell)['’])$/u
-/** The sentence after a name: its verb, its punctuation, a note in brackets, a possessive. */
-const BEHIND = /^(?:['’]s?)?(?:$|[,.;:!?)”"»“]| \(| \p{Ll})/u
+  /(?<!(?:^| )[Tt]he )(?<=^|\p{Ll} |[,.:;!?”"»“․։] |\p{Ll} ["“„«(]|(?<!\p{L})(?:\p{L}|[Qq]u|[Dd]ell|[Aa]ll|[Dd]all|[Nn]ell)['’])$/u
+/** The sentence after a name: its verb, its punctuation (French has a space before it), a note in brackets. */
+const BEHIND = /^(?:['’]s?)?(?:$|[,.;:!?)”"»“․։]| [(:;!?»]| \p{Ll})/u
 
 /** How often the page is searched for the family name. */
 const AGAIN_MAX = 30

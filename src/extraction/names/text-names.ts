@@ -95,7 +95,9 @@ export function* decide({ reading, candidates }: ReadText): Steps<Map<Candidate,
       withOwnTitle(reading, candidate, inheritVerdict(page, candidate, last, verdicts)) ??
       weighMention(reading, candidate)
     if (!verdict) continue
-    if (!isProven(candidate) && isFamous(candidate.run)) continue
+    // An article that uses a famous name in a sentence is about the person.
+    const isReported = verdict.reasons?.includes('row.reported') ?? false
+    if (!isProven(candidate) && !isReported && isFamous(candidate.run)) continue
     verdicts.set(candidate, verdict)
     last = candidate
   }

@@ -227,6 +227,10 @@ zupan zupanja αντιδημαρχος αντιπροεδρος αρχιτεκτ
 учитель учителька учительница учитељ учитељица учредитель фахівець фахівчиня фельдшер фотограф хирург хореограф
 хранитель хірург член шеф шеф-повар экономист экскурсовод эксперт эндокринолог юрисконсульт юрист юристка інженер
 інженерка әкім
+bakan bakani basbakan basbakani cumhurbaskani hejtman hejtmanka kansanedustaja milletvekili ministar ministerka ministeri ministr
+ministras ministrica ministrs ministru ministrul ministryne miniszter miniszterelnok paaministeri poslanik poslankyne premierka
+premierul premijer premijerka premjeras premjers primarul deputatul senatorka senatorul sozcusu statsrad szovivo valisi wojewoda
+βουλευτης πρωθυπουργος υπουργος губернатор министер министър міністр нардеп премиер премьер сенатор спикер спікер
 `
 
 /** Endings of compound job titles in languages that write them as one word, folded. */

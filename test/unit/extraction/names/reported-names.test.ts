@@ -40,6 +40,19 @@ describe('the sentences of an article', () => {
     expect(namesOf(article(text, 'fr'))).toEqual(['Alice Perrin'])
   })
 
+  it('end before the spaced punctuation of French', () => {
+    const text = 'La vallée attendait depuis des jours le retour d’Alice Perrin : elle vient enfin.'
+    expect(namesOf(article(text, 'fr'))).toEqual(['Alice Perrin'])
+  })
+
+  it('may be as short as those of a teaser', () =>
+    expect(namesOf(article('In the end all of it went to Helen Marlow at noon.'))).toEqual(['Helen Marlow']))
+
+  it('are about the famous too', () =>
+    expect(
+      namesOf(article('In the end the council of the valley gave the old prize to Nelson Mandela at noon.')),
+    ).toEqual(['Nelson Mandela']))
+
   it('accept a name with an unknown family where they use that again', () => {
     const first = 'The valley waited for days, and in the end the council gave the prize to Robin Quaxley at noon.'
     expect(namesOf(article(`${first} It was late when Quaxley spoke.`))).toEqual(['Robin Quaxley'])
@@ -51,6 +64,19 @@ test('a post that carries its tags in its classes is no menu', () => {
   const post = `<article class="post hentry tag-prizes category-news"><p>${text}</p></article>`
   expect(namesOf(`<meta property="og:type" content="article">${post}`)).toEqual(['Helen Marlow'])
 })
+
+test.each([
+  ['nl', 'Daarna kreeg de ploeg in het dal bezoek van Karl Jansen van Elmstal, die lang bleef.', 'Karl Jansen'],
+  [
+    'nl',
+    'Daarna kreeg de ploeg in het dal bezoek van Karl Peter van Elmstal, die lang bleef.',
+    'Karl Peter van Elmstal',
+  ],
+  ['tr', 'Toplantıdan sonra vadiye gelen Ulaştırma Bakanı Ayşe Kaya, köprünün açıldığını söyledi.', 'Ayşe Kaya'],
+  ['hy', 'Երեկ երեկոյան քաղաքի հրապարակում կայացած հանդիպմանը մասնակցել է նաև Արամ Սարոյանը։', 'Արամ Սարոյանը'],
+])('a name is whole in a sentence in %s: %s', (language, text, name) =>
+  expect(namesOf(article(text, language))).toEqual([name]),
+)
 
 test('known names with their clubs in brackets are a list', () => {
   expect(
