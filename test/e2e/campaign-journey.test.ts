@@ -15,7 +15,7 @@ import type { EmailConfig } from '../../src/contracts/senders/email-config.ts'
 import * as senders from '../../src/contracts/senders/senders.ts'
 import * as system from '../../src/contracts/system/system.ts'
 import { pngOf } from '../support/images.ts'
-import { serveSmtpSink, type TakenMail } from '../support/smtp-sink.ts'
+import { serveSmtpSink, type ReceivedMail } from '../support/smtp-sink.ts'
 import { waitUntil } from '../support/wait.ts'
 import { launchBrowser, openContext } from './support/browser.ts'
 import { RunningProduct } from './support/product.ts'
@@ -65,7 +65,7 @@ afterAll(async () => {
 const shot = (name: string) => page.screenshot({ path: join(SCREENSHOTS, `${name}.png`) })
 const open = (tab: string, rest = '') => page.goto(`${product.url}/dashboard/email-sms?tab=${tab}${rest}`)
 const row = () => page.getByRole('table', { name: 'Campaigns' }).getByRole('row').filter({ hasText: NAME })
-const mailTo = async (address: string): Promise<TakenMail[]> =>
+const mailTo = async (address: string): Promise<ReceivedMail[]> =>
   (await fetch(`${sink.origin}/messages?to=${encodeURIComponent(address)}`)).json()
 
 async function recipientsNow(): Promise<recipientsContract.Recipient[]> {
