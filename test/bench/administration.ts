@@ -1,7 +1,7 @@
 /**
- * `npm run bench administration`: the lists of the administration area over an installation with 10,000 users (`--users`). Prints the
- * database's own time (D1's `meta.duration` and rows, of all statements of an answer together) for each kind of question, the slowest of
- * several runs. The goal is 50 ms of database time.
+ * `npm run bench administration`: the lists of the administration area in an installation with 10,000 users
+ * (`--users`). Prints the database time of each query (D1's `meta.duration` and rows, summed over all statements of a
+ * response), the slowest of several runs. The goal is 50 ms of database time.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -27,7 +27,7 @@ try {
   await seedDemoAccounts(world.miniflare)
   const database = await world.miniflare.getD1Database('DB')
   const users = await addManyUsers(database, total)
-  // Another list is a function as this one, which gives its slowest.
+  // Add other lists here: one function each, which returns its slowest time.
   const slowest = Math.max(await askForUsers(database, users, total, runs))
   console.log(
     `\nSlowest: ${slowest.toFixed(1)} ms of database time; goal ${GOAL_MS} ms: ${slowest < GOAL_MS ? 'met' : 'MISSED'}.`,

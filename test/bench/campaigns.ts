@@ -1,8 +1,9 @@
 /**
  * `npm run bench campaigns [-- --recipients 100000 --runs 3]`
  *
- * A campaign of many recipients, from contacts and from a file: how long the API takes to add them and to answer each of its pages, and the database's own time
- * (D1's `meta.duration`) of that, the slowest of several runs. The goals are a second at the door, and 50 ms of database time for a page.
+ * A campaign of many recipients, from contacts and from a file: the API's time to add them and to return each page, and
+ * the database time of that (D1's `meta.duration`), the slowest of several runs. The goals are one second for a
+ * response, and 50 ms of database time per page.
  */
 
 import { readFileSync } from 'node:fs'
@@ -35,7 +36,7 @@ const GOAL_MS = { door: 1_000, database: 50 }
 const total = Number(options.recipients)
 const EMAIL = 'admin@contactory.test'
 const MESSAGE = { subject: 'News for {{first_name|you}}', content: '<p>Hello {{first_name}}, {{company}}</p>' }
-/** Beside what is imported and pressed once, which may take longer. */
+/** Excludes one-time actions such as the import, which may take longer. */
 let missed = 0
 
 const before = stripTypeScriptTypes(
@@ -53,7 +54,7 @@ try {
     .prepare('SELECT id, number FROM accounts WHERE email = ?')
     .bind(EMAIL)
     .first<{ id: string; number: number }>())!
-  // Half of them have an address.
+  // Half of the contacts have an email address.
   await addManyContacts(await world.miniflare.getD1Database('DATA_1'), account, total * 2)
   token = (await call<{ token: string }>(auth.logIn, { body: { email: EMAIL, password: 'admin-password' } })).token
   const { config } = await call<{ config: emailConfig.EmailConfig }>(senders.createEmailConfig, {

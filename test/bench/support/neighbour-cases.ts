@@ -13,7 +13,7 @@ export interface Crowd {
   readonly miniflare: Miniflare
   tick(cron: string): Promise<void>
 }
-/** What keeps the product busy; resolves when it is over, with what came of it. */
+/** Keeps the product busy; resolves with a result when done. */
 type Case = (crowd: Crowd) => Promise<string>
 
 const ROWS_OF_IMPORT = 20_000
@@ -21,7 +21,7 @@ const WAIT_MS = 500
 const PATIENCE_MS = 300_000
 
 export const CASES: Readonly<Record<string, Case>> = {
-  /** Two of each account, which is as many as one may have. */
+  /** Two per account, which is the maximum. */
   exports: async (crowd) => {
     const answers = await Promise.all(
       crowd.members.flatMap((member) => [0, 1].map(() => ask(crowd, member, 'GET', '/dashboard/user/export'))),
@@ -37,7 +37,7 @@ export const CASES: Readonly<Record<string, Case>> = {
     )
     return statuses(answers)
   },
-  /** One source name, so that every mention belongs to one organisation. */
+  /** A single source name, so that every mention belongs to one organisation. */
   imports: async (crowd) => {
     const member = memberAt(crowd, 0)
     const started = await Promise.all(
@@ -62,7 +62,7 @@ export const CASES: Readonly<Record<string, Case>> = {
     })
     return statuses(started)
   },
-  /** Large pages of one table each. */
+  /** Large pages with one table each. */
   extract: async (crowd) => {
     const member = memberAt(crowd, 0)
     const made = await ask(crowd, member, 'POST', '/dashboard/api-keys', { name: 'Bench', permissions: ['crawl'] })
@@ -79,12 +79,12 @@ export const CASES: Readonly<Record<string, Case>> = {
     )
     return statuses(answers)
   },
-  /** What the clock does each minute, without anybody having asked for something. */
+  /** The job that cron runs every minute, without any request. */
   clock: async (crowd) => {
     await crowd.tick('* * * * *')
     return 'done'
   },
-  /** The last account is gone afterwards. */
+  /** Deletes the last account. */
   deletion: async (crowd) => {
     const member = memberAt(crowd, -1)
     const answer = await ask(crowd, member, 'DELETE', '/dashboard/user/account', {
@@ -147,7 +147,7 @@ function statuses(answers: readonly { status: number; text: string }[]): string 
 async function until(isOver: () => Promise<boolean>): Promise<void> {
   const end = performance.now() + PATIENCE_MS
   while (!(await isOver())) {
-    if (performance.now() > end) throw new Error(`not over after ${PATIENCE_MS / 1000} s`)
+    if (performance.now() > end) throw new Error(`not done after ${PATIENCE_MS / 1000} s`)
     await new Promise((resolve) => setTimeout(resolve, WAIT_MS))
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Another client: asks for health and a signed-in list every 100 ms, from a thread of its own, so that a busy bench does not count as a
- * slow product.
+ * Another client that requests the health endpoint and a signed-in list every 100 ms. It runs in a separate thread, so
+ * that a busy benchmark does not look like a slow product.
  */
 import { fileURLToPath } from 'node:url'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
@@ -9,24 +9,26 @@ interface Asked {
   readonly url: string
   readonly token: string
 }
-/** What a path took while it was watched, in milliseconds. */
+/** Response times of a path during the watch, in milliseconds. */
 export interface Waits {
   readonly count: number
   readonly median: number
   readonly slowest: number
-  /** When the slowest question was sent, in milliseconds since the watch began. */
+  /** When the slowest request was sent, in milliseconds since the watch started. */
   readonly slowestAt: number
   readonly failed: number
 }
 export interface Neighbour {
-  /** Ends the watch and waits for what is still unanswered. */
+  /** Ends the watch and waits for pending responses. */
   stop(): Promise<Record<string, Waits>>
 }
 
 const EVERY_MS = 100
 const PATHS = ['/health', '/dashboard/contacts?limit=20']
 
-/** @param token of a session that may read contacts */
+/**
+ * @param token of a session that may read contacts
+ */
 export async function startNeighbour(asked: Asked): Promise<Neighbour> {
   const thread = new Worker(fileURLToPath(import.meta.url), { workerData: asked })
   await new Promise((resolve) => thread.once('online', resolve))
