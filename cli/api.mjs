@@ -95,18 +95,18 @@ export class Api {
       })
       if (response?.ok) return response
       if (response) {
-        const told = /** @type {Partial<import('../src/contracts/errors.ts').ErrorBody>} */ (
+        const error = /** @type {Partial<import('../src/contracts/errors.ts').ErrorBody>} */ (
           await response.json().catch(() => ({}))
         )
         if (response.status === 429) {
-          await waitAsTold(response, told)
+          await waitAsRequested(response, error)
           // Waits requested by the server do not count as failed attempts.
           attempt = 0
           continue
         }
         // After a retry, a conflict means that the first request with this idempotency key is still running.
-        const isPassing = response.status >= 502 || (isNamed && attempt > 1 && told.code === 'conflict')
-        if (!isPassing || isLast) throw refusal(told, response.status)
+        const isPassing = response.status >= 502 || (isNamed && attempt > 1 && error.code === 'conflict')
+        if (!isPassing || isLast) throw refusal(error, response.status)
       }
       await pause(FIRST_PAUSE_MS * 2 ** attempt)
     }
@@ -139,11 +139,11 @@ export class Api {
 
 /**
  * @param {Response} response
- * @param {Partial<import('../src/contracts/errors.ts').ErrorBody>} told
+ * @param {Partial<import('../src/contracts/errors.ts').ErrorBody>} error
  */
-async function waitAsTold(response, told) {
+async function waitAsRequested(response, error) {
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
-  if (!(seconds >= 0 && seconds <= WAIT_SECONDS_MAX)) throw refusal(told, response.status)
+  if (!(seconds >= 0 && seconds <= WAIT_SECONDS_MAX)) throw refusal(error, response.status)
   note(`Too many requests: going on in ${seconds} s.`)
   await pause(seconds * 1_000)
 }

@@ -189,9 +189,9 @@ async function runTests(name: string, { project, isInParallel }: TestRun): Promi
     ? JSON.parse(readFileSync(report, 'utf8'))
     : { numPassedTests: 0, numFailedTests: 0, testResults: [] }
   rmSync(folder, { recursive: true })
-  const told = counted.testResults.flatMap(failuresOfFile)
-  if (!isGood && told.length === 0) told.push(`${name}: no test failed, but the run did; the reason is above`)
-  failures.push(...told)
+  const lines = counted.testResults.flatMap(failuresOfFile)
+  if (!isGood && lines.length === 0) lines.push(`${name}: no test failed, but the run did; the reason is above`)
+  failures.push(...lines)
   count.passed += counted.numPassedTests
   // A file that fails to load has no tests, but is still a failure.
   count.failed += isGood ? 0 : Math.max(1, counted.numFailedTests)

@@ -36,7 +36,7 @@ const QUEUE_PAGES_MAX = 200
  *
  * @throws DeployError if a list cannot be read: a failure must never count as an empty list
  */
-export async function takeInventory(wrangler: Wrangler, worker: string): Promise<Inventory> {
+export async function readInventory(wrangler: Wrangler, worker: string): Promise<Inventory> {
   const databases = parse(Databases, await callJson(wrangler, ['d1', 'list', '--json']), 'd1 list')
   const buckets = namesInLabels((await call(wrangler, ['r2', 'bucket', 'list'])).stdout)
   const queues = await listQueues(wrangler)

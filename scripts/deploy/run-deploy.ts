@@ -5,12 +5,12 @@ import type { Ask } from './ask.ts'
 import type { DeployContext, DeployPaths } from './context.ts'
 import { requirementLines } from './costs.ts'
 import { DeployError } from './errors.ts'
-import { emptyInventory, type Inventory, takeInventory } from './inventory.ts'
+import { emptyInventory, type Inventory, readInventory } from './inventory.ts'
 import { leftToDo } from './left-to-do.ts'
 import { rollBackOnRequest } from './roll-back.ts'
 import { modeOf, type PlannedStep, planOf, runSteps, stepsOf } from './run-steps.ts'
 import { chooseAccount, signIn } from './sign-in.ts'
-import { loadState, newState, type State, saveState, takeLock } from './state.ts'
+import { acquireLock, loadState, newState, type State, saveState } from './state.ts'
 import { writeConfig } from './steps/resources.ts'
 import { readTemplate, wantedOf } from './wanted.ts'
 
@@ -64,7 +64,7 @@ export async function runDeploy(options: DeployOptions, tools: DeployTools): Pro
       'Use up to 32 lower-case letters, digits and hyphens.',
     )
   const paths = pathsOf(tools.folder, options.name)
-  const release = options.isDryRun ? () => {} : takeLock(paths.lock)
+  const release = options.isDryRun ? () => {} : acquireLock(paths.lock)
   try {
     await runLocked(options, tools, paths)
   } finally {
@@ -93,7 +93,7 @@ async function runLocked(options: DeployOptions, tools: DeployTools, paths: Depl
   }
   const template = readTemplate(tools.root)
   const wanted = wantedOf(template, state.name, state.answers)
-  const inventory: Inventory = accounts === null ? emptyInventory() : await takeInventory(tools.wrangler, wanted.worker)
+  const inventory: Inventory = accounts === null ? emptyInventory() : await readInventory(tools.wrangler, wanted.worker)
   const ctx: DeployContext = {
     ...tools,
     state,

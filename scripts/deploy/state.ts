@@ -115,7 +115,7 @@ export function saveState(path: string, state: State): void {
  * @returns releases the lock
  * @throws DeployError while another run holds it
  */
-export function takeLock(path: string): () => void {
+export function acquireLock(path: string): () => void {
   mkdirSync(dirname(path), { recursive: true })
   const own = JSON.stringify({ pid: process.pid, host: hostname(), since: new Date().toISOString() })
   for (let attempt = 0; attempt < 2; attempt++) {

@@ -140,7 +140,7 @@ async function page(name: string, endpoint: Endpoint, input: Parameters<typeof r
   }
   const isMissed = worst.answer > GOAL_MS.door || worst.slowestMs > GOAL_MS.database
   if (isMissed) missed++
-  tell(`${name}${isMissed ? ' MISSED' : ''}`, worst)
+  printRow(`${name}${isMissed ? ' MISSED' : ''}`, worst)
 }
 
 async function timed<T>(name: string, work: () => Promise<T>): Promise<T> {
@@ -148,7 +148,7 @@ async function timed<T>(name: string, work: () => Promise<T>): Promise<T> {
   const figures = await measured(async () => {
     answer = await work()
   })
-  tell(name, figures)
+  printRow(name, figures)
   return answer
 }
 
@@ -164,7 +164,7 @@ async function watch(): Promise<Watched> {
   return (await (await fetch(`${world.url}/api/__watch`)).json()) as Watched
 }
 
-function tell(name: string, { answer, ms, slowestMs, rowsRead }: Watched & { answer: number }): void {
+function printRow(name: string, { answer, ms, slowestMs, rowsRead }: Watched & { answer: number }): void {
   const cells = [answer.toFixed(0), ms.toFixed(1), slowestMs.toFixed(1), String(rowsRead)]
   console.log(`${name.padEnd(44)}${cells.map((cell, at) => cell.padStart([11, 14, 13, 11][at]!)).join('')}`)
 }

@@ -16,7 +16,7 @@ import { startWorld } from '../../scripts/local/world.ts'
 import { DataFilter } from '../../src/contracts/data/data.ts'
 import { joinFilters } from '../../src/domain/items/item-filter.ts'
 import { pageOfItems } from '../../src/features/data/page-of-items.ts'
-import { askForContacts } from './support/contact-questions.ts'
+import { measureContactLists } from './support/contact-questions.ts'
 import { addManyContacts } from './support/many-contacts.ts'
 import { addManyItems } from './support/many-items.ts'
 import { cpuMsOf, workerdPid } from './support/memory.ts'
@@ -154,7 +154,7 @@ try {
   }
   const known = await addManyContacts(database, account, Number(options.contacts))
   console.log(`\nA contact takes ${known.bytes.toFixed(0)} bytes with its values and its mention.`)
-  const contacts = await askForContacts(database, account, known, Number(options.runs), cpuMs)
+  const contacts = await measureContactLists(database, account, known, Number(options.runs), cpuMs)
   slowest = Math.max(slowest, contacts.slowest)
   dearest = Math.max(dearest, contacts.dearest)
   console.log(

@@ -45,7 +45,7 @@ const state = await mkdtemp(join(tmpdir(), 'contactory-bench-'))
 try {
   const { account, known, slowestMs } = await prepare()
   process.env.MINIFLARE_WORKERD_V8_FLAGS = `--max-heap-size=${HEAP_MB_MAX}`
-  const longestMs = await takeOver(account.id, known)
+  const longestMs = await convertContacts(account.id, known)
   const isMet = Math.max(slowestMs, longestMs) < GOAL_MS
   console.log(`\nGoal ${GOAL_MS} ms for anything that blocks the database: ${isMet ? 'met' : 'MISSED'}.`)
   if (!isMet) process.exitCode = 1
@@ -110,7 +110,7 @@ async function prepare() {
  *
  * @returns the longest time that the database was blocked
  */
-async function takeOver(account: string, known: ManyFormer): Promise<number> {
+async function convertContacts(account: string, known: ManyFormer): Promise<number> {
   const journal: Journal = { calls: [], waits: [] }
   const startedAt = performance.now()
   await run(journal, `SELECT count(*) >= ${Math.floor(known.people / 2)} AS is_over FROM contacts`, 'dies')
@@ -132,7 +132,7 @@ async function run(journal: Journal, isOver: string, end?: 'dies'): Promise<void
   // As if a minute had passed since the worker process died.
   await database.prepare('UPDATE sources SET unresolved_since = created_at WHERE unresolved_since IS NOT NULL').run()
   const queue = await world.miniflare.getQueueProducer<ClockJob>('CLOCK_JOBS')
-  const takeNotes = async () => {
+  const readJournal = async () => {
     const { calls, waits } = (await (await fetch(`${world.url}/api/__journal`)).json()) as Journal
     for (const call of calls) if (call.database === 'DATA_1') journal.calls.push(call)
     for (const wait of waits) journal.waits.push(wait)
@@ -141,11 +141,11 @@ async function run(journal: Journal, isOver: string, end?: 'dies'): Promise<void
     // Sent by cron every minute; the benchmark does not wait for it.
     await queue.send({ job: 'wake-unresolved-contacts', shard: 'DATA_1', due_at: new Date().toISOString() })
     await pause(TICK_MS)
-    await takeNotes()
+    await readJournal()
   } while (!(await database.prepare(isOver).first<{ is_over: number }>())!.is_over)
   await pause(TICK_MS)
   if (end === 'dies') process.kill(workerdPid(), 'SIGKILL')
-  else await takeNotes()
+  else await readJournal()
   await world.stop()
 }
 
@@ -185,14 +185,14 @@ async function check(account: string, known: ManyFormer): Promise<void> {
         AND NOT EXISTS (SELECT 1 FROM contact_values WHERE contact_values.item = items.number)`)
     const shared = await count(`
       SELECT count(*) AS n FROM (SELECT item FROM contact_values JOIN contacts ON contacts.number = contact GROUP BY item, contacts.kind HAVING count(*) > 1)`)
-    const told = [
+    const summary = [
       `${left} former contacts left`,
       `${people} of ${known.people} people`,
       `${organizations} of ${known.organizations} organisations`,
       `${nobodys} values nobody's`,
       `${shared} somebody else's too`,
     ]
-    console.log(`${told.join(', ')}.`)
+    console.log(`${summary.join(', ')}.`)
     if (left > 0 || people !== known.people || organizations !== known.organizations || nobodys > 0 || shared > 0)
       throw new Error('Contacts are missing, duplicated or changed.')
   })

@@ -55,12 +55,12 @@ try {
   async function watch(name: string, work: () => Promise<unknown>): Promise<void> {
     const neighbour = await startNeighbour({ url: world.url, token: quiet.token })
     const startedAt = performance.now()
-    const told = await work().catch((error: unknown) => error)
+    const result = await work().catch((error: unknown) => error)
     const seconds = (performance.now() - startedAt) / 1000
     const waits = await neighbour.stop()
     const worst = Math.max(...Object.values(waits).map(({ slowest }) => slowest))
     console.log(
-      `${name}: ${seconds.toFixed(1)} s${typeof told === 'string' ? `, ${told}` : told instanceof Error ? `, ${told.stack}` : ''}`,
+      `${name}: ${seconds.toFixed(1)} s${typeof result === 'string' ? `, ${result}` : result instanceof Error ? `, ${result.stack}` : ''}`,
     )
     for (const [path, { count, median, slowest, slowestAt, failed }] of Object.entries(waits)) {
       console.log(

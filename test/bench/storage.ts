@@ -51,12 +51,12 @@ async function inWorld(work: (world: World) => Promise<void>): Promise<Record<st
 
 async function importRows(world: World): Promise<void> {
   const { email, password } = DEMO_ACCOUNTS[0]!
-  const { token } = (await ask(world, 'POST', '/login', JSON.stringify({ email, password }))) as { token: string }
+  const { token } = (await call(world, 'POST', '/login', JSON.stringify({ email, password }))) as { token: string }
   const lines = Array.from({ length: ROWS }, (_, at) => COLUMNS.map((column) => cellOf[column]!(at)).join(','))
   const form = new FormData()
   form.set('csv_file', new Blob([`${COLUMNS.join(',')}\n${lines.join('\n')}\n`], { type: 'text/csv' }), 'people.csv')
   form.set('source_name', 'Bench')
-  await ask(world, 'POST', '/dashboard/import-csv', form, token)
+  await call(world, 'POST', '/dashboard/import-csv', form, token)
   const database = await world.miniflare.getD1Database('DATA_1')
   const until = Date.now() + PATIENCE_MS
   const countOf = async () =>
@@ -68,7 +68,7 @@ async function importRows(world: World): Promise<void> {
   }
 }
 
-async function ask(world: World, method: string, path: string, body: string | FormData, token = ''): Promise<unknown> {
+async function call(world: World, method: string, path: string, body: string | FormData, token = ''): Promise<unknown> {
   const headers = {
     authorization: `Bearer ${token}`,
     ...(typeof body === 'string' && { 'content-type': 'application/json' }),

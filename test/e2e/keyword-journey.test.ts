@@ -64,9 +64,9 @@ test('a keyword crawl finds contacts and is repeated, compared, scheduled and ex
   await shot('keyword-live')
   await completed
   // If the connection was open before the crawl ended, the end arrived over it, without polling.
-  const told = frames.map((frame) => CrawlProgress.parse(JSON.parse(frame)))
-  expect(told.slice(-1)).toEqual(
-    told.length === 0 ? [] : [expect.objectContaining({ status: 'completed', sites_found: 2 })],
+  const updates = frames.map((frame) => CrawlProgress.parse(JSON.parse(frame)))
+  expect(updates.slice(-1)).toEqual(
+    updates.length === 0 ? [] : [expect.objectContaining({ status: 'completed', sites_found: 2 })],
   )
 
   const first = await openDetail()

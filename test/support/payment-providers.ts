@@ -100,7 +100,7 @@ export async function servePaymentProviders(): Promise<string> {
     const all = ledger?.payments.filter(({ reference }) => reference === query.get('reference')) ?? []
     const last = all.at(-1)
     if (!last) return query.has('reference') ? null : { tokensIssued: paypalState.tokensIssued }
-    const told: PaymentSummary = {
+    const summary: PaymentSummary = {
       id: (all.find(({ taken }) => taken > 0) ?? last).id,
       ...{ state: last.state, amount: last.amount, currency: last.currency, begun: all.length },
       taken: all.reduce((sum, { taken }) => sum + taken, 0),
@@ -108,7 +108,7 @@ export async function servePaymentProviders(): Promise<string> {
       refunds: all.reduce((sum, { refunds }) => sum + refunds.length, 0),
       refunded: all.reduce((sum, payment) => sum + refundedOf(payment), 0),
     }
-    return told
+    return summary
   }
 
   const server = createServer(async (request, response) => {

@@ -84,7 +84,7 @@ const questionsOf = (known: ManyContacts): Question[] => [
  * @param cpuMs returns the runtime's processor time so far
  * @returns the maximum of database time and of processor time, in milliseconds
  */
-export async function askForContacts(
+export async function measureContactLists(
   database: LocalDatabase,
   account: { readonly id: string; readonly number: number },
   known: ManyContacts,

@@ -56,10 +56,10 @@ export async function crawlWithCrawlee(siteUrl: string): Promise<CrawlRun> {
   writeFileSync(script, readFileSync(join(KIT, 'baseline-crawlee.mjs')))
   const args = [script, '--site', siteUrl, '--mode', 'tuned', '--out', out]
   const { stdout } = await run(process.execPath, args, { cwd: peers, maxBuffer: 64 * 1024 * 1024 })
-  const told = JSON.parse(stdout.trim().split('\n').at(-1)!) as { handled: number; seconds: number; maxRssMB: number }
+  const output = JSON.parse(stdout.trim().split('\n').at(-1)!) as { handled: number; seconds: number; maxRssMB: number }
   const pages = Object.values(JSON.parse(readFileSync(out, 'utf8'))) as Record<string, string[]>[]
   const found = Object.fromEntries(DATA_TYPES.map((type) => [type, pages.flatMap((page) => page[type] ?? [])]))
-  return { found, memoryMb: told.maxRssMB, heapMb: null, pagesRead: told.handled, seconds: told.seconds }
+  return { found, memoryMb: output.maxRssMB, heapMb: null, pagesRead: output.handled, seconds: output.seconds }
 }
 
 async function runScript(program: string, args: readonly string[]): Promise<CrawlRun> {

@@ -129,9 +129,9 @@ export default {
   fetch(request: Request, env: Env, ctx: ExecutionContext) {
     if (new URL(request.url).pathname !== '/api/__journal')
       return (product.default.fetch as Fn)(request, journaledEnv(env), ctx)
-    const told = journal
+    const recorded = journal
     journal = { calls: [], waits: [] }
-    return Response.json(told)
+    return Response.json(recorded)
   },
   async queue(batch: MessageBatch, env: Env, ctx: unknown) {
     const work = { isOver: false }

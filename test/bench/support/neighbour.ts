@@ -34,12 +34,12 @@ export async function startNeighbour(asked: Asked): Promise<Neighbour> {
   await new Promise((resolve) => thread.once('online', resolve))
   return {
     async stop() {
-      const told = new Promise<Record<string, Waits>>((resolve, reject) => {
+      const result = new Promise<Record<string, Waits>>((resolve, reject) => {
         thread.once('message', resolve)
         thread.once('error', reject)
       })
       thread.postMessage('stop')
-      const waits = await told
+      const waits = await result
       await thread.terminate()
       return waits
     },
@@ -49,8 +49,8 @@ export async function startNeighbour(asked: Asked): Promise<Neighbour> {
 function watch({ url, token }: Asked): void {
   const startedAt = performance.now()
   const open = new Set<Promise<void>>()
-  const taken = new Map(PATHS.map((path) => [path, [] as { at: number; ms: number; ok: boolean }[]]))
-  const ask = async (path: string) => {
+  const times = new Map(PATHS.map((path) => [path, [] as { at: number; ms: number; ok: boolean }[]]))
+  const request = async (path: string) => {
     const from = performance.now()
     const headers = { authorization: `Bearer ${token}` }
     const ok = await fetch(`${url}/api${path}`, { headers }).then(
@@ -60,18 +60,18 @@ function watch({ url, token }: Asked): void {
       },
       () => false,
     )
-    taken.get(path)!.push({ at: from - startedAt, ms: performance.now() - from, ok })
+    times.get(path)!.push({ at: from - startedAt, ms: performance.now() - from, ok })
   }
   const timer = setInterval(() => {
     for (const path of PATHS) {
-      const asking: Promise<void> = ask(path).finally(() => open.delete(asking))
-      open.add(asking)
+      const pending: Promise<void> = request(path).finally(() => open.delete(pending))
+      open.add(pending)
     }
   }, EVERY_MS)
   parentPort!.once('message', async () => {
     clearInterval(timer)
     await Promise.all(open)
-    parentPort!.postMessage(Object.fromEntries([...taken].map(([path, list]) => [path, waitsOf(list)])))
+    parentPort!.postMessage(Object.fromEntries([...times].map(([path, list]) => [path, waitsOf(list)])))
   })
 }
 

@@ -69,9 +69,9 @@ export default {
   fetch(request: Request, env: Env, ctx: ExecutionContext) {
     if (new URL(request.url).pathname !== '/api/__watch')
       return (product.default.fetch as Fn)(request, watchedEnv(env), ctx)
-    const told = watched
+    const recorded = watched
     watched = { ms: 0, slowestMs: 0, rowsRead: 0 }
-    return Response.json(told)
+    return Response.json(recorded)
   },
   queue: (batch: unknown, env: Env, ctx: unknown) => (product.default.queue as Fn)(batch, watchedEnv(env), ctx),
   scheduled: (event: unknown, env: Env, ctx: unknown) => (product.default.scheduled as Fn)(event, watchedEnv(env), ctx),

@@ -44,7 +44,12 @@ const questionsOf = ({ largeRoleId, smallRoleId }: ManyUsers, lastPage: number):
  *
  * @returns the slowest, in milliseconds
  */
-export async function askForUsers(database: unknown, known: ManyUsers, total: number, runs: number): Promise<number> {
+export async function measureUserLists(
+  database: unknown,
+  known: ManyUsers,
+  total: number,
+  runs: number,
+): Promise<number> {
   const meter = metered(database as D1Database)
   const ctx = { db: createDb(meter.database as never), clock: { now: () => new Date() } } as unknown as ServiceContext
   const lastPage = Math.floor(total / 15)
