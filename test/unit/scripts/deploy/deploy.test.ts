@@ -6,7 +6,7 @@ import { unstable_readConfig } from 'wrangler'
 import type { Ask } from '../../../../scripts/deploy/ask.ts'
 import { DeployError } from '../../../../scripts/deploy/errors.ts'
 import { type DeployOptions, runDeploy } from '../../../../scripts/deploy/run-deploy.ts'
-import { loadState, acquireLock } from '../../../../scripts/deploy/state.ts'
+import { acquireLock, loadState } from '../../../../scripts/deploy/state.ts'
 import { FakeCloudflare, type Trouble } from '../../../support/fake-wrangler.ts'
 
 const ROOT = join(import.meta.dirname, '../../../..')
