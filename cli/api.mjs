@@ -6,9 +6,9 @@ import { readAddress, readKey } from './settings.mjs'
 import { note } from './terminal.mjs'
 import { VERSION } from './version.mjs'
 
-/** A longer wait is a limit that is used up: the caller gets an error. */
+/** The longest wait; if the server asks for more, the limit counts as used up and the command fails. */
 const WAIT_SECONDS_MAX = 300
-/** Of a request that got no answer, or one that it should come again. */
+/** Attempts of a request without a response, or with one that asks for a retry. */
 const TRIES = 4
 const FIRST_PAUSE_MS = 250
 
@@ -18,12 +18,12 @@ const FIRST_PAUSE_MS = 250
  * @typedef {object} Call
  * @property {Record<string, string | undefined>} [query]
  * @property {unknown} [body]
- * @property {boolean} [isNamed] has an effect that must not come twice: sent again, it is known by its name
+ * @property {boolean} [isNamed] sends an idempotency key, so that a retry has no second effect
  * @property {string} [accept]
  * @property {AbortSignal} [signal]
  */
 
-/** The external API, as the holder of a key. */
+/** A client of the external API, with an API key or a session. */
 export class Api {
   #address = readAddress()
   #key
@@ -31,7 +31,8 @@ export class Api {
 
   /**
    * @param {{ 'key-file'?: string | undefined }} options
-   * @param {{ key: string, base: string }} [session] instead of a key: what a person signed in with, and where it counts
+   * @param {{ key: string, base: string }} [session] replaces the key: a person's session token, and the base path of
+   * its API
    */
   constructor(options, session) {
     this.#key = session?.key ?? readKey(options)
@@ -39,7 +40,7 @@ export class Api {
   }
 
   /**
-   * Signs in as a person, for what a key may not do.
+   * Signs in as a person, for what API keys are not allowed to do.
    *
    * @param {string} email
    * @param {string} password
@@ -51,20 +52,20 @@ export class Api {
   }
 
   /**
-   * What an endpoint answered, once it did. Waits where it is asked to.
+   * Calls an endpoint and returns its response; retries, and waits if the server asks for it.
    *
    * @param {Method} method
-   * @param {string} path below `/api/v1`, or the base of the session
+   * @param {string} path below `/api/v1`, or below the session's base path
    * @param {Call} [call]
-   * @returns {Promise<any>} as the contract of the endpoint says
-   * @throws {Failure} for what was refused, or where nobody answers
+   * @returns {Promise<any>} the response that the endpoint's contract describes
+   * @throws {Failure} if the request is refused or the server cannot be reached
    */
   async call(method, path, call = {}) {
     return (await this.send(method, path, call)).json()
   }
 
   /**
-   * The same for answers that are not JSON.
+   * As `call`, for responses that are not JSON.
    *
    * @param {Method} method
    * @param {string} path
@@ -77,7 +78,7 @@ export class Api {
     const headers = { authorization: `Bearer ${this.#key}`, accept, 'user-agent': `contactory-cli/${VERSION}` }
     if (body !== undefined) headers['content-type'] = 'application/json'
     if (isNamed) headers['idempotency-key'] = randomUUID()
-    // A redirect could lead the key elsewhere; none is part of the API.
+    // Redirects are not followed: one could send the key to another host, and the API uses none.
     /** @type {RequestInit} */
     const init = {
       method,
@@ -94,29 +95,29 @@ export class Api {
       })
       if (response?.ok) return response
       if (response) {
-        const told = /** @type {Partial<import('../src/contracts/errors.ts').ErrorBody>} */ (
+        const error = /** @type {Partial<import('../src/contracts/errors.ts').ErrorBody>} */ (
           await response.json().catch(() => ({}))
         )
         if (response.status === 429) {
-          await waitAsTold(response, told)
-          // Waiting as often as it takes is not trying in vain.
+          await waitAsRequested(response, error)
+          // Waits requested by the server do not count as failed attempts.
           attempt = 0
           continue
         }
-        // A named request that is still under way is answered to the next try.
-        const isPassing = response.status >= 502 || (isNamed && attempt > 1 && told.code === 'conflict')
-        if (!isPassing || isLast) throw refusal(told, response.status)
+        // After a retry, a conflict means that the first request with this idempotency key is still running.
+        const isPassing = response.status >= 502 || (isNamed && attempt > 1 && error.code === 'conflict')
+        if (!isPassing || isLast) throw refusal(error, response.status)
       }
       await pause(FIRST_PAUSE_MS * 2 ** attempt)
     }
   }
 
   /**
-   * Every row of a list, part by part.
+   * Iterates over all rows of a list, page by page.
    *
    * @param {string} path
    * @param {Record<string, string | undefined>} [query]
-   * @returns {AsyncGenerator<any[]>} parts with a row at least
+   * @returns {AsyncGenerator<any[]>} pages with at least one row
    */
   async *parts(path, query = {}) {
     /** @type {string | undefined} */
@@ -138,11 +139,11 @@ export class Api {
 
 /**
  * @param {Response} response
- * @param {Partial<import('../src/contracts/errors.ts').ErrorBody>} told
+ * @param {Partial<import('../src/contracts/errors.ts').ErrorBody>} error
  */
-async function waitAsTold(response, told) {
+async function waitAsRequested(response, error) {
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
-  if (!(seconds >= 0 && seconds <= WAIT_SECONDS_MAX)) throw refusal(told, response.status)
+  if (!(seconds >= 0 && seconds <= WAIT_SECONDS_MAX)) throw refusal(error, response.status)
   note(`Too many requests: going on in ${seconds} s.`)
   await pause(seconds * 1_000)
 }

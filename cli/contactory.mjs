@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-// Contactory from the command line: a thin use of the external API, which runs on any Node from 20 on, as it is.
+// Contactory's command line, a client of the external API. It runs on Node 20 and later without a build.
 import { run } from './run.mjs'
 
-// Whoever reads may have had enough, such as `head`.
+// The reader may close the pipe early, as `head` does.
 process.stdout.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
   if (error.code === 'EPIPE') process.exit(0)
   throw error

@@ -1,12 +1,12 @@
-// What `src/lib/csv-cell.ts` does to cells on their way out, over again: this client runs as it is, where nothing translates
-// TypeScript. A test holds both to the same cells.
+// The same as `src/lib/csv-cell.ts`, repeated because this client runs without a TypeScript build. A test compares
+// both.
 
 const CELL_BEGINS = /[,;"\t\r\n]/g
 const BEGINS_FORMULA = new Set(['=', '+', '-', '@', '＝', '＋', '－', '＠'])
 const UNSEEN = /^[\s\p{C}\p{Default_Ignorable_Code_Point}]$/u
 
 /**
- * A cell that no spreadsheet computes, whichever separator it is read with.
+ * Returns a cell that no spreadsheet evaluates as a formula, with any separator.
  *
  * @param {string} text
  */
@@ -22,7 +22,7 @@ export function neutraliseCell(text) {
 }
 
 /**
- * Places where a cell begins that a spreadsheet would compute once the apostrophes before it are gone.
+ * Positions where a spreadsheet would see a formula if the apostrophes before it were removed.
  *
  * @param {string} text
  */

@@ -1,4 +1,4 @@
-/** What a command ends with; part of what scripts rely on (README.md). */
+/** Exit codes of commands; scripts rely on them (README.md). */
 export const EXIT = { failed: 1, usage: 2, unauthenticated: 3, limit: 4, interrupted: 130 }
 
 /** An error that is printed as one sentence, without a stack. */
@@ -16,7 +16,7 @@ export class Failure extends Error {
 /** @param {string} message */
 export const usage = (message) => new Usage(message, EXIT.usage)
 
-/** Wrong use: the error is printed with the command's usage. */
+/** Wrong usage: the error is printed with the command's usage. */
 export class Usage extends Failure {}
 
 const CODES = /** @type {const} */ ({
@@ -37,10 +37,10 @@ const CODES = /** @type {const} */ ({
 })
 
 /**
- * What the API refused, as a command's end.
+ * Turns an error response of the API into a failure of the command.
  *
  * @param {Partial<import('../src/contracts/errors.ts').ErrorBody>} body
- * @param {number} status for an answer that is none of the API's
+ * @param {number} status used for responses that are not from the API
  */
 export function refusal({ code, message, errors }, status) {
   const fields = Object.entries(errors ?? {}).map(([field, texts]) => `\n  ${field}: ${texts.join(', ')}`)

@@ -2,17 +2,18 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { readEvents } from './read-events.mjs'
 
 const LOOK_MS = 2_000
-/** The server says something every 15 seconds; a connection that is silent for longer is lost. */
+/** The server sends something every 15 seconds; a connection silent for longer is considered lost. */
 const SILENCE_MS = 45_000
 
 /** @typedef {import('../src/contracts/v1/crawls.ts').CrawlJob} CrawlJob */
 
 /**
- * A crawl each time that it has changed, to its end: by its events, and where those cannot be had or break off by asking.
+ * Yields a crawl whenever it changes, until it ends. Uses its event stream, and polls if the stream is unavailable or
+ * breaks.
  *
  * @param {import('./api.mjs').Api} api
  * @param {string} id
- * @param {AbortSignal} signal ends the following, with whatever the last state was
+ * @param {AbortSignal} signal stops the iteration after the last known state
  * @returns {AsyncGenerator<CrawlJob>}
  */
 export async function* followCrawl(api, id, signal) {
@@ -45,7 +46,7 @@ async function* byEvents(api, id, signal) {
     if (!response.body || !response.headers.get('content-type')?.startsWith('text/event-stream')) return
     for await (const data of readEvents(response.body, () => timer.refresh())) yield JSON.parse(data)
   } catch {
-    // Whatever it was: asking will tell, or fail as well.
+    // Any error: polling works, or reports it.
   } finally {
     clearTimeout(timer)
     silence.abort()

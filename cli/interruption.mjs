@@ -3,12 +3,12 @@ import { EXIT } from './failure.mjs'
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM'])
 
 /**
- * Runs work that Ctrl-C (SIGINT) or SIGTERM cancels: the first aborts the work's signal, the second ends the program.
- * Afterwards both have their usual meaning again.
+ * Runs work that Ctrl-C (SIGINT) or SIGTERM cancels: the first signal aborts the work, the second ends the program.
+ * Afterwards both signals have their default effect again.
  *
  * @template Result
  * @param {(signal: AbortSignal) => Promise<Result>} work
- * @returns {Promise<Result>} what the work returns
+ * @returns {Promise<Result>} the result of the work
  */
 export async function interruptibly(work) {
   const controller = new AbortController()

@@ -19,7 +19,7 @@ const current = new AsyncLocalStorage()
  * @template Result
  * @param {Io} given
  * @param {() => Result} work
- * @returns {Result} what the work returns
+ * @returns {Result} the result of the work
  */
 export const withIo = (given, work) => current.run(given, work)
 

@@ -23,7 +23,7 @@ export function parseOptions(args, options) {
 }
 
 /**
- * The one thing that a command is about.
+ * Returns the only positional argument; fails if there is none, or more than one.
  *
  * @param {string[]} positionals
  * @param {string} what
@@ -51,9 +51,9 @@ export function numberOf(text, name) {
 }
 
 /**
- * What a file holds, or what is piped in.
+ * Parses the JSON in a file or on standard input.
  *
- * @param {string} from `-` is what is piped in
+ * @param {string} from `-` for standard input
  * @returns {Promise<unknown>}
  */
 export async function readJson(from) {
@@ -61,6 +61,6 @@ export async function readJson(from) {
   try {
     return JSON.parse(given)
   } catch (error) {
-    throw usage(`${from === '-' ? 'What is piped in' : from} is not JSON: ${/** @type {Error} */ (error).message}.`)
+    throw usage(`${from === '-' ? 'Standard input' : from} is not JSON: ${/** @type {Error} */ (error).message}.`)
   }
 }

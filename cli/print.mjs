@@ -19,7 +19,7 @@ export function formatOf({ json, csv }) {
 }
 
 /**
- * Prints rows as they come: JSON as one array with a line for each, as they are; CSV and tables by columns.
+ * Prints rows as they arrive: JSON as an array with one unchanged row per line; CSV and tables by columns.
  *
  * @template Row
  * @param {AsyncIterable<Row[]>} parts
@@ -32,7 +32,7 @@ export async function printRows(parts, format, columns) {
 }
 
 /**
- * Waits for the reader, so that a long list does not pile up.
+ * Waits for the reader, so that a long list does not fill the memory.
  *
  * @param {string} text
  */
@@ -43,7 +43,7 @@ export async function print(text) {
 
 /** @param {unknown} value */
 export const jsonText = (value) =>
-  // What JSON leaves as it is and a terminal takes for commands.
+  // Escapes control characters that JSON permits but a terminal would interpret.
   JSON.stringify(value).replace(/[\x7f-\x9f\p{Cf}]/gu, (text) =>
     Array.from({ length: text.length }, (_, at) => `\\u${text.charCodeAt(at).toString(16).padStart(4, '0')}`).join(''),
   )
@@ -78,7 +78,7 @@ function csvCell(value) {
 }
 
 /**
- * Columns are as wide as the first part needs: a list may be longer than what fits in memory.
+ * The first part of the list determines the column widths, because a long list may not fit in memory.
  *
  * @template Row
  * @param {AsyncIterable<Row[]>} parts
@@ -102,7 +102,7 @@ async function* writeTable(parts, columns) {
 }
 
 /**
- * A list that comes whole, for `printRows`.
+ * Wraps a complete list for `printRows`.
  *
  * @template Row
  * @param {Row[]} rows

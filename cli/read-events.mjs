@@ -1,8 +1,9 @@
 /**
- * The data of Server-Sent Events (WHATWG HTML, 9.2.6), as far as this API sends them: comments keep the connection alive.
+ * Reads the data of Server-Sent Events (WHATWG HTML, 9.2.6), as far as this API uses them: comments only keep the
+ * connection alive.
  *
  * @param {ReadableStream<Uint8Array>} body
- * @param {() => void} onSign whatever comes
+ * @param {() => void} onSign called for any received data
  * @returns {AsyncGenerator<string>}
  */
 export async function* readEvents(body, onSign) {

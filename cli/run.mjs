@@ -27,7 +27,7 @@ const COMMANDS = { crawl, extract, data, contacts, campaigns, messages, webhooks
  *
  * @param {string[]} args the arguments, without the program's name
  * @param {import('./io.mjs').Io} given its streams and variables
- * @returns {Promise<number>} the exit code; errors were printed
+ * @returns {Promise<number>} the exit code; errors have been printed
  * @throws errors that are bugs of the program
  */
 export const run = (args, given) =>
@@ -36,7 +36,7 @@ export const run = (args, given) =>
       return (await runCommand(args)) ?? 0
     } catch (error) {
       const { message, code } = /** @type {NodeJS.ErrnoException} */ (error)
-      // What the system refuses, such as a folder that is not there, is no fault of the program's.
+      // System errors, such as a missing folder, are reported to the user; anything else is a bug.
       if (!(error instanceof Failure) && code === undefined) throw error
       note(`contactory: ${message}`)
       if (error instanceof Usage) note(`\n${usageOf(args[0])}`)

@@ -3,8 +3,7 @@ import { EXIT, Failure, usage } from './failure.mjs'
 import { io } from './io.mjs'
 
 /**
- * The product's address, unless `CONTACTORY_URL` is set; operators enter theirs here. The default leads nowhere
- * (RFC 2606).
+ * The product's URL, unless `CONTACTORY_URL` is set; a deployment replaces it. The default does not exist (RFC 2606).
  */
 const ADDRESS = 'https://contactory.example'
 const LOOPBACK = ['127.0.0.1', '[::1]', 'localhost']
@@ -12,19 +11,19 @@ const LOOPBACK = ['127.0.0.1', '[::1]', 'localhost']
 /** Options of every command that calls the API. */
 export const CONNECTION = /** @type {const} */ ({ 'key-file': { type: 'string' } })
 
-/** The address of the API, without a slash at its end. */
+/** The API's URL, without a trailing slash. */
 export function readAddress() {
   const given = io().env.CONTACTORY_URL || ADDRESS
   const url = URL.canParse(given) ? new URL(given) : null
   if (!url || !/^https?:$/.test(url.protocol)) throw usage(`CONTACTORY_URL is no address: ${given}`)
-  // The key would travel in the clear.
+  // The key would be sent unencrypted.
   if (url.protocol === 'http:' && !LOOPBACK.includes(url.hostname))
-    throw usage('CONTACTORY_URL must begin with https://, but for this machine itself.')
+    throw usage('CONTACTORY_URL must start with https://, except on this machine.')
   return url.origin
 }
 
 /**
- * Never from an argument, which every user of the machine can read, and histories keep.
+ * Reads the API key. It is never an argument: other users of the machine can read those, and shells record them.
  *
  * @param {{ 'key-file'?: string | undefined }} options
  */
@@ -32,13 +31,13 @@ export function readKey({ 'key-file': file }) {
   const key = (file === undefined ? io().env.CONTACTORY_API_KEY : readText(file))?.trim()
   if (!key)
     throw new Failure('Set CONTACTORY_API_KEY to your API key, or name its file with --key-file.', EXIT.unauthenticated)
-  // What no header can hold would be told as an error of the network.
+  // A key that no header can contain would otherwise be reported as a network error.
   if (!/^[\x21-\x7e]+$/.test(key)) throw new Failure('This API key is not valid.', EXIT.unauthenticated)
   return key
 }
 
 /**
- * Never from an argument, as keys.
+ * Reads the password, which is never an argument either.
  *
  * @param {string | undefined} file
  */

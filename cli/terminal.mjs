@@ -1,12 +1,12 @@
 import { io } from './io.mjs'
 
-/** What stands before a note: a bar that is being drawn. */
+/** Whether a progress bar is being drawn. */
 let hasBar = false
 const ERASE = '\r\x1b[K'
 const BAR_WIDTH = 24
 
 /**
- * Says something beside the output.
+ * Prints a line to stderr.
  *
  * @param {string} text
  */
@@ -16,7 +16,7 @@ export function note(text) {
 }
 
 /**
- * Draws how far it is; on a terminal only, where it draws over what it drew before.
+ * Draws the progress bar, replacing the previous one; only on a terminal.
  *
  * @param {number} share from 0 to 1
  * @param {string} text
@@ -36,7 +36,8 @@ export function clearProgress() {
 }
 
 /**
- * A text that commands no terminal: what websites say may hold what moves the cursor, or turns the direction of reading.
+ * Removes terminal control characters: text from websites may contain codes that move the cursor or reverse the reading
+ * direction.
  *
  * @param {string} text
  * @param {boolean} [keepsLines]

@@ -23,12 +23,12 @@ for (const file of globSync('src/extraction/**/*.ts', { cwd: ROOT }).sort()) {
     for (const { kind, line, text } of found) console.error(`${file}:${line} ${kind}: ${text}`)
   if (found.length > left && !isCounts) {
     isBroken = true
-    console.error(`${file} has ${found.length} country codes and lists of words, ${left} of them allowed.\n`)
+    console.error(`${file} has ${found.length} country codes and word lists; ${left} are allowed.\n`)
   }
   if (found.length < left)
     console.error(`${file} has ${found.length} left: lower its count in scripts/facts/words-left.ts.`)
 }
 if (isBroken) {
-  console.error('What is known of countries and languages belongs into src/facts (see its README).')
+  console.error('Data about countries and languages belongs in src/facts (see its README).')
   process.exit(1)
 }

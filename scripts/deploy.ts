@@ -47,7 +47,8 @@ const { values } = readOptions(
   USAGE,
 )
 const dataDatabases = values['data-databases'] === undefined ? null : Number(values['data-databases'])
-if (dataDatabases !== null && !Number.isInteger(dataDatabases)) endWithUsage('--data-databases is a number.', USAGE)
+if (dataDatabases !== null && !Number.isInteger(dataDatabases))
+  endWithUsage('--data-databases must be a number.', USAGE)
 
 const folder = process.env.CONTACTORY_DEPLOY_FOLDER ?? join(ROOT, 'deploy')
 const stop = new AbortController()

@@ -47,7 +47,7 @@ const { values: options, positionals } = readOptions(
 )
 assertOptions()
 
-// The engine takes seconds to load, which wrong usage does without.
+// The engine takes seconds to load, so usage errors are reported first.
 const [{ DATA_TYPES }, { extract }, { printableSite }, { resolveSite }, { decodeBody }] = await Promise.all([
   import('../src/contracts/data/items.ts'),
   import('../src/extraction/extract.ts'),

@@ -4,7 +4,7 @@ import { dictionary } from '@zxcvbn-ts/language-common'
 import { PASSWORD_LENGTH_MIN } from '../src/contracts/auth/auth.ts'
 
 const FILE = 'src/domain/accounts/passwords/generated/common-passwords.ts'
-/** How many of the most common passwords are refused; attackers try them in this order. */
+/** The number of most common passwords that are refused; attackers try them in this order. */
 const RANKS = 10_000
 
 /**

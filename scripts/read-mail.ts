@@ -39,7 +39,7 @@ async function readFiles(files: readonly string[]): Promise<void> {
   for (const file of files) {
     try {
       const mail = await parseMail(new Uint8Array(await readFile(file)))
-      if (!mail) throw new Error('it has more parts, lines or headers than anybody sends')
+      if (!mail) throw new Error('it has more parts, lines or headers than any real email')
       print({ file, ...readMail(mail) })
     } catch (error) {
       fail({ file }, error)

@@ -18,9 +18,9 @@ const CHECKS: Readonly<Record<string, readonly string[]>> = {
   'types of scripts and tests': typesOf('scripts'),
   'types of the web': typesOf('web'),
   'types of the command line': typesOf('cli'),
-  'time that patterns take': ['node', '--no-warnings', 'scripts/check-patterns.ts'],
+  'running time of patterns': ['node', '--no-warnings', 'scripts/check-patterns.ts'],
   'who imports whom': ['node', '--no-warnings', 'scripts/check-boundaries.ts'],
-  'countries and languages in rules': ['node', '--no-warnings', 'scripts/check-facts.ts'],
+  'data about countries and languages': ['node', '--no-warnings', 'scripts/check-facts.ts'],
   'paths in documents': ['node', '--no-warnings', 'scripts/check-docs.ts'],
   'retired words': ['node', '--no-warnings', 'scripts/check-words.ts'],
 }
@@ -44,13 +44,13 @@ const RUNS_AT_ONCE = 2 * availableParallelism()
 const TIMES = join(ROOT, 'test/times.json')
 /** The assumed duration of a check, which is not recorded. */
 const CHECK_S = 8
-/** Runs on every core leave them to runs of one file at a time, which take longer and use what those leave. */
+/** The niceness of runs that use every core: they yield to runs of one file at a time, which take longer. */
 const YIELDING = 10
 
 /**
- * Single-threaded: by default the compiler evaluates shared types again on each of four threads, which takes twice the
- * CPU time, and the other cores have tests to run. Incremental: what neither changed nor depends on a change keeps its
- * result, errors included.
+ * Single-threaded: by default the compiler evaluates shared types again on each of four threads, which doubles CPU
+ * time, and the other cores are busy with tests. Incremental: files that neither changed nor depend on a change keep
+ * their result, including errors.
  */
 function typesOf(folder: string): readonly string[] {
   const known = join('node_modules/.cache/types', `${folder === '.' ? 'server' : folder}.tsbuildinfo`)
@@ -60,7 +60,7 @@ function typesOf(folder: string): readonly string[] {
 interface TestRun {
   readonly project: string
   readonly needsBuild?: boolean
-  /** Whether it has a process for each core. */
+  /** Whether it uses one process per core. */
   readonly isInParallel?: boolean
 }
 
@@ -89,8 +89,8 @@ console.log(`\n${count.passed} passed, ${count.failed} failed`)
 process.exit(count.failed > 0 ? 1 : 0)
 
 /**
- * Unpacks the browser before the runs, which would all do it side by side, and in a process of its own, as the package
- * changes the environment. If it fails, the runs that need a browser report that.
+ * Unpacks the browser once before the runs, which would otherwise all do it at the same time; in a separate process,
+ * because the package changes the environment. If it fails, the runs that need a browser report that.
  */
 async function unpackBrowser(): Promise<void> {
   const script = "await (await import('./scripts/local/packed-chromium.ts')).unpackChromium()"
@@ -130,10 +130,10 @@ function checkJobs(): Job[] {
 }
 
 /**
- * Runs jobs one after the other, the longest first. Until the product is built, runs the shortest of those that need no
+ * Runs jobs one after the other, longest first. Until the product is built, runs the shortest of those that need no
  * build, so that a slot is free for the longest jobs, which need the build, as soon as they can start.
  *
- * @param isFirst whether it begins with the longest of those that need no build, which would otherwise end last
+ * @param isFirst whether it starts with the longest job that needs no build, which would otherwise end last
  */
 async function runJobs(isFirst: boolean): Promise<void> {
   while (jobs.length > 0) {
@@ -189,9 +189,9 @@ async function runTests(name: string, { project, isInParallel }: TestRun): Promi
     ? JSON.parse(readFileSync(report, 'utf8'))
     : { numPassedTests: 0, numFailedTests: 0, testResults: [] }
   rmSync(folder, { recursive: true })
-  const told = counted.testResults.flatMap(failuresOfFile)
-  if (!isGood && told.length === 0) told.push(`${name}: no test failed, but the run did; it says why above`)
-  failures.push(...told)
+  const lines = counted.testResults.flatMap(failuresOfFile)
+  if (!isGood && lines.length === 0) lines.push(`${name}: no test failed, but the run did; the reason is above`)
+  failures.push(...lines)
   count.passed += counted.numPassedTests
   // A file that fails to load has no tests, but is still a failure.
   count.failed += isGood ? 0 : Math.max(1, counted.numFailedTests)
@@ -203,7 +203,7 @@ async function runTests(name: string, { project, isInParallel }: TestRun): Promi
   console.log(`${isGood ? 'ok  ' : 'FAIL'} ${name}: ${recorded.runs[name]} s`)
 }
 
-/** Runs that did not take place keep their earlier times. */
+/** Runs that did not take place keep their recorded times. */
 function writeTimes(): void {
   const sorted = (all: Record<string, number>) =>
     Object.fromEntries(Object.entries(all).toSorted(([a], [b]) => (a < b ? -1 : 1)))

@@ -5,6 +5,6 @@
  */
 import { allowNetworkOutbound } from './server/allow-network-outbound.ts'
 
-// The emulator is loaded by what follows, so this comes first.
+// Must run before the following import loads the emulator.
 allowNetworkOutbound()
 await import('./server/run-server.ts')

@@ -27,7 +27,7 @@ const { values: options } = readOptions(
     options: {
       port: { type: 'string', default: '8787' },
       state: { type: 'string', default: join(ROOT, '.state') },
-      /** Names of further accounts, separated by commas. */
+      /** Names of additional accounts, separated by commas. */
       accounts: { type: 'string', default: '' },
       'no-demo': { type: 'boolean', default: false },
     },
@@ -56,18 +56,18 @@ const world = await startWorld({
     ...cloudflare.vars,
     DNS_URL: dns.dnsUrl,
   },
-  // The connections of the outbox and the fakes to the database do not survive it.
+  // The database connections of the outbox and the fakes are invalid after a restart.
   onRestart: () => {
-    console.error('Start npm start again: mail would not reach the outbox any more.')
+    console.error('Run npm start again: mail no longer reaches the outbox.')
     process.exit(1)
   },
 })
 const further = options.accounts.split(',').filter(Boolean).map(demoAccountNamed)
 await seedDemoAccounts(world.miniflare, [...DEMO_ACCOUNTS, ...further])
-// The platform's cron, for work that cannot wait until a person starts it.
+// The platform's cron, for work that no request starts.
 const tick = () => world.tick('* * * * *').catch(console.error)
 const cron = setInterval(tick, MINUTE_MS)
-// Work interrupted by the last stop is resumed now, not after the first minute.
+// Resumes interrupted work right away, not after the first minute.
 await releaseCampaignLeases(world.miniflare)
 void tick()
 const control = clientOf(await world.miniflare.getD1Database('DB'))
@@ -75,7 +75,7 @@ keepMail = (raw) => keepInOutboxAsSent(control, raw)
 const mail = await serveOutboxSmtp(control)
 console.log(`ready ${world.url}`)
 
-// Always the same address: with another one it would be another website, and be crawled again on each start.
+// A fixed port: at another URL it would be another website, and be crawled again on each start.
 const samplePort = Number(options.port) + 1
 const site = options['no-demo'] ? null : await serveSampleSite(samplePort).catch(() => null)
 if (site) await crawlSampleSite(world.url, site.url)

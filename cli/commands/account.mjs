@@ -9,7 +9,7 @@ import { only, parseOptions } from '../options.mjs'
 import { readPassword } from '../settings.mjs'
 import { note, showProgress } from '../terminal.mjs'
 
-/** Rows and characters of one request to import. */
+/** Maximum rows and characters of one import request. */
 const ROWS_MAX = 250
 const CHARACTERS_MAX = 1_000_000
 const OWNER_ONLY = 0o600
@@ -36,8 +36,8 @@ export async function account([action, ...args]) {
 }
 
 /**
- * Writes the file in parts, each a gzip member of its own, and notes after each where it goes on: an interrupted export
- * continues.
+ * Writes the file in parts, each a separate gzip member, and records the position after each, so that an interrupted
+ * export can continue.
  *
  * @param {Api} api
  * @param {string} file
@@ -90,7 +90,7 @@ async function importFrom(api, file) {
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
   /** @type {Counts} */
   const present = {}
-  /** The addresses behind hashes of the suppression list, where the account has them. @type {Map<string, string>} */
+  /** Addresses behind the hashes of the suppression list, if the account contains them. @type {Map<string, string>} */
   const addresses = new Map()
   /** @type {TransferRow[]} */
   let waiting = []
@@ -154,7 +154,7 @@ function report(counts, present) {
 }
 
 /**
- * The counts at the end of a whole file.
+ * Reads the counts at the end of a complete file.
  *
  * @param {string} file
  * @returns {Promise<Counts>}
@@ -169,7 +169,7 @@ async function readCounts(file) {
     }
     if (JSON.parse(first).format === FORMAT && JSON.parse(last).end === true) return JSON.parse(last).counts
   } catch {
-    // Told below.
+    // Reported below.
   }
   throw usage(`${file} is not a complete export of an account.`)
 }

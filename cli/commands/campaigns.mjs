@@ -23,27 +23,27 @@ const COLUMNS = {
 }
 
 /**
- * Prints campaigns, makes one and sends one.
+ * Lists campaigns, or shows, creates or sends one.
  *
  * @param {string[]} args
  */
 export async function campaigns(args) {
   const { values, positionals } = parseOptions(args, OPTIONS)
   const format = formatOf(values)
-  const [deed = 'list', subject, ...more] = positionals
+  const [action = 'list', subject, ...more] = positionals
   if (more.length > 0) throw usage('Name one campaign.')
-  if (deed === 'list') {
+  if (action === 'list') {
     const query = { status: values.status, type: values.type }
     return printRows(new Api(values).parts('/campaigns', query), format, COLUMNS)
   }
-  if (deed !== 'show' && deed !== 'create' && deed !== 'send') throw usage(`There is no "campaigns ${deed}".`)
+  if (action !== 'show' && action !== 'create' && action !== 'send') throw usage(`There is no "campaigns ${action}".`)
   if (subject === undefined)
-    throw usage(deed === 'create' ? 'Name a file, or - for what is piped in.' : 'Name one campaign.')
-  await print(`${jsonText(await answerOf[deed](values, subject))}\n`)
+    throw usage(action === 'create' ? 'Name a file, or - for standard input.' : 'Name one campaign.')
+  await print(`${jsonText(await ACTIONS[action](values, subject))}\n`)
 }
 
 /** @type {Record<'show' | 'create' | 'send', (values: { 'key-file'?: string | undefined, at?: string | undefined }, subject: string) => Promise<unknown>>} */
-const answerOf = {
+const ACTIONS = {
   async show(values, id) {
     return (await new Api(values).call('GET', `/campaigns/${encodeURIComponent(id)}`)).data
   },

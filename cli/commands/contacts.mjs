@@ -22,7 +22,7 @@ const COLUMNS = {
 }
 
 /**
- * Prints people and organizations; of one that is named everything, as JSON.
+ * Lists people and organizations; with an ID, prints everything about one as JSON.
  *
  * @param {string[]} args
  */

@@ -21,7 +21,7 @@ const OPTIONS = /** @type {const} */ ({
 })
 
 /**
- * Crawls websites, and prints what was found.
+ * Crawls websites and prints the results.
  *
  * @param {string[]} args
  */
@@ -39,7 +39,7 @@ export async function crawl(args) {
   }
   const api = new Api(values)
   const job = await interruptibly(async (signal) => {
-    // Also for whoever interrupts it meanwhile: what was started can only be cancelled by the id that comes back.
+    // Not aborted by Ctrl-C: without the id in the response, the crawl could not be cancelled.
     const { data: started } = await api.call('POST', '/crawl', { body, isNamed: true })
     const last = await follow(api, started, signal)
     if (last.finished_at === null) throw await cancelled(api, last)
@@ -55,7 +55,7 @@ export async function crawl(args) {
  * @param {Api} api
  * @param {CrawlJob} started
  * @param {AbortSignal} signal
- * @returns {Promise<CrawlJob>} as it was last seen
+ * @returns {Promise<CrawlJob>} its last known state
  */
 async function follow(api, started, signal) {
   let job = started
@@ -71,7 +71,7 @@ async function follow(api, started, signal) {
 async function cancelled(api, job) {
   note('Cancelling the crawl …')
   await api.call('POST', `/crawl/${job.id}/cancel`)
-  const kept = `What it found stays: contactory data --crawl ${job.id}`
+  const kept = `Its results are kept: contactory data --crawl ${job.id}`
   return new Failure(`The crawl was cancelled. ${kept}`, EXIT.interrupted)
 }
 

@@ -14,7 +14,7 @@ const OPTIONS = /** @type {const} */ ({
 })
 
 /**
- * Prints what the account holds.
+ * Lists the account's data.
  *
  * @param {string[]} args
  */

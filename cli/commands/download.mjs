@@ -23,7 +23,7 @@ const OPTIONS = /** @type {const} */ ({
 })
 
 /**
- * Has a website taken offline, and saves the archive.
+ * Downloads a website and saves the archive.
  *
  * @param {string[]} args
  */
@@ -74,7 +74,7 @@ async function follow(api, started, signal) {
 }
 
 /**
- * Under its name only once it is whole.
+ * Writes to a temporary name first, so that the file is never incomplete.
  *
  * @param {Api} api
  * @param {SiteDownload} download

@@ -25,13 +25,13 @@ const COLUMNS = {
 }
 
 /**
- * Reads one page: of the web, of a file, or of what is piped in.
+ * Extracts from one page: a URL, a file or standard input.
  *
  * @param {string[]} args
  */
 export async function extract(args) {
   const { values, positionals } = parseOptions(args, OPTIONS)
-  const from = only(positionals, 'page: an address, a file, or - for what is piped in')
+  const from = only(positionals, 'page: a URL, a file, or - for standard input')
   const format = formatOf(values)
   const page = /^https?:\/\//i.test(from) ? { url: from } : { html: await htmlOf(from), url: values.url }
   const { types, country, engine } = values

@@ -1,39 +1,39 @@
 import { io } from '../io.mjs'
 
-/** How each command is used. */
+/** The usage of each command. */
 const USAGES = {
-  crawl: `contactory crawl https://… [more …]   crawl, follow, print what was found; Ctrl-C cancels
-      --types emails,phones             of emails, phones, names, addresses, companies
+  crawl: `contactory crawl https://… [more …]   crawl, show progress, print results; Ctrl-C cancels
+      --types emails,phones             emails, phones, names, addresses, companies
       --max-pages N   --engine E   --no-robots
-      --keywords "…"                    crawl what a search of the web finds`,
-  extract: `contactory extract URL|FILE|-         read one page and keep nothing
-      --types …   --country GB   --engine E   --url https://… (where the file is from)`,
-  data: `contactory data                       print the values that the account holds
+      --keywords "…"                    crawl the results of a web search`,
+  extract: `contactory extract URL|FILE|-         extract from one page, without storing it
+      --types …   --country GB   --engine E   --url https://… (the file's original URL)`,
+  data: `contactory data                       list the account's data
       --type emails   --search "…"   --crawl ID`,
-  contacts: `contactory contacts [ID]              print people and organizations, or one with its evidence
+  contacts: `contactory contacts [ID]              list people and organizations, or show one with its evidence
       --search "…"   --crawl ID`,
-  campaigns: `contactory campaigns                  print campaigns
+  campaigns: `contactory campaigns                  list campaigns
       --status S   --type email|sms
-  contactory campaigns show ID          one campaign with its totals
-  contactory campaigns create FILE|-    make a draft of a JSON file, as POST /v1/campaigns takes it
-  contactory campaigns send ID          begin to send it; --at 2030-01-01T09:00:00Z later`,
-  messages: `contactory messages                   print single messages
+  contactory campaigns show ID          show a campaign with its totals
+  contactory campaigns create FILE|-    create a draft from JSON, as for POST /v1/campaigns
+  contactory campaigns send ID          start sending; --at 2030-01-01T09:00:00Z schedules it`,
+  messages: `contactory messages                   list messages
       --state S   --to ADDRESS
-  contactory messages show ID           one message with its events
-  contactory messages send FILE|-       send a JSON file, as POST /v1/messages takes it
-  contactory messages cancel ID         take it back while it is queued`,
-  webhooks: `contactory webhooks                   print webhooks
+  contactory messages show ID           show a message with its events
+  contactory messages send FILE|-       send a message from JSON, as for POST /v1/messages
+  contactory messages cancel ID         cancel a queued message`,
+  webhooks: `contactory webhooks                   list webhooks
   contactory webhooks add URL           --events crawl.completed,crawl.failed   --description "…"
-  contactory webhooks test|delete ID    send a test message, or delete it
-  contactory webhooks deliveries ID     what was sent; --state pending|delivered|failed`,
-  download: `contactory download URL [-o FILE]     save a website for use offline, as a zip
+  contactory webhooks test|delete ID    send a test event, or delete the webhook
+  contactory webhooks deliveries ID     list deliveries; --state pending|delivered|failed`,
+  download: `contactory download URL [-o FILE]     download a website for offline use, as a zip file
       --depth N   --no-robots`,
-  key: `contactory key                        what the key is, and what is left
-      --log                             the latest requests that it made`,
-  keys: `contactory keys                       print the account's keys, with a key that has admin`,
-  account: `contactory account export FILE        save the account, to move it to another installation
+  key: `contactory key                        show the key, its limits and what is left
+      --log                             list the key's latest requests`,
+  keys: `contactory keys                       list the account's keys (needs a key with admin)`,
+  account: `contactory account export FILE        export the account, to move it to another installation
       --email ADDRESS   --password-file FILE; or CONTACTORY_PASSWORD
-  contactory account import FILE        add it to a new account there; again changes nothing`,
+  contactory account import FILE        import it into a new account there; can be repeated safely`,
 }
 
 const usages = (/** @type {readonly string[]} */ texts) => texts.map((text) => `  ${text}`).join('\n')
@@ -47,12 +47,12 @@ ${usages(Object.values(USAGES))}
   --key-file FILE                       holds the API key
 
   CONTACTORY_API_KEY                    the API key, never an argument
-  CONTACTORY_URL                        the address of your Contactory
+  CONTACTORY_URL                        the URL of your Contactory
 
-Ends with 0 when it is done, 1 when it failed, 2 for wrong use, 3 when the key may not, 4 when a limit is reached.`
+Exit codes: 0 done, 1 failed, 2 wrong usage, 3 not permitted with this key, 4 limit reached.`
 
 /**
- * How a command is used; all of them where there is no such command.
+ * The usage of a command, or of all commands if there is no such command.
  *
  * @param {string | undefined} name
  */

@@ -19,7 +19,7 @@ const LOG_COLUMNS = {
 }
 
 /**
- * Prints what the key is, and what is left of its plan.
+ * Prints the key's permissions and limits, and what is left of the plan.
  *
  * @param {string[]} args
  */

@@ -16,7 +16,7 @@ const COLUMNS = {
 }
 
 /**
- * Prints the account's keys.
+ * Lists the account's keys.
  *
  * @param {string[]} args
  */

@@ -21,27 +21,27 @@ const COLUMNS = {
 }
 
 /**
- * Prints single messages, sends one and takes one back.
+ * Lists messages, or shows, sends or cancels one.
  *
  * @param {string[]} args
  */
 export async function messages(args) {
   const { values, positionals } = parseOptions(args, OPTIONS)
   const format = formatOf(values)
-  const [deed = 'list', subject, ...more] = positionals
+  const [action = 'list', subject, ...more] = positionals
   if (more.length > 0) throw usage('Name one message.')
-  if (deed === 'list') {
+  if (action === 'list') {
     const query = { state: values.state, to: values.to }
     return printRows(new Api(values).parts('/messages', query), format, COLUMNS)
   }
-  if (deed !== 'show' && deed !== 'send' && deed !== 'cancel') throw usage(`There is no "messages ${deed}".`)
+  if (action !== 'show' && action !== 'send' && action !== 'cancel') throw usage(`There is no "messages ${action}".`)
   if (subject === undefined)
-    throw usage(deed === 'send' ? 'Name a file, or - for what is piped in.' : 'Name one message.')
-  await print(`${jsonText(await answerOf[deed](values, subject))}\n`)
+    throw usage(action === 'send' ? 'Name a file, or - for standard input.' : 'Name one message.')
+  await print(`${jsonText(await ACTIONS[action](values, subject))}\n`)
 }
 
 /** @type {Record<'show' | 'send' | 'cancel', (values: { 'key-file'?: string | undefined }, subject: string) => Promise<unknown>>} */
-const answerOf = {
+const ACTIONS = {
   async show(values, id) {
     return (await new Api(values).call('GET', `/messages/${encodeURIComponent(id)}`)).data
   },

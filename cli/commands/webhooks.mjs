@@ -35,26 +35,27 @@ const DELIVERY_COLUMNS = {
 }
 
 /**
- * Prints webhooks and their messages, adds, tries and deletes one.
+ * Lists webhooks and their deliveries; adds, tests or deletes one.
  *
  * @param {string[]} args
  */
 export async function webhooks(args) {
   const { values, positionals } = parseOptions(args, OPTIONS)
   const format = formatOf(values)
-  const [deed = 'list', subject, ...more] = positionals
-  if (!['list', 'add', 'test', 'delete', 'deliveries'].includes(deed)) throw usage(`There is no "webhooks ${deed}".`)
-  if (deed !== 'list' && (subject === undefined || more.length > 0))
-    throw usage(deed === 'add' ? 'Name one address.' : 'Name one webhook.')
+  const [action = 'list', subject, ...more] = positionals
+  if (!['list', 'add', 'test', 'delete', 'deliveries'].includes(action))
+    throw usage(`There is no "webhooks ${action}".`)
+  if (action !== 'list' && (subject === undefined || more.length > 0))
+    throw usage(action === 'add' ? 'Name one address.' : 'Name one webhook.')
   const path = `/webhooks/${encodeURIComponent(subject ?? '')}`
-  if (deed === 'list') {
+  if (action === 'list') {
     const { data } = await new Api(values).call('GET', '/webhooks')
     return printRows(oneOf(data), format, COLUMNS)
   }
-  if (deed === 'deliveries')
+  if (action === 'deliveries')
     return printRows(new Api(values).parts(`${path}/deliveries`, { state: values.state }), format, DELIVERY_COLUMNS)
-  if (deed === 'add') return print(`${jsonText(await add(values, subject ?? ''))}\n`)
-  if (deed === 'test') return print(`${jsonText((await new Api(values).call('POST', `${path}/test`)).data)}\n`)
+  if (action === 'add') return print(`${jsonText(await add(values, subject ?? ''))}\n`)
+  if (action === 'test') return print(`${jsonText((await new Api(values).call('POST', `${path}/test`)).data)}\n`)
   await new Api(values).call('DELETE', path)
   note('Deleted.')
 }

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A component may not be longer: parts of it have names of their own. */
+/** The maximum length of a component; longer ones are split into named parts. */
 export const COMPONENT_LINES_MAX = 75
 
-/** A component of the web. */
+/** A React component of the web. */
 export interface Component {
   /** `path#Name`. */
   readonly id: string
@@ -24,6 +24,6 @@ export function readComponents(root: string): Component[] {
   })
 }
 
-/** The components that are too long. */
+/** Returns the components that exceed the maximum. */
 export const tooLong = (components: readonly Component[]): Component[] =>
   components.filter(({ lines }) => lines > COMPONENT_LINES_MAX)

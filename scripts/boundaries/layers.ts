@@ -39,7 +39,8 @@ export const LAYERS: readonly Layer[] = [
     name: 'contracts-v1',
     path: '^src/contracts/v1/',
     mayImport: ['contracts', 'rules', 'text'],
-    because: 'Verbs do not know the external API: src/api-v1 maps its requests and answers onto what verbs take.',
+    because:
+      'Verbs do not know the external API: src/api-v1 maps its requests and responses to the parameters of verbs.',
   },
   {
     name: 'contracts',
@@ -57,13 +58,13 @@ export const LAYERS: readonly Layer[] = [
     name: 'text',
     path: '^src/lib/text/',
     mayImport: [],
-    because: 'Rules of text are shared with the browser: they import nothing but each other.',
+    because: 'Text rules are shared with the browser: they import only each other.',
   },
   {
     name: 'facts',
     path: '^src/facts/',
     mayImport: [],
-    because: 'Facts of countries and languages are data: they import nothing but each other.',
+    because: 'Facts about countries and languages are data: they import only each other.',
   },
   {
     name: 'lib',
@@ -81,13 +82,13 @@ export const LAYERS: readonly Layer[] = [
     name: 'url-policy',
     path: '^src/url-policy/',
     mayImport: [...PURE, 'facts', 'extraction'],
-    because: 'What is worth reading is decided purely: only lib, contracts, facts and extraction may be imported here.',
+    because: 'Deciding which URLs to read is pure: only lib, contracts, facts and extraction may be imported here.',
   },
   {
     name: 'offline',
     path: '^src/offline/',
     mayImport: ['lib'],
-    because: 'Taking pages offline is pure: only lib may be imported here.',
+    because: 'Rewriting pages for offline use is pure: only lib may be imported here.',
   },
   {
     name: 'pdf',
@@ -99,20 +100,20 @@ export const LAYERS: readonly Layer[] = [
     name: 'sms-parts',
     path: '^src/outreach/compose/sms-parts\\.ts$',
     mayImport: PURE,
-    because: 'How a text is split into SMS is a rule that the server and the counter under a text share: it is pure.',
+    because: 'Splitting a text into SMS parts is shared by the server and the counter in the browser: it is pure.',
   },
   {
     name: 'documents',
     path: '^src/outreach/documents/',
     mayImport: PURE,
-    because: 'What the visual editor can hold is read and written by server and browser alike: it is pure.',
+    because: 'The content of the visual editor is read and written by server and browser: it is pure.',
   },
   {
     name: 'outreach',
     path: '^src/outreach/',
     mayImport: [...PURE, 'facts', 'message-ports', 'sms-parts', 'documents'],
     because:
-      'What a message says, and what an answer to it means, is decided purely: only lib, contracts, facts and the ports of carriers may be imported here.',
+      'Composing messages and classifying replies is pure: only lib, contracts, facts and transport ports may be imported here.',
   },
   {
     name: 'db',
@@ -130,7 +131,7 @@ export const LAYERS: readonly Layer[] = [
     name: 'platform',
     path: '^src/platform/',
     mayImport: [...PURE, 'message-ports'],
-    because: 'Adapters import only lib and contracts; what they need of the rest is passed in.',
+    because: 'Adapters import only lib and contracts; everything else they need is passed in.',
   },
   {
     name: 'objects',
@@ -154,7 +155,7 @@ export const LAYERS: readonly Layer[] = [
     name: 'crawler',
     path: '^src/crawler/',
     mayImport: [...SERVICES, 'core', 'domain'],
-    because: 'What crawls and downloads share knows neither of them.',
+    because: 'Code shared by crawls and downloads imports neither of them.',
   },
   {
     name: 'http',
@@ -193,13 +194,13 @@ export const LAYERS: readonly Layer[] = [
     name: 'entry',
     path: '^src/[^/]+\\.ts$',
     mayImport: [...OF_FEATURES, 'http', 'routes', 'features', 'api-v1', 'mcp', 'site'],
-    because: 'The Worker knows of the web only what its public pages are rendered from.',
+    because: 'Of the web, the Worker imports only what its public pages are rendered from.',
   },
   {
     name: 'refused-csv',
     path: '^web/lib/refused-csv\\.ts$',
     mayImport: ['lib', 'text', 'web-kit'],
-    because: 'A file for spreadsheets neutralises formulas by the one rule that the server has for it.',
+    because: 'CSV files made in the browser neutralise formulas with the same rule as the server.',
   },
   {
     name: 'web-kit',
@@ -211,7 +212,7 @@ export const LAYERS: readonly Layer[] = [
     name: 'web-queries',
     path: '^web/queries/',
     mayImport: [...SHARED, 'web-kit'],
-    because: 'Queries that several features make know none of them: contracts and the kit only.',
+    because: 'Queries shared by several features import none of them: contracts and the kit only.',
   },
   {
     name: 'message-editor',
@@ -223,7 +224,7 @@ export const LAYERS: readonly Layer[] = [
     name: 'csv-preview',
     path: '^web/features/(?:campaigns/recipients/read-csv-head|data/import/read-import)\\.ts$',
     mayImport: [...PURE, 'extraction', 'outreach', 'core', 'domain', 'web-kit', 'refused-csv'],
-    because: 'What an import will refuse is told before the file is sent, by the reader of the server.',
+    because: 'The browser checks an import before the upload, using the parser of the server.',
   },
   {
     name: 'web-features',
@@ -241,14 +242,14 @@ export const LAYERS: readonly Layer[] = [
       'refused-csv',
     ],
     because:
-      'A screen part imports the kit and contracts. What two of them share goes to the kit, what joins them to a page.',
+      'A feature imports the kit and contracts. Code shared by two features belongs in the kit, code that combines them in a page.',
     isParted: true,
   },
   {
     name: 'paste-a-page',
     path: '^web/site/try/read-page\\.ts$',
     mayImport: [...PURE, 'extraction'],
-    because: "The one place of the web where the engine runs: in a visitor's browser, on what they paste.",
+    because: 'The only place where the engine runs in the browser, on text that a visitor pastes.',
   },
   {
     name: 'app',

@@ -14,9 +14,9 @@ const OURS = '^(?:src|durable-objects|web|test|scripts)/'
 
 /** Includes type imports: if two files need each other's types, one of them is misplaced. */
 const CIRCLE = { name: 'circle', severity: 'error' as const, from: {}, to: { circular: true } }
-const NO_CIRCLES = 'Modules import each other in a circle, types too: move what both need to a file of its own.'
+const NO_CIRCLES = 'Modules import each other in a cycle, which includes types: move what both need to a separate file.'
 
-/** Tells the layer of a file: if several match, the first. */
+/** Returns the layer of a file: the first that matches. */
 function layerFinder(layers: readonly Layer[]): (file: string) => Layer | undefined {
   const patterns = layers.map((layer) => ({ layer, pattern: new RegExp(layer.path) }))
   const known = new Map<string, Layer | undefined>()
@@ -26,7 +26,10 @@ function layerFinder(layers: readonly Layer[]): (file: string) => Layer | undefi
   }
 }
 
-/** Tells whether a file may import another; as rules of dependency-cruiser these are hundreds, and take a minute. */
+/**
+ * Returns the violated layer of an import, or null. As rules of dependency-cruiser, these would be hundreds and take a
+ * minute.
+ */
 function judge(layers: readonly Layer[]): (from: string, to: string) => Layer | null {
   const layerOf = layerFinder(layers)
   const ours = new RegExp(OURS)
@@ -41,7 +44,7 @@ function judge(layers: readonly Layer[]): (from: string, to: string) => Layer | 
   }
 }
 
-/** The folder of an importer's own part, as a pattern. */
+/** A pattern for the folder of the importing file's own part. */
 function ownPart({ path }: Layer, from: string): string {
   const part = new RegExp(path).exec(from)![1]!
   return path.replace(PART, () => part.replace(/[^\w-]/g, '\\$&')).replace(/[^/]+$/, '')
@@ -73,7 +76,7 @@ export async function readCrossings(
       .filter(({ couldNotResolve, module }) => couldNotResolve && module.startsWith('.'))
       .map(({ module }) => `${source}: ${module}`),
   )
-  if (lost.length > 0) throw new Error(`Imports that lead nowhere:\n${lost.join('\n')}`)
+  if (lost.length > 0) throw new Error(`Imports that cannot be resolved:\n${lost.join('\n')}`)
   const refusedBy = judge(layers)
   const crossings = new Map<string, Crossing>()
   for (const { source: from, dependencies } of modules) {

@@ -14,10 +14,10 @@ export interface AdministratorLink {
 }
 
 /**
- * SQL that makes the first administrator and a link to choose a password: an account with a random password and the
- * hash of a reset token, which works once. All of it does nothing once a root user has verified an address, so it
- * cannot be used to take an installation over. An account that someone registered with the address before gets a new
- * password as well, unless it was verified.
+ * SQL that creates the first administrator and a link to choose a password: an account with a random password, and the
+ * hash of a one-time reset token. The statements have no effect once a root user has a verified address, so they cannot
+ * be used to take over an installation. If someone has already registered the address, that account gets a new password
+ * too, unless it is verified.
  *
  * @param now the link is valid for a day from then
  * @param hash hashes a password as the product does
@@ -67,11 +67,11 @@ const Root = z.object({ email: z.string(), is_verified: z.number(), has_link: z.
 
 export type AdministratorOutcome =
   | { readonly kind: 'link'; readonly email: string }
-  /** There is a root user already, who signs in or asks for a password link as usual. */
+  /** A root user exists already and signs in or requests a password link as usual. */
   | { readonly kind: 'exists'; readonly email: string }
   | { readonly kind: 'none' }
 
-/** Reads what `wrangler d1 execute --json` printed for those statements. */
+/** Parses the output of `wrangler d1 execute --json` for these statements. */
 export function readOutcome(json: unknown): AdministratorOutcome {
   const rows = Results.parse(json).at(-1)!.results
   const root = rows.length > 0 ? Root.parse(rows[0]) : null

@@ -19,7 +19,7 @@ export const Answers = z.strictObject({
     .default(''),
   /** Whether the host of the address becomes a custom domain of the Worker; its zone must be in the account. */
   attachDomain: z.boolean().default(true),
-  /** Allows the custom domain to replace a DNS record that leads elsewhere. */
+  /** Allows the custom domain to replace a DNS record that points elsewhere. */
   replaceDns: z.boolean().default(false),
   mailFrom: z.string().trim().min(3),
   supportEmail: Mailbox,
@@ -68,7 +68,7 @@ export function readAnswersFile(path: string): GivenAnswers {
   const parsed = AnswersFile.safeParse(json)
   if (!parsed.success)
     throw new DeployError(`${path}: ${z.prettifyError(parsed.error)}`, 'Correct the file and run the command again.')
-  // The schema's defaults must not replace what is stored from earlier runs.
+  // The schema's defaults must not replace values stored by earlier runs.
   const named = Object.entries(parsed.data).filter(([name]) => name === 'secrets' || name in given)
   return { secrets: {}, ...Object.fromEntries(named) } as GivenAnswers
 }
@@ -131,7 +131,7 @@ export const QUESTIONS: readonly Question[] = [
 ]
 
 /**
- * @returns null if the value fits, otherwise the reason
+ * @returns null if the value is valid, otherwise the reason
  */
 export function invalidReason(name: keyof Answers, value: unknown): string | null {
   const parsed = Answers.shape[name].safeParse(value)
@@ -139,18 +139,22 @@ export function invalidReason(name: keyof Answers, value: unknown): string | nul
 }
 
 /**
- * @throws DeployError that names every answer that is missing or does not fit
+ * @throws DeployError that names every missing or invalid answer
  */
 export function completeAnswers(given: Partial<Answers>): Answers {
   const parsed = Answers.safeParse(given)
   if (parsed.success) return parsed.data
   throw new DeployError(
-    `Answers are missing or do not fit: ${parsed.error.issues.map(({ path, message }) => (given[path[0] as keyof Answers] === undefined ? path.join('.') : `${path.join('.')} (${message})`)).join(', ')}`,
+    `Answers are missing or invalid: ${parsed.error.issues.map(({ path, message }) => (given[path[0] as keyof Answers] === undefined ? path.join('.') : `${path.join('.')} (${message})`)).join(', ')}`,
     'Run the command in a terminal, without --yes, to be asked, or add them to the file of --answers.',
   )
 }
 
-/** The Worker's variables. @param appUrl null while workers.dev has not given an address yet */
+/**
+ * Returns the Worker's variables.
+ *
+ * @param appUrl null as long as workers.dev has not assigned a URL
+ */
 export function variablesOf(answers: Answers, appUrl: string | null): Record<string, string> {
   return {
     ...answers.variables,
@@ -166,9 +170,9 @@ export function variablesOf(answers: Answers, appUrl: string | null): Record<str
 }
 
 /**
- * Checks answers and secrets by the rules the Worker itself applies, before anything is created.
+ * Checks answers and secrets by the Worker's own rules, before anything is created.
  *
- * @param kept names of secrets that exist, whose values cannot be read
+ * @param kept names of existing secrets, whose values cannot be read
  * @throws DeployError that names everything the Worker would refuse
  */
 export function assertAccepted(
@@ -183,7 +187,7 @@ export function assertAccepted(
   const strangers = Object.keys(secrets).filter((name) => !SECRET_NAMES.has(name))
   const lines = [
     ...problems.map(({ name, message }) => `${name} (${message})`),
-    ...strangers.map((name) => `${name} (not a secret the product knows)`),
+    ...strangers.map((name) => `${name} (unknown secret)`),
   ]
   if (lines.length > 0)
     throw new DeployError(

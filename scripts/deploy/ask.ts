@@ -3,7 +3,7 @@ import type { Answers, Question } from './answers.ts'
 import { invalidReason, QUESTIONS } from './answers.ts'
 import { DeployError } from './errors.ts'
 
-/** How the operator is asked. */
+/** Asks the operator questions. */
 export interface Ask {
   readonly answers: (known: Partial<Answers>) => Promise<Partial<Answers>>
   readonly confirm: (question: string) => Promise<boolean>

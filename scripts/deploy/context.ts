@@ -5,14 +5,14 @@ import type { State } from './state.ts'
 import type { Template, Wanted } from './wanted.ts'
 import type { Wrangler } from './wrangler.ts'
 
-/** What decisions are made from. */
+/** The data that decisions are based on. */
 export interface Facts {
   readonly state: State
   readonly inventory: Inventory
   readonly wanted: Wanted
 }
 
-/** What steps work with. */
+/** The data and tools that steps use. */
 export interface DeployContext extends Facts {
   state: State
   readonly template: Template
@@ -28,7 +28,7 @@ export interface DeployContext extends Facts {
   readonly digest: () => string
   readonly release: string
   readonly health: HealthTools
-  /** Whether a host resolves in the DNS. */
+  /** Whether a host name resolves. */
   readonly resolves: (host: string) => Promise<boolean>
   readonly now: () => Date
   /** Hashes a password as the product does. */
@@ -45,12 +45,18 @@ export interface DeployPaths {
   readonly backups: string
 }
 
-/** One thing that a run does. */
+/** One step of a run. */
 export interface Step {
   readonly id: string
   readonly title: string
-  /** @returns what is there already, or null if the step has to run. Pure. */
+  /**
+   * @returns what exists already, or null if the step has to run. Pure.
+   */
   readonly check: (facts: Facts) => string | null
-  /** Does it; may be repeated after any interruption. @returns a line that says what was done */
+  /**
+   * Runs the step; may be repeated after any interruption.
+   *
+   * @returns a line that says what was done
+   */
   readonly run: (ctx: DeployContext) => Promise<string>
 }

@@ -8,18 +8,18 @@ import {
 } from './prices.ts'
 
 /**
- * Measured by `npm run bench cost` on real websites, for 1,000 pages in crawls of 100, at list price without what the
- * plan includes (README, "Measured").
+ * Measured by `npm run bench cost` on real websites, for 1,000 pages in crawls of 100, at list price without the plan's
+ * included usage (README, "Measured").
  */
 const MEASURED = {
   plainUsd: 0.049,
   richUsd: 0.086,
   renderedUsd: 0.046,
   downloadedUsd: 0.037,
-  /** Of which rows written to D1. */
+  /** Rows written to D1, part of the above. */
   rowsWritten: 41_000,
 } as const
-/** What an account keeps in D1, with 20,000 values and 10,000 pages (`src/db/README.md`). */
+/** The size of an account in D1, with 20,000 values and 10,000 pages (`src/db/README.md`). */
 const GB_PER_ACCOUNT = 0.015
 
 export interface Use {
@@ -27,7 +27,7 @@ export interface Use {
   readonly accounts: number
 }
 
-/** Estimates a month on Workers Paid in US dollars: plain crawls and storage, less the rows and the storage included. */
+/** Estimates a month on Workers Paid in US dollars: plain crawls and storage, minus included rows and storage. */
 export function estimateMonth({ pagesPerMonth, accounts }: Use): number {
   const thousands = pagesPerMonth / 1000
   const rows = thousands * MEASURED.rowsWritten
@@ -43,7 +43,7 @@ const USES: readonly Use[] = [
   { pagesPerMonth: 10_000_000, accounts: 5_000 },
 ]
 
-/** What is needed and what it costs, as the command prints it first. */
+/** The requirements and costs that the command prints first. */
 export function requirementLines(): string[] {
   const count = (value: number) => value.toLocaleString('en-US')
   return [

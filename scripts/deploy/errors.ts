@@ -9,7 +9,7 @@ export class DeployError extends Error {
   }
 }
 
-/** What to do about failures that wrangler reports, by their text; the first match counts. */
+/** What to do about failures reported by wrangler, by their text; the first match applies. */
 const ADVICE: readonly (readonly [RegExp, string])[] = [
   [
     /code: 100328|free plan|workers paid|paid plan|upgrade your (?:account|plan)/i,

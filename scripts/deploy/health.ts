@@ -8,12 +8,12 @@ const Health = z.object({
   }),
 })
 const NotConfigured = z.object({ message: z.string(), errors: z.record(z.string(), z.array(z.string())) })
-/** Without these nothing works; the browser is needed for rendered crawls only. */
+/** Required for everything; the browser is needed only for rendered crawls. */
 const NEEDED = ['database', 'storage', 'queue']
 
 export interface HealthQuery {
   readonly url: string
-  /** The release that must answer. */
+  /** The release expected in the response. */
   readonly release: string
   /** Sends the request to this version of the Worker, whatever its share of the traffic. */
   readonly pin: { readonly worker: string; readonly version: string } | null
@@ -29,13 +29,13 @@ export type HealthResult =
   | { readonly ok: false; readonly reason: string }
 
 /**
- * Asks `/api/health` until the expected release answers that everything it needs works. A fresh address takes a while
- * to resolve, so any failure is tried again.
+ * Polls `/api/health` until the expected release reports that everything it needs works. A new URL takes a while to
+ * resolve, so every failure is retried.
  *
  * Source of the header: developers.cloudflare.com/workers/configuration/versions-and-deployments/version-overrides
  */
 export async function awaitHealth(query: HealthQuery, { fetch, wait }: HealthTools): Promise<HealthResult> {
-  let result: HealthResult = { ok: false, reason: 'it was not asked' }
+  let result: HealthResult = { ok: false, reason: 'no request was made' }
   for (let attempt = 0; attempt < query.attempts; attempt++) {
     if (attempt > 0) await wait()
     result = await askOnce(query, fetch)
@@ -60,7 +60,7 @@ async function askOnce({ url, release, pin }: HealthQuery, fetch: HealthTools['f
   }
 }
 
-/** What an answer means. Pure. */
+/** Interprets a response. Pure. */
 export function judge(status: number, text: string, release: string, versionId: string | null): HealthResult {
   const body = parseJson(text)
   const unset = NotConfigured.safeParse(body)
@@ -71,7 +71,7 @@ export function judge(status: number, text: string, release: string, versionId: 
     return { ok: false, reason: `status ${status}, not a response of this product` }
   const { version, version_id, checks } = parsed.data.data
   if (version !== release) return { ok: false, reason: `release ${version} answers, not ${release}` }
-  // It takes seconds until a new split of requests is known everywhere.
+  // A new traffic split takes seconds to take effect everywhere.
   if (versionId !== null && version_id !== versionId)
     return { ok: false, reason: `version ${version_id ?? '(unknown)'} answers, not ${versionId}` }
   const failing = Object.keys(checks).filter((name) => !checks[name]!.ok)

@@ -28,15 +28,15 @@ const Secrets = z.array(z.object({ name: z.string() }))
 const Deployment = z.object({
   versions: z.array(z.object({ version_id: z.string(), percentage: z.number() })).min(1),
 })
-/** A guard against an answer that never ends. */
+/** A guard against a list that never ends. */
 const QUEUE_PAGES_MAX = 200
 
 /**
- * Lists everything first, so that nothing is created twice and what exists is adopted.
+ * Lists all resources first, so that nothing is created twice and existing ones are adopted.
  *
- * @throws DeployError if a list cannot be read: an empty list must never be concluded from a failure
+ * @throws DeployError if a list cannot be read: a failure must never count as an empty list
  */
-export async function takeInventory(wrangler: Wrangler, worker: string): Promise<Inventory> {
+export async function readInventory(wrangler: Wrangler, worker: string): Promise<Inventory> {
   const databases = parse(Databases, await callJson(wrangler, ['d1', 'list', '--json']), 'd1 list')
   const buckets = namesInLabels((await call(wrangler, ['r2', 'bucket', 'list'])).stdout)
   const queues = await listQueues(wrangler)
@@ -56,7 +56,7 @@ async function listQueues(wrangler: Wrangler): Promise<Set<string>> {
     const names = namesInTable((await call(wrangler, ['queues', 'list', '--page', String(page)])).stdout)
     const before = known.size
     for (const name of names) known.add(name)
-    // The last page is empty, or repeats what was listed.
+    // The last page is empty, or repeats known queues.
     if (known.size === before) return known
   }
   throw new DeployError('The account has more queues than can be listed.')
@@ -106,5 +106,5 @@ export function namesInTable(text: string): string[] {
 function parse<T>(schema: z.ZodType<T>, value: unknown, command: string): T {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
-  throw new DeployError(`wrangler ${command} responded in a form that is not known: ${z.prettifyError(parsed.error)}`)
+  throw new DeployError(`wrangler ${command} responded in an unknown format: ${z.prettifyError(parsed.error)}`)
 }

@@ -12,7 +12,7 @@ const WEBHOOKS = [
   ['PayPal', 'paypal', 'captures and orders', 'PAYPAL_SECRET (with PAYPAL_CLIENT_ID, PAYPAL_WEBHOOK_ID)'],
 ] as const
 
-/** What only the operator can do, with exact names and records. Pure. */
+/** The remaining tasks of the operator, with exact names and records. Pure. */
 export function leftToDo({ answers, appUrl, name, secrets }: State): string[] {
   const url = appUrl ?? 'https://…'
   const host = answers.address ? new URL(answers.address).hostname : null

@@ -5,7 +5,7 @@
  */
 export const PRICES_READ_ON = '2026-11-23'
 
-/** For one. */
+/** Per unit. */
 export const PRICES = {
   worker_requests: 0.3e-6,
   cpu_ms: 0.02e-6,
@@ -22,7 +22,7 @@ export const PRICES = {
   browser_ms: 0.09 / 3_600_000,
 } as const
 
-/** Workers Paid, a month, and what it includes that the estimate uses. */
+/** Workers Paid per month, and the included usage that the estimate uses. */
 export const WORKERS_PAID_USD = 5
 export const D1_ROWS_WRITTEN_INCLUDED = 50e6
 export const D1_GB_INCLUDED = 5

@@ -7,11 +7,11 @@ import { call } from './wrangler.ts'
 type Restored = Pick<DeployContext, 'state' | 'root' | 'paths'>
 type Past = Pick<State['history'][number], 'formerVersion' | 'bookmarks'>
 
-/** How to bring databases back to before the migrations; everything written since then is lost with it. */
+/** Commands that restore databases to the state before the migrations; everything written since then is lost. */
 export const restoreCommands = ({ state, root, paths }: Restored, bookmarks: Past['bookmarks']): string[] =>
   Object.entries(bookmarks).map(
     ([binding, bookmark]) =>
-      // The configuration in the repository has other ids for the same names.
+      // The repository's configuration has other ids for the same names.
       `npx wrangler d1 time-travel restore ${state.databases[binding]?.name ?? binding} --bookmark=${bookmark} --config ${relative(root, paths.config)}`,
   )
 
@@ -23,9 +23,9 @@ const restoreAdvice = (ctx: Restored, bookmarks: Past['bookmarks']): string =>
   ].join('\n')
 
 /**
- * Gives all requests back to the version from before the upgrade.
+ * Routes all requests to the version before the upgrade again.
  *
- * @throws DeployError always: with the reason and how to restore databases
+ * @throws DeployError always, with the reason and how to restore databases
  */
 export async function rollBack(ctx: DeployContext, reason: string): Promise<never> {
   const { upgrade } = ctx.state

@@ -5,30 +5,30 @@ import type { Ask } from './ask.ts'
 import type { DeployContext, DeployPaths } from './context.ts'
 import { requirementLines } from './costs.ts'
 import { DeployError } from './errors.ts'
-import { emptyInventory, type Inventory, takeInventory } from './inventory.ts'
+import { emptyInventory, type Inventory, readInventory } from './inventory.ts'
 import { leftToDo } from './left-to-do.ts'
 import { rollBackOnRequest } from './roll-back.ts'
 import { modeOf, type PlannedStep, planOf, runSteps, stepsOf } from './run-steps.ts'
 import { chooseAccount, signIn } from './sign-in.ts'
-import { loadState, newState, type State, saveState, takeLock } from './state.ts'
+import { acquireLock, loadState, newState, type State, saveState } from './state.ts'
 import { writeConfig } from './steps/resources.ts'
 import { readTemplate, wantedOf } from './wanted.ts'
 
 export interface DeployOptions {
-  /** The installation; also the name of its Worker and the beginning of all other names. */
+  /** The name of the installation and its Worker; the prefix of all other names. */
   readonly name: string
-  /** Asks nothing: what is not answered is an error. */
+  /** Asks no questions: a missing answer is an error. */
   readonly isUnattended: boolean
   readonly answersFile: string | null
   readonly isDryRun: boolean
   readonly isRollback: boolean
-  /** Asks again what was answered before. */
+  /** Asks all questions again. */
   readonly isChange: boolean
   readonly mayReplaceSecrets: boolean
   readonly dataDatabases: number | null
 }
 
-/** What a run needs of the world; tests replace it. */
+/** The external dependencies of a run; tests replace them. */
 export type DeployTools = Pick<
   DeployContext,
   'wrangler' | 'root' | 'build' | 'digest' | 'release' | 'health' | 'resolves' | 'now' | 'hash' | 'random' | 'print'
@@ -55,16 +55,16 @@ export const pathsOf = (folder: string, name: string): DeployPaths => ({
 /**
  * Deploys, upgrades or rolls back an installation.
  *
- * @throws DeployError that says what to do; a repeat goes on from there
+ * @throws DeployError that says what to do; repeating the command continues
  */
 export async function runDeploy(options: DeployOptions, tools: DeployTools): Promise<void> {
   if (!/^[a-z](?:[a-z0-9-]{0,30}[a-z0-9])?$/.test(options.name))
     throw new DeployError(
-      `"${options.name}" is no name for an installation.`,
+      `"${options.name}" is not a valid name for an installation.`,
       'Use up to 32 lower-case letters, digits and hyphens.',
     )
   const paths = pathsOf(tools.folder, options.name)
-  const release = options.isDryRun ? () => {} : takeLock(paths.lock)
+  const release = options.isDryRun ? () => {} : acquireLock(paths.lock)
   try {
     await runLocked(options, tools, paths)
   } finally {
@@ -93,7 +93,7 @@ async function runLocked(options: DeployOptions, tools: DeployTools, paths: Depl
   }
   const template = readTemplate(tools.root)
   const wanted = wantedOf(template, state.name, state.answers)
-  const inventory: Inventory = accounts === null ? emptyInventory() : await takeInventory(tools.wrangler, wanted.worker)
+  const inventory: Inventory = accounts === null ? emptyInventory() : await readInventory(tools.wrangler, wanted.worker)
   const ctx: DeployContext = {
     ...tools,
     state,
@@ -117,11 +117,12 @@ async function runLocked(options: DeployOptions, tools: DeployTools, paths: Depl
   if (options.isDryRun || ask !== null) for (const line of planLines(plan)) print(line)
   if (options.isDryRun) return print('Dry run: nothing was changed.')
   await completeSecrets(ctx, ask)
-  if (ask !== null && !(await ask.confirm('Go on?'))) throw new DeployError('Cancelled.', 'Nothing was changed.')
-  // Before anything is created: setting secrets makes a Worker that serves, which must not pass for an installation.
+  if (ask !== null && !(await ask.confirm('Continue?'))) throw new DeployError('Cancelled.', 'Nothing was changed.')
+  // Saved before anything is created: setting secrets creates a Worker that serves, which must not look like a complete
+  // installation.
   ctx.save(mode === 'first' && ctx.state.begunAt === null ? { begunAt: ctx.now().toISOString() } : {})
   await runSteps(ctx, steps, tools.signal)
-  print(`${state.name} runs at ${ctx.state.appUrl}. What is left to do:`)
+  print(`${state.name} runs at ${ctx.state.appUrl}. Remaining tasks:`)
   for (const line of leftToDo(ctx.state)) print(`  ${line}`)
 }
 
@@ -165,7 +166,7 @@ async function completeSecrets(ctx: DeployContext, ask: Ask | null): Promise<voi
     ctx.secretsGiven[key] = await ask.secret(
       'API key of Resend, which sends the mail of the product (resend.com/api-keys)',
     )
-  // These three are generated.
+  // The remaining three are generated.
   const made = new Set([...kept, 'JWT_SECRET', 'OPT_OUT_KEY', 'SEALING_KEYS'])
   assertAccepted(state.answers, state.appUrl, ctx.secretsGiven, made)
 }
@@ -173,8 +174,8 @@ async function completeSecrets(ctx: DeployContext, ask: Ask | null): Promise<voi
 async function rollBackTo(ctx: DeployContext, isDryRun: boolean): Promise<void> {
   const past = ctx.state.upgrade ?? ctx.state.history.findLast(({ outcome }) => outcome === 'deployed')
   if (isDryRun)
-    return ctx.print(`Would give all requests to version ${past?.formerVersion ?? '(none)'}. Nothing was changed.`)
-  // It names the Worker and the account, and may have been lost.
+    return ctx.print(`Would route all requests to version ${past?.formerVersion ?? '(none)'}. Nothing was changed.`)
+  // The file contains the names of Worker and account, and may have been lost.
   writeConfig(ctx)
   ctx.print(await rollBackOnRequest(ctx))
 }

@@ -9,8 +9,8 @@ import { backupSteps, rolloutSteps } from './steps/upgrade.ts'
 export type Mode = 'first' | 'upgrade'
 
 /**
- * An installation that serves is upgraded: one that was healthy once, or one made by hand that is adopted. A first
- * deployment that was interrupted goes on as one.
+ * A serving installation is upgraded: one that was healthy once, or a manual one being adopted. An interrupted first
+ * deployment continues as such.
  */
 export function modeOf({ state, inventory }: Pick<Facts, 'state' | 'inventory'>): Mode {
   if (state.deployment !== null || state.upgrade !== null)
@@ -35,19 +35,19 @@ export function stepsOf(mode: Mode, { wanted }: Pick<Facts, 'wanted'>): Step[] {
 
 export interface PlannedStep {
   readonly step: Step
-  /** What is there already; null if the step will run. */
+  /** What exists already; null if the step will run. */
   readonly done: string | null
 }
 
-/** What a run would do, from what is known now. Pure. */
+/** What a run would do, given the current facts. Pure. */
 export const planOf = (steps: readonly Step[], facts: Facts): PlannedStep[] =>
   steps.map((step) => ({ step, done: step.check(facts) }))
 
 /**
- * Runs the steps that are not done yet; each says what it did in one line.
+ * Runs the steps that are not done yet; each prints one line.
  *
  * @param signal stops before the next step
- * @throws DeployError of the step that failed, with its title
+ * @throws DeployError of the failed step, with its title
  */
 export async function runSteps(ctx: DeployContext, steps: readonly Step[], signal?: AbortSignal): Promise<void> {
   for (const step of steps) {

@@ -1,6 +1,6 @@
 import { DeployError } from './errors.ts'
 
-/** Secrets that are made here. Losing the last two cannot be undone: they open and find what is stored. */
+/** Generated secrets. The last two must never be lost: they decrypt and look up stored data. */
 const GENERATED: Readonly<Record<string, (random: (bytes: number) => string) => string>> = {
   JWT_SECRET: (random) => random(32),
   OPT_OUT_KEY: (random) => random(32),
@@ -33,7 +33,7 @@ export function planSecrets(
   const lost = missing.filter((name) => recorded.includes(name))
   if (lost.length > 0 && !mayReplaceLost)
     throw new DeployError(
-      `${lost.join(', ')} existed and cannot be found at Cloudflare any more. New keys would not open what is stored.`,
+      `${lost.join(', ')} existed and cannot be found at Cloudflare any more. New keys could not decrypt the stored data.`,
       'Give their former values in the environment or in the file of --answers, or accept the loss with --new-secrets.',
     )
   const made = Object.fromEntries(missing.map((name) => [name, GENERATED[name]!(random)]))

@@ -10,9 +10,9 @@ const Who = z.object({
 export type Account = z.infer<typeof Who>['accounts'][number]
 
 /**
- * Makes sure that wrangler is signed in, by its login in the browser or the token in CLOUDFLARE_API_TOKEN.
+ * Makes sure that wrangler is signed in, through the browser or with CLOUDFLARE_API_TOKEN.
  *
- * @param ask null if no one can be asked
+ * @param ask null in an unattended run
  * @returns the Cloudflare accounts it can use; null if it is not signed in and `ask` is null
  */
 export async function signIn(wrangler: Wrangler, ask: Ask | null): Promise<Account[] | null> {
@@ -28,7 +28,9 @@ export async function signIn(wrangler: Wrangler, ask: Ask | null): Promise<Accou
   return now
 }
 
-/** @throws DeployError if wrangler fails for another reason than not being signed in */
+/**
+ * @throws DeployError if wrangler fails for any reason other than not being signed in
+ */
 async function whoAmI(wrangler: Wrangler): Promise<Account[] | null> {
   const args = ['whoami', '--json']
   const result = await wrangler(args)
@@ -41,7 +43,7 @@ async function whoAmI(wrangler: Wrangler): Promise<Account[] | null> {
 }
 
 /**
- * Chooses the account. An installation stays in the one it was made in.
+ * Chooses the account. An installation stays in its account.
  *
  * @param wanted id or name, from the answers
  */
@@ -55,11 +57,11 @@ export async function chooseAccount(
   if (recorded !== null)
     return (
       named(recorded) ??
-      refuse(`This installation lies in the Cloudflare account ${recorded}, which this sign-in cannot use.`)
+      refuse(`This installation is in the Cloudflare account ${recorded}, which this sign-in cannot use.`)
     )
   if (wanted !== undefined) return named(wanted) ?? refuse(`This sign-in cannot use the account "${wanted}".`)
   if (accounts.length === 1) return accounts[0]!.id
-  if (accounts.length === 0) return refuse('This sign-in can use no Cloudflare account.')
+  if (accounts.length === 0) return refuse('This sign-in has no Cloudflare account.')
   if (ask === null)
     return refuse(
       'This sign-in can use several Cloudflare accounts.',

@@ -8,7 +8,7 @@ import { DeployError } from './errors.ts'
 const Bookmarks = z.record(z.string(), z.string())
 const BackupRecord = z.object({
   startedAt: z.string(),
-  /** The version that served before; rolling back returns to it. */
+  /** The version that served before; a rollback returns to it. */
   formerVersion: z.string(),
   /** Time Travel bookmarks of each database from before the migrations, by binding. */
   bookmarks: Bookmarks,
@@ -16,14 +16,14 @@ const BackupRecord = z.object({
   exports: z.record(z.string(), z.string().nullable()),
 })
 
-/** An upgrade that has begun and is not finished; a repeat goes on with it. */
+/** An unfinished upgrade; repeating the command continues it. */
 const Upgrade = BackupRecord.extend({
-  /** The uploaded version, and the digest of what it was made of. */
+  /** The uploaded version, and the digest of its sources. */
   newVersion: z.string().nullable(),
   digest: z.string().nullable(),
   /** Whether it had to be deployed in one step: it migrates Durable Objects, or the address changed. */
   isWhole: z.boolean(),
-  /** Secrets that were added to the version to come, which `secret list` does not show before it is deployed. */
+  /** Secrets added to the uploaded version, which `secret list` shows only after its deployment. */
   secretsAdded: z.array(z.string()),
 })
 
@@ -33,17 +33,17 @@ const Past = BackupRecord.extend({
   outcome: z.enum(['deployed', 'rolled-back']),
 })
 
-/** What the operator's machine remembers of an installation. It never holds the value of a secret. */
+/** The state of an installation on the operator's machine. It never contains the value of a secret. */
 export const State = z.object({
   format: z.literal(1),
   name: z.string(),
   accountId: z.string().nullable(),
-  /** When the first deployment began; null for an installation that was made by hand and is adopted. */
+  /** When the first deployment started; null for an adopted manual installation. */
   begunAt: z.string().nullable(),
   answers: Answers,
-  /** The address the product is reached at; null until workers.dev has given it one. */
+  /** The product's URL; null until workers.dev has assigned one. */
   appUrl: z.string().nullable(),
-  /** The address at which the last deployment was healthy. */
+  /** The URL at which the last deployment was healthy. */
   servedUrl: z.string().nullable(),
   /** The host that this installation attached, or is attaching, to its Worker. */
   attachedHost: z.string().nullable(),
@@ -51,7 +51,7 @@ export const State = z.object({
   databases: z.record(z.string(), z.object({ name: z.string(), id: z.string() })),
   bucket: z.string().nullable(),
   queues: z.array(z.string()),
-  /** The names of secrets that were seen or set. */
+  /** Names of secrets that exist or were set. */
   secrets: z.array(z.string()),
   /** The last deployment that was healthy. */
   deployment: z.object({ version: z.string().nullable(), release: z.string(), at: z.string() }).nullable(),
@@ -101,7 +101,7 @@ export function loadState(path: string): State | null {
   }
 }
 
-/** Replaces the file in one step, so that a run that is killed leaves the former or the new one. */
+/** Replaces the file atomically, so that a killed run leaves either the old or the new one. */
 export function saveState(path: string, state: State): void {
   mkdirSync(dirname(path), { recursive: true })
   const draft = `${path}.${process.pid}.tmp`
@@ -110,12 +110,12 @@ export function saveState(path: string, state: State): void {
 }
 
 /**
- * Keeps a second run of the same installation out. A lock whose process is gone is taken over.
+ * Locks the installation against a second run. A lock whose process is gone is taken over.
  *
  * @returns releases the lock
  * @throws DeployError while another run holds it
  */
-export function takeLock(path: string): () => void {
+export function acquireLock(path: string): () => void {
   mkdirSync(dirname(path), { recursive: true })
   const own = JSON.stringify({ pid: process.pid, host: hostname(), since: new Date().toISOString() })
   for (let attempt = 0; attempt < 2; attempt++) {
@@ -152,7 +152,7 @@ function readLock(path: string): z.infer<typeof Lock> | null {
 }
 
 function isAlive({ pid, host }: z.infer<typeof Lock>): boolean {
-  // A process on another machine cannot be seen from here.
+  // Processes on another machine cannot be checked.
   if (host !== hostname()) return true
   try {
     process.kill(pid, 0)

@@ -21,7 +21,7 @@ export interface WantedDatabase {
   readonly name: string
 }
 
-/** What an installation consists of at Cloudflare. */
+/** The resources of an installation at Cloudflare. */
 export interface Wanted {
   readonly worker: string
   readonly databases: readonly WantedDatabase[]
@@ -31,7 +31,7 @@ export interface Wanted {
   readonly objectsTag: string
 }
 
-/** Names in the template begin with this; an installation's begin with its own name. */
+/** The prefix of names in the template; an installation uses its own name instead. */
 const PREFIX = 'contactory-production'
 const INHERITED = ['compatibility_date', 'keep_names']
 
@@ -43,7 +43,10 @@ export function readTemplate(root: string): Template {
   return { main, production: production as Template['production'] }
 }
 
-/** What the installation needs. Pure; names are derived from its name alone, so a repeat looks for the same. */
+/**
+ * The resources that the installation needs. Pure; names are derived from its name alone, so a repeat finds the same
+ * ones.
+ */
 export function wantedOf(
   { production }: Template,
   name: string,
@@ -61,7 +64,7 @@ export function wantedOf(
       })),
     ],
     bucket: renamed(production.r2_buckets[0]?.bucket_name),
-    // Dead letters first: the other queues name them.
+    // Dead-letter queues first, because other queues refer to them.
     queues: [...new Set(queues)].toSorted(
       (a, b) => Number(b.endsWith('-dead-letters')) - Number(a.endsWith('-dead-letters')),
     ),
@@ -73,10 +76,10 @@ const rename = (text: string, name: string): string =>
   text === PREFIX || text.startsWith(`${PREFIX}-`) ? `${name}${text.slice(PREFIX.length)}` : text
 
 /**
- * The configuration that wrangler deploys with: the template with the installation's names, ids, variables and domain.
- * Upgrades of the repository change the template, never this.
+ * The configuration for wrangler: the template with the installation's names, ids, variables and domain. Changes belong
+ * in the template, never in the generated file.
  *
- * @param paths where the generated file lies and the repository it refers to
+ * @param paths locations of the generated file and of the repository it refers to
  * @throws DeployError if a database has no id yet
  */
 export function generateConfig(
@@ -99,7 +102,7 @@ export function generateConfig(
     main: from('src/worker.ts'),
     assets: { ...assets, directory: from('dist/web') },
     vars: variablesOf(answers, appUrl),
-    // The address under workers.dev stays reachable unless the product has a domain of its own.
+    // The workers.dev URL stays available unless the product has its own domain.
     workers_dev: !isAttached,
     preview_urls: false,
     // Lets the health check see which version answers.

@@ -14,22 +14,22 @@ export interface WranglerResult {
 }
 
 export interface WranglerOptions {
-  /** Standard input; secrets travel here and never as arguments. */
+  /** Standard input; secrets are passed here and never as arguments. */
   readonly input?: string
-  /** Gives the terminal to wrangler, for signing in. */
+  /** Connects wrangler to the terminal, for signing in. */
   readonly isInteractive?: boolean
 }
 
-/** Runs one wrangler command. It rejects only if wrangler could not be run at all. */
+/** Runs a wrangler command. It rejects only if wrangler could not be started. */
 export type Wrangler = (args: readonly string[], options?: WranglerOptions) => Promise<WranglerResult>
 
-/** Longer than any command: an export of a large database or an upload on a slow line. */
+/** Longer than any command: exporting a large database, or uploading over a slow connection. */
 const TIMEOUT_MS = 20 * 60_000
 
 /**
  * The project's wrangler as a child process.
  *
- * @param accountId the Cloudflare account, as soon as it is known
+ * @param accountId the Cloudflare account, once it is known
  * @param signal ends a running command
  */
 export function wranglerOf(binary: string, cwd: string, accountId: () => string | null, signal: AbortSignal): Wrangler {
@@ -54,7 +54,7 @@ export function wranglerOf(binary: string, cwd: string, accountId: () => string 
       const [stdout, stderr]: string[][] = [[], []]
       child.stdout?.setEncoding('utf8').on('data', (text: string) => stdout!.push(text))
       child.stderr?.setEncoding('utf8').on('data', (text: string) => stderr!.push(text))
-      // A command that ends before it has read its input closes the pipe.
+      // A command may exit before it has read its input, which closes the pipe.
       child.stdin?.on('error', () => {})
       child.stdin?.end(input)
       const end = () => rmSync(folder, { recursive: true, force: true })
@@ -85,7 +85,7 @@ function readEntries(path: string): Record<string, unknown>[] {
 /**
  * Runs a command that must succeed.
  *
- * @throws DeployError with wrangler's own words and what to do about them
+ * @throws DeployError with wrangler's message and what to do about it
  */
 export async function call(
   wrangler: Wrangler,
@@ -111,7 +111,7 @@ function lastWords(said: string): string {
   return (error < 0 ? shown.slice(-3) : shown.slice(0, 4)).join(' ').slice(0, 600)
 }
 
-/** Runs a command with `--json` and parses what it prints; wrangler may print notices before it. */
+/** Runs a command with `--json` and parses its output; wrangler may print notices before it. */
 export async function callJson(wrangler: Wrangler, args: readonly string[]): Promise<unknown> {
   const result = await call(wrangler, args)
   return parseJson(args, result)

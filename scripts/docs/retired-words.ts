@@ -1,4 +1,4 @@
-/** A name or phrase that is not used any more, and the standard term. */
+/** A retired name or phrase, and the standard term. */
 export interface RetiredWord {
   readonly retired: string
   readonly standard: string
@@ -31,7 +31,7 @@ export const RETIRED_NAMES: readonly RetiredWord[] = names(`
   strikeJson redactJson, growBack extendLeft, growForward extendRight, firstLook prefilter, handOut assignValues,
   surveySite sortPages, CampaignDeed CampaignAction, ResolverRest ResolverBreaker`)
 
-/** Words of the old dialect that no part of an exported name may be. */
+/** Words that may not be part of an exported name. */
 export const RETIRED_PARTS: readonly RetiredWord[] = names(`
   deed action, tell publish, tells publishes, hear subscribe, hears subscribes, wake resume, hindrance blockingReason,
   visit impersonation`)

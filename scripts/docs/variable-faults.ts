@@ -1,4 +1,4 @@
-/** Compares the variables that the Worker reads with what is written about them. Pure, so that it can be tested. */
+/** Compares the variables that the Worker reads with their documentation. Pure, so that it can be tested. */
 
 export interface Variables {
   /** Names of all variables, secrets included. */

@@ -42,7 +42,7 @@ interface FormerItem {
 export async function migrateFormerItems(from: Db, to: Db, account: { id: string; number: number }): Promise<void> {
   await runBatch(to, [introduce(account)])
   const owned = sql`account_id = ${account.id}`
-  await takeNumbered(
+  await copyNumbered(
     from,
     to,
     account.id,
@@ -50,7 +50,7 @@ export async function migrateFormerItems(from: Db, to: Db, account: { id: string
     ['id', 'account_id', 'type', 'name', 'crawl_id', 'created_at'],
   )
   const ofContacts = ['id', 'account_id', 'source_id', 'key', 'kind', 'name', 'job_title', 'company', 'email', 'phone']
-  await takeNumbered(
+  await copyNumbered(
     from,
     to,
     account.id,
@@ -60,7 +60,7 @@ export async function migrateFormerItems(from: Db, to: Db, account: { id: string
   const sources = await from.all<FormerSource>(sql`
     SELECT sources.id, sources.type, crawls.previous_id FROM sources LEFT JOIN crawls ON crawls.id = sources.crawl_id
     WHERE sources.${owned} ORDER BY sources.created_at, sources.id`)
-  for (const source of sources) await takeItems(from, to, account.id, source)
+  for (const source of sources) await copyItems(from, to, account.id, source)
   await runBatch(to, [
     statement(
       sql`UPDATE sources SET unresolved_since = created_at WHERE ${owned} AND id IN (SELECT source_id FROM former_contacts)`,
@@ -69,7 +69,7 @@ export async function migrateFormerItems(from: Db, to: Db, account: { id: string
 }
 
 /** Copies rows and assigns them numbers. */
-async function takeNumbered(
+async function copyNumbered(
   from: Db,
   to: Db,
   accountId: string,
@@ -95,7 +95,7 @@ async function takeNumbered(
   }
 }
 
-async function takeItems(from: Db, to: Db, accountId: string, source: FormerSource): Promise<void> {
+async function copyItems(from: Db, to: Db, accountId: string, source: FormerSource): Promise<void> {
   const target = { id: source.id, type: source.type, accountId, previousCrawlId: source.previous_id }
   for (let after = 0; ; ) {
     const rows = await from.all<FormerItem>(sql`

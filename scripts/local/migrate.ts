@@ -13,7 +13,7 @@ import { migrateFormerItems } from './former-items.ts'
 
 const CONTROL = join(ROOT, 'migrations')
 const DATA = join(ROOT, 'migrations/data')
-/** Drops accounts' data from the control database, where it used to be. */
+/** The migration that drops accounts' data from the control database, where it was stored before sharding. */
 const DATA_LEAVES = '0017_account_data_has_left.sql'
 
 /** Tables that are copied unchanged; those between the two have another schema (`former-items.ts`). */
@@ -93,7 +93,7 @@ export async function applyMigrations(
   for (const name of pending.toSorted()) {
     await before(name)
     await database.batch([
-      // All statements at once: each one that is prepared is a request to the emulator.
+      // All statements at once, because each prepared statement is a request to the emulator.
       database.prepare(readFileSync(join(folder, name), 'utf8')),
       database.prepare('INSERT INTO d1_migrations (name) VALUES (?)').bind(name),
     ])

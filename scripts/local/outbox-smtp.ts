@@ -26,8 +26,8 @@ async function keepMail(db: Db, raw: ArrayBuffer | Uint8Array, recipients: reado
 }
 
 /**
- * A mail server on loopback that stores all mail in the outbox, to try out campaigns; it accepts every username and
- * password.
+ * An SMTP server on loopback that stores all mail in the outbox, for trying out campaigns; it accepts every username
+ * and password.
  *
  * @param db control
  * @returns its port, which differs from the usual one if that is taken

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { delimiter } from 'node:path'
 
-/** Where the browser is unpacked, as on the platform it is built for. Programs do not run from every other folder. */
+/** Where the browser is unpacked, as on its target platform. Some folders do not allow running programs. */
 const UNPACKED = '/tmp'
-/** Its own libraries. */
+/** The browser's own libraries. */
 const LIBRARIES = `${UNPACKED}/al2023/lib`
 
 export interface PackedChromium {
@@ -18,7 +18,7 @@ export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--use-gl=angle',
   '--use-angle=swiftshader',
-  // Without a GPU, compositing as on one takes three times as long. WebGL is still rendered.
+  // Without a GPU, GPU compositing takes three times as long. WebGL still works.
   '--disable-gpu-compositing',
   '--disable-quic',
   '--no-first-run',
@@ -40,7 +40,7 @@ export async function unpackChromium(): Promise<PackedChromium> {
   return { executablePath, libraries: [LIBRARIES, process.env.LD_LIBRARY_PATH].filter(Boolean).join(delimiter) }
 }
 
-/** The package unpacks into the folder for temporary files, which is emptied after each run of the tests. */
+/** The package unpacks into the temporary folder, which test runs empty. */
 async function unpack(): Promise<string> {
   const temporary = process.env.TMPDIR
   process.env.TMPDIR = UNPACKED

@@ -1,13 +1,13 @@
 import { connect } from 'node:net'
 
 const INTERVAL_MS = 2_000
-/** In a row: a runtime that crashed is started again, which takes seconds, and more on a busy machine. */
+/** Consecutive failures. A crashed runtime is restarted, which takes seconds, and longer on a busy machine. */
 const REFUSALS_MAX = 45
 
 /**
- * Calls `onGone` once, when nothing has listened at a URL for a minute and a half. The runtime is a process of its own: if
- * it crashes and cannot be started again, the process beside it would stay without serving anything, which no supervisor
- * notices. A busy runtime is not gone, since the system accepts connections for it.
+ * Calls `onGone` once nothing has listened at a URL for a minute and a half. The runtime is a separate process: if it
+ * crashes and cannot be restarted, the main process would keep running without serving anything, which no supervisor
+ * notices. A busy runtime is not gone, because the system still accepts connections for it.
  *
  * @returns ends the watch
  */

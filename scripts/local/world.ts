@@ -24,7 +24,7 @@ export interface WorldOptions {
   readonly host?: string
   /** Addresses that the Worker may connect to, checked by the runtime when it connects; by default all. */
   readonly network?: { readonly allow: string[]; readonly deny: string[] }
-  /** Called after the runtime crashed and was started again, which the emulator does. What it lent before is dead. */
+  /** Called after the emulator has restarted a crashed runtime. Bindings obtained before are invalid. */
   readonly onRestart?: () => unknown
 }
 

@@ -7,8 +7,8 @@ import type { Pattern } from './written-patterns.ts'
 const PURE = ['src/lib', 'src/facts', 'src/extraction', 'src/frontier', 'src/offline']
 
 /**
- * All regular expressions that the pure parts of the product build from tables. Those built on demand for a letter in a
- * text are found by reading the pages of the tests.
+ * All regular expressions that the pure parts of the product build from tables. Those built on demand for a single
+ * letter are found by reading the test pages.
  */
 export async function builtPatterns(root: string): Promise<Pattern[]> {
   const found = new Map<string, Pattern>()

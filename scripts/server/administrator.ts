@@ -8,7 +8,7 @@ export interface FirstAdministrator {
   readonly url: string
 }
 
-/** Makes the first administrator and a link to choose a password; does nothing where one has verified an address. */
+/** Creates the first administrator and a link to choose a password; does nothing if one has a verified address. */
 export async function makeFirstAdministrator(
   miniflare: Miniflare,
   { email, appUrl }: { email: string; appUrl: string },

@@ -4,11 +4,11 @@ const SCHEMA = 'var OutboundServiceSchema = external_exports2.discriminatedUnion
 const WIDER = `${SCHEMA} NetworkServiceBindingSchema,`
 
 /**
- * Makes the emulator accept a network of the runtime as a Worker's outbound service. Its code handles one, only its
- * check of the options leaves it out, and the other kinds let sockets (SMTP, IMAP) past them. Call this before the
- * emulator is loaded.
+ * Makes the emulator accept a network as a Worker's outbound service. Its code supports this, but its option schema
+ * does not; all other kinds of outbound service let sockets (SMTP, IMAP) bypass them. Call this before the emulator is
+ * loaded.
  *
- * @throws on loading an emulator whose source has changed: without the guard the server must not start
+ * @throws when loading an emulator whose source has changed: without the guard, the server must not start
  */
 export function allowNetworkOutbound(): void {
   registerHooks({

@@ -21,15 +21,15 @@ const ALL_PAGES = 2 ** 31 - 1
 const OWNER_ONLY = 0o600
 const BUSY_MS = 30_000
 
-/** Copies of what can be read again are not backed up; logs of a database are part of its copy. */
+/** Caches are not backed up; a database's log is part of its copy. */
 const isLeftOut = (path: string): boolean => /^v3\/cache\/|-(?:wal|shm)$|\.new$/.test(path)
 
 /**
- * Writes a compressed copy of a state folder: every database as of one moment, objects, and the secrets that open
- * them. The product may run meanwhile. Databases are copied one after another, so a change that spans two of them may
- * be in the copy of one alone.
+ * Writes a compressed copy of a state folder: a consistent snapshot of each database, the objects, and the secrets that
+ * decrypt them. The product may keep running. Databases are copied one after another, so a change that spans two of
+ * them may be in one copy only.
  *
- * @param to a file that does not exist; it appears when it is complete, readable by its owner only
+ * @param to a file that does not exist; it appears when it is complete, readable only by its owner
  */
 export async function backUp(state: string, to: string, now: Date): Promise<Manifest> {
   const target = resolve(to)
@@ -40,7 +40,7 @@ export async function backUp(state: string, to: string, now: Date): Promise<Mani
   try {
     const copy = join(work, 'state')
     // Objects are copied before the databases that refer to them, so that none can be deleted in between, and again
-    // after them for those that are new.
+    // afterwards to include new ones.
     copyFiles(state, copy)
     for (const path of list(state).filter(isDatabase)) await copyDatabase(join(state, path), join(copy, path))
     copyFiles(state, copy)

@@ -4,24 +4,24 @@ import type { AddressInfo } from 'node:net'
 import type { Readable } from 'node:stream'
 import { SMTPServer } from 'smtp-server'
 
-/** The largest mail taken; the Worker's own limit is lower. */
+/** The maximum size of an email; the Worker's own limit is lower. */
 const SIZE_MAX_BYTES = 25 * 1024 * 1024
 const CLIENTS_MAX = 50
 const RECIPIENTS_MAX = 10
 const SILENCE_MS = 60_000
 
-/** Where a mail is handed to the Worker: only who knows the token of this start gets an answer. */
-export interface MailDoor {
+/** The HTTP path that passes emails to the Worker; it contains a random token. */
+export interface MailEntry {
   readonly path: string
-  /** Source of a module around the bundle that offers the path. */
+  /** Source of a module that wraps the bundle and serves the path. */
   readonly before: string
 }
 
 /**
- * A module around the Worker that turns a request at a path of random name into an `email` event, as Email Routing
- * sends one. Answers 204 for an accepted mail, 422 with the reason for a rejected one.
+ * Creates a module that wraps the Worker and turns a request at a random path into an `email` event, as Email Routing
+ * sends them. It responds 204 for an accepted email, 422 with the reason for a rejected one.
  */
-export function createMailDoor(): MailDoor {
+export function createMailEntry(): MailEntry {
   const path = `/${randomBytes(32).toString('hex')}`
   const before = `
 import worker from './worker.js'
@@ -47,7 +47,7 @@ export default {
   return { path, before }
 }
 
-/** The Worker's verdict on a mail for one recipient. */
+/** The Worker's decision on an email for one recipient. */
 export type Verdict = { readonly kind: 'accepted' | 'later' } | { readonly kind: 'rejected'; readonly reason: string }
 
 export interface MailInOptions {
@@ -55,7 +55,7 @@ export interface MailInOptions {
   readonly port: number
   /** The domain whose mail is accepted. */
   readonly domain: string
-  /** Hands a raw mail to the Worker. */
+  /** Passes a raw email to the Worker. */
   readonly deliver: (mail: { from: string; to: string; raw: Buffer }) => Promise<Verdict>
 }
 
@@ -65,8 +65,8 @@ export interface MailIn {
 }
 
 /**
- * Receives mail by SMTP and hands it to the Worker before it replies, so the sending server keeps what the Worker did
- * not take: a failure is a 451, which servers retry (RFC 5321 4.5.4.1). Relays nothing.
+ * Receives email by SMTP and passes it to the Worker before replying, so that the sending server keeps what the Worker
+ * did not accept: a failure is a 451, which servers retry (RFC 5321 4.5.4.1). It relays nothing.
  */
 export async function serveMailIn({ host, port, domain, deliver }: MailInOptions): Promise<MailIn> {
   const server = new SMTPServer({
@@ -110,7 +110,7 @@ export async function serveMailIn({ host, port, domain, deliver }: MailInOptions
 
 const LATER: Verdict = { kind: 'later' }
 
-/** One reply stands for all recipients: a retry is safe, because the Worker recognises a mail that it has. */
+/** One reply covers all recipients: a retry is safe, because the Worker recognises an email it already has. */
 function throwWorst(verdicts: readonly Verdict[]): void {
   if (verdicts.some(({ kind }) => kind === 'later')) throw refusal(451, '4.3.0 Try again later')
   const rejected = verdicts.filter((verdict) => verdict.kind === 'rejected')
@@ -119,7 +119,9 @@ function throwWorst(verdicts: readonly Verdict[]): void {
 
 const refusal = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode })
 
-/** @returns null for a mail that is too large; it is read to its end, as the protocol requires */
+/**
+ * @returns null for an email that is too large; it is read to its end, as the protocol requires
+ */
 async function readAll(stream: Readable & { sizeExceeded?: boolean }): Promise<Buffer | null> {
   const chunks: Buffer[] = []
   let size = 0

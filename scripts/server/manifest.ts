@@ -7,7 +7,7 @@ import { z } from 'zod'
 
 export const MANIFEST = 'manifest.json'
 
-/** What a backup holds, to verify it when restored. Paths are relative to the state folder. */
+/** The contents of a backup, verified when it is restored. Paths are relative to the state folder. */
 export const Manifest = z.object({
   version: z.literal(1),
   created_at: z.string(),
@@ -29,14 +29,14 @@ export async function sha256Of(file: string): Promise<string> {
  * @throws if the database is damaged
  */
 export function countRows(file: string): Record<string, number> {
-  // Nothing writes to a copy, and SQLite would otherwise put files beside it.
+  // Nothing writes to a copy; otherwise SQLite would create files beside it.
   const location = pathToFileURL(file)
   location.searchParams.set('immutable', '1')
   const database = new DatabaseSync(location, { readOnly: true })
   try {
     const [check] = database.prepare('PRAGMA quick_check(1)').all() as { quick_check: string }[]
     if (check?.quick_check !== 'ok') throw new Error(`${file} is damaged: ${check?.quick_check}`)
-    // Virtual tables and their shadows follow from the others.
+    // Virtual tables and their shadow tables are derived from the others.
     const tables = database
       .prepare(
         "SELECT name FROM pragma_table_list WHERE type = 'table' AND schema = 'main' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'",

@@ -1,14 +1,14 @@
-/** The runtime reads ranges alone. */
+/** The runtime accepts only CIDR ranges. */
 const asRange = (network: string): string =>
   network.includes('/') ? network : `${network}/${network.includes(':') ? 128 : 32}`
 
 /**
- * The addresses that the Worker may connect to. The runtime resolves a name and checks the address that it connects to,
- * so a name that changes its address after the Worker's own check (DNS rebinding) leads nowhere. `public` leaves out
- * loopback, private, link-local, shared and reserved ranges; what is denied here embeds IPv4 addresses or is not
- * global unicast (IANA special-purpose registries), as in `isPublicAddress`.
+ * The addresses that the Worker may connect to. The runtime checks the address after resolving a name, so a name whose
+ * address changes after the Worker's own check (DNS rebinding) is blocked. `public` excludes loopback, private,
+ * link-local, shared and reserved ranges; the ranges denied here embed IPv4 addresses or are not global unicast (IANA
+ * special-purpose registries), as in `isPublicAddress`.
  *
- * @param allowed further addresses or CIDR ranges, such as an operator's mail relay
+ * @param allowed additional addresses or CIDR ranges, such as an operator's mail relay
  */
 export const networkOf = (allowed: readonly string[]) => ({
   allow: ['public', ...allowed.map(asRange)],

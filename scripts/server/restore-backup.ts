@@ -18,8 +18,8 @@ import { countRows, MANIFEST, Manifest, sha256Of } from './manifest.ts'
 const run = promisify(execFile)
 
 /**
- * Restores a backup into a folder that is empty or does not exist. The folder appears when everything is verified:
- * checksums, the databases' own checks, and their numbers of rows.
+ * Restores a backup into a folder that is empty or does not exist. The folder appears only after verification:
+ * checksums, SQLite's own checks, and row counts.
  */
 export async function restoreBackup(from: string, state: string): Promise<Manifest> {
   const target = resolve(state)
@@ -45,7 +45,8 @@ async function verify(folder: string, { files, rows }: Manifest): Promise<void> 
     statSync(join(folder, path)).isFile(),
   )
   const strangers = found.filter((path) => !Object.hasOwn(files, path))
-  if (strangers.length > 0) throw new Error(`The backup holds files that its list does not name: ${strangers[0]}`)
+  if (strangers.length > 0)
+    throw new Error(`The backup contains files that its manifest does not list: ${strangers[0]}`)
   for (const [path, { sha256 }] of Object.entries(files)) {
     const file = join(folder, path)
     if (!existsSync(file) || (await sha256Of(file)) !== sha256) throw new Error(`The backup is damaged: ${path}`)

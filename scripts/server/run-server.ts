@@ -8,7 +8,7 @@ import { releaseCampaignLeases } from '../local/release-campaign-leases.ts'
 import { watchRuntime } from '../local/watch-runtime.ts'
 import { startWorld } from '../local/world.ts'
 import { makeFirstAdministrator } from './administrator.ts'
-import { createMailDoor, type MailIn, serveMailIn, type Verdict } from './mail-in.ts'
+import { createMailEntry, type MailIn, serveMailIn, type Verdict } from './mail-in.ts'
 import { networkOf } from './network.ts'
 import { describeProblems, readProduction } from './read-production.ts'
 import { serveProblems } from './serve-problems.ts'
@@ -23,7 +23,7 @@ const { values: options } = readOptions(
       port: { type: 'string', default: '8787' },
       host: { type: 'string', default: '127.0.0.1' },
       env: { type: 'string' },
-      /** Private addresses that the Worker may reach, such as a mail relay; customers' requests still may not. */
+      /** Private addresses that the Worker may connect to, such as a mail relay; customers' requests still may not. */
       allow: { type: 'string', default: '' },
       'mail-port': { type: 'string' },
       'mail-host': { type: 'string', default: '127.0.0.1' },
@@ -32,7 +32,7 @@ const { values: options } = readOptions(
   USAGE,
 )
 const MINUTE_MS = 60_000
-/** How long the rest may take to end after the runtime has. */
+/** How long everything else may take to end after the runtime has. */
 const RUNTIME_END_MS = 5_000
 if (!options.state) endWithUsage('--state names the folder for databases, files and secrets.', USAGE)
 const file = options.env === undefined ? '' : readFileSync(options.env, 'utf8')
@@ -41,16 +41,16 @@ const mailPort = options['mail-port']
 if (mailPort !== undefined && !vars.MAIL_DOMAIN)
   problems.push({ name: 'MAIL_DOMAIN', message: 'required with --mail-port' })
 const hosts = { host: options.host, port: Number(options.port) }
-// Instead of an end, after which a supervisor would start it again and again and a proxy would show an error of its own.
+// Instead of exiting: a supervisor would restart it again and again, and a proxy would show its own error page.
 if (problems.length > 0) await showProblems()
 
 await build()
-const door = createMailDoor()
+const mailEntry = createMailEntry()
 const world = await startWorld({
   ...hosts,
   state: resolve(options.state),
   vars,
-  before: door.before,
+  before: mailEntry.before,
   network: networkOf([options.allow, vars.ALLOWED_NETWORKS ?? ''].flatMap(addressesIn)),
   onRestart: resumeWork,
 })
@@ -66,7 +66,7 @@ if (mailPort !== undefined)
     deliver,
   })
 
-/** Shows what is missing until it is stopped: the environment of a process does not change. */
+/** Shows what is missing until it is stopped, because the environment of a running process does not change. */
 async function showProblems(): Promise<never> {
   console.error(describeProblems(problems))
   const { url, stop } = await serveProblems(problems, hosts)
@@ -80,7 +80,7 @@ function tick(): Promise<void> {
   return world.tick('* * * * *').catch(console.error)
 }
 
-/** Resumes work that a stop or a crash interrupted now, not after the first minute. */
+/** Resumes interrupted work right away, not after the first minute. */
 async function resumeWork(): Promise<void> {
   await releaseCampaignLeases(world.miniflare)
   void tick()
@@ -95,7 +95,7 @@ function addressesIn(list: string): string[] {
 
 async function deliver({ from, to, raw }: { from: string; to: string; raw: Buffer }): Promise<Verdict> {
   const response = await world.miniflare.dispatchFetch(
-    `${vars.APP_URL!.replace(/\/$/, '')}${door.path}?${new URLSearchParams({ from, to })}`,
+    `${vars.APP_URL!.replace(/\/$/, '')}${mailEntry.path}?${new URLSearchParams({ from, to })}`,
     { method: 'POST', body: new Uint8Array(raw), headers: { 'x-size': String(raw.length) } },
   )
   if (response.status === 204) return { kind: 'accepted' }
@@ -125,8 +125,8 @@ async function stop(status = 0): Promise<void> {
 process.on('SIGINT', () => void stop())
 process.on('SIGTERM', () => void stop())
 const unwatch = watchRuntime(world.url, () => {
-  console.error('The runtime does not start again. This process ends, too, so that its supervisor starts it anew.')
-  // Nobody can be asked to finish any more.
+  console.error('The runtime cannot be restarted. This process exits too, so that its supervisor restarts it.')
+  // The runtime is gone, so nothing can be shut down gracefully.
   setTimeout(() => process.exit(1), RUNTIME_END_MS)
   void stop(1).catch(() => process.exit(1))
 })

@@ -10,8 +10,8 @@ export interface ProblemServer {
 }
 
 /**
- * Answers every request as the Worker does while its configuration is incomplete, for a server that cannot start it
- * yet: a page, or an error for programs, with what is missing and without values.
+ * Responds to every request as the Worker does with an incomplete configuration, while it cannot be started: an HTML
+ * page, or an error for programs, that lists what is missing, without values.
  */
 export async function serveProblems(
   problems: readonly ConfigProblem[],
@@ -19,7 +19,7 @@ export async function serveProblems(
 ): Promise<ProblemServer> {
   const server: Server = createServer(async (request, response) => {
     request.resume()
-    // Of the address, only the path counts.
+    // Only the path of the URL matters.
     const url = URL.canParse(request.url ?? '', 'http://localhost') ? new URL(request.url!, 'http://localhost') : null
     const headers = { accept: request.headers.accept ?? '' }
     const answer = await notConfigured(new Request(url ?? 'http://localhost/', { headers }), problems)

@@ -2,10 +2,10 @@
  * `npm run bench calibrate [-- --dry]`
  *
  * Learns how probable findings of each type and confidence are and writes `src/extraction/generated/calibration.ts`: an
- * isotonic fit over the labelled pages for work and for training. Both count the same in sum, as annotators of the
- * training pages left out many values, and the pages for work have hardly any error left. A value counts once for each
- * site, whose pages repeat it. The frozen pages are not read: `bench extract -- --frozen` checks on them whether "0.9" is
- * right nine times in ten. The same pages give the same table.
+ * isotonic fit over the labelled pages for work and for training. Both sets have equal total weight, because annotators
+ * of the training pages missed many values, while the pages for work have hardly any errors left. A value counts once
+ * per site, because pages repeat it. The frozen pages are not used: `bench extract -- --frozen` checks on them whether
+ * "0.9" is right nine times in ten. The same pages always give the same table.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -23,13 +23,13 @@ import { readLabelledPages } from './support/labelled-pages.ts'
 const { values: options } = readOptions({ options: { dry: { type: 'boolean', default: false } } })
 const TABLE = join(ROOT, 'src/extraction/generated/calibration.ts')
 
-/** What all findings of a type count in sum, for each set. */
+/** The total weight of all findings of a type, per set. */
 const SET_WEIGHT = 100
-/** A page counts for a type like this many findings at most, as its annotator may have left the type out. */
+/** A page counts for a type like this many findings at most, because its annotator may have skipped the type. */
 const PAGE_WEIGHT_MAX = 5
-/** What the labels cannot judge: they take a couple for one person, and leave out forms of address that are strangers'. */
+/** Rules that the labels cannot judge: they label couples as one person, and omit honorifics of third parties. */
 const HELD: ReadonlySet<ExtractionRule> = new Set(['names.couple', 'names.honorific'])
-/** What the confidence that rules give counts, in each bin. */
+/** The weight of the confidence assigned by rules, per bin. */
 const GIVEN_WEIGHT = 1
 const BIN = 0.05
 /** No finding is impossible or certain. */
@@ -44,7 +44,7 @@ interface Judged {
 const judged = new Map<DataType, Judged[]>(DATA_TYPES.map((type) => [type, []]))
 for (const set of ['work', 'training'] as const) {
   const labelled = await readLabelledPages(set)
-  if (!labelled) throw new Error('No labelled pages here; BENCH_CORPUS names their folder.')
+  if (!labelled) throw new Error('No labelled pages found; set BENCH_CORPUS to their folder.')
   const { pages } = labelled
   const found = new Map(
     pages.map(({ id, html, url }) => [id, runToEnd(uncalibratedInSteps(parsePage(html, url), { url })).findings]),
@@ -88,7 +88,7 @@ function binsOf(list: readonly Judged[]): Bin[] {
   })
 }
 
-/** Points of a line that never falls, so that nothing that ranked lower ranks higher. */
+/** Points of a non-decreasing line, so that calibration keeps the ranking. */
 function pointsOf(bins: readonly Bin[]): [number, number][] {
   const [least, most] = BOUNDS
   const inner = bins.map(({ confidence, share }): [number, number] => [

@@ -1,8 +1,9 @@
 /**
  * `npm run bench campaigns [-- --recipients 100000 --runs 3]`
  *
- * A campaign of many recipients, from contacts and from a file: how long the API takes to add them and to answer each of its pages, and the database's own time
- * (D1's `meta.duration`) of that, the slowest of several runs. The goals are a second at the door, and 50 ms of database time for a page.
+ * A campaign of many recipients, from contacts and from a file: the API's time to add them and to return each page, and
+ * the database time of that (D1's `meta.duration`), the slowest of several runs. The goals are one second for a
+ * response, and 50 ms of database time per page.
  */
 
 import { readFileSync } from 'node:fs'
@@ -35,7 +36,7 @@ const GOAL_MS = { door: 1_000, database: 50 }
 const total = Number(options.recipients)
 const EMAIL = 'admin@contactory.test'
 const MESSAGE = { subject: 'News for {{first_name|you}}', content: '<p>Hello {{first_name}}, {{company}}</p>' }
-/** Beside what is imported and pressed once, which may take longer. */
+/** Excludes one-time actions such as the import, which may take longer. */
 let missed = 0
 
 const before = stripTypeScriptTypes(
@@ -53,7 +54,7 @@ try {
     .prepare('SELECT id, number FROM accounts WHERE email = ?')
     .bind(EMAIL)
     .first<{ id: string; number: number }>())!
-  // Half of them have an address.
+  // Half of the contacts have an email address.
   await addManyContacts(await world.miniflare.getD1Database('DATA_1'), account, total * 2)
   token = (await call<{ token: string }>(auth.logIn, { body: { email: EMAIL, password: 'admin-password' } })).token
   const { config } = await call<{ config: emailConfig.EmailConfig }>(senders.createEmailConfig, {
@@ -139,7 +140,7 @@ async function page(name: string, endpoint: Endpoint, input: Parameters<typeof r
   }
   const isMissed = worst.answer > GOAL_MS.door || worst.slowestMs > GOAL_MS.database
   if (isMissed) missed++
-  tell(`${name}${isMissed ? ' MISSED' : ''}`, worst)
+  printRow(`${name}${isMissed ? ' MISSED' : ''}`, worst)
 }
 
 async function timed<T>(name: string, work: () => Promise<T>): Promise<T> {
@@ -147,7 +148,7 @@ async function timed<T>(name: string, work: () => Promise<T>): Promise<T> {
   const figures = await measured(async () => {
     answer = await work()
   })
-  tell(name, figures)
+  printRow(name, figures)
   return answer
 }
 
@@ -163,7 +164,7 @@ async function watch(): Promise<Watched> {
   return (await (await fetch(`${world.url}/api/__watch`)).json()) as Watched
 }
 
-function tell(name: string, { answer, ms, slowestMs, rowsRead }: Watched & { answer: number }): void {
+function printRow(name: string, { answer, ms, slowestMs, rowsRead }: Watched & { answer: number }): void {
   const cells = [answer.toFixed(0), ms.toFixed(1), slowestMs.toFixed(1), String(rowsRead)]
   console.log(`${name.padEnd(44)}${cells.map((cell, at) => cell.padStart([11, 14, 13, 11][at]!)).join('')}`)
 }

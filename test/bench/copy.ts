@@ -1,6 +1,7 @@
 /**
- * `npm run bench copy [-- --pages 120]`: what the steps of one page of a download take, in microseconds of processor time in plain
- * Node: the same code as in the Worker, without the platform. Rounds follow each other, since the first ones compile.
+ * `npm run bench copy [-- --pages 120]`: processor time of each step for one page of a download, in microseconds, in
+ * plain Node: the same code as in the Worker, without the platform. Prints several rounds, because the first ones
+ * include compilation.
  */
 import { createHash } from 'node:crypto'
 import { crc32, deflateRawSync } from 'node:zlib'
@@ -28,7 +29,7 @@ const STEPS: Readonly<Record<string, (page: (typeof pages)[number]) => unknown>>
   'CRC-32': ({ bytes }) => crc32(bytes),
 }
 const bytes = pages.reduce((sum, page) => sum + page.bytes.length, 0)
-console.log(`${pages.length} pages of ${Math.round(bytes / pages.length)} bytes; microseconds a page`)
+console.log(`${pages.length} pages of ${Math.round(bytes / pages.length)} bytes; microseconds per page`)
 for (let round = 0; round < ROUNDS; round++) {
   const cells = Object.entries(STEPS).map(([name, step]) => {
     const before = process.cpuUsage()

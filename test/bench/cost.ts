@@ -1,13 +1,14 @@
 /**
- * `npm run bench cost [-- --pages 100] [--only plain,again] [--statements]`: what a crawl costs. Runs plain crawls of the
- * labelled real websites and of blank ones, a plain crawl of the bench kit's site, which has several times as many
- * values on its pages, one of its results again, a keyword crawl, a rendered one and a website download with the built
- * Worker in workerd, behind a meter that counts what the platform bills, and multiplies it with the published prices.
+ * `npm run bench cost [-- --pages 100] [--only plain,again] [--statements]`: what a crawl costs on Cloudflare. The
+ * built Worker runs in workerd behind a meter that counts billed operations, which are multiplied by the published
+ * prices. The work: plain crawls of the labelled real websites and of blank ones, a plain crawl of the bench kit's site
+ * (several times as many values per page), the same crawl again, a keyword crawl, a rendered one and a website
+ * download.
  *
- * What a plan includes and what is stored is left out, and the processor's time is that of the whole runtime here, with
- * all that stands in for the platform: at most what is billed. The goal is $0.05 for 1,000 pages read plainly in crawls
- * of 100: the real websites have a dozen pages each, so what a crawl costs by itself, which the blank ones tell, is
- * shared out anew. `--statements` tells which of them write how many rows a page.
+ * Usage included in plans and storage are ignored. Processor time is that of the whole local runtime, including
+ * emulated services: an upper bound of what is billed. The goal is $0.05 for 1,000 pages read plainly in crawls of 100.
+ * The real websites have a dozen pages each, so the fixed cost of a crawl, measured with the blank ones, is
+ * redistributed. `--statements` prints the rows written per page by each kind of statement.
  */
 import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
@@ -29,18 +30,18 @@ import { serveRealSites } from './support/real-sites.ts'
 const { values: options } = readOptions({
   options: {
     pages: { type: 'string', default: '100' },
-    /** Some of the kinds of work; all by default. */
+    /** Only some kinds of work; all by default. */
     only: { type: 'string', default: '' },
     statements: { type: 'boolean', default: false },
   },
 })
 const GOAL_USD = 0.05
-/** Websites as they are, and one that is full of contacts. */
+/** Real websites, and one that is full of contacts. */
 const [REAL, PLAIN, BLANK] = ['real sites', 'plain', 'blank']
 const BLANK_SITES = 3
 const PAGES_OF_CRAWL = 100
 const POLL_MS = 1_000
-/** Nothing more is asked of the platform once its figures have stood still for so long. */
+/** The platform counts as idle when no figure has changed for this long. */
 const QUIET_MS = 3_000
 
 type Figures = Record<keyof Used | 'cpu_ms', number>
@@ -48,14 +49,14 @@ interface Work {
   readonly pages: number
   /** As many as the crawls found; a download finds none. */
   readonly values: number
-  /** One, unless it is told. */
+  /** One by default. */
   readonly crawls?: number
 }
 interface Run {
   readonly name: string
   readonly work: Work
   readonly figures: Figures
-  /** The most that the isolate's heap has held so far. */
+  /** The isolate's peak heap so far. */
   readonly heapMb: number
   readonly rowsOf: Meter['rowsOf']
 }
@@ -73,7 +74,7 @@ const runs: Run[] = []
 const types = [...DATA_TYPES]
 const url = `${site.url}/`
 const plain = (product: BenchProduct) => crawl(product, { engine: 'basic', url, types, limit })
-/** By name. Each list is done in a product of its own, as isolates of the platform do not live long either. */
+/** By name. Each group runs in its own product, because isolates on the platform are short-lived too. */
 const WORKS: readonly Readonly<Record<string, (product: BenchProduct) => Promise<Work>>>[] = [
   realSites ? { [REAL]: (product) => crawlEach(product, realSites.urls) } : {},
   { [BLANK]: (product) => crawlEach(product, blankSites.urls) },
@@ -149,7 +150,7 @@ function less<T extends object>(after: T, before: T): T {
   ) as T
 }
 
-/** The meter, once what goes on in the background is over. */
+/** The meter after background work has ended. */
 async function quiet(product: BenchProduct): Promise<Meter> {
   let last = await readMeter(product)
   for (let since = Date.now(); Date.now() - since < QUIET_MS; ) {
@@ -196,7 +197,7 @@ function print(): void {
   }
   const usd = ({ figures }: Run, keys = Object.keys(PRICES) as (keyof Figures)[]) =>
     keys.reduce((sum, key) => sum + figures[key] * PRICES[key], 0)
-  console.log('\nUS dollars for 1,000 pages')
+  console.log('\nUS dollars per 1,000 pages')
   const parts: Record<string, (keyof Figures)[]> = {
     Worker: ['worker_requests', 'cpu_ms'],
     'D1, read': ['d1_rows_read'],
@@ -237,7 +238,7 @@ function print(): void {
 }
 
 function printStatements(line: (label: string, cells: readonly string[]) => void): void {
-  console.log('\nRows written for a page')
+  console.log('\nRows written per page')
   const perPage = ({ rowsOf, work }: Run, kind: string) => (rowsOf[kind] ?? 0) / work.pages
   const most = (kind: string) => Math.max(...runs.map((run) => perPage(run, kind)))
   const kinds = [...new Set(runs.flatMap(({ rowsOf }) => Object.keys(rowsOf)))].filter((kind) => most(kind) >= 0.05)

@@ -2,9 +2,9 @@
  * `npm run bench crawl [-- --pages 300 --latency 0,50 --rounds 1 --only product,node,crawlee]`
  *
  * Crawls the bench kit's site with the product (the built Worker in workerd), with its engine in plain Node, and with
- * crawlee's tuned CheerioCrawler in turn, and prints for each: pages per second until nine tenths of the regular pages
- * were served, as the site counted them, the ratio to crawlee, memory, what was missed or wrongly fetched, and recall
- * and precision over the distinct values of the whole site.
+ * crawlee's tuned CheerioCrawler in turn. Prints for each: pages per second until nine tenths of the regular pages were
+ * served (counted by the site), the ratio to crawlee, memory, pages missed or fetched wrongly, and recall and precision
+ * over the distinct values of the whole site.
  */
 
 import { build } from '../../scripts/local/build.ts'

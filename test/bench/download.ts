@@ -1,9 +1,9 @@
 /**
  * `npm run bench download [-- --pages 300 --latency 0,50 --rounds 1 --only wget,product --quick --keep DIR -v]`
  *
- * Takes the bench kit's site away with the product (the built Worker in workerd) and with what else does so on this
- * machine in turn, and opens each tree in Chromium with the network cut. Prints for each: seconds, the ratio to the first
- * one, bytes, memory, and how much of the live pages the copy shows.
+ * Downloads the bench kit's site with the product (the built Worker in workerd) and with other tools installed on this
+ * machine in turn, and opens each copy in Chromium while offline. Prints for each: seconds, the ratio to the first one,
+ * bytes, memory, and how much of the live pages the copy shows.
  */
 import { globSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -24,9 +24,9 @@ const { values: options } = readOptions({
     rounds: { type: 'string', default: '1' },
     seed: { type: 'string', default: '1' },
     only: { type: 'string', default: 'wget2,wget,httrack,website-scraper,product' },
-    /** Keeps the trees in this folder. */
+    /** Keeps the copies in this folder. */
     keep: { type: 'string' },
-    /** Only measures time and memory. */
+    /** Measures only time and memory. */
     quick: { type: 'boolean', default: false },
     verbose: { type: 'boolean', short: 'v', default: false },
   },

@@ -1,15 +1,15 @@
 /**
- * `npm run bench extract [-- --seed 1 --rounds 3 --pairing 1,2,3 --rendered 30]`
- * `npm run bench extract -- --work [--errors] | --frozen | --training [--errors] | --rules`
+ * `npm run bench extract [-- --seed 1 --rounds 3 --pairing 1,2,3 --rendered 30]` `npm run bench extract -- --work
+ * [--errors] | --frozen | --training [--errors] | --rules`
  *
- * Measures the extraction engine: precision, recall and F1 over the labelled pages and the generated site that lie beside
- * the checkout (else over the fixtures of the tests), the recall of every written form, and the time for a page, beside
- * what htmlparser2 alone needs to parse it and, where `bench crawl` has installed it, crawlee's social utilities. Then, over
- * sites of several seeds, how many people have what is theirs and nothing else: `pairPeople` says what counts. Last, pages as a plain request finds them beside
- * the same pages after a browser has run their scripts.
+ * Measures the extraction engine: precision, recall and F1 over the labelled pages and the generated site (without
+ * them, over the test fixtures); the recall of every written form; and the time per page compared with htmlparser2,
+ * which only parses, and with crawlee's social utilities if `bench crawl` has installed them. Then, over sites of
+ * several seeds, how many people have exactly their own details (defined in `pairPeople`). Finally, pages as fetched
+ * compared with the same pages after a browser has run their scripts.
  *
- * With `--work`, `--frozen` or `--training` it scores one set of labelled pages and ends. Nobody reads single errors of the
- * frozen pages, so that they keep showing what happens on pages that no rule was written for.
+ * With `--work`, `--frozen` or `--training` it only scores one set of labelled pages. Errors on the frozen pages are
+ * never read one by one, so that these pages keep measuring performance on unseen pages.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -39,18 +39,18 @@ const { values: options } = readOptions({
     seed: { type: 'string', default: '1' },
     rounds: { type: 'string', default: '3' },
     pairing: { type: 'string', default: '1,2,3' },
-    /** How many pages of the generated site go through the browser beside those that scripts fill; 0 for no browser. */
+    /** How many pages of the generated site to render, in addition to the scripted ones; 0 uses no browser. */
     rendered: { type: 'string', default: '30' },
     work: { type: 'boolean', default: false },
     frozen: { type: 'boolean', default: false },
     training: { type: 'boolean', default: false },
-    /** Lists what was missed and what was wrong, page by page. */
+    /** Lists missed and wrong values, page by page. */
     errors: { type: 'boolean', default: false },
-    /** Only what each rule found, kept and cost. */
+    /** Only the table of rules: found, kept and time. */
     rules: { type: 'boolean', default: false },
   },
 })
-/** Longer pages show in a line of their own, lest one of them make up the average. */
+/** Longer pages have a line of their own, so that one of them does not dominate the average. */
 const LARGE_PAGE = 1_000_000
 
 interface Peer {
@@ -62,7 +62,9 @@ const sets = LABELLED_SETS.filter((set) => options[set])
 for (const set of sets) {
   const labelled = await readLabelledPages(set)
   console.log(
-    labelled ? `\n${set}: ${labelled.pages.length} pages` : 'No labelled pages here; BENCH_CORPUS names their folder.',
+    labelled
+      ? `\n${set}: ${labelled.pages.length} pages`
+      : 'No labelled pages found; set BENCH_CORPUS to their folder.',
   )
   if (!labelled) continue
   const found = new Map(labelled.pages.map(({ id, html, url }) => [id, extract(html, { url }).findings]))
@@ -81,7 +83,7 @@ if (options.rules) {
 }
 const measured = [corpus, site].filter((set) => set !== null)
 if (measured.length === 0) {
-  console.log('No labelled pages and no bench kit beside the checkout: measuring over the fixtures of the tests.')
+  console.log('No labelled pages and no bench kit found: measuring over the test fixtures.')
   measured.push(readFixtures())
 }
 const peers = [...(await loadCrawlee()), { name: 'htmlparser2, parse only', run: parseOnly }]
@@ -97,7 +99,7 @@ for (const { title, pages, score } of measured) {
 }
 
 if (site) {
-  console.log('\nPeople whose contact has their role, emails and phones and nothing of anyone else')
+  console.log('\nPeople whose contact has exactly their own role, emails and phones')
   for (const seed of options.pairing.split(',').map(Number)) {
     const set = seed === Number(options.seed) ? site : await readSite(seed)
     for (const line of set ? pairingLines(set, seed) : []) console.log(line)
@@ -107,7 +109,7 @@ if (site) {
 if (Number(options.rendered) > 0) {
   await compareRendered(await readScriptSite())
   await readSite(Number(options.seed), async (set) => {
-    // Kinds of pages take turns, so a sample in steps would hold one kind.
+    // Page kinds alternate, so a sample with a fixed step would contain one kind only.
     const isDrawn = (at: number) => (at * 7919) % set.pages.length < Number(options.rendered)
     const isChosen = ({ id, html }: BenchPage, at: number) =>
       set.scripted.has(id) || (isDrawn(at) && html.length < LARGE_PAGE)
@@ -128,7 +130,7 @@ function valuesById(pages: readonly BenchPage[]): Record<string, Values> {
   )
 }
 
-/** Prints the scores of pages as they came and as a browser shows them, and gives the latter. */
+/** Prints the scores of the pages as fetched and as rendered; returns the rendered pages. */
 async function compareRendered({ title, pages, score }: PageSet): Promise<BenchPage[]> {
   const from = performance.now()
   const rendered = await renderPages(pages)
@@ -143,7 +145,7 @@ async function compareRendered({ title, pages, score }: PageSet): Promise<BenchP
   return rendered
 }
 
-/** Rounds take turns, so that a busy machine slows ours and the peers' alike; the fastest round of each counts. */
+/** Rounds alternate, so that a busy machine slows us and the peers equally; the fastest round of each counts. */
 function time(pages: readonly BenchPage[]): void {
   const runners: Peer[] = [{ name: 'ours', run: ({ html, url, country }) => extract(html, { url, country }) }, ...peers]
   const best = new Map<string, number>()
@@ -155,7 +157,7 @@ function time(pages: readonly BenchPage[]): void {
   }
   const ours = best.get('ours')!
   const kilobytes = pages.reduce((sum, { html }) => sum + html.length, 0) / pages.length / 1000
-  console.log(`time for a page (${kilobytes.toFixed(0)} KB on average)`)
+  console.log(`time per page (${kilobytes.toFixed(0)} KB on average)`)
   for (const [name, ms] of best) {
     const ratio = name === 'ours' ? '' : `, ours takes ${(ours / ms).toFixed(2)} times that`
     console.log(`  ${name.padEnd(24)} ${ms.toFixed(2)} ms${ratio}`)
@@ -172,7 +174,7 @@ function shareOf(group: readonly Pairing[]): string {
   return (group.filter(({ faults }) => faults.length === 0).length / group.length).toFixed(3)
 }
 
-/** The share of people paired rightly, by how they are written, and the first few who are not. */
+/** The share of correctly paired people, by written form, and the first few errors. */
 function pairingLines(set: SiteSet, seed: number): string[] {
   const pairings = pairingsOf(set)
   const byForm = Object.entries(Object.groupBy(pairings, ({ person }) => person.form))
@@ -195,7 +197,7 @@ function parseOnly({ html }: BenchPage): void {
   parser.end(html)
 }
 
-/** crawlee's social utilities, from where the crawl bench installs it; they read emails and phones only. */
+/** crawlee's social utilities, if the crawl bench has installed them; they read emails and phones only. */
 async function loadCrawlee(): Promise<Peer[]> {
   const manifest = join(ROOT, 'dist/bench-peers/package.json')
   if (!existsSync(manifest) || !JSON.parse(readFileSync(manifest, 'utf8')).dependencies?.crawlee) return []

@@ -1,9 +1,10 @@
 /**
  * `npm run bench fair [-- --url http://127.0.0.1:8787 --crawls 20 --pages 30 --rounds 3]`
  *
- * What slow crawls of one account cost another: the time of a foreground crawl of a quick website by itself, and again while many
- * crawls of another account are under way at sites that answer 429 for a year, drip, take half a minute or want long pauses. The
- * figure is the ratio. Asks a product that runs, with its demo accounts (`npm start`), or starts one.
+ * How much slow crawls of one account delay another: the duration of a foreground crawl of a fast website alone, and
+ * while many crawls of another account are running on sites that respond 429 for a year, drip, take half a minute, or
+ * ask for long delays. The figure is the ratio. Uses a running product with its demo accounts (`npm start`), or starts
+ * one.
  */
 
 import { build } from '../../scripts/local/build.ts'
@@ -21,7 +22,7 @@ const { values: options } = readOptions({
   },
 })
 const LATENCY_MS = 50
-/** Slow crawls have their first pages behind them, and fill what they may. */
+/** Time for slow crawls to get past their first pages and use all their capacity. */
 const SETTLE_MS = 10_000
 
 interface Person {

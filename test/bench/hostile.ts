@@ -1,14 +1,15 @@
 /**
  * `npm run bench hostile [-- --reader page --text phones --pairs 1 --rows 10]`
  *
- * Feeds each reader of strangers' bytes (`test/support/readers.ts`) texts that would keep it busy, and pairs of them, from 16 kB to 1 MB.
- * Prints how the work grows (the exponent of processor time over length) and the longest stretch in which the reader held the thread,
- * worst first, beside the targets; the last line sums it up. Ends with 1 where a target is missed.
+ * Feeds hostile texts and pairs of them, from 16 kB to 1 MB, to each parser of untrusted input
+ * (`test/support/readers.ts`). Prints how the work grows (the exponent of processor time over length) and the longest
+ * time a parser blocked the thread, worst first, next to the targets; the last line is a summary. Exits with 1 if a
+ * target is missed.
  *
- * Time is the processor time of this thread: what other processes take is not in it, nor what the compiler and the garbage collector do
- * on threads of their own. A busy machine still slows it, since processes share caches and memory; it never speeds it up. So a text that
- * misses a target is measured again, and the least of each figure counts. No text is read twice: each round makes another, as what is
- * kept of the first would answer for it.
+ * Times are processor time of this thread, without other processes and without the threads of compiler and garbage
+ * collector. A busy machine still adds to it, because processes share caches and memory. So a text that misses a target
+ * is measured again, and the lowest of each figure counts. No text is used twice: each round generates another one,
+ * because cached results would distort the second measurement.
  */
 import { readOptions } from '../../scripts/local/read-options.ts'
 import { sampleOf } from '../support/hostile-pairs.ts'
@@ -18,12 +19,12 @@ import { READERS } from '../support/readers.ts'
 
 const { values: options } = readOptions({
   options: {
-    /** Only readers, and only texts, whose names hold this. */
+    /** Only parsers, and only texts, whose names contain this. */
     reader: { type: 'string', default: '' },
     text: { type: 'string', default: '' },
-    /** One of so many pairs is read; 1 for all. */
+    /** One in this many pairs is used; 1 for all. */
     pairs: { type: 'string', default: '9' },
-    /** Lines for each reader; those beyond the targets are all printed. */
+    /** Lines per parser; those beyond the targets are always printed. */
     rows: { type: 'string', default: '3' },
   },
 })
@@ -31,24 +32,24 @@ const { values: options } = readOptions({
 const LENGTHS = [16_000, 64_000, 256_000, 1_000_000]
 const EXPONENT_MAX = 1.2
 const STRETCH_MAX_MS = 200
-/** What takes less says nothing of how it grows, as much of it is the start. */
+/** Shorter times do not show growth, because much of them is start-up. */
 const TELLING_MS = 4
-/** Less than that for the longest text grows as it likes. */
+/** Growth does not matter if the longest text takes less than this. */
 const NEGLIGIBLE_MS = 40
-/** Texts of a reader that are read before any is measured, so that its code is compiled and its word lists are built. */
+/** Texts that each parser reads before measuring, to compile its code and build its word lists. */
 const WARM_UP_TEXTS = 12
-/** Shorter texts are read several times, and the quickest counts. */
+/** Short texts are read several times; the fastest counts. */
 const ROUNDS = 2
 const LONG_TEXT = 200_000
 /** How often a text that misses a target is measured at most. */
 const TRIES = 4
-/** A text that would take longer, going by the shorter ones, is not read. */
+/** A text that would take longer, extrapolated from shorter ones, is skipped. */
 const PATIENCE_MS = 20_000
 
 interface Cell {
   readonly reader: string
   readonly text: string
-  /** Null where it takes too little time to tell. */
+  /** Null if the times are too short. */
   readonly exponent: number | null
   readonly stretchMs: number
   readonly ms: number
@@ -60,7 +61,7 @@ interface Point {
   readonly stretchMs: number
 }
 
-/** How many texts were made. */
+/** The number of texts generated. */
 let made = 0
 const from = performance.now()
 const cells: Cell[] = []
@@ -125,24 +126,24 @@ function lengthsOf({ lengthMax }: Reader): number[] {
   return lengthMax ? [lengthMax / 16, lengthMax / 4, lengthMax] : LENGTHS
 }
 
-/** Where it grows as fast as between the two lengths before, which have to be long enough to tell. */
+/** Extrapolates the growth between the two previous lengths, which must be long enough to measure. */
 function expectedMs(points: readonly Point[], length: number): number {
   const [before, last] = points.slice(-2)
   if (!before || !last || before.ms < TELLING_MS || last.length >= length) return 0
   return last.ms * (length / last.length) ** (Math.log(last.ms / before.ms) / Math.log(last.length / before.length))
 }
 
-/** A text of nearly that length, and never the same twice. */
+/** A text of about this length, different every time. */
 function fresh(make: MakeText, length: number): string {
   made++
-  // Whole pieces less, so that it ends as it should; spaces tell apart those of long pieces.
+  // A few pieces fewer, so that it still ends correctly; trailing spaces distinguish texts with long pieces.
   const text = make(Math.floor(length * (1 - (made % 16) / 400))) + ' '.repeat(made % 7)
-  // Joined texts are laid out before they are measured.
+  // Flattens the concatenated string before measuring.
   text.charCodeAt(text.length - 1)
   return text
 }
 
-/** From the shortest text that takes a while to the longest. */
+/** Between the shortest measurable text and the longest. */
 function exponentOf(points: readonly Point[]): number | null {
   const last = points.at(-1)!
   const first = points.find(({ ms }) => ms >= TELLING_MS)
@@ -150,7 +151,7 @@ function exponentOf(points: readonly Point[]): number | null {
   return Math.log(last.ms / first.ms) / Math.log(last.length / first.length)
 }
 
-/** Processor time, and the most of it between two turns of the event loop. */
+/** Processor time, in total and the most between two turns of the event loop. */
 async function timeOf(read: Reader['read'], text: string): Promise<Point> {
   let stretchMs = 0
   let isReading = true

@@ -1,8 +1,8 @@
 /**
  * `npm run bench large-download [-- --files 2000 --mb 200]`
  *
- * Downloads a generated website with the product and prints how much memory the Worker's isolate took in each tenth of
- * the time: the highest figure and the lowest, which is what the garbage collector left. Neither may grow with the site.
+ * Downloads a generated website with the product and prints the memory of the Worker's isolate in each tenth of the
+ * time: the maximum, and the minimum, which is what remains after garbage collection. Neither may grow with the site.
  */
 
 import { build } from '../../scripts/local/build.ts'

@@ -1,11 +1,12 @@
 /**
  * `npm run bench migrate [-- --values 200000]`
  *
- * An account of many values of before contacts were an account's (`--values 1000000` takes ten minutes), and another as large in its database. Prints how long
- * each migration of since then holds the database; then how the clock makes contacts of the former ones: messages, time, the longest that one
- * statement or batch held the database, and the longest that somebody waited who asked it something simple all the while. Half-way the runtime is killed and
- * started anew. At the end nothing may be missing and nothing be there twice. The goal is a second for whatever holds the database, of the 30 that D1
- * allows.
+ * An account with many values in the schema from before contacts belonged to accounts (`--values 1000000` takes ten
+ * minutes), and another of the same size in its database. Prints how long each later migration blocks the database;
+ * then how the scheduled job converts the former contacts: queue messages, time, the longest that one statement or
+ * batch blocked the database, and the longest wait of a concurrent simple query. Half-way, the runtime is killed and
+ * restarted. At the end, no contact may be missing or duplicated. The goal is one second for anything that blocks the
+ * database; D1 allows 30.
  */
 import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -31,7 +32,7 @@ const FIRST_MIGRATION = '0003'
 const EMAIL = 'demo@contactory.test'
 const OTHER = { id: 'other', number: 1_000_000 }
 const TICK_MS = 1_000
-/** Comes once a message. */
+/** Runs once per queue message. */
 const MESSAGE = /^UPDATE sources SET unresolved_since = \? WHERE id/
 const [KIND_LENGTH, KINDS_SHOWN] = [64, 10]
 const seconds = (ms: number) => (ms / 1000).toFixed(1)
@@ -44,15 +45,15 @@ const state = await mkdtemp(join(tmpdir(), 'contactory-bench-'))
 try {
   const { account, known, slowestMs } = await prepare()
   process.env.MINIFLARE_WORKERD_V8_FLAGS = `--max-heap-size=${HEAP_MB_MAX}`
-  const longestMs = await takeOver(account.id, known)
+  const longestMs = await convertContacts(account.id, known)
   const isMet = Math.max(slowestMs, longestMs) < GOAL_MS
-  console.log(`\nGoal ${GOAL_MS} ms for whatever holds the database: ${isMet ? 'met' : 'MISSED'}.`)
+  console.log(`\nGoal ${GOAL_MS} ms for anything that blocks the database: ${isMet ? 'met' : 'MISSED'}.`)
   if (!isMet) process.exitCode = 1
 } finally {
   await rm(state, { recursive: true, force: true })
 }
 
-/** Fills a database unchanged, then brings it to today's form. */
+/** Fills a database with the former schema, then migrates it to the current one. */
 async function prepare() {
   const folder = join(ROOT, 'migrations/data')
   let filled: { account: { id: string; number: number }; known: ManyFormer } | undefined
@@ -94,7 +95,7 @@ async function prepare() {
     await applyMigrations(timed, folder, async (next) => {
       name = next
     })
-    // The other is there to be large.
+    // The other account only makes the database larger.
     await data.batch([
       data.prepare('DELETE FROM former_contacts WHERE account_id = ?').bind(OTHER.id),
       data.prepare('UPDATE sources SET unresolved_since = NULL WHERE account_id = ?').bind(OTHER.id),
@@ -104,8 +105,12 @@ async function prepare() {
   return { ...filled!, slowestMs }
 }
 
-/** Lets the clock make contacts, with a death half-way. @returns the longest that the database was held */
-async function takeOver(account: string, known: ManyFormer): Promise<number> {
+/**
+ * Lets the scheduled job create the contacts, with a kill half-way.
+ *
+ * @returns the longest time that the database was blocked
+ */
+async function convertContacts(account: string, known: ManyFormer): Promise<number> {
   const journal: Journal = { calls: [], waits: [] }
   const startedAt = performance.now()
   await run(journal, `SELECT count(*) >= ${Math.floor(known.people / 2)} AS is_over FROM contacts`, 'dies')
@@ -120,31 +125,33 @@ async function takeOver(account: string, known: ManyFormer): Promise<number> {
   return longestMs
 }
 
-/** Starts the product, and ends or kills it as soon as a question is answered with yes. */
+/** Starts the product, and stops or kills it as soon as the query `isOver` returns true. */
 async function run(journal: Journal, isOver: string, end?: 'dies'): Promise<void> {
   const world = await startWorld({ state, before })
   const database = await world.miniflare.getD1Database('DATA_1')
-  // A minute after whoever was at work died.
+  // As if a minute had passed since the worker process died.
   await database.prepare('UPDATE sources SET unresolved_since = created_at WHERE unresolved_since IS NOT NULL').run()
   const queue = await world.miniflare.getQueueProducer<ClockJob>('CLOCK_JOBS')
-  const takeNotes = async () => {
+  const readJournal = async () => {
     const { calls, waits } = (await (await fetch(`${world.url}/api/__journal`)).json()) as Journal
     for (const call of calls) if (call.database === 'DATA_1') journal.calls.push(call)
     for (const wait of waits) journal.waits.push(wait)
   }
   do {
-    // What the clock sends once a minute: nobody has to wait for it here.
+    // Sent by cron every minute; the benchmark does not wait for it.
     await queue.send({ job: 'wake-unresolved-contacts', shard: 'DATA_1', due_at: new Date().toISOString() })
     await pause(TICK_MS)
-    await takeNotes()
+    await readJournal()
   } while (!(await database.prepare(isOver).first<{ is_over: number }>())!.is_over)
   await pause(TICK_MS)
   if (end === 'dies') process.kill(workerdPid(), 'SIGKILL')
-  else await takeNotes()
+  else await readJournal()
   await world.stop()
 }
 
-/** @returns the longest that the database was held */
+/**
+ * @returns the longest time that the database was blocked
+ */
 function print({ calls, waits }: Journal): number {
   const messages = calls.filter(({ texts }) => texts.length === 1 && MESSAGE.test(texts[0]!))
   const sum = (some: readonly Call[]) => some.reduce((all, { ms }) => all + ms, 0)
@@ -154,14 +161,14 @@ function print({ calls, waits }: Journal): number {
   )
   const line = (name: string, ...cells: (string | number)[]) =>
     console.log(name.padEnd(KIND_LENGTH + 2) + cells.map((cell) => String(cell).padStart(13)).join(''))
-  line('what held the database longest', 'times', 'all, ms', 'longest, ms')
+  line('what blocked the database longest', 'times', 'all, ms', 'longest, ms')
   const kinds = Map.groupBy(calls, ({ texts, slowest }) => texts[slowest]!.slice(0, KIND_LENGTH))
   for (const [kind, some] of [...kinds].sort((a, b) => longest(b[1]) - longest(a[1])).slice(0, KINDS_SHOWN))
     line(kind, some.length, Math.round(sum(some)), longest(some))
   const sorted = waits.toSorted((a, b) => a - b)
   const wait = (share: number) => sorted[Math.floor((sorted.length - 1) * share)]
   console.log(
-    `\n${waits.length} questions of somebody beside: ${wait(0.5)} ms at the median, ${wait(0.99)} at p99, ${wait(1)} at most.`,
+    `\n${waits.length} concurrent queries: ${wait(0.5)} ms at the median, ${wait(0.99)} at p99, ${wait(1)} at most.`,
   )
   return longest(calls)
 }
@@ -178,16 +185,16 @@ async function check(account: string, known: ManyFormer): Promise<void> {
         AND NOT EXISTS (SELECT 1 FROM contact_values WHERE contact_values.item = items.number)`)
     const shared = await count(`
       SELECT count(*) AS n FROM (SELECT item FROM contact_values JOIN contacts ON contacts.number = contact GROUP BY item, contacts.kind HAVING count(*) > 1)`)
-    const told = [
+    const summary = [
       `${left} former contacts left`,
       `${people} of ${known.people} people`,
       `${organizations} of ${known.organizations} organisations`,
       `${nobodys} values nobody's`,
       `${shared} somebody else's too`,
     ]
-    console.log(`${told.join(', ')}.`)
+    console.log(`${summary.join(', ')}.`)
     if (left > 0 || people !== known.people || organizations !== known.organizations || nobodys > 0 || shared > 0)
-      throw new Error('Contacts are not what they were.')
+      throw new Error('Contacts are missing, duplicated or changed.')
   })
 }
 

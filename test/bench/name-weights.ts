@@ -1,10 +1,11 @@
 /**
  * `npm run bench name-weights [-- --dry]`
  *
- * Learns what each reason weighs and writes `src/extraction/names/generated/reason-weights.ts`: a logistic regression over the runs of
- * capitalised words on the labelled pages for work and for training, which draws each weight toward the one set by hand
- * below, the more so the fewer runs have that reason. Both sets weigh the same in sum, as the labels of the training pages
- * are noisy: they leave out many persons. The frozen pages are not read. The same pages give the same weights.
+ * Learns the weight of each reason and writes `src/extraction/names/generated/reason-weights.ts`: a logistic regression
+ * over the runs of capitalised words on the labelled pages for work and for training. Each weight is regularised
+ * towards its hand-set value below, more strongly for rare reasons. Both sets have equal total weight, because the
+ * labels of the training pages are noisy: they miss many people. The frozen pages are not used. The same pages always
+ * give the same weights.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -29,8 +30,10 @@ const TABLE = join(ROOT, 'src/extraction/names/generated/reason-weights.ts')
 const ids = Object.keys(HAND_WEIGHTS) as ReasonId[]
 const positionOf = new Map(ids.map((id, at) => [id, at]))
 
-/** What the labels cannot judge: they take a couple for one person and leave out forms of
- * address that are those of strangers, and who is named for a picture. */
+/**
+ * Reasons that the labels cannot judge: they label couples as one person, and omit honorifics of third parties and
+ * picture credits.
+ */
 const HELD: ReadonlySet<ReasonId> = new Set(['row.couple', 'picture.credit', 'line.honorific'])
 const HELD_PULL = 1e6
 
@@ -39,12 +42,12 @@ interface Run {
   readonly reasons: readonly ReasonId[]
 }
 
-/** What all runs of a set count in sum. */
+/** The total weight of all runs of a set. */
 const SET_WEIGHT = 4_000
 const samples: Sample[] = []
 for (const set of ['work', 'training'] as const) {
   const labelled = await readLabelledPages(set)
-  if (!labelled) throw new Error('No labelled pages here; BENCH_CORPUS names their folder.')
+  if (!labelled) throw new Error('No labelled pages found; set BENCH_CORPUS to their folder.')
   const runs = new Map(labelled.pages.map((page) => [page.id, runsOf(page)]))
   const named = [...runs].map(([id, list]): [string, Values] => [id, valuesOf(list)])
   const wrong = labelled.wrongOf('names', Object.fromEntries(named))
@@ -54,12 +57,12 @@ for (const set of ['work', 'training'] as const) {
     return list.map(({ value, reasons }) => ({
       features: reasons.map((reason) => positionOf.get(reason)!),
       isRight: !isWrong.has(value),
-      // A person named ten times is one person.
+      // A person named ten times counts once.
       weight: 1 / mentions.get(value)!.length,
     }))
   })
   const sum = own.reduce((total, { weight }) => total + weight, 0)
-  console.log(`${set}: ${own.length} runs, ${own.filter(({ isRight }) => isRight).length} of persons`)
+  console.log(`${set}: ${own.length} runs, ${own.filter(({ isRight }) => isRight).length} of people`)
   samples.push(...own.map((sample) => ({ ...sample, weight: (sample.weight * SET_WEIGHT) / sum })))
 }
 
@@ -76,7 +79,7 @@ const rows = ids.map((id, at) => {
 })
 if (!options.dry) writeFileSync(TABLE, tableOf(rows))
 
-/** The runs of a page that something speaks for or against, each with the reasons that hold. */
+/** The runs of a page that have at least one reason for or against, with their reasons. */
 function runsOf({ html, url }: BenchPage): Run[] {
   const page = parsePage(html, url)
   const read = runToEnd(readText(page, runToEnd(emailsInSteps(page, runToEnd(entitiesInSteps(page))))))
@@ -89,7 +92,7 @@ function runsOf({ html, url }: BenchPage): Run[] {
     const counted = tally.counted.map(({ id }) => id)
     const ofList =
       verdicts.get(candidate)?.reasons.filter((id) => id.startsWith('list.') && !counted.includes(id)) ?? []
-    // Of whom nothing but the words speaks is decided without weights.
+    // Runs with no reason other than their words are decided without weights.
     if (counted.length + ofList.length === 0) return []
     return [{ value: run.value, reasons: [`words.${likelihood}` as const, ...counted, ...ofList] }]
   })

@@ -1,8 +1,9 @@
 /**
  * `npm run bench neighbours [-- --case exports,suppressions --accounts 8 --rows 20000]`
  *
- * What heavy requests of some accounts cost everybody else: another client asks for health and a signed-in list every 100 ms meanwhile.
- * Prints its median and slowest answers for each case. The goal is 1 s for the slowest on an idle machine.
+ * How much heavy requests of some accounts delay others: meanwhile another client requests the health endpoint and a
+ * signed-in list every 100 ms. Prints its median and slowest response for each case. The goal is 1 s for the slowest on
+ * an idle machine.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -46,7 +47,7 @@ try {
   const quiet = await signIn(DEMO_ACCOUNTS[0]!.email, DEMO_ACCOUNTS[0]!.password)
   const root = await signIn(DEMO_ACCOUNTS[1]!.email, DEMO_ACCOUNTS[1]!.password)
   const crowd: Crowd = { url: world.url, members, root, tick: (cron) => world.tick(cron), miniflare: world.miniflare }
-  // The first question opens a browser, whose answer is kept.
+  // The first health check launches a browser; its result is cached.
   await (await fetch(`${world.url}/api/health`)).text()
   await watch('idle', () => new Promise((resolve) => setTimeout(resolve, 5_000)))
   for (const name of options.case.split(',')) await watch(name, () => CASES[name]!(crowd))
@@ -54,12 +55,12 @@ try {
   async function watch(name: string, work: () => Promise<unknown>): Promise<void> {
     const neighbour = await startNeighbour({ url: world.url, token: quiet.token })
     const startedAt = performance.now()
-    const told = await work().catch((error: unknown) => error)
+    const result = await work().catch((error: unknown) => error)
     const seconds = (performance.now() - startedAt) / 1000
     const waits = await neighbour.stop()
     const worst = Math.max(...Object.values(waits).map(({ slowest }) => slowest))
     console.log(
-      `${name}: ${seconds.toFixed(1)} s${typeof told === 'string' ? `, ${told}` : told instanceof Error ? `, ${told.stack}` : ''}`,
+      `${name}: ${seconds.toFixed(1)} s${typeof result === 'string' ? `, ${result}` : result instanceof Error ? `, ${result.stack}` : ''}`,
     )
     for (const [path, { count, median, slowest, slowestAt, failed }] of Object.entries(waits)) {
       console.log(

@@ -1,7 +1,7 @@
 /**
- * `npm run bench page [-- --pages 120]`: what the steps of one page of a crawl take, in microseconds of processor time in plain
- * Node: the same code as in the Worker, without the platform. Rounds follow each other, since the first ones compile.
- * What extraction itself consists of, by rule, is `npm run bench extract -- --rules`.
+ * `npm run bench page [-- --pages 120]`: processor time of each step for one page of a crawl, in microseconds, in plain
+ * Node: the same code as in the Worker, without the platform. Prints several rounds, because the first ones include
+ * compilation. For the parts of extraction by rule, use `npm run bench extract -- --rules`.
  */
 import { readOptions } from '../../scripts/local/read-options.ts'
 import type { ReadOutcome } from '../../src/contracts/crawls/crawl-slices.ts'
@@ -40,7 +40,7 @@ const types = new Set(DATA_TYPES)
 const steps: string[] = []
 const bytes = pages.reduce((sum, page) => sum + page.bytes.length, 0)
 console.log(
-  `${pages.length} pages of ${Math.round(bytes / pages.length)} bytes; microseconds a page: the first of ${ROUNDS} rounds, the fastest later one`,
+  `${pages.length} pages of ${Math.round(bytes / pages.length)} bytes; microseconds per page: the first of ${ROUNDS} rounds, the fastest later one`,
 )
 const taken = new Map<string, number[]>()
 for (let round = 0; round < ROUNDS; round++) runRound()
@@ -51,24 +51,24 @@ for (const name of steps) {
 const sums = [0, 1].map((column) =>
   [...taken.values()].reduce((sum, rounds) => sum + (column === 0 ? rounds[0]! : fastest(rounds)), 0),
 )
-console.log(`${'together'.padEnd(44)}${sums.map((sum) => String(sum).padStart(8)).join('')}`)
+console.log(`${'total'.padEnd(44)}${sums.map((sum) => String(sum).padStart(8)).join('')}`)
 
-/** Other load only adds to a round, and the first one compiles. */
+/** Other load only adds to a round, and the first one includes compilation. */
 function fastest([, ...rounds]: readonly number[]): number {
   return Math.min(...rounds)
 }
 
 function runRound(): void {
   const memory = new SliceMemory()
-  const texts = timed('bytes decoded', pages, ({ bytes, contentType }) => decodeBody(bytes, contentType).text)
-  const parsed = timed('parsed: tree, blocks, text', pages, ({ url }, at) => parsePage(texts[at]!, url))
-  timed('whether it needs a browser', parsed, (page, at) => needsRendering(texts[at]!, page))
+  const texts = timed('decode bytes', pages, ({ bytes, contentType }) => decodeBody(bytes, contentType).text)
+  const parsed = timed('parse: tree, blocks, text', pages, ({ url }, at) => parsePage(texts[at]!, url))
+  timed('check whether it needs a browser', parsed, (page, at) => needsRendering(texts[at]!, page))
   timed('fingerprint', parsed, (page) => fingerprintOf(page))
-  const links = timed('links read', parsed, (page) => readLinks(page).links)
-  const fresh = timed('new links made canonical', links, (all) =>
+  const links = timed('read links', parsed, (page) => readLinks(page).links)
+  const fresh = timed('canonicalise new links', links, (all) =>
     all.flatMap(({ url, text }) => (memory.isNewLink(url) ? [{ url: canonicalUrl(url) ?? url, text }] : [])),
   )
-  timed('new links judged (in the coordinator)', fresh, (all) =>
+  timed('evaluate new links (in the coordinator)', fresh, (all) =>
     all.map(({ url, text }) => evaluateUrl({ url, text, depth: 1 }, ENOUGH)),
   )
   const entities = timed('structured data', parsed, (page) => runToEnd(entitiesInSteps(page)))
@@ -96,23 +96,23 @@ function runRound(): void {
     ...addresses[at]!,
     ...companies[at]!,
   ])
-  const contacts = timed('who belongs to what', parsed, (page, at) =>
+  const contacts = timed('assign details to contacts', parsed, (page, at) =>
     runToEnd(contactsInSteps(page, entities[at]!, findings[at]!)),
   )
-  const facts = timed('facts for the whole website', parsed, (page, at) =>
+  const facts = timed('collect facts for the website', parsed, (page, at) =>
     runToEnd(factsInSteps(page, entities[at]!, { findings: findings[at]!, contacts: contacts[at]! })),
   )
-  const clean = timed('cleaned', parsed, (_, at) =>
+  const clean = timed('clean', parsed, (_, at) =>
     cleanExtraction({ findings: findings[at]!, contacts: contacts[at]!, facts: facts[at]! }),
   )
   const rows = timed('rows to store', pages, ({ url }, at) => {
     const outcome: ReadOutcome = { outcome: 'read', url, also_known_as: [], fingerprint: null }
     return toRows({ ...NOTHING_READ, outcome, depth: 1, extraction: { ...clean[at]!, isCut: false } }, types, memory)
   })
-  timed('their JSON, and that of the report', rows, (row, at) => [JSON.stringify(row), JSON.stringify(fresh[at])])
+  timed('JSON of rows and report', rows, (row, at) => [JSON.stringify(row), JSON.stringify(fresh[at])])
 }
 
-/** Runs a step for each page, and notes the processor time of a page. */
+/** Runs a step for each page and records its processor time per page. */
 function timed<Given, Result>(
   name: string,
   given: readonly Given[],

@@ -2,9 +2,9 @@
  * `npm run bench profile [-- --work crawl|download --pages 300 --latency 0 --top 40 --out FILE]`
  *
  * Crawls or downloads the bench kit's site with the built Worker in workerd under the isolate's sampling profiler, and
- * prints where the processor's time goes, in microseconds a page: by folder, by file, and by function. Time in a library
- * counts for the file of ours that called it. What the platform does natively (SQLite, TLS, the stand-ins for queues and
- * object storage) is the difference to workerd's whole processor time. `--out` keeps the profile for Chrome's DevTools.
+ * prints where processor time goes, in microseconds per page: by folder, file and function. Time in a library is
+ * attributed to our calling file. Native work of the platform (SQLite, TLS, emulated queues and object storage) is the
+ * difference to workerd's total processor time. `--out` saves the profile for Chrome's DevTools.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
@@ -78,12 +78,12 @@ function print({ nodes, samples, timeDeltas }: CpuProfile, done: number, cpuMs: 
   }
   const total = [...byFolder.values()].reduce((sum, us) => sum + us, 0)
   const table = (title: string, times: Map<string, number>) => {
-    console.log(`\n${title}, microseconds a page`)
+    console.log(`\n${title}, microseconds per page`)
     const rows = [...times].toSorted(([, one], [, other]) => other - one).slice(0, Number(options.top))
     for (const [key, us] of rows) console.log(`${String(Math.round(us / done)).padStart(8)}  ${key}`)
   }
   const outside = Math.round((cpuMs * 1000 - total) / done)
-  console.log(`${Math.round(total / done)} microseconds a page in the isolate, ${outside} outside of it`)
+  console.log(`${Math.round(total / done)} microseconds per page in the isolate, ${outside} outside`)
   table('By folder', byFolder)
   table('By file', byFile)
   table('By function', byFunction)

@@ -1,9 +1,10 @@
 /**
  * `npm run bench resolve [-- --pages 100,300 --latency 0,50 --rounds 1]`
  *
- * How much of a crawl is the resolution of its contacts at its end. Crawls the labelled real websites and the bench kit's site with the built Worker in workerd,
- * whose databases keep a journal of what they are asked: from the first question for what the pages said to the statement that ends the crawl, contacts
- * are resolved, and nothing else is done. The goal is a tenth of the rest of the crawl.
+ * The share of a crawl spent on resolving its contacts at the end. Crawls the labelled real websites and the bench
+ * kit's site with the built Worker in workerd, whose database calls are recorded. Resolution lasts from the first query
+ * for the pages' facts to the statement that ends the crawl; nothing else runs during it. The goal is a tenth of the
+ * rest of the crawl.
  */
 import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
@@ -29,7 +30,7 @@ const GOAL = 0.1
 const POLL_MS = 250
 const numbers = (list: string) => list.split(',').map(Number)
 
-/** What the database is asked at the beginning of each step, and once all of them are over. */
+/** The first statement of each step, and the one after the last step. */
 const STEPS: Readonly<Record<string, RegExp>> = {
   'put together': /^SELECT url, facts FROM pages/,
   'make contacts': /^INSERT INTO mentions/,
@@ -39,7 +40,7 @@ const END = /^UPDATE crawls SET status/
 interface Crawled {
   readonly pages: number
   readonly contacts: number
-  /** Milliseconds of the whole crawl, and of each step of resolving. */
+  /** Milliseconds of the whole crawl, and of each step of the resolution. */
   readonly ms: number
   readonly steps: readonly number[]
 }
@@ -48,7 +49,7 @@ await build()
 const before = stripTypeScriptTypes(
   readFileSync(join(import.meta.dirname, 'support/journal-worker.ts'), 'utf8'),
 ).replaceAll('../../../src/worker.ts', './worker.js')
-/** Of each kind of crawl over all rounds, in milliseconds. */
+/** Sums per kind of crawl over all rounds, in milliseconds. */
 const sums = new Map<string, { ms: number; resolving: number }>()
 console.log(
   `${''.padEnd(30)}${['pages', 'contacts', 'crawl, ms', ...Object.keys(STEPS), 'of the rest'].map((cell) => cell.padStart(16)).join('')}`,
@@ -70,7 +71,7 @@ const worst = Math.max(...[...sums.values()].map(shareOf))
 console.log(`\nMost: ${percent(worst)} of the rest; goal ${percent(GOAL)}: ${worst <= GOAL ? 'met' : 'MISSED'}.`)
 if (worst > GOAL) process.exitCode = 1
 
-/** Each in a product of its own, as most crawls meet an isolate that has not resolved anything yet. */
+/** Each in its own product, because most crawls run in an isolate that has not resolved contacts before. */
 async function measure(name: string, urls: readonly string[], limit: number): Promise<void> {
   const crawled = await withProduct(
     { CRAWL_PAGES_MAX: '100000' },

@@ -1,10 +1,12 @@
 /**
  * `npm run bench send [-- --messages 1500 --rounds 3 --latency 0]`
  *
- * Messages that one sender hands over in a second with five connections: a campaign of the product, in the built Worker in workerd, with its ledger in the
- * database and every message composed for its recipient, beside nodemailer's own pool in Node, which is given one and the same message again and again. Both to the
- * same server in a process of its own, taking turns, without DKIM and with it. `--latency` lets the server take so many milliseconds for each reply. The goal is as
- * many as nodemailer, and 0.6 times as many with signatures. Then three senders share a campaign, taking turns with one: it is to be no slower.
+ * Messages per second of one sender with five connections: a campaign of the product in the built Worker in workerd,
+ * with its state in the database and a personalised message per recipient, compared with nodemailer's pool in Node,
+ * which sends one identical message. Both send to the same server in a separate process, in turn, without DKIM and with
+ * it. `--latency` delays each reply of the server by so many milliseconds. The goals are the same rate as nodemailer,
+ * and 0.6 times the rate with signatures. Then three senders share a campaign, in turn with one sender: it must not be
+ * slower.
  */
 import { generateKeyPairSync } from 'node:crypto'
 import { createTransport } from 'nodemailer'
@@ -30,7 +32,7 @@ const { values: options } = readOptions({
 })
 const CONNECTIONS = 5
 const GOALS = { plain: 1, signed: 0.6 } as const
-/** Times as many as one sender sends. Rounds differ by more than what is left of it. */
+/** Compared with one sender; rounds vary by more than the remaining 5 %. */
 const ROTATION = { senders: 3, goal: 0.95 }
 const TYPED_MAX = 500
 const POLL_MS = 20
@@ -44,7 +46,7 @@ const DKIM = { domain: 'acme.test', selector: 'bench' }
 const PARAGRAPH =
   'This month we opened a second workshop, and everyone who lives nearby is invited to come and see it. '
 const CONTENT = `<h1>News of March</h1><p>Hello {{first_name|there}},</p>${`<p>${PARAGRAPH.repeat(4)}<a href="https://acme.test/news">Read more</a></p>`.repeat(4)}`
-/** The account's own address: one of others would have to be confirmed first. */
+/** The account's own address: any other would have to be verified first. */
 const FROM = DEMO_ACCOUNTS.find(({ isRoot }) => isRoot)!.email
 const SENDER = { fromName: 'Acme', fromEmail: FROM, replyTo: null, postalAddress: '1 Road, London' }
 
@@ -56,9 +58,9 @@ try {
       'product' | 'peer',
       Record<'plain' | 'signed', number[]>
     >
-    // Its questions would be answered by the isolate that is measured.
+    // Its requests would be served by the isolate being measured.
     product.heap.stop()
-    // What neither has compiled yet is nobody's speed.
+    // Warm-up, so that compilation is not measured.
     await sendWithProduct(product, false, 100)
     await sendWithPeer(false, 100)
     for (let round = 0; round < Number(options.rounds); round++)
@@ -92,7 +94,11 @@ try {
   server.stop()
 }
 
-/** A sender at the server. @returns its id */
+/**
+ * Adds a sender at the server.
+ *
+ * @returns its id
+ */
 async function addSender({ call }: BenchProduct, signs: boolean): Promise<string> {
   const { config } = (
     await call(senders.createEmailConfig, {
@@ -109,7 +115,11 @@ async function addSender({ call }: BenchProduct, signs: boolean): Promise<string
   return config.id
 }
 
-/** From the press of the button to the last message. @returns messages a second */
+/**
+ * From starting the campaign to the last message.
+ *
+ * @returns messages per second
+ */
 async function sendWithProduct(product: BenchProduct, signs: boolean, count: number, sendersMany = 1): Promise<number> {
   const { call } = product
   const sender_ids: string[] = []
@@ -134,7 +144,7 @@ async function sendWithProduct(product: BenchProduct, signs: boolean, count: num
   await call(sendingContract.sendCampaign, { params, body: {} })
   while ((await server.count()) < before + count) await new Promise((resolve) => setTimeout(resolve, POLL_MS))
   const seconds = (performance.now() - startedAt) / 1_000
-  // The waits between its batches are the campaign's own wish.
+  // The delays between batches are part of the campaign's settings.
   const waited = Math.ceil(count / 1_000) - 1
   await over(call, params)
   for (const id of sender_ids) await call(senders.deleteEmailConfig, { params: { id } })

@@ -1,8 +1,8 @@
 /**
  * `npm run bench spam-check [-- --kilobytes 50 --rounds 40]`
  *
- * The time to analyse a newsletter of a given size, and a plain text of it, beside what htmlparser2 alone needs to parse the former. The first call
- * of a process is shown apart: it reads the weights, and nothing is compiled yet.
+ * The time to analyse a newsletter of a given size, and its plain text, compared with htmlparser2, which only parses
+ * the former. The first call of a process is printed separately: it loads the weights, and no code is compiled yet.
  */
 import { Parser } from 'htmlparser2'
 import { readOptions } from '../../scripts/local/read-options.ts'

@@ -1,6 +1,6 @@
 /**
- * `npm run bench storage [-- --rows 20000 --columns email]`: imports rows into an account through the API, waits until their
- * contacts are made, and prints the bytes that each table and index of the databases grew by, for each row.
+ * `npm run bench storage [-- --rows 20000 --columns email]`: imports rows into an account through the API, waits until
+ * their contacts exist, and prints by how many bytes per row each table and index of the databases grew.
  */
 import { globSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -36,12 +36,12 @@ try {
     .sort((one, other) => other.bytes - one.bytes)
   for (const { name, bytes } of rows) console.log(`${name.padEnd(40)}${bytes.toFixed(0).padStart(8)}`)
   const total = rows.reduce((sum, { bytes }) => sum + bytes, 0)
-  console.log(`${'together, bytes a row'.padEnd(40)}${total.toFixed(0).padStart(8)}`)
+  console.log(`${'total, bytes per row'.padEnd(40)}${total.toFixed(0).padStart(8)}`)
 } finally {
   await rm(state, { recursive: true, force: true })
 }
 
-/** Runs the product, then reads what its databases hold once it has stopped. */
+/** Runs the product, and reads the size of its databases after it has stopped. */
 async function inWorld(work: (world: World) => Promise<void>): Promise<Record<string, number>> {
   const world = await startWorld({ state })
   await work(world).finally(() => world.stop())
@@ -51,24 +51,24 @@ async function inWorld(work: (world: World) => Promise<void>): Promise<Record<st
 
 async function importRows(world: World): Promise<void> {
   const { email, password } = DEMO_ACCOUNTS[0]!
-  const { token } = (await ask(world, 'POST', '/login', JSON.stringify({ email, password }))) as { token: string }
+  const { token } = (await call(world, 'POST', '/login', JSON.stringify({ email, password }))) as { token: string }
   const lines = Array.from({ length: ROWS }, (_, at) => COLUMNS.map((column) => cellOf[column]!(at)).join(','))
   const form = new FormData()
   form.set('csv_file', new Blob([`${COLUMNS.join(',')}\n${lines.join('\n')}\n`], { type: 'text/csv' }), 'people.csv')
   form.set('source_name', 'Bench')
-  await ask(world, 'POST', '/dashboard/import-csv', form, token)
+  await call(world, 'POST', '/dashboard/import-csv', form, token)
   const database = await world.miniflare.getD1Database('DATA_1')
   const until = Date.now() + PATIENCE_MS
   const countOf = async () =>
     (await database.prepare('SELECT count(*) AS contacts FROM contacts WHERE is_stale = 0').first<number>('contacts'))!
   const atFirst = await countOf()
   while ((await countOf()) - atFirst < ROWS) {
-    if (Date.now() > until) throw new Error(`Only ${(await countOf()) - atFirst} of ${ROWS} contacts were made`)
+    if (Date.now() > until) throw new Error(`Only ${(await countOf()) - atFirst} of ${ROWS} contacts were created`)
     await setTimeout(2_000)
   }
 }
 
-async function ask(world: World, method: string, path: string, body: string | FormData, token = ''): Promise<unknown> {
+async function call(world: World, method: string, path: string, body: string | FormData, token = ''): Promise<unknown> {
   const headers = {
     authorization: `Bearer ${token}`,
     ...(typeof body === 'string' && { 'content-type': 'application/json' }),

@@ -1,8 +1,8 @@
 /**
- * `npm run bench trips [-- --work crawl|download --pages 100 --latency 0]`: the round trips of a page. Crawls or
- * downloads the bench kit's site with the built Worker behind a meter, and prints how often each service of the platform
- * is called for a page, and how much JSON is written and read, most often first. Counts do not depend on how busy the
- * machine is, except for what is done once a second.
+ * `npm run bench trips [-- --work crawl|download --pages 100 --latency 0]`: round trips per page. Crawls or downloads
+ * the bench kit's site with the built Worker behind a meter, and prints how often each service of the platform is
+ * called per page, and how much JSON is serialised and parsed, most frequent first. Counts do not depend on the
+ * machine's load, except for what runs once a second.
  */
 import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
@@ -46,7 +46,7 @@ try {
         .map(([name, times]) => [name, times - (before[name] ?? 0)] as const)
         .filter(([, times]) => times > 0)
         .toSorted(([, one], [, other]) => other - one)
-      console.log('for a page')
+      console.log('per page')
       for (const [name, times] of rows) console.log(`${(times / done).toFixed(2).padStart(10)}  ${name}`)
     },
     meter,

@@ -1,10 +1,10 @@
 /**
  * `npm run bench web`: Lighthouse, mobile profile, on every prerendered page of the built site and on screens of the
- * application, signed in where they need it; the JavaScript that the landing page fetches before anybody touches it, and
- * that the dashboard's entry and each first screen load. The goals are 100 four times for pages, a performance of 90 for
- * screens, 40 KB and 150 KB gzipped. Exits with 1 when a goal is missed.
+ * application, signed in if necessary; and the JavaScript loaded by the landing page before any interaction, by the
+ * dashboard's entry and by each first screen. The goals are 100 in all four categories for pages, a performance of 90
+ * for screens, 40 KB and 150 KB gzipped. Exits with 1 if a goal is missed.
  *
- *   npm run bench web [-- --page /about] [--runs 3] [--only screens]
+ * npm run bench web [-- --page /about] [--runs 3] [--only screens]
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -40,7 +40,7 @@ const SCREEN_PERFORMANCE_MIN = 90
 const START_TRIES = 100
 const START_WAIT_MS = 100
 
-// With this category the packed Chromium stops while it loads a page; only an audit without a score reads it.
+// With this category, the packed Chromium hangs while loading a page; only an audit without a score needs it.
 const categories = Trace.getDefaultTraceCategories().filter((name) => name !== 'blink.webdx_feature_usage')
 Trace.getDefaultTraceCategories = () => categories
 
@@ -73,7 +73,7 @@ try {
 }
 process.exit(isGood ? 0 : 1)
 
-/** Screens of the application: those of the dashboard with a session in the browser's storage, which stays. */
+/** Screens of the application; for those of the dashboard, the session stays in the browser's storage. */
 async function measureScreens(): Promise<void> {
   for (const path of MEASURED_SCREENS) {
     if (path.startsWith('/dashboard')) await signIn(`http://127.0.0.1:${port}`, world.url)
@@ -82,16 +82,16 @@ async function measureScreens(): Promise<void> {
 }
 
 /**
- * The best of the runs counts: a busy machine makes a page slower, never faster.
+ * The best run counts: a busy machine only makes a page slower.
  *
- * @param least the goal for the performance of a screen; without it, a public page's goal is 100 in everything
+ * @param least the performance goal of a screen; without it, a public page's goal is 100 in all categories
  */
 async function measure(path: string, least?: number): Promise<void> {
   let best: string[] | null = null
   let most = -1
   let scriptBytes = 0
   for (let run = 0; run < Number(options.runs); run++) {
-    // Lighthouse keeps the cache together with the session.
+    // Lighthouse would otherwise keep the cache along with the session.
     if (least !== undefined) await clearCache(`http://127.0.0.1:${port}`)
     const result = await lighthouse(world.url + path, {
       ...{ port, logLevel: 'error', output: 'json' as const },
@@ -126,7 +126,7 @@ async function measure(path: string, least?: number): Promise<void> {
   else isGood &&= most === CATEGORIES.length * 100 && (path !== '/' || scriptBytes <= SCRIPT_BYTES_MAX)
 }
 
-/** Bytes of the scripts that the page fetched, as they came over the wire: compressed as the platform compresses them. */
+/** Size of the page's scripts as transferred, compressed like on the platform. */
 function scriptBytesOf({ audits }: LighthouseResult): number {
   const { details } = audits['network-requests'] ?? {}
   const requests = (details && 'items' in details ? details.items : []) as {
@@ -138,7 +138,7 @@ function scriptBytesOf({ audits }: LighthouseResult): number {
     .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0)
 }
 
-/** Every page that the build made, except those that are nobody's goal. */
+/** Every prerendered page, except those without a goal. */
 function publicPages(): string[] {
   return globSync('web/site/pages/*.page.tsx', { cwd: ROOT })
     .map((file) => basename(file, '.page.tsx'))
@@ -147,7 +147,7 @@ function publicPages(): string[] {
     .sort()
 }
 
-/** Chromium with its debugging port open and nobody attached: another client would stop the pages that Lighthouse opens. */
+/** Chromium with its debugging port open and no client: another client would pause the pages that Lighthouse opens. */
 async function launch(debuggingPort: number): Promise<ChildProcess> {
   const { executablePath, libraries } = await unpackChromium()
   const profile = join(state, 'profile')

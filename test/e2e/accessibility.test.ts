@@ -32,7 +32,7 @@ beforeAll(async () => {
   browser = await launchBrowser()
   site = await serveSampleSite()
   const demo = await product.signIn('demo@contactory.test', 'demo-password')
-  // Rows to look at: contacts, recent activity, a notification, changes against the previous crawl, and a schedule.
+  // Rows to display: contacts, recent activity, a notification, changes since the previous crawl, and a schedule.
   const crawl = { url: site.url, types: ['emails', 'phones', 'names'], run_in_background: true }
   await demo(crawls.start, { body: crawl })
   await waitFor(
@@ -111,7 +111,7 @@ async function openFor({ as, width = 1280 }: Screen): Promise<BrowserContext> {
   return context
 }
 
-/** Pages that no test looks at now, by account and width. A page that was open before starts sooner than a new one. */
+/** Idle pages by account and width. An open page loads the next screen faster than a new one. */
 const idle = new Map<string, Page[]>()
 
 const keyOf = ({ as, width }: Screen) => `${as} ${width}`
@@ -119,7 +119,7 @@ const keyOf = ({ as, width }: Screen) => `${as} ${width}`
 async function openPage(screen: Screen): Promise<Page> {
   const key = keyOf(screen)
   if (!contexts.has(key)) contexts.set(key, openFor(screen))
-  // What is put in before a page's own scripts stays there.
+  // Init scripts stay on a page, so these screens need a new one.
   const page = (!screen.staysBeyondMs && idle.get(key)?.pop()) || (await (await contexts.get(key)!).newPage())
   if (screen.staysBeyondMs) await page.addInitScript(withoutTimer(screen.staysBeyondMs))
   await page.emulateMedia({ colorScheme: 'light' })
@@ -132,9 +132,9 @@ async function leavePage(screen: Screen, page: Page): Promise<void> {
   idle.set(key, [...(idle.get(key) ?? []), page])
 }
 
-// Both themes in one visit: the structure is the same, and only its colours are judged again.
+// Both themes are checked in one visit: the structure is the same, only the colours are checked again.
 test.concurrent.each([...VISITOR_SCREENS, ...DASHBOARD_SCREENS, ...ADMINISTRATION_SCREENS])(
-  'axe finds nothing wrong in either theme with: $name',
+  'axe finds no violations in either theme: $name',
   async (screen) => {
     const page = await openPage(screen)
     try {
@@ -154,17 +154,17 @@ test.concurrent.each([...VISITOR_SCREENS, ...DASHBOARD_SCREENS, ...ADMINISTRATIO
   },
 )
 
-/** The rules of axe's default set whose answer depends on the theme. */
+/** The rules of axe's default set whose result depends on the theme. */
 const COLOURS = ['color-contrast', 'link-in-text-block']
 
 interface Judgement {
-  /** One line for each element that breaks a rule. */
+  /** One line per element that violates a rule. */
   readonly findings: readonly string[]
-  /** The rules that elements keep. */
+  /** Rules that passed. */
   readonly passed: readonly string[]
 }
 
-/** Returns in full only what is wrong, and without selectors, which take as long as the rules. */
+/** Returns details of violations only, without selectors, which take as long to compute as the rules. */
 function judge(page: Page, choice: RunOptions = {}): Promise<Judgement> {
   const options: RunOptions = { ...choice, resultTypes: ['violations'], selectors: false }
   return page.evaluate<Judgement>(`${SETTLED}.then(() => axe.run(${JSON.stringify(options)})).then(({ violations, passes }) => ({
@@ -175,7 +175,7 @@ function judge(page: Page, choice: RunOptions = {}): Promise<Judgement> {
   }))`)
 }
 
-/** The token of the confirming link in the newest mail. */
+/** The token of the confirmation link in the latest email. */
 async function tokenInMail(): Promise<string> {
   return waitUntil(async () => {
     const { data } = (await (await fetch(`${product.url}/api/dev/outbox`)).json()) as { data: { text: string }[] }

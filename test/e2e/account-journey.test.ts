@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const asKey = (key: string) => fetch(`${product.url}/api/v1/key`, { headers: { authorization: `Bearer ${key}` } })
 
-test('a customer makes a key and uses it, changes name and password, and leaves for good', async () => {
+test('a customer creates and uses an API key, changes name and password, and deletes the account', async () => {
   await page.goto(`${product.url}/login`)
   await page.getByLabel('Email').fill(EMAIL)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)

@@ -1,4 +1,4 @@
-/** An account moves from one installation to another, by the command line, as its owner does it. */
+/** The owner of an account moves it from one installation to another, using the command line. */
 import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -36,7 +36,7 @@ const cli = (product: Product, ...args: string[]) =>
     env: { ...process.env, CONTACTORY_URL: product.url, CONTACTORY_PASSWORD: password },
   })
 
-test('an export that was cut off goes on, and its import adds every row, once', async () => {
+test('an interrupted export resumes, and importing it adds every row exactly once', async () => {
   const call = await from!.signIn(email, password)
   const body = {
     types: ['emails'],
@@ -54,7 +54,7 @@ test('an export that was cut off goes on, and its import adds every row, once', 
 
   await cli(from!, 'export', file)
   const lines = gunzipSync(readFileSync(file)).toString().trim().split('\n')
-  // As if it had been killed while it wrote the first rows, which are written again.
+  // As if the process had been killed while writing the first rows, which are then written again.
   const head = gzipSync(`${lines[0]}\n`)
   rmSync(file)
   writeFileSync(`${file}.part`, Buffer.concat([head, Buffer.from('half of a part')]))
@@ -80,7 +80,7 @@ test('an export that was cut off goes on, and its import adds every row, once', 
   expect(await namesOf(there)).toContain('Imogen Hartley')
 })
 
-test('a file that is not whole, and one for an account with data, are refused', async () => {
+test('an incomplete file and an import into an account with data are refused', async () => {
   writeFileSync(join(folder, 'broken.gz'), readFileSync(file).subarray(0, 200))
   await expect(cli(to!, 'import', join(folder, 'broken.gz'))).rejects.toThrow('is not a complete export')
   await expect(cli(from!, 'import', file)).rejects.toThrow('has data of its own')

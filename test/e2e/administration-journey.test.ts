@@ -28,7 +28,7 @@ const dialog = () => page.getByRole('dialog')
 const question = () => page.getByRole('alertdialog')
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 
-test('an administrator adds a user with a role, works in her place, suspends her, and finds all of it in the audit trail', async () => {
+test('an administrator adds a user with a role, impersonates and suspends them, and finds each action in the audit trail', async () => {
   await page.goto(`${product.url}/login`)
   await page.getByLabel('Email').fill('admin@contactory.test')
   await page.getByLabel('Password', { exact: true }).fill('admin-password')
@@ -63,7 +63,7 @@ test('an administrator adds a user with a role, works in her place, suspends her
   await question().getByRole('button', { name: 'Impersonate' }).click()
   const banner = page.getByText(`You are impersonating Nadia Berg (${EMAIL})`)
   await banner.waitFor()
-  // Not among the plans, which a visit cannot choose.
+  // Not the plans page, where an impersonator cannot choose.
   expect(new URL(page.url()).pathname).toBe('/dashboard')
   await page.goto(`${product.url}/dashboard/settings`)
   await banner.waitFor()

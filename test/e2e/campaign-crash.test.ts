@@ -1,6 +1,4 @@
-/**
- * A campaign whose server is killed again and again. `CRASH_RECIPIENTS=2000 CRASH_KILLS=25` before the command make it a long one.
- */
+/** A campaign whose server is killed repeatedly. Set `CRASH_RECIPIENTS=2000 CRASH_KILLS=25` for a long run. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,10 +16,10 @@ import { Product } from './support/product.ts'
 
 const RECIPIENTS = Number(process.env.CRASH_RECIPIENTS ?? 300)
 const KILLS = Number(process.env.CRASH_KILLS ?? 4)
-/** Typed by hand, at once. */
+/** The maximum number of addresses in one manual entry. */
 const TYPED_MAX = 500
 const CONNECTIONS = 5
-/** Above half of `TURN_MS`, so that a connection never begins two messages in one step. */
+/** More than half of `TURN_MS`, so that a connection never starts two messages in one step. */
 const REPLY_MS = 30
 const { email, password } = DEMO_ACCOUNTS[0]!
 
@@ -69,7 +67,7 @@ async function recipientsOf(call: Call, id: string): Promise<recipientsContract.
   return all
 }
 
-test('a campaign whose server is killed again and again sends nothing twice and loses nobody', async () => {
+test('a campaign whose server is killed repeatedly sends to every recipient and to none twice', async () => {
   const state = mkdtempSync(join(tmpdir(), 'contactory-crash-'))
   let killAt = Number.POSITIVE_INFINITY
   let reached = () => {}
@@ -81,7 +79,7 @@ test('a campaign whose server is killed again and again sends nothing twice and 
   const id = await begin(call, sink.port)
   try {
     for (let kill = 0; kill < KILLS; kill++) {
-      // A message after which it dies, somewhere in what it would still have sent until the next death.
+      // The message after which it is killed: a random one in its share of the remaining messages.
       const share = (RECIPIENTS - sink.total()) / (KILLS - kill + 1)
       const met = new Promise<void>((resolve) => {
         reached = resolve
@@ -89,7 +87,7 @@ test('a campaign whose server is killed again and again sends nothing twice and 
       killAt = sink.total() + 1 + Math.floor(Math.random() * share)
       await met
       killAt = Number.POSITIVE_INFINITY
-      // Anywhere between this message and the next ones.
+      // Kill at a random moment between this message and the next ones.
       for (let turns = Math.random() * 40; turns > 0; turns--) await new Promise((resolve) => setImmediate(resolve))
       await product.kill()
       product = await Product.start(state)
@@ -110,10 +108,10 @@ test('a campaign whose server is killed again and again sends nothing twice and 
     expect(unknown.length).toBeLessThanOrEqual(CONNECTIONS * KILLS)
     const arrived = unknown.filter((row) => timesOf(row) === 1)
     console.log(
-      `${RECIPIENTS} recipients, ${KILLS} kills: ${rows.length - unknown.length} sent once, ${unknown.length} of which nobody knew (${arrived.length} had arrived), none twice`,
+      `${RECIPIENTS} recipients, ${KILLS} kills: ${rows.length - unknown.length} sent once, ${unknown.length} with an unknown outcome (${arrived.length} had arrived), none twice`,
     )
 
-    // A person looks into them, and says so.
+    // A person investigates them and records the outcome.
     const decide = async (as: 'sent' | 'send_again', some: readonly recipientsContract.Recipient[]) => {
       const recipient_ids = some.map((row) => row.id)
       if (some.length > 0) await call(recipientsContract.decideUnknown, { params: { id }, body: { recipient_ids, as } })

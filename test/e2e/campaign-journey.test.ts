@@ -15,14 +15,14 @@ import type { EmailConfig } from '../../src/contracts/senders/email-config.ts'
 import * as senders from '../../src/contracts/senders/senders.ts'
 import * as system from '../../src/contracts/system/system.ts'
 import { pngOf } from '../support/images.ts'
-import { serveSmtpSink, type TakenMail } from '../support/smtp-sink.ts'
+import { type ReceivedMail, serveSmtpSink } from '../support/smtp-sink.ts'
 import { waitUntil } from '../support/wait.ts'
 import { launchBrowser, openContext } from './support/browser.ts'
 import { RunningProduct } from './support/product.ts'
 import { appearsIn, SETTLED } from './support/screen.ts'
 
 const SCREENSHOTS = join(import.meta.dirname, 'screenshots')
-/** An account that only this file touches: it counts what it sends. */
+/** An account used only by this file, which counts what it sends. */
 const ACCOUNT = { email: 'campaigns@contactory.test', password: 'demo-password' }
 const NAME = 'Spring calibration'
 const FROM = 'office@lantern-yard.example'
@@ -45,7 +45,7 @@ beforeAll(async () => {
   await call(crawls.start, { body: { url: site.url, types: ['emails', 'names'], limit: 50 } })
   context = await openContext(browser, { viewport: { width: 1280, height: 860 } })
   const token = await product.tokenOf(ACCOUNT.email, ACCOUNT.password)
-  // The frame that shows a message is of no origin, and has no storage.
+  // The frame that displays a message has an opaque origin and therefore no storage.
   await context.addInitScript(
     `if (self.origin !== 'null') { ${COOKIES_REFUSED}; localStorage.setItem('auth_token', '${token}') }`,
   )
@@ -65,7 +65,7 @@ afterAll(async () => {
 const shot = (name: string) => page.screenshot({ path: join(SCREENSHOTS, `${name}.png`) })
 const open = (tab: string, rest = '') => page.goto(`${product.url}/dashboard/email-sms?tab=${tab}${rest}`)
 const row = () => page.getByRole('table', { name: 'Campaigns' }).getByRole('row').filter({ hasText: NAME })
-const mailTo = async (address: string): Promise<TakenMail[]> =>
+const mailTo = async (address: string): Promise<ReceivedMail[]> =>
   (await fetch(`${sink.origin}/messages?to=${encodeURIComponent(address)}`)).json()
 
 async function recipientsNow(): Promise<recipientsContract.Recipient[]> {
@@ -113,7 +113,7 @@ test('a sender is added, tested and confirmed', async () => {
   await page.getByText('Verified by a code').waitFor()
 })
 
-test('a finished crawl becomes a scheduled campaign with six clicks at most', async () => {
+test('a finished crawl becomes a scheduled campaign in at most six clicks', async () => {
   await call(messageTemplates.createTemplate, {
     body: { name: 'First mail', subject: 'Gauges for {{company|you}}', content: '<p>Hello {{first_name|there}}</p>' },
   })
@@ -129,7 +129,7 @@ test('a finished crawl becomes a scheduled campaign with six clicks at most', as
   await dialog.getByLabel('Template').click()
   const template = page.getByRole('option', { name: /First mail/ })
   await template.waitFor()
-  // A press on a list that still opens may begin on one option and end on another.
+  // A click while the list is still opening may start on one option and end on another.
   await page.evaluate(SETTLED)
   await template.click()
   await template.waitFor({ state: 'detached' })
@@ -148,7 +148,7 @@ test('a finished crawl becomes a scheduled campaign with six clicks at most', as
   const total = list.campaigns[0]!.statistics.total_recipients
   expect(total).toBeGreaterThan(0)
   expect(status).toMatch(new RegExp(`^${total} ?recipients? of`))
-  // The same people get no second campaign meanwhile, on a phone either.
+  // A second campaign to the same people is blocked meanwhile, also on a phone.
   await page.setViewportSize({ width: 390, height: 844 })
   await page.reload()
   await page.getByRole('button', { name: 'Write to these' }).click()
@@ -161,7 +161,7 @@ test('a finished crawl becomes a scheduled campaign with six clicks at most', as
   await call(sending.cancelCampaign, { params: { id: list.campaigns[0]!.id } })
 })
 
-test('a campaign is made of crawled contacts, and what was typed outlives a reload', async () => {
+test('a campaign is created from crawled contacts, and its draft survives a reload', async () => {
   await open('campaigns')
   await page.getByRole('link', { name: 'Create Campaign' }).click()
   const form = page.getByRole('dialog', { name: 'Create Campaign' })
@@ -194,7 +194,7 @@ test('a campaign is made of crawled contacts, and what was typed outlives a relo
     )
   const letter = page.frameLocator('iframe[title="The message"]').frameLocator('iframe')
   await letter.getByText('your gauges are due now').waitFor()
-  // As text: it is the page's own code.
+  // As a string, because it runs in the page.
   const frame = await (await page.locator('iframe[title="The message"]').elementHandle())!.contentFrame()
   const colour = await frame!.childFrames()[0]!.evaluate<string>("getComputedStyle(document.querySelector('p')).color")
   expect(colour).toBe('rgb(0, 128, 0)')
@@ -207,7 +207,7 @@ test('a campaign is made of crawled contacts, and what was typed outlives a relo
   await form.getByRole('region', { name: 'Follow-up 2' }).getByLabel('What to do').fill('Call {{first_name|them}}')
   await form.getByRole('tab', { name: 'Settings' }).click()
   expect(await form.getByRole('radio', { name: /^Always/ }).isChecked()).toBe(true)
-  // They all work for the sample site.
+  // All of them belong to the sample site's company.
   await form.getByRole('checkbox', { name: 'One address per organization' }).uncheck({ force: true })
   await form.getByRole('tab', { name: /Recipients/ }).click()
   await form.getByRole('button', { name: 'Select Contacts' }).click()
@@ -227,7 +227,7 @@ test('a campaign is made of crawled contacts, and what was typed outlives a relo
   await row().getByText('Draft').waitFor()
 })
 
-test('it is sent from its list, and every recipient gets a message of their own', async () => {
+test('a campaign is sent from the list, and every recipient gets a personalised message', async () => {
   await row()
     .getByRole('button', { name: `Send ${NAME}` })
     .click()
@@ -237,7 +237,7 @@ test('it is sent from its list, and every recipient gets a message of their own'
   await shot('campaign-send')
   await send.getByRole('button', { name: 'Send Now' }).click()
   await send.waitFor({ state: 'detached' })
-  // It goes on until its follow-up is through.
+  // It stays active until its follow-up has been sent.
   const recipients = await waitUntil(async () => {
     const all = await recipientsNow()
     return all.length > 2 && all.every(({ status }) => status === 'sent') && all
@@ -260,7 +260,7 @@ test('it is sent from its list, and every recipient gets a message of their own'
   await open('campaigns')
 })
 
-test('whoever unsubscribes by the link is counted, and written to no more', async () => {
+test('a recipient who unsubscribes through the link is counted and gets no more messages', async () => {
   const [{ recipient_email: address } = { recipient_email: null }] = await recipientsNow()
   const [mail] = await mailTo(address!)
   const unfolded = mail!.raw.replace(/\r\n[ \t]+/g, '')
@@ -277,7 +277,7 @@ test('whoever unsubscribes by the link is counted, and written to no more', asyn
   })
 })
 
-test('the analytics show it, for the campaign and for all of them', async () => {
+test('analytics show the unsubscribe, per campaign and in total', async () => {
   await open('campaigns')
   await row()
     .getByRole('button', { name: `Analytics of ${NAME}` })
@@ -299,7 +299,7 @@ test('the analytics show it, for the campaign and for all of them', async () => 
   expect(problems).toEqual([])
 })
 
-test('a mailbox is connected at its provider, sends, answers in the thread, and is disconnected, on a phone', async () => {
+test('on a phone, a mailbox is connected through its provider, sends, replies in the thread, and is disconnected', async () => {
   const address = 'office@lantern-yard.test'
   await page.setViewportSize({ width: 390, height: 844 })
   await open('email')
@@ -336,7 +336,7 @@ interface HeldMessage {
   readonly raw: string
 }
 
-/** The mailbox sends a campaign, somebody answers, and the answer to that leaves from the mailbox in the same thread. */
+/** The mailbox sends a campaign, a recipient replies, and our reply leaves from the same mailbox in the same thread. */
 async function answerInInbox(address: string, google: string): Promise<void> {
   const { data } = (await call(senders.listEmailConfigs, {})) as { data: { configs: EmailConfig[] } }
   const sender = data.configs.find(({ from_email }) => from_email === address)!
@@ -360,7 +360,8 @@ async function answerInInbox(address: string, google: string): Promise<void> {
     ...['Message-ID: <gauges-1@out.example>', 'Content-Type: text/plain; charset=utf-8', '', 'Call me on Monday.', ''],
   ].join('\r\n')
   await fetch(`${google}/control`, { method: 'POST', body: JSON.stringify({ address, do: 'deliver', raw: reply }) })
-  // A mailbox is read every few minutes (worker/features/inbound-mail/mailboxes.test.ts); what is posted comes at once.
+  // Mailboxes are polled every few minutes (worker/features/inbound-mail/mailboxes.test.ts); a posted reply arrives
+  // right away.
   const place = (await call(replies.getReplyAddress, {})) as { data: { url: string } }
   const posted = await fetch(product.url + new URL(place.data.url).pathname, {
     method: 'POST',
@@ -374,7 +375,7 @@ async function answerInInbox(address: string, google: string): Promise<void> {
   await list.getByRole('link', { name: /Ada Lovelace/ }).click()
   const box = page.getByRole('textbox', { name: 'Answer' })
   await box.fill('Monday at ten.')
-  // What is being written is kept while one looks at the list.
+  // The draft of a reply is kept while the list is open.
   await page.getByRole('button', { name: 'All messages' }).click()
   await list.getByRole('link', { name: /Ada Lovelace/ }).click()
   expect(await box.inputValue()).toBe('Monday at ten.')
@@ -389,7 +390,7 @@ async function answerInInbox(address: string, google: string): Promise<void> {
   expect(answers).toHaveLength(1)
   expect(answers[0]).toMatchObject({ threadId: sent.threadId })
   expect(answers[0]!.raw).toContain('In-Reply-To: <gauges-1@out.example>')
-  // By keys: an outcome, then done; the inbox is empty, and the conversation is kept.
+  // By keyboard: set an outcome, then mark as done; the inbox is empty, and the conversation is kept.
   await page.getByRole('heading', { name: 'Re: Your gauges' }).focus()
   await page.keyboard.press('1')
   await page.getByRole('button', { name: 'Interested', exact: true, pressed: true }).waitFor()

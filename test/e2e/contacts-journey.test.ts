@@ -11,7 +11,7 @@ import { launchBrowser, openContext } from './support/browser.ts'
 import { RunningProduct } from './support/product.ts'
 
 const SCREENSHOTS = join(import.meta.dirname, 'screenshots')
-/** An account that only this file touches: it counts what it sees. */
+/** An account used only by this file, which counts what it sees. */
 const ACCOUNT = { email: 'contacts@contactory.test', password: 'demo-password' }
 
 const product = new RunningProduct(inject('productUrl'))
@@ -54,7 +54,7 @@ const selection = () => page.getByRole('region', { name: 'Selection' })
 const open = (query = '') => page.goto(`${product.url}/dashboard/contacts${query}`)
 const gone = (what: Locator) => what.waitFor({ state: 'detached' })
 
-test('a crawl gives each person once, reachable first, with the organisation that owns the site', async () => {
+test('a crawl lists each person once, reachable ones first, with the organisation that owns the site', async () => {
   await open()
   await row('Imelda Hartigan').getByText('imelda.hartigan@lantern-yard.co.uk').waitFor()
   await row('Imelda Hartigan').getByText('Managing Director', { exact: true }).waitFor()
@@ -64,7 +64,7 @@ test('a crawl gives each person once, reachable first, with the organisation tha
   await shot('contacts')
 })
 
-test('filters go into the address and are cleared at once', async () => {
+test('filters are part of the URL and can be cleared together', async () => {
   await open()
   await page.getByRole('radio', { name: /^People/ }).click()
   await page.waitForURL('**/contacts?kind=person')
@@ -76,7 +76,7 @@ test('filters go into the address and are cleared at once', async () => {
   expect(new URL(page.url()).search).toBe('?kind=person')
 })
 
-test('the list is sorted, filtered by a chip, saved as a view and opened again by its link', async () => {
+test('a list is sorted, filtered by a chip, saved as a view and reopened through its link', async () => {
   await open('?kind=person')
   await row('Priya Raghavan').waitFor()
   await table().getByRole('button', { name: 'Name', exact: true }).click()
@@ -102,7 +102,7 @@ test('the list is sorted, filtered by a chip, saved as a view and opened again b
   await page.keyboard.press('Escape')
 })
 
-test('a role is edited in its cell, and undone', async () => {
+test('a role is edited in its cell, and the change is undone', async () => {
   await open('?search=raghavan')
   const edit = row('Priya Raghavan').getByRole('button', { name: /^Edit role/ })
   await edit.click({ force: true })
@@ -114,7 +114,7 @@ test('a role is edited in its cell, and undone', async () => {
   await gone(row('Priya Raghavan').getByText('Head of Everything'))
 })
 
-test('a deleted contact is brought back by undoing it', async () => {
+test('deleting a contact can be undone', async () => {
   await open('?kind=person')
   await tick('Tomasz Wierzbicki')
   await selection().getByRole('button', { name: 'Delete' }).click()
@@ -124,7 +124,7 @@ test('a deleted contact is brought back by undoing it', async () => {
   await row('Tomasz Wierzbicki').waitFor()
 })
 
-test('two that are one are merged, and told apart again by undoing it', async () => {
+test('two contacts are merged, and the merge is undone', async () => {
   await open('?kind=person')
   await tick('Priya Raghavan')
   await tick('Tomasz Wierzbicki')
@@ -140,7 +140,7 @@ test('two that are one are merged, and told apart again by undoing it', async ()
   await row('Priya Raghavan').waitFor()
 })
 
-test('a merged contact shows both spellings, and one of them is split off again', async () => {
+test('a merged contact shows both spellings, and one of them is unmerged', async () => {
   await open('?kind=person')
   await tick('Priya Raghavan')
   await tick('Tomasz Wierzbicki')
@@ -167,7 +167,7 @@ test('a merged contact shows both spellings, and one of them is split off again'
   await page.getByRole('heading', { level: 1, name: 'Tomasz Wierzbicki' }).waitFor()
 })
 
-test('a selection is put on a list made in place, and that list alone is exported', async () => {
+test('selected contacts are added to a new list, and only that list is exported', async () => {
   await open('?kind=person')
   await tick('Priya Raghavan')
   await selection().getByRole('button', { name: 'Lists and tags' }).click()
@@ -189,7 +189,7 @@ test('a selection is put on a list made in place, and that list alone is exporte
   expect(text).not.toContain('tomasz@lantern-yard.co.uk')
 })
 
-test('a note and what somebody writes stay on the contact', async () => {
+test('a note and manual edits stay on the contact', async () => {
   await open('?search=raghavan')
   await row('Priya Raghavan').getByRole('link').click()
   await page.getByRole('textbox', { name: 'New note' }).fill('Met at the spring fair')
@@ -203,10 +203,10 @@ test('a note and what somebody writes stay on the contact', async () => {
   await page.getByText('Edited', { exact: true }).first().waitFor()
 })
 
-test('HubSpot is connected and mapped, gets every contact once, and finds nothing new the second time', async () => {
+test('HubSpot is connected and mapped, gets every contact once, and nothing on a second push', async () => {
   await page.goto(`${product.url}/dashboard/settings?tab=integrations`)
   await page.getByRole('button', { name: 'Connect HubSpot' }).click()
-  // The fake's consent page.
+  // The consent page of the fake HubSpot.
   await page.getByRole('button', { name: 'Allow' }).click()
   await page.getByRole('heading', { level: 1, name: /^HubSpot: Account/ }).waitFor()
   await page.getByRole('button', { name: 'Remove Website' }).click()
@@ -233,7 +233,7 @@ test('HubSpot is connected and mapped, gets every contact once, and finds nothin
   await page.getByRole('heading', { name: 'In your CRM' }).waitFor()
 })
 
-test('somebody who subscribes by a form becomes a contact once they confirm, without any script', async () => {
+test('a person who subscribes through a form becomes a contact after confirming, without scripts', async () => {
   await page.goto(`${product.url}/dashboard/forms`)
   await page.getByRole('button', { name: 'New form' }).click()
   await page.getByLabel('Name', { exact: true }).fill('Fair')
@@ -247,7 +247,7 @@ test('somebody who subscribes by a form becomes a contact once they confirm, wit
   const address = 'nora.fielding@acme-tools.com'
   await guest.getByLabel('Email').fill(address)
   await guest.getByLabel('Name').fill('Nora Fielding')
-  // A form that is sent at once asks for one more press.
+  // A form submitted within two seconds asks for another press.
   const shownAt = Date.now()
   await waitFor(() => Date.now() - shownAt > 2_000 || Promise.reject(new Error('too early')))
   await guest.getByRole('button', { name: 'Subscribe' }).click()
@@ -269,7 +269,7 @@ test('somebody who subscribes by a form becomes a contact once they confirm, wit
   await page.getByText('Subscribed through a form and confirmed by email.').waitFor()
 })
 
-test('a person is erased with everything that is held, and a new crawl leaves them out', async () => {
+test('a person is erased with all their data, and a new crawl skips them', async () => {
   await open('?search=hartigan')
   await row('Imelda Hartigan').getByRole('link').click()
   await page.getByRole('link', { name: 'Erase this person' }).click()
@@ -295,7 +295,7 @@ test('a list is imported in three steps, and the import is undone', async () => 
   await page.goto(`${product.url}/dashboard/data`)
   await page.getByRole('button', { name: 'Import CSV' }).first().click()
   const wizard = page.getByRole('dialog', { name: 'Import CSV' })
-  // In Windows-1252, with semicolons.
+  // Encoded as Windows-1252, with semicolons.
   const text = 'Wer;E-Mail;Firma\nJürgen Groß;juergen@gross-instrumente.de;Groß Instrumente GmbH\nNiemand;keine;\n'
   await wizard
     .locator('input[type=file]')

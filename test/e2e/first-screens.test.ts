@@ -3,15 +3,15 @@ import { expect, test } from 'vitest'
 import { ROOT } from '../../scripts/local/build.ts'
 import { BYTES_MAX, NEXT_BYTES_MAX, REQUESTS_MAX, weighFirstScreens } from '../../web/build/first-screens.ts'
 
-/** Scripts outside the plan: the theme, and a part that shows at once. */
+/** Scripts outside the plan: the theme script, and a component that loads right away. */
 const UNPLANNED = 2
 const screens = weighFirstScreens(join(ROOT, 'dist/web'))
 
-test('the build knows the first screen of every page', () => {
+test('the build lists the first screen of every page', () => {
   expect(screens.length).toBeGreaterThan(40)
 })
 
-test.each(screens.map((screen) => [screen.page, screen] as const))('%s is light', (_, screen) => {
+test.each(screens.map((screen) => [screen.page, screen] as const))('%s loads few and small scripts', (_, screen) => {
   expect(screen.bytes).toBeLessThanOrEqual(BYTES_MAX)
   expect(screen.requests + UNPLANNED).toBeLessThanOrEqual(REQUESTS_MAX)
   expect(screen.moreBytes).toBeLessThanOrEqual(NEXT_BYTES_MAX)

@@ -27,7 +27,7 @@ beforeAll(async () => {
   page = await context.newPage()
   page.on('pageerror', (error) => problems.push(error.message))
   page.on('console', (message) => {
-    // A call that is refused on purpose shows as a failed resource; everything else is ours to answer for.
+    // Requests refused on purpose are logged as failed resources; all other errors are ours.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       problems.push(message.text())
   })
@@ -40,7 +40,7 @@ afterAll(async () => {
 
 const shot = (name: string) => page.screenshot({ path: join(SCREENSHOTS, `${name}.png`) })
 
-test('a newcomer tries the landing page, registers, verifies, activates the free plan, crawls, sees the evidence and exports', async () => {
+test('a new user tries the landing page, registers, verifies, starts the free plan, crawls, sees the evidence and exports', async () => {
   await page.goto(product.url)
   await page.getByRole('textbox', { name: 'Website', exact: true }).fill(site.url)
   await page.getByRole('button', { name: 'Find contacts' }).click()
@@ -69,15 +69,15 @@ test('a newcomer tries the landing page, registers, verifies, activates the free
   await page.waitForURL('**/login')
   await signIn()
 
-  // One field starts the free plan and the first crawl, of every type.
+  // One field starts the free plan and the first crawl, with all types.
   await page.waitForURL('**/dashboard/welcome')
   await page.getByRole('heading', { name: `Welcome, ${person.name}` }).waitFor()
   await shot('welcome')
-  // The website of the landing page is carried through the sign-up.
+  // The website entered on the landing page is kept through sign-up.
   expect(await page.getByLabel('Website to read').inputValue()).toBe(site.url)
   await page.getByRole('button', { name: 'Find contacts' }).click()
   await page.getByText('Crawl completed successfully!').waitFor()
-  // The result leads with people and organisations; the values are one tab away.
+  // The result starts with people and organisations; the values are one tab away.
   const people = page.getByRole('table', { name: 'Contacts from this crawl' })
   await people.getByRole('row', { name: /Imelda Hartigan/ }).waitFor()
   await shot('crawl-result')
@@ -93,7 +93,7 @@ test('a newcomer tries the landing page, registers, verifies, activates the free
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
 
-  // Focus starts in a dialog's first field and goes back to what opened it.
+  // Focus starts in a dialog's first field and returns to the element that opened it.
   await page.getByRole('button', { name: 'Import CSV' }).click()
   await page.locator('[role=dialog] input:focus').waitFor()
   await page.keyboard.press('Escape')
@@ -121,7 +121,7 @@ test('a newcomer tries the landing page, registers, verifies, activates the free
   expect(problems).toEqual([])
 })
 
-test('a crawl that its limit ended gets a name, is read on, and is found by the name', async () => {
+test('a crawl that ended at its limit is named, continued, and found by its name', async () => {
   const form = page.getByRole('form', { name: 'New crawl' })
   await page.goto(`${product.url}/dashboard/crawl`)
   await form.getByRole('textbox', { name: 'URL' }).fill(site.url)
@@ -134,7 +134,7 @@ test('a crawl that its limit ended gets a name, is read on, and is found by the 
   await shot('crawl-limited')
   await more.click()
   await more.waitFor({ state: 'detached' })
-  // It stays the same crawl, with what it found.
+  // It is the same crawl and keeps its results.
   await page.getByText(/continued for/).waitFor()
   await page.getByRole('row', { name: /Imelda Hartigan/ }).waitFor()
   await page.getByRole('button', { name: 'Rename crawl' }).click()
@@ -174,7 +174,7 @@ test.each([
   expect(overflow).toBe(0)
 })
 
-test('yearly prices and what they save stay inside their cards, also with four side by side', async () => {
+test('yearly prices and savings fit their cards, also with four side by side', async () => {
   await page.setViewportSize({ width: 1280, height: 860 })
   await page.goto(`${product.url}/dashboard/pricing`)
   await page.getByRole('radio', { name: 'Yearly' }).click()
@@ -186,7 +186,7 @@ test('yearly prices and what they save stay inside their cards, also with four s
   expect(Math.max(...spills)).toBe(0)
 })
 
-/** The link of the newest mail, on this run's port: links in mail start with the configured address. */
+/** The link in the latest email, with this run's port: links in emails use the configured URL. */
 async function verificationLink(): Promise<string> {
   const link = await waitUntil(async () => {
     const { data } = (await (await fetch(`${product.url}/api/dev/outbox`)).json()) as { data: { text: string }[] }

@@ -14,7 +14,7 @@ const product = new RunningProduct(inject('productUrl'))
 let browser: Browser
 let page: Page
 const problems: string[] = []
-/** What the product told over open connections. */
+/** Messages that the product sent over WebSockets. */
 const frames: string[] = []
 
 beforeAll(async () => {
@@ -24,13 +24,13 @@ beforeAll(async () => {
   await context.addInitScript(COOKIES_REFUSED)
   page = await context.newPage()
   page.on('websocket', (socket) => {
-    // The account's own feed names topics only.
+    // The account's feed only contains topics.
     if (!new URL(socket.url()).pathname.includes('/crawls/')) return
     socket.on('framereceived', ({ payload }) => frames.push(String(payload)))
   })
   page.on('pageerror', (error) => problems.push(error.message))
   page.on('console', (message) => {
-    // A crawl is watched by an id of the page's own making before the server has heard of it.
+    // The page chooses the crawl's id and starts watching it before the server knows the crawl.
     const isEarly = /\/api\/dashboard\/crawls\/[\w-]+\/(?:progress|live-ticket)$/.test(message.location().url)
     if (message.type() === 'error' && !isEarly) problems.push(`${message.text()} ${message.location().url}`)
   })
@@ -42,7 +42,7 @@ afterAll(async () => {
 
 const shot = (name: string) => page.screenshot({ path: join(SCREENSHOTS, `${name}.png`), fullPage: true })
 
-test('a keyword becomes contacts, which are crawled again, compared, scheduled and exported', async () => {
+test('a keyword crawl finds contacts and is repeated, compared, scheduled and exported', async () => {
   await page.goto(`${product.url}/login`)
   await page.getByLabel('Email').fill('demo@contactory.test')
   await page.getByLabel('Password', { exact: true }).fill('demo-password')
@@ -54,19 +54,19 @@ test('a keyword becomes contacts, which are crawled again, compared, scheduled a
   await page.getByRole('textbox', { name: 'Keyword' }).fill('bakeries')
   await page.getByRole('checkbox', { name: 'Select all' }).check({ force: true })
   await page.getByRole('button', { name: 'Start Crawl' }).click()
-  // It shows itself for 4 s: whoever looks for it after a screenshot may come too late.
+  // The message disappears after 4 s, so the wait must start before the screenshot.
   const completed = page.getByText('Crawl completed successfully!').waitFor()
 
-  // The panel stays for a moment after the end, so that it is there however fast the crawl was.
+  // The panel stays for a moment after the end, so that it is visible however fast the crawl was.
   const panel = page.getByRole('region', { name: 'Crawl of bakeries' })
   await panel.getByRole('progressbar', { name: 'Progress of bakeries' }).waitFor()
   await panel.locator('mark').first().waitFor()
   await shot('keyword-live')
   await completed
-  // Where the crawl was not over before its connection stood, the end came over it: nobody had to ask.
-  const told = frames.map((frame) => CrawlProgress.parse(JSON.parse(frame)))
-  expect(told.slice(-1)).toEqual(
-    told.length === 0 ? [] : [expect.objectContaining({ status: 'completed', sites_found: 2 })],
+  // If the connection was open before the crawl ended, the end arrived over it, without polling.
+  const updates = frames.map((frame) => CrawlProgress.parse(JSON.parse(frame)))
+  expect(updates.slice(-1)).toEqual(
+    updates.length === 0 ? [] : [expect.objectContaining({ status: 'completed', sites_found: 2 })],
   )
 
   const first = await openDetail()
@@ -75,7 +75,7 @@ test('a keyword becomes contacts, which are crawled again, compared, scheduled a
   await contacts.getByRole('row', { name: /Harriet Lowe.*Head Baker/ }).waitFor()
   await contacts.getByRole('row', { name: /Adaeze Okonkwo/ }).waitFor()
   await contacts.getByRole('row', { name: /Lagos Loaves.*hello@lagos-loaves\.com\.ng/ }).waitFor()
-  // A first crawl has nothing to be compared with.
+  // A first crawl has no previous one to compare with.
   expect(await page.getByRole('button', { name: 'Show changes' }).count()).toBe(0)
   await shot('keyword-contacts')
 
@@ -116,7 +116,7 @@ test('a keyword becomes contacts, which are crawled again, compared, scheduled a
   expect(problems).toEqual([])
 })
 
-/** From the result beside the form to the crawl's own page; gives its id. */
+/** Opens the crawl's own page from the result beside the form; returns its id. */
 async function openDetail(): Promise<string> {
   await page.getByRole('heading', { level: 2, name: 'bakeries' }).getByRole('link').click()
   await page.waitForURL('**/dashboard/crawl/*')

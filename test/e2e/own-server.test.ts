@@ -1,7 +1,7 @@
 /**
- * A server of one's own, in production mode from an empty folder: the first administrator, crawls with and without
- * Chromium, mail in both directions through a local relay, a kill in the middle of a crawl and a campaign, a backup that
- * is restored elsewhere with equal counts. One server serves all of it: each start takes many seconds.
+ * A self-hosted server in production mode, from an empty folder: the first administrator, crawls with and without
+ * Chromium, mail in both directions through a local relay, a kill in the middle of a crawl and a campaign, and a backup
+ * restored elsewhere with equal counts. All tests share one server, which takes many seconds to start.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -36,7 +36,7 @@ const MAIL_DOMAIN = 'in.acme.example'
 const PAGES = 60
 const RECIPIENTS = 120
 const REPLY_MS = 30
-/** Messages that a kill may catch between the mail server's reply and the note of it: one for each connection. */
+/** Messages that a kill may interrupt between the mail server's reply and recording it: one per connection. */
 const CONNECTIONS = 5
 
 type Call = Awaited<ReturnType<Product['signIn']>>
@@ -78,7 +78,7 @@ beforeAll(async () => {
   const body = { token, email: EMAIL, password: PASSWORD, password_confirmation: PASSWORD }
   const reset = requestOf(auth.resetPassword, { body })
   expect(await statusOf(reset)).toBe(200)
-  // It works once.
+  // The link works once.
   expect(await statusOf(reset)).not.toBe(200)
   call = await product.signIn(EMAIL, PASSWORD)
 })
@@ -102,7 +102,7 @@ const isOver = async (id: string) =>
   crawls.CrawlProgress.parse(await dataOf(call(crawls.getProgress, { params: { id } }))).finished_at !== null
 const resultOf = async (id: string) => crawls.CrawlResult.parse(await dataOf(call(crawls.get, { params: { id } })))
 
-test('only the networks that the operator allows are crawled, whatever name or redirect leads elsewhere', async () => {
+test('only networks allowed by the operator are crawled, even if a host name or redirect points elsewhere', async () => {
   const other = network.host.replace(/\d+$/, '1')
   for (const url of [`http://${other}:8080/`, 'http://127.0.0.1:8080/', 'http://localhost:8080/', 'http://10.0.0.1/'])
     await expect(startCrawl({ url }), url).rejects.toThrow('url_not_allowed')
@@ -112,7 +112,7 @@ test('only the networks that the operator allows are crawled, whatever name or r
   expect((await resultOf(crawl.id)).results.emails ?? []).toEqual([])
 })
 
-test('Chromium renders a site that shows nothing without scripts', async () => {
+test('Chromium renders a site that is empty without scripts', async () => {
   const { crawl } = await startCrawl({ url: `${at(8443)}/`, limit: 3, engine: 'browserless', run_in_background: true })
   await waitUntil(() => isOver(crawl.id), { interval: 200 })
   expect((await resultOf(crawl.id)).results.emails).toContain('desk@tidewater-surveys.co.uk')
@@ -123,19 +123,19 @@ test('there are no demo accounts and no outbox', async () => {
   for (const { email, password } of DEMO_ACCOUNTS) await expect(product.tokenOf(email, password)).rejects.toThrow('401')
 })
 
-test('its own mail leaves by the relay, and mail comes in for its domain alone', async () => {
+test('product email leaves through the relay, and mail is accepted only for its domain', async () => {
   const before = relay.counts.get(EMAIL) ?? 0
   expect(await statusOf(requestOf(auth.requestPasswordReset, { body: { email: EMAIL } }))).toBe(200)
   await waitUntil(async () => (relay.counts.get(EMAIL) ?? 0) > before)
 
   const to = (address: string) => ['EHLO x', 'MAIL FROM:<ann@example.org>', `RCPT TO:<${address}>`]
   expect(await converse(mailPort(), to('ann@elsewhere.example'))).toContain('Relaying denied')
-  // The reply is the Worker's.
+  // This reply comes from the Worker.
   const whole = [...to(`nobody@${MAIL_DOMAIN}`), 'DATA', 'Subject: Hi\r\n\r\nHi\r\n.']
   expect(await converse(mailPort(), whole)).toMatch(/^550 .*Unknown address/)
 })
 
-test('a crawl and a campaign go on after a kill, a reply arrives, and a backup has every row', async () => {
+test('a crawl and a campaign resume after a kill, a reply arrives, and a backup has every row', async () => {
   const { config } = await dataOf<{ config: emailConfig.EmailConfig }>(
     call(senders.createEmailConfig, {
       body: {
@@ -216,7 +216,7 @@ test('a crawl and a campaign go on after a kill, a reply arrives, and a backup h
   await product.stop()
   const restored = await restoreBackup(join(folder, 'backup.tgz'), join(folder, 'two'))
   expect(restored.rows).toEqual(made.rows)
-  // Counted in the folder itself, not read from the backup's own list.
+  // Counted in the restored folder, not taken from the backup's manifest.
   for (const [file, counts] of Object.entries(made.rows))
     expect(countRows(join(folder, 'two', file)), file).toEqual(counts)
   const rowsOf = (table: string) => Object.values(made.rows).reduce((sum, counts) => sum + (counts[table] ?? 0), 0)
@@ -230,7 +230,7 @@ test('a crawl and a campaign go on after a kill, a reply arrives, and a backup h
   expect((await inbox()).replies).toHaveLength(1)
   expect((await resultOf(crawl.id)).results.emails).toHaveLength(PAGES + 1)
 
-  // A runtime that crashes alone is started again where it was.
+  // A crashed runtime is restarted in place.
   product.killRuntime()
   await waitUntil(
     () =>

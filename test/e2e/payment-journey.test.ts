@@ -9,7 +9,7 @@ import { launchBrowser, openContext } from './support/browser.ts'
 import { RunningProduct } from './support/product.ts'
 
 const SCREENSHOTS = join(import.meta.dirname, 'screenshots')
-/** An account on the free plan that only this file touches. */
+/** An account on the free plan, used only by this file. */
 const ACCOUNT = { email: 'payer@contactory.test', password: 'demo-password' }
 
 const product = new RunningProduct(inject('productUrl'))
@@ -38,9 +38,9 @@ const payments = () => page.getByRole('list', { name: 'Recent payments' }).getBy
 const PAID = 'Payment verified successfully! Your subscription is now active.'
 
 /**
- * Goes to a plan's checkout, and answers the amount that it asks for.
+ * Opens a plan's checkout and returns the amount due.
  *
- * @param coupon a code to enter before
+ * @param coupon a code to enter first
  */
 async function checkOut(plan: string, coupon?: string): Promise<string> {
   await at('/dashboard/pricing')
@@ -56,7 +56,7 @@ async function checkOut(plan: string, coupon?: string): Promise<string> {
   return (await page.getByText(/^NGN /).textContent())!
 }
 
-test('a payment that fails says why, and leads back to the plans', async () => {
+test('a failed payment shows the reason and a link back to the plans', async () => {
   expect(await checkOut('Pro')).toBe('NGN 15000.00')
   await button('Fail').click()
   await page.getByRole('alert').getByText('The card was declined.').waitFor()
@@ -67,7 +67,7 @@ test('a payment that fails says why, and leads back to the plans', async () => {
   await page.getByRole('region', { name: 'Free' }).getByRole('button', { name: 'Current Plan' }).waitFor()
 })
 
-test('one that is cancelled at the checkout is not verified', async () => {
+test('a payment cancelled at the checkout is not verified', async () => {
   await checkOut('Pro')
   await button('Cancel').click()
   await page.getByText('Payment was cancelled or failed. Please try again.').waitFor()
@@ -76,7 +76,7 @@ test('one that is cancelled at the checkout is not verified', async () => {
 let verified: string
 const TAX_ID = 'DE136695976'
 
-test('a company enters what its receipts say, and a tax ID that cannot be one is refused', async () => {
+test('a company enters billing details for its receipts, and an invalid tax ID is refused', async () => {
   await at('/dashboard/billing')
   await page.getByLabel('Company name').fill('Acme Tools GmbH')
   await page.getByLabel('Address', { exact: true }).fill('Hauptstraße 1\n10115 Berlin')
@@ -92,7 +92,7 @@ test('a company enters what its receipts say, and a tax ID that cannot be one is
   await shot('billing-details')
 })
 
-test('who pays is on the plan at once, and sees the payment and its receipt', async () => {
+test('a payment activates the plan right away and is listed with its receipt', async () => {
   const operator = await product.signIn('admin@contactory.test', 'admin-password')
   const code = `WELCOME-${Date.now()}`
   await operator(createCoupon, { body: { code, percent: 10 } })
@@ -107,7 +107,7 @@ test('who pays is on the plan at once, and sees the payment and its receipt', as
   await page.locator('aside footer').getByText('Pro', { exact: true }).waitFor()
   await waitUntil(async () => (await payments().count()) === 3)
   const rows = await payments().allTextContents()
-  // The one that was cancelled is pending until the provider is asked, a while later.
+  // The cancelled payment stays pending until the provider is queried, a while later.
   const states = rows.map((row) => /Paid|Failed|Pending|Not finished/.exec(row)?.[0])
   expect(states).toEqual(['Paid', expect.stringMatching(/^(?:Pending|Not finished)$/), 'Failed'])
   await shot('subscription-paid')
@@ -128,7 +128,7 @@ test('who pays is on the plan at once, and sees the payment and its receipt', as
   await page.emulateMedia({ media: null })
 })
 
-test('who comes back to the page that verified it is granted nothing more', async () => {
+test('reopening the verification page grants nothing more', async () => {
   await page.goto(verified)
   await page.getByText(PAID).waitFor()
   await page.reload()
@@ -138,7 +138,7 @@ test('who comes back to the page that verified it is granted nothing more', asyn
   expect((await payments().allTextContents()).filter((row) => row.includes('Paid'))).toHaveLength(1)
 })
 
-test('a larger plan is told with the credit for the smaller one, and costs that', async () => {
+test('an upgrade shows the credit for the current plan and charges the difference', async () => {
   await at('/dashboard/pricing')
   await page.getByRole('region', { name: 'Pro' }).getByRole('button', { name: 'Current Plan' }).waitFor()
   await button('Choose Enterprise').click()
@@ -152,7 +152,7 @@ test('a larger plan is told with the credit for the smaller one, and costs that'
   await shot('change-plan')
   await button('Proceed to Payment').click()
   const asked = (await page.getByText(/^NGN /).textContent())!
-  // The credit shrinks by the second.
+  // The credit decreases every second.
   expect(Number(asked.slice(4))).toBeGreaterThanOrEqual(owed!)
   await button('Pay').click()
   await page.waitForURL('**/dashboard/subscription')
@@ -160,7 +160,7 @@ test('a larger plan is told with the credit for the smaller one, and costs that'
   await payments().first().getByText('Enterprise, monthly (change of plan)').waitFor()
 })
 
-test('a smaller one waits for the end of the period, and can be taken back', async () => {
+test('a downgrade waits for the end of the period and can be undone', async () => {
   await at('/dashboard/pricing')
   await page.getByRole('button', { name: 'Current Plan' }).waitFor()
   await button('Choose Basic').click()
@@ -174,7 +174,7 @@ test('a smaller one waits for the end of the period, and can be taken back', asy
   await page.getByText(/^Your plan changes to Basic \(monthly\) on /).waitFor({ state: 'detached' })
 })
 
-test('it is cancelled with its period, and resumed before that', async () => {
+test('a subscription is cancelled at the end of its period, and resumed before that', async () => {
   await button('Cancel Subscription').click()
   const alert = page.getByRole('alertdialog')
   await alert.getByText(/^Enterprise stays active until /).waitFor()

@@ -6,7 +6,7 @@ import { launchBrowser, openContext } from './support/browser.ts'
 import { RunningProduct } from './support/product.ts'
 import { openCookieSettings, openOwnPage } from './support/screen.ts'
 
-// The public pages where nobody looks while building them: forced colours, paper, no scripts, a phone, hostile input.
+// Public pages under conditions that are easily overlooked: forced colours, print, no scripts, a phone, hostile input.
 const product = new RunningProduct(inject('productUrl'))
 let browser: Browser
 let page: Page
@@ -28,17 +28,17 @@ async function open(path: string, options: BrowserContextOptions): Promise<void>
   await page.goto(product.url + path)
 }
 
-// Text, since the programs that check these files know no DOM.
+// As a string, because these tests are type-checked without the DOM.
 const styleOf = (selector: string, property: string) =>
   page.evaluate<string>(`getComputedStyle(document.querySelector('${selector}')).getPropertyValue('${property}')`)
 
-test.each(['/', '/contact'])('in forced colours the marked words of %s can be read', async (path) => {
+test.each(['/', '/contact'])('in forced colours, the highlighted words of %s are readable', async (path) => {
   await open(path, { forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' })
   expect(await styleOf('h1 mark', 'background-color')).not.toMatch(/rgba\(.*, 0\)/)
   expect(await styleOf('h1 mark', 'color')).not.toBe(await styleOf('h1 mark', 'background-color'))
 })
 
-test('in forced colours a chosen switch, and a day on the status page, still show', async () => {
+test('in forced colours, a selected switch and the days on the status page are visible', async () => {
   await open('/status', { forcedColors: 'active', colorScheme: 'dark' })
   expect(await styleOf('[data-history] span', 'background-color')).not.toBe(await styleOf('body', 'background-color'))
   await openCookieSettings(page)
@@ -47,7 +47,7 @@ test('in forced colours a chosen switch, and a day on the status page, still sho
   expect(new Set(await Promise.all(grounds)).size).toBe(2)
 })
 
-test('a legal text is printed dark on light, by itself', async () => {
+test('a legal text is printed dark on light, without the page around it', async () => {
   await open('/privacy-policy', { colorScheme: 'dark' })
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
@@ -59,19 +59,19 @@ test('a legal text is printed dark on light, by itself', async () => {
   expect(await page.getByText('deleted or anonymised within 30 days').isVisible()).toBe(true)
 })
 
-test('without scripts nothing is offered that would do nothing, and the status says what it does not know', async () => {
+test('without scripts, controls that would not work are hidden, and pages say that they need scripts', async () => {
   await open('/', { javaScriptEnabled: false })
   await page.getByText('Imelda Hartigan').first().waitFor()
   for (const name of ['Paste your own', 'Switch between light and dark theme', 'Cookie Settings'])
     expect([name, await page.getByRole('button', { name }).isVisible()]).toEqual([name, false])
   await page.goto(`${product.url}/status`)
-  // Queries by text and role pass over <noscript>.
+  // Queries by text and role ignore <noscript>.
   await page.locator('noscript p').waitFor()
   await page.goto(`${product.url}/opt-out`)
   await page.locator('noscript h1').waitFor()
 })
 
-test('on a phone, what comes of a message is seen where its sender looks', async () => {
+test('on a phone, the outcome of a message is visible in the viewport', async () => {
   await open('/contact', { viewport: { width: 390, height: 700 }, reducedMotion: 'reduce' })
   let status = 500
   await page.route('**/api/contact', (route) => route.fulfill({ status, json: { success: status === 200 } }))
@@ -90,7 +90,7 @@ test('on a phone, what comes of a message is seen where its sender looks', async
   await waitUntilSeen('Message Sent Successfully!')
 })
 
-/** Until a text lies in the window, and nothing, such as the bar at its top, lies over it. */
+/** Waits until a text is inside the viewport and not covered, for example by the header. */
 async function waitUntilSeen(text: string): Promise<void> {
   await waitUntil(async () => {
     const box = await page.getByText(text).boundingBox()
@@ -107,7 +107,7 @@ test.each<[string, string]>([
     'tens of thousands of addresses',
     `Array.from({ length: 40_000 }, (_, i) => 'p' + i + '@lantern-yard.co.uk').join(' ')`,
   ],
-])('the box that reads pages stands %s', async (_, made) => {
+])('the extraction box handles %s', async (_, made) => {
   await open('/', { reducedMotion: 'reduce' })
   await openOwnPage(page)
   await page.evaluate(`{ const box = document.querySelector('textarea'); box.value = ${made};

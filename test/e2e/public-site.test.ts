@@ -34,7 +34,7 @@ afterAll(async () => {
 
 const decide = () => page.addInitScript(COOKIES_REFUSED)
 
-test('the public pages as they were built name the deployment, and nobody else', async () => {
+test('the prerendered public pages contain the deployment’s name and contacts, and no others', async () => {
   for (const path of FILLED_PATHS) {
     const text = await (await fetch(product.url + path)).text()
     expect(text).not.toMatch(/\.invalid\b|contactory\.example/)
@@ -44,7 +44,7 @@ test('the public pages as they were built name the deployment, and nobody else',
 
 test('a visitor pastes a page, and the engine reads it in the browser under the strict CSP', async () => {
   await decide()
-  // Pressed before the box has its script: it is read all the same.
+  // Pressed before the box has loaded its script: the text is read anyway.
   const { promise: pressed, resolve: isPressed } = Promise.withResolvers<void>()
   await page.route(/try-extractor-[^/]*\.js$/, async (route) => {
     await pressed
@@ -64,7 +64,7 @@ test('a visitor pastes a page, and the engine reads it in the browser under the 
   expect(await page.locator('[data-read-text] mark').allTextContents()).toEqual(['Ada'])
 })
 
-test('an address of nobody is a page that says so, with status 404; the application keeps its own', async () => {
+test('an unknown URL shows a not-found page with status 404; the application shows its own', async () => {
   const statusOf = async (path: string) => (await fetch(product.url + path)).status
   expect(await statusOf('/nowhere')).toBe(404)
   expect(await statusOf('/404')).toBe(404)
@@ -76,7 +76,7 @@ test('an address of nobody is a page that says so, with status 404; the applicat
   expect(headers.get('content-security-policy')).toContain("script-src 'self'")
 })
 
-test('a signed-in visitor is greeted by name from the first frame on, and Logout leads back to the start', async () => {
+test('a signed-in visitor is greeted by name from the first frame, and Logout returns to the landing page', async () => {
   await decide()
   await page.goto(`${product.url}/login`)
   await page.getByLabel('Email').fill('demo@contactory.test')
@@ -84,7 +84,7 @@ test('a signed-in visitor is greeted by name from the first frame on, and Logout
   await page.locator('form button[type=submit]').click()
   await page.waitForURL('**/dashboard')
 
-  // What each frame is about to paint.
+  // The text of each frame about to be painted.
   await page.addInitScript(`
     window.painted = new Set()
     const look = () => {
@@ -106,7 +106,7 @@ test('a signed-in visitor is greeted by name from the first frame on, and Logout
   expect(await page.evaluate('localStorage.getItem("auth_token")')).toBeNull()
 })
 
-test('the menu of small screens opens, and closes on choosing a link', async () => {
+test('the menu on small screens opens, and closes when a link is chosen', async () => {
   await decide()
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(product.url)
@@ -121,12 +121,12 @@ test('the menu of small screens opens, and closes on choosing a link', async () 
   await menu.waitFor({ state: 'hidden' })
 })
 
-test('the consent dialog comes, is answered by keyboard, and does not come again', async () => {
+test('the consent dialog appears, is answered by keyboard, and does not return', async () => {
   const dialog = page.getByRole('dialog', { name: 'Cookies on Contactory' })
   await page.goto(product.url)
   expect(await dialog.isVisible()).toBe(false)
   await dialog.waitFor()
-  // The focus is on the dialog; its first button switches views, the second rejects.
+  // Focus is on the dialog; its first button switches views, the second rejects.
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')

@@ -13,7 +13,10 @@ import { Product } from './support/product.ts'
 const state = mkdtempSync(join(tmpdir(), 'contactory-recovery-'))
 const { email, password } = DEMO_ACCOUNTS[0]!
 const PAGES = 100
-/** Of the endless site: its start, ten pages, ten for each of them, ten for each of those, and one of the sitemap. */
+/**
+ * Pages of the endless site: its start page, ten pages, ten for each of them, ten for each of those, and one in the
+ * sitemap.
+ */
 const DOWNLOADED = 1112
 
 type Call = Awaited<ReturnType<Product['signIn']>>
@@ -53,13 +56,13 @@ afterAll(async () => {
   rmSync(state, { recursive: true, force: true })
 })
 
-test('a crawl whose server is killed half-way finishes by itself after the next start', async () => {
+test('a crawl whose server is killed half-way finishes automatically after a restart', async () => {
   const params = { id: crawlId }
   const isOver = async () => (await progressOf(call, crawlId)).finished_at !== null
   await waitUntil(isOver, { interval: 500 })
   const { results, crawl } = crawls.CrawlResult.parse(await dataOf(call(crawls.get, { params })))
   expect(crawl).toMatchObject({ status: 'completed', pages_done: PAGES, pages_failed: 0 })
-  // Page n holds an address of its own, and all share one: no page lost, no item twice.
+  // Page n has one email of its own and one shared by all: no page is lost, no item duplicated.
   expect(results.emails).toHaveLength(PAGES + 1)
   expect(new Set(results.emails).size).toBe(PAGES + 1)
   const pages = (await call(crawls.listPages, { params, query: { per_page: 100, state: 'read' } })) as {
@@ -68,7 +71,7 @@ test('a crawl whose server is killed half-way finishes by itself after the next 
   expect(pages.pagination.total).toBe(PAGES)
 })
 
-test('so does a website download, and its archive is whole', async () => {
+test('a website download finishes as well, with a complete archive', async () => {
   const isOver = async () => (await downloadOf(call, downloadId)).status !== 'processing'
   await waitUntil(isOver, { interval: 500 })
   const done = await downloadOf(call, downloadId)

@@ -6,7 +6,7 @@ import { launchBrowser, openContext } from './support/browser.ts'
 
 const EMAIL = 'guarded@contactory.test'
 const PASSWORD = 'demo-password'
-/** Browsers make no passkeys for IP addresses. */
+/** Browsers do not allow passkeys for IP addresses. */
 const url = inject('productUrl').replace('127.0.0.1', 'localhost')
 
 let browser: Browser
@@ -38,7 +38,7 @@ async function givePassword() {
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
-/** As if the browser had been closed for a month: no session, and what cookies keep stays. */
+/** As if the browser had been closed for a month: no session, but persistent cookies remain. */
 const forgetSession = () => page.evaluate(() => localStorage.clear())
 async function confirmPassword(submit: string) {
   const dialog = page.getByRole('dialog')
@@ -46,7 +46,7 @@ async function confirmPassword(submit: string) {
   await dialog.getByRole('button', { name: submit }).click()
 }
 
-test('a person adds an app and a passkey, signs in with a code, and with the passkey alone', async () => {
+test('a person adds an authenticator app and a passkey, signs in with a code, and with the passkey alone', async () => {
   await givePassword()
   await page.waitForURL('**/dashboard')
   await page.goto(`${url}/dashboard/settings?tab=security`)
@@ -55,7 +55,7 @@ test('a person adds an app and a passkey, signs in with a code, and with the pas
   await confirmPassword('Continue')
   const secret = (await page.getByText(/^[A-Z2-7]{32}$/).textContent())!
   const totp = new TOTP({ secret: Secret.fromBase32(secret) })
-  /** Codes count once: the first is that of the step before, which the next one follows. */
+  /** Each code works once: the first is that of the previous time step, so that the current one is still unused. */
   await page.getByRole('textbox', { name: 'Code' }).fill(totp.generate({ timestamp: Date.now() - 30_000 }))
   await page.getByRole('button', { name: 'Add the app' }).click()
   await page.getByText('Save your recovery codes').waitFor()

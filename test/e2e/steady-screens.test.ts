@@ -46,11 +46,11 @@ afterAll(async () => {
 interface Screen {
   name: string
   path: () => string
-  /** What stands there when all has loaded. */
+  /** Visible when the screen has loaded. */
   shows: string | RegExp
-  /** The call that is answered with an error. */
+  /** The call that fails. */
   failing?: string
-  /** For an account without any data. */
+  /** For an account without data. */
   isNew?: boolean
 }
 
@@ -80,12 +80,12 @@ const screens: readonly Screen[] = [
 const PHONE = 390
 const WIDE = 1280
 const widths = [PHONE, WIDE]
-/** What Web Vitals call good is 0.1; half of it is what nobody notices. */
+/** Web Vitals rate up to 0.1 as good; half of that goes unnoticed. */
 const SHIFT_MAX = 0.05
 const THUMB_PX = 40
-/** How long screens wait for the subscription, which here is held back for as long as everything else. */
+/** How long screens wait for the subscription, which this test delays like all other calls. */
 const SUBSCRIPTION_MS = 3_000
-/** Shorter than a test may take, so that one says what it saw. */
+/** Shorter than the test's timeout, so that a failure can report what was shown. */
 const HOPELESS_MS = 300_000
 
 const contexts = new Map<string, Promise<BrowserContext>>()
@@ -112,9 +112,9 @@ function contextFor(width: number, isNew = false): Promise<BrowserContext> {
   return context
 }
 
-// The answers come one at a time and the latest asked for first, so that every order a slow line may bring is at its worst.
+// Responses are delivered one at a time, last request first: the worst order a slow connection can produce.
 test.concurrent.each(screens.flatMap((screen) => widths.map((width) => ({ ...screen, width }))))(
-  'nothing that was read moves away while a screen loads, and thumbs meet every control: $name at $width px',
+  'the layout is stable while loading, and all controls are large enough to touch: $name at $width px',
   async ({ path, shows, failing, width, isNew }) => {
     const page = await (await contextFor(width, isNew)).newPage()
     try {
@@ -128,7 +128,7 @@ test.concurrent.each(screens.flatMap((screen) => widths.map((width) => ({ ...scr
         const next = held.pop()
         if (next) {
           if (failing && next.request().url().includes(failing)) await next.abort()
-          // By the test's own connection, which begins anew where the server had just closed it.
+          // Sent over the test's own connection, which reconnects if the server has just closed it.
           else await next.fulfill({ response: await next.fetch({ maxRetries: 5 }) })
         }
         await page.evaluate(TWO_FRAMES)
@@ -149,7 +149,7 @@ test.concurrent.each([
   { path: '/dashboard/crawl', of: 'dashboard', other: 'guest' },
   { path: '/login', of: 'guest', other: 'dashboard' },
 ])(
-  'the frame of a page shows before its scripts have loaded, and makes way for the page: $path',
+  'a page’s skeleton is shown before its scripts load, and the page replaces it: $path',
   async ({ path, of, other }) => {
     const context = of === 'guest' ? await openContext(browser) : await openFor(WIDE)
     try {
@@ -171,7 +171,7 @@ test.concurrent.each([
   },
 )
 
-/** A page with buttons at its top, and three notices that stay, the longest last. */
+/** A page with buttons at the top, and three permanent notices, the longest last. */
 async function openWithNotices(width: number): Promise<Page> {
   const page = await (await contextFor(width)).newPage()
   await page.addInitScript(withoutTimer(TOAST_MS))
@@ -190,33 +190,30 @@ async function openWithNotices(width: number): Promise<Page> {
   return page
 }
 
-test.concurrent.each(widths)(
-  'notices lie over no control of the page, and the search has room for words, at %i px',
-  async (width) => {
-    const page = await openWithNotices(width)
-    try {
-      expect(await page.evaluate<string[]>(`${SETTLED}.then(() => ${COVERED})`)).toEqual([])
-      for (const filters of ['', '?type=emails&source_type=crawl&min_confidence=0.5&search=x']) {
-        await page.goto(`${product.url}/dashboard/data${filters}`)
-        await page.getByRole('searchbox', { name: 'Search data' }).waitFor()
-        expect(await page.evaluate<number>(ROOM)).toBeGreaterThan(WORDS_PX)
-      }
-    } finally {
-      await page.close()
+test.concurrent.each(widths)('notices cover no control, and the search box is wide enough, at %i px', async (width) => {
+  const page = await openWithNotices(width)
+  try {
+    expect(await page.evaluate<string[]>(`${SETTLED}.then(() => ${COVERED})`)).toEqual([])
+    for (const filters of ['', '?type=emails&source_type=crawl&min_confidence=0.5&search=x']) {
+      await page.goto(`${product.url}/dashboard/data${filters}`)
+      await page.getByRole('searchbox', { name: 'Search data' }).waitFor()
+      expect(await page.evaluate<number>(ROOM)).toBeGreaterThan(WORDS_PX)
     }
-  },
-)
+  } finally {
+    await page.close()
+  }
+})
 
-/** "harbour-bakery.example" as it stands in the box. */
+/** The width of "harbour-bakery.example" in the search box. */
 const WORDS_PX = 190
-/** What the search of the page has for its text. */
+/** The width available for text in the page's search box. */
 const ROOM = `(() => {
   const input = document.querySelector('main input[type=search]')
   const { paddingLeft, paddingRight } = getComputedStyle(input)
   return input.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)
 })()`
 
-/** Controls of the page that lie under a notice. */
+/** Controls of the page that are covered by a notice. */
 const COVERED = `(() => {
   const notices = [...document.querySelectorAll('[data-sonner-toast]')].map((one) => one.getBoundingClientRect())
   if (notices.length < 3) throw new Error('the notices are gone')
@@ -244,14 +241,14 @@ const RECORD_SHIFTS = `
         })
   }).observe({ type: 'layout-shift', buffered: true })`
 
-/** What a thumb would miss: a control that does not answer in a square of ${THUMB_PX} px around its middle. Links within text are let off. */
+/** Controls whose touch target is smaller than ${THUMB_PX} px square. Links within text are exempt. */
 const SMALL_TARGETS = `(() => {
   const reach = ${THUMB_PX} / 2 - 1
   const isSmall = (element) => {
     const style = getComputedStyle(element)
     if (element.disabled || element.closest('[inert], [aria-hidden=true]') || style.visibility === 'hidden') return false
     if (element.tagName === 'A' && style.display === 'inline' && !element.classList.contains('touch-target')) return false
-    // The whole row opens.
+    // The whole row is clickable.
     if (element.tagName === 'BUTTON' && element.closest('tr.cursor-pointer') && element.closest('td > button')) return false
     element.scrollIntoView({ block: 'center', behavior: 'instant' })
     const { left, top, width, height } = element.getBoundingClientRect()

@@ -12,11 +12,11 @@ import { waitFor } from '../support/wait.ts'
 import { launchBrowser, openContext } from './support/browser.ts'
 import { RunningProduct } from './support/product.ts'
 
-/** Accounts that only this file touches. */
+/** Accounts used only by this file. */
 const OWNER = 'team@contactory.test'
 const COLLEAGUE = 'colleague@contactory.test'
 const PASSWORD = 'demo-password'
-/** Browsers make no passkeys for IP addresses. */
+/** Browsers do not allow passkeys for IP addresses. */
 const url = inject('productUrl').replace('127.0.0.1', 'localhost')
 const product = new RunningProduct(inject('productUrl'))
 
@@ -40,7 +40,7 @@ afterAll(async () => {
   site?.stop()
 })
 
-/** A browser of its own: nothing is shared with the other one. */
+/** A separate browser context, which shares nothing with the other one. */
 async function openPage(viewport: { width: number; height: number }): Promise<Page> {
   const context = await openContext(browser, { viewport })
   await context.addInitScript(COOKIES_REFUSED)
@@ -77,7 +77,7 @@ const invitationLink = () =>
       : Promise.reject(new Error('no mail yet'))
   })
 
-/** Makes a call with the session of a browser, as somebody would who writes requests by hand. */
+/** Calls an endpoint with the session of a browser, like a hand-written request. */
 async function statusOf(page: Page, endpoint: Endpoint, input: Parameters<typeof requestOf>[1]): Promise<number> {
   const { path, init } = requestOf(endpoint, input)
   return page.evaluate(
@@ -115,11 +115,11 @@ test('the owner adds a passkey and signs in with nothing else', async () => {
   await owner.goto(`${url}/login`)
   await owner.getByRole('button', { name: 'Sign in with a passkey' }).click()
   await owner.waitForURL('**/dashboard')
-  // The password alone is not enough any more.
+  // The password alone is no longer enough.
   await expect(product.tokenOf(OWNER, PASSWORD)).rejects.toThrow('factor_required')
 })
 
-test('a colleague joins by the mailed link, as a viewer', async () => {
+test('a colleague joins through the emailed link, as a viewer', async () => {
   await members(owner)
   await owner.getByRole('button', { name: 'Invite' }).click()
   const dialog = owner.getByRole('dialog')
@@ -136,7 +136,7 @@ test('a colleague joins by the mailed link, as a viewer', async () => {
   await colleague.waitForURL('**/dashboard**')
 })
 
-test('what the owner puts on a list is seen by the viewer, who can change nothing', async () => {
+test('a viewer sees a list that the owner fills, and cannot change anything', async () => {
   await owner.goto(`${url}/dashboard/contacts?kind=person`)
   await owner.getByRole('checkbox', { name: 'Select Priya Raghavan', exact: true }).check({ force: true })
   await owner.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Lists and tags' }).click()
@@ -169,7 +169,7 @@ test('what the owner puts on a list is seen by the viewer, who can change nothin
   expect(await colleague.getByRole('button', { name: 'Invite' }).count()).toBe(0)
 })
 
-test('as a member the colleague writes notes, which the owner sees, and as nobody they see nothing', async () => {
+test('as a member the colleague adds notes that the owner sees; once removed, they see nothing', async () => {
   await members(owner)
   await owner.getByRole('button', { name: /^Role of / }).click()
   await owner.getByRole('option', { name: /^Member/ }).click()
@@ -181,7 +181,7 @@ test('as a member the colleague writes notes, which the owner sees, and as nobod
   await colleague.getByRole('list', { name: 'Notes' }).getByText('Met at the spring fair').waitFor()
   await openContact(owner, 'Priya Raghavan')
   await owner.getByRole('list', { name: 'Notes' }).getByText('Met at the spring fair').waitFor()
-  // Members do not manage members.
+  // Members cannot manage members.
   expect(await statusOf(colleague, inviteMember, { body: { email: 'third@contactory.test', role: 'admin' } })).toBe(403)
 
   await members(owner)

@@ -5,12 +5,12 @@ import { BaseSequencer } from 'vitest/node'
 import { type Measured, shareOut } from './share-out.ts'
 
 const TESTS = join(import.meta.dirname, '..')
-/** Seconds, by `npm test -- --record`. */
+/** Seconds per file, written by `npm test -- --record`. */
 const { files } = JSON.parse(readFileSync(join(TESTS, 'times.json'), 'utf8')) as {
   readonly files: Readonly<Record<string, number>>
 }
 
-/** What is not listed took less than a second, or is new. */
+/** For files that are new or took less than a second. */
 const UNKNOWN_S = 0.5
 
 const measured = (spec: TestSpecification): Measured<TestSpecification> => {
@@ -19,8 +19,8 @@ const measured = (spec: TestSpecification): Measured<TestSpecification> => {
 }
 
 /**
- * Begins with the files that take longest, so that nothing long is left at the end when everything else is over, and gives each shard
- * the same time. The order is the same on every machine; the runner's own follows from what ran there before.
+ * Starts the longest files first, so that no long file runs alone at the end, and gives each shard the same total time.
+ * The order is the same on every machine; Vitest's default order depends on earlier runs on that machine.
  */
 export class ByMeasuredTime extends BaseSequencer {
   override async sort(specs: TestSpecification[]): Promise<TestSpecification[]> {

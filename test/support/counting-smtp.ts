@@ -1,20 +1,23 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
-/** A mail server on loopback, in the clear, that only counts. */
+/** An SMTP server on loopback, without TLS, that only counts messages. */
 export interface CountingSmtp {
   readonly port: number
-  /** How often a whole message came for an address, whether or not its sender lived to hear so. */
+  /** Complete messages received per address, including those whose sender died before reading the reply. */
   readonly counts: ReadonlyMap<string, number>
   readonly total: () => number
   stop(): Promise<void>
 }
 
 /**
- * @param replyMs what it takes to answer to the end of a message
- * @param took hears of each message before that
+ * @param replyMs delay before the reply to the end of a message
+ * @param onMessage called for each message before the reply, with the total so far
  */
-export async function serveCountingSmtp(replyMs = 0, took: (total: number) => void = () => {}): Promise<CountingSmtp> {
+export async function serveCountingSmtp(
+  replyMs = 0,
+  onMessage: (total: number) => void = () => {},
+): Promise<CountingSmtp> {
   const counts = new Map<string, number>()
   let total = 0
   const server = new SMTPServer({
@@ -24,13 +27,13 @@ export async function serveCountingSmtp(replyMs = 0, took: (total: number) => vo
       stream.resume()
       stream.on('end', () => {
         for (const { address } of envelope.rcptTo) counts.set(address, (counts.get(address) ?? 0) + 1)
-        took(++total)
+        onMessage(++total)
         if (replyMs === 0) done(null, 'OK: queued')
         else setTimeout(() => done(null, 'OK: queued'), replyMs)
       })
     },
   })
-  // Clients that die.
+  // Clients that are killed while connected.
   server.on('error', () => {})
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
   return {

@@ -1,19 +1,19 @@
 import { expect } from 'vitest'
 
 /**
- * Milliseconds of processor time that this process has used. Bounds on work are held against it rather than against the
- * clock, which also counts what a busy machine does for others.
+ * Processor time this process has used, in milliseconds. Tests limit processor time rather than wall-clock time, which
+ * also grows with other processes on a busy machine.
  */
 export function cpuMs(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1_000
 }
 
-/** What the work below takes on a quiet machine of the kind that the bounds were chosen on. */
+/** Duration of `referenceWork` on an idle machine of the kind the limits were chosen on. */
 const REFERENCE_MS = 40
 const TEXT = 'Ada Lovelace, 12 High Street, 10115 Berlin, +44 20 7946 0018, ada@acme-tools.com; '.repeat(2_000)
 
-/** Some work of the kind that the bounds are about: patterns and strings. */
+/** Typical work of the code under test: regular expressions and strings. */
 function referenceWork(): number {
   const from = cpuMs()
   let found = 0
@@ -27,21 +27,21 @@ function referenceWork(): number {
 }
 
 /**
- * A bound on work in processor time, on the machine as it is now: a processor that is shared with others takes longer for the same,
- * and for this piece of known work alike.
+ * Scales a limit on processor time to the current load: on shared cores, both the tested work and the reference work
+ * take longer.
  *
- * @param quietMs the bound on a quiet machine
+ * @param quietMs the limit on an idle machine
  */
 export const allowedMs = (quietMs: number): number => quietMs * Math.max(1, referenceWork() / REFERENCE_MS)
 
-/** Work that exceeds its bound is done again: another process may have taken the caches once, but not each time. */
+/** Work over its limit is repeated: another process may evict the caches once, but not every time. */
 const ATTEMPTS = 3
 
 /**
- * Expects work to stay within a bound of processor time.
+ * Expects work to stay within a limit of processor time.
  *
- * @param quietMs the bound on a quiet machine
- * @param label names the work in the failure
+ * @param quietMs the limit on an idle machine
+ * @param label names the work in the failure message
  */
 export function expectCpuWithin(quietMs: number, work: () => void, label?: string): void {
   for (let attempt = 1; ; attempt++) {
@@ -51,7 +51,7 @@ export function expectCpuWithin(quietMs: number, work: () => void, label?: strin
   }
 }
 
-/** The same of work that returns a promise. */
+/** As `expectCpuWithin`, for asynchronous work. */
 export async function expectCpuWithinAsync(quietMs: number, work: () => Promise<unknown>): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     const from = cpuMs()
@@ -60,7 +60,7 @@ export async function expectCpuWithinAsync(quietMs: number, work: () => Promise<
   }
 }
 
-/** Finds out how busy the machine is only where the bound of a quiet one is exceeded. */
+/** Measures the machine's load only when the work exceeds the limit for an idle machine. */
 function isWithin(tookMs: number, quietMs: number, attempt: number, label?: string): boolean {
   if (tookMs < quietMs) return true
   const allowed = allowedMs(quietMs)

@@ -2,7 +2,7 @@ import { DEFAULT_OPTIONS } from '../../src/contracts/crawls/crawl-options.ts'
 import type { CrawlSpec } from '../../src/contracts/crawls/crawl-slices.ts'
 import { newId } from '../../src/lib/ids.ts'
 
-/** A crawl for emails in the background, of ten pages from one address. */
+/** A background crawl for emails: ten pages, one start URL. */
 export const crawlSpec = (more: Partial<CrawlSpec> = {}): CrawlSpec => ({
   crawl_id: newId(),
   account_id: newId(),

@@ -2,13 +2,15 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /**
- * DNS over HTTPS in its JSON form, for worker tests and benchmarks. A path that begins with `/down` is that of a resolver that answers
- * nothing, and `/asked?path=…` tells how often it was asked. TXT records of a name are published by `/publish?name=…&text=…`, all at once, and
- * its CNAME record by `/publish?name=…&cname=…`, which is removed where that is empty; what a name says
- * of mail follows from its first label: `no-such…`, `null-mx…`, `no-mail…`, `address-only…`, `broken…`, `garbage…`; every
- * other has a mail server.
+ * A DNS-over-HTTPS resolver (JSON format) for worker tests and benchmarks.
  *
- * @returns its endpoint
+ * - Paths below `/down` act as a resolver that fails every query; `/asked?path=…` returns how many queries it received.
+ * - `/publish?name=…&text=…` replaces all TXT records of a name; `/publish?name=…&cname=…` sets its CNAME record, an
+ *   empty value removes it.
+ * - Mail records follow from the first label: `no-such…`, `null-mx…`, `no-mail…`, `address-only…`, `broken…`,
+ *   `garbage…`; all other names have an MX record.
+ *
+ * @returns the endpoint's URL
  */
 export async function serveDns(): Promise<string> {
   const texts = new Map<string, string[]>()
@@ -39,7 +41,7 @@ export async function serveDns(): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/dns-query`
 }
 
-/** Null for questions that are not about mail. */
+/** Null for queries that do not concern mail. */
 function mailAnswer(name: string, type: string): { status: number; body: string } | null {
   if (type !== 'MX' && type !== 'A' && type !== 'AAAA') return null
   const say = (Status: number, records: { type: number; data: string }[] = []) => ({

@@ -7,7 +7,7 @@ import { waitUntil } from './wait.ts'
 
 const PROGRAM = '/usr/sbin/dovecot'
 
-/** Why Dovecot cannot be started here; null if it can. */
+/** Returns why Dovecot cannot run on this machine, or null if it can. */
 export function dovecotMissing(): string | null {
   if (!existsSync(PROGRAM)) return 'dovecot-imapd is not installed'
   return process.getuid?.() === 0 ? null : 'Dovecot starts only as root'
@@ -21,13 +21,14 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** Neither root nor the users of Dovecot itself may own mail. */
+/** Dovecot refuses mail owned by root or by its own users. */
 const OWNER = 65_534
 
 /**
- * Starts Dovecot on 127.0.0.1, with its configuration, state and mail in a temporary folder. Every user may sign in with the password `secret`.
+ * Starts Dovecot on 127.0.0.1, with configuration, state and mail in a temporary folder. Every user can sign in with
+ * the password `secret`.
  *
- * @param certificate for TLS, as the paths of PEM files
+ * @param certificate paths of the PEM files for TLS
  */
 export async function startDovecot(certificate: { cert: string; key: string }) {
   const folder = mkdtempSync(join(tmpdir(), 'contactory-dovecot-'))
@@ -61,7 +62,7 @@ export async function startDovecot(certificate: { cert: string; key: string }) {
   let delivered = 0
   return {
     ports,
-    /** Delivers a message, as a mail server does. */
+    /** Delivers a message to the inbox, as a mail server would. */
     deliver(user: string, raw: string): void {
       const inbox = join(mail, user)
       for (const part of ['cur', 'new', 'tmp']) mkdirSync(join(inbox, part), { recursive: true })
@@ -69,7 +70,7 @@ export async function startDovecot(certificate: { cert: string; key: string }) {
       writeFileSync(join(inbox, 'new', name), raw.replace(/\r?\n/g, '\r\n'))
       execFileSync('chown', ['-R', `${OWNER}:${OWNER}`, inbox])
     },
-    /** Numbers all messages anew, as a restored backup does. */
+    /** Changes the UIDVALIDITY of the mailbox, as a restored backup does. */
     renumber(user: string): void {
       const change = ['mailbox', 'update', '--uid-validity', '2000000000', '-u', user, 'INBOX']
       execFileSync('doveadm', ['-c', join(folder, 'dovecot.conf'), ...change])

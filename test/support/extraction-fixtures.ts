@@ -4,11 +4,11 @@ import { expect, test } from 'vitest'
 import type { DataType } from '../../src/contracts/data/items.ts'
 import { extract } from '../../src/extraction/extract.ts'
 
-/** `expected.json` of a fixture: where the page stands, what must be found, and nothing else of the type may be. */
+/** `expected.json` of a fixture: the page's URL and the exact findings of one type. */
 interface Expected {
   url: string
   country?: string
-  /** Normalised values for emails and phones, shown values for the rest; order does not count. */
+  /** Normalised values for emails and phones, displayed values for other types; order does not matter. */
   values: string[]
 }
 

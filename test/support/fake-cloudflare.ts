@@ -1,18 +1,18 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What `POST /control {hostname, do, times}` takes. */
+/** Body of `POST /control`: `{hostname, do, times}`. */
 type Act =
-  /** The certificate's validation times out, until it is asked for again (PATCH). */
+  /** Certificate validation times out until it is restarted (PATCH). */
   | 'time_out'
   /** The hostname is blocked. */
   | 'block'
-  /** The next `times` (1) calls fail like this, whatever they are about. */
+  /** The next `times` (default 1) calls fail this way, for any hostname. */
   | 'refuse'
   | 'unauthorized'
   | 'throttle'
   | 'broken'
-  /** The next call is done, and the connection breaks off instead of an answer. */
+  /** The next call succeeds, but the connection closes before the response. */
   | 'lose_answer'
 
 interface Stored {
@@ -21,7 +21,7 @@ interface Stored {
   readonly created_at: string
   isBlocked: boolean
   isTimedOut: boolean
-  /** How often it was read since its CNAME was there. */
+  /** Reads since the CNAME record was published. */
   reads: number
 }
 
@@ -45,12 +45,12 @@ const NOT_FOUND = failure(404, 1436, 'The custom hostname was not found.')
 const ok = (result: unknown, status = 200) => ({ status, body: { success: true, errors: [], messages: [], result } })
 
 /**
- * Cloudflare's API of custom hostnames on loopback, after its documentation
- * (https://developers.cloudflare.com/cloudflare-for-platforms/cloudflare-for-saas/): a hostname becomes active once its
- * CNAME leads to the zone, its certificate two calls later. `GET /hostnames` lists what there is, `POST /control` orders
- * failures.
+ * Cloudflare's API for custom hostnames on loopback, modelled on its documentation
+ * (https://developers.cloudflare.com/cloudflare-for-platforms/cloudflare-for-saas/): a hostname becomes active when its
+ * CNAME points to the zone, its certificate two calls later. `GET /hostnames` lists the hostnames, `POST /control`
+ * triggers failures.
  *
- * @param dnsUrl where it resolves CNAME records, by DNS over HTTPS
+ * @param dnsUrl the DNS-over-HTTPS endpoint for CNAME lookups
  */
 export async function serveFakeCloudflare(dnsUrl: string, port = 0) {
   const stored = new Map<string, Stored>()

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import type { Wrangler, WranglerResult } from '../../scripts/deploy/wrangler.ts'
 
-/** Thrown where the run of a test is killed. */
+/** Thrown at the call where a test kills the deployment. */
 export class Killed extends Error {}
 
 interface Database {
@@ -13,12 +13,15 @@ interface Database {
 }
 interface Worker {
   readonly secrets: Map<string, string>
-  /** Secrets of versions that do not serve yet. */
+  /** Secrets of versions that are not deployed yet. */
   readonly pendingSecrets: Map<string, string>
   readonly versions: string[]
   shares: { version_id: string; percentage: number }[]
 }
-/** What goes wrong at a call: nothing happens, it happens but is reported as failed, or the run dies after it. */
+/**
+ * How a call fails: refused before it takes effect, reported as failed although it took effect, or the run dies right
+ * after it.
+ */
 export type Trouble = 'refused' | 'unanswered' | 'killed'
 
 const PAGE = 10
@@ -30,7 +33,7 @@ const ok = (stdout = '', entries: Record<string, unknown>[] = []): WranglerResul
 })
 const bad = (text: string): WranglerResult => ({ code: 1, stdout: '', stderr: `✘ [ERROR] ${text}\n`, entries: [] })
 
-/** A Cloudflare account behind wrangler's commands, which answers in wrangler's words (4.156). */
+/** A Cloudflare account behind wrangler's commands, with the output of wrangler 4.156. */
 export class FakeCloudflare {
   readonly calls: string[] = []
   readonly inputs: string[] = []
@@ -38,7 +41,7 @@ export class FakeCloudflare {
   readonly buckets = new Set<string>()
   readonly queues = new Set<string>()
   readonly workers = new Map<string, Worker>()
-  /** Every creation, to see that nothing is made twice. */
+  /** Everything created, to check that nothing is created twice. */
   readonly created: string[] = []
   accounts = [{ id: 'acc-1', name: 'Ours' }]
   isSignedIn = true
@@ -109,7 +112,7 @@ export class FakeCloudflare {
     throw new Error(`The fake knows no command "${words}"`)
   }
 
-  /** The name of the only Worker that tests deploy; the configuration file names it for wrangler. */
+  /** The only Worker the tests deploy; wrangler reads its name from the configuration file. */
   worker = 'contactory'
   #worker(): Worker {
     const known = this.workers.get(this.worker)
@@ -173,7 +176,7 @@ export class FakeCloudflare {
     if (isPending && !this.workers.has(name)) return bad(`Worker "${name}" not found. [code: 10007]`)
     const isDraft = !this.workers.has(name)
     const worker = this.#worker()
-    // wrangler deploys an empty Worker to have something to set secrets on.
+    // wrangler deploys an empty Worker first when secrets are set on a Worker that does not exist.
     if (isDraft) this.#deploy()
     for (const [secret, value] of Object.entries(JSON.parse(input) as Record<string, string>)) {
       if (!isPending) worker.secrets.set(secret, value)

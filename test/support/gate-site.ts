@@ -6,17 +6,17 @@ import type { Duplex } from 'node:stream'
 import { LEAK, type Place, REALMS, WAYS, type Way } from './gate-ways.ts'
 
 const FORBIDDEN_TEXT = 'forbidden-content'
-/** A page keeps the network busy for so long, as some ways take their time. */
+/** How long a page keeps the network busy, so that slow requests have time to start. */
 const TRYING_MS = 3_000
-/** RFC 6455 1.3 */
+/** RFC 6455, section 1.3 */
 const WEB_SOCKET_GUID = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11'
 
 /**
- * A site whose pages try every way out of a browser that there is, towards listeners that count whoever comes, by TCP or UDP
- * and whether or not anything is said. What they say, in whatever form they are asked, is `forbidden-content`.
+ * A site whose pages try every known way to make a browser open a connection. The targets are listeners that count all
+ * TCP and UDP connections, with or without data; everything they send, in any protocol, is `forbidden-content`.
  *
- * `/page/<group>` is a page; `/ways` lists groups and names; `/reached` tells how often each way led to its listener, and
- * how often anybody connected; `/forget` begins to count anew. `/html?text=…` and the like say what they are told to.
+ * `/page/<group>` is a page; `/ways` lists groups and names; `/reached` returns per way how many requests arrived, and
+ * how many connections in total; `/forget` resets the counts. `/html?text=…` and similar paths return the given text.
  *
  * @returns its origin
  */
@@ -89,7 +89,7 @@ export async function serveGateSite(): Promise<string> {
   return `http://${hostOf(site)}`
 }
 
-/** Says what it was asked, by whom and with which cookies. */
+/** Returns the request's method, URL, body, user agent and cookies. */
 async function echo(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const pieces: Buffer[] = []
   for await (const piece of request) pieces.push(piece)
@@ -108,7 +108,7 @@ async function listen(listener: RequestListener): Promise<Server> {
   return server
 }
 
-/** A port of TCP and UDP that nobody may come to; gives its host. */
+/** Opens a TCP and UDP port that must not be contacted; returns its host and port. */
 async function watch(count: () => void): Promise<string> {
   while (true) {
     const server = await listen(answer)
@@ -180,7 +180,7 @@ const FORMS: Readonly<Record<string, readonly [type: string, body: string]>> = {
   events: ['text/event-stream', `data: ${FORBIDDEN_TEXT}\n\n`],
 }
 
-/** Shakes hands as a WebSocket server and says one thing. */
+/** Completes a WebSocket handshake and sends one message. */
 function greet(request: IncomingMessage, socket: Duplex): void {
   const key = `${request.headers['sec-websocket-key']}${WEB_SOCKET_GUID}`
   const accept = createHash('sha1').update(key).digest('base64')

@@ -1,29 +1,29 @@
-/** Where a way leads, and where the page is that takes it. */
+/** The target of a connection attempt, and the page that makes it. */
 export interface Place {
-  /** The forbidden address, without a slash at its end. */
+  /** The forbidden origin, without a trailing slash. */
   readonly to: string
   /** Its host and port. */
   readonly host: string
-  /** The origin of the site that the page belongs to. */
+  /** The origin of the page's own site. */
   readonly own: string
-  /** For names in the page: no other way has the same. */
+  /** A unique id, used for names in the page. */
   readonly id: string
 }
 
-/** Something by which a page makes a browser connect to an address. */
+/** One way for a page to make a browser connect somewhere. */
 export interface Way {
   readonly name: string
   /** Ways of one group share a page. */
   readonly group: 'windows' | 'workers' | 'markup' | 'scripts' | 'headers'
   readonly html?: (place: Place) => string
   readonly script?: (place: Place) => string
-  /** Of the page's own answer. */
+  /** Headers of the page's own response. */
   readonly headers?: (place: Place) => Readonly<Record<string, string>>
-  /** Of the answer that announces the page's own (RFC 8297). */
+  /** `Link` header of a 103 Early Hints response (RFC 8297) before the page's own. */
   readonly earlyHint?: (place: Place) => string
-  /** It may connect without saying anything, so it gets a listener of its own. */
+  /** It may connect without sending data, so it has its own listener. */
   readonly isSilent?: boolean
-  /** Why this browser does not connect even where nothing stops it. */
+  /** Why this browser does not connect even when nothing blocks it. */
   readonly unsupported?: string
 }
 
@@ -35,7 +35,7 @@ const via = ({ own, to }: Place, path: string, status = 302) =>
   `${own}/to?status=${status}&url=${encodeURIComponent(to + path)}`
 const foreign = (address: string) => address.replace('127.0.0.1', 'localhost')
 
-/** Puts what was read into the page, from wherever it was read. */
+/** Writes what was read into the page, from any frame or worker. */
 export const LEAK = `const leak = (text) => {
   try { top.document.body.append(String(text)) } catch {
     if (self.parent && parent !== self) parent.postMessage(String(text), '*')
@@ -48,7 +48,7 @@ export const LEAK = `const leak = (text) => {
 
 type Code = (place: Place) => string
 
-/** By name: code for any realm that asks an address by one of its means. */
+/** By name: code that contacts the target by one API, for any realm. */
 const MEANS: Readonly<Record<string, Code>> = {
   fetch: ({ to }) => `fetch('${to}/fetch').then((answer) => answer.text()).then(leak)`,
   xhr: ({ to }) =>
@@ -59,7 +59,7 @@ const MEANS: Readonly<Record<string, Code>> = {
   module: ({ to }) => `import('${to}/module.js').then((all) => leak(all.text))`,
   cache: ({ to }) => `caches.open('c').then((c) => c.add('${to}/cached'))`,
 }
-/** Those of windows alone. */
+/** For windows only. */
 const WINDOW_MEANS: typeof MEANS = {
   stun: ({ host }) => callFrom(`stun:${host}`),
   turn: ({ host }) => callFrom(`turn:${host}?transport=tcp`),
@@ -76,10 +76,10 @@ const callFrom = (
   server: string,
 ) => `const call = new RTCPeerConnection({ iceServers: [{ urls: '${server}', username: 'u', credential: 'c' }] })
   call.createDataChannel('d'); call.createOffer().then((offer) => call.setLocalDescription(offer))`
-/** Browsers let only a few of these at once wait for an answer, so not every realm tries it. */
+/** Not tried in every realm: browsers allow only a few pending connections of this kind. */
 const TRANSPORT: typeof MEANS = { transport: ({ host }) => `new WebTransport('https://${host}/')` }
 const WITH_TRANSPORT = new Set(['page', 'foreign frame', 'blob window', 'worker', 'shared worker', 'service worker'])
-/** Those of workers alone. */
+/** For workers only. */
 const WORKER_MEANS: typeof MEANS = {
   script: ({ to }) => `importScripts('${to}/script.js')`,
 }
@@ -157,7 +157,7 @@ const WORKERS: typeof WINDOWS = {
     `navigator.serviceWorker.register(${quoted(served(own, 'js', `oninstall = (event) => { event.waitUntil(new Promise((resolve) => setTimeout(resolve, 2000))); ${code} }`))}, { scope: '/scope/' })`,
 }
 
-/** Code that takes one means in one realm. */
+/** Runs one of the means in one realm. */
 interface Realm {
   readonly name: string
   readonly group: Way['group']
@@ -178,7 +178,7 @@ export const REALMS: readonly Realm[] = [
   ...realmsOf('workers', WORKERS, WORKER_MEANS),
 ]
 
-/** Ways of markup and scripts, by name. */
+/** Markup and scripts, by name. */
 const MARKUP: Readonly<Record<string, (place: Place) => string>> = {
   image: ({ to }) => `<img src="${to}/image">`,
   picture: ({ to }) => `<picture><source srcset="${to}/picture 2x, ${to}/picture"><img src="data:,"></picture>`,
@@ -413,30 +413,30 @@ const EARLY: Readonly<Record<string, (place: Place) => string>> = {
   'early preload': ({ to }) => `<${to}/script.js>; rel=preload; as=script`,
 }
 
-/** By what their names match: why this browser does not take them. */
+/** Why this browser does not use a way, by patterns over names. */
 const UNSUPPORTED: readonly (readonly [names: RegExp, why: string])[] = [
-  [/preconnect/, 'this build has nothing that connects beforehand'],
-  [/^dns-prefetch$/, 'a name is looked up, nothing is connected'],
+  [/preconnect/, 'this build does not preconnect'],
+  [/^dns-prefetch$/, 'it only resolves the name'],
   [/^(?:prerender|rules for prerender.*)$/, 'this build does not prerender'],
-  [/^rules for anonymous prefetch$/, 'it needs a proxy that this build has not'],
-  [/^rules in an? (?!page|.*window)/, 'rules are for the page itself'],
-  [/^cache in a (?:data|sandboxed) /, 'only where the context is secure'],
-  [/^cache in a data worker$/, 'only where there is an origin'],
-  [/^(?:image|prefetch) in a drawing frame$/, 'a drawing knows no such elements'],
+  [/^rules for anonymous prefetch$/, 'it needs a proxy that this build lacks'],
+  [/^rules in an? (?!page|.*window)/, 'rules apply only to the page itself'],
+  [/^cache in a (?:data|sandboxed) /, 'only in secure contexts'],
+  [/^cache in a data worker$/, 'only for contexts with an origin'],
+  [/^(?:image|prefetch) in a drawing frame$/, 'SVG has no such elements'],
   [/^script in a module worker$/, 'modules import otherwise'],
   [/^(?:xhr|module) in a service worker$/, 'service workers have none'],
-  [/^script: (?:worker|shared worker|service worker) (?:address|by redirect)$/, 'workers are of the own origin'],
-  [/^(?:transformed|external entity|drawing use)$/, 'only of the own origin, or never'],
-  [/^(?:icon|manifest|typed embed|playlist)$/, 'this build has no part that would ask for it'],
-  [/^(?:fenced frame|script: interest group|script: ad auction)$/, 'not without being enrolled'],
+  [/^script: (?:worker|shared worker|service worker) (?:address|by redirect)$/, 'workers must be same-origin'],
+  [/^(?:transformed|external entity|drawing use)$/, 'same-origin only, or never'],
+  [/^(?:icon|manifest|typed embed|playlist)$/, 'this build has no feature that requests it'],
+  [/^(?:fenced frame|script: interest group|script: ad auction)$/, 'needs enrollment'],
   [/^script: (?:payment|remote playback|media session|notification|background fetch)$/, 'this build does not offer it'],
-  [/^script: image at the end$/, 'nobody waits for it'],
-  [/^header stylesheet$/, 'no stylesheet comes by a header'],
-  [/^report to a group$/, 'only of secure origins'],
-  [/^(?:policy report to an endpoint|embedder report)$/, 'sent a minute later'],
+  [/^script: image at the end$/, 'not requested after the page has closed'],
+  [/^header stylesheet$/, 'browsers ignore stylesheets in headers'],
+  [/^report to a group$/, 'only on secure origins'],
+  [/^(?:policy report to an endpoint|embedder report)$/, 'sent after a minute'],
   [/^early /, 'only by HTTP/2'],
 ]
-/** Those that may connect without a word. */
+/** Ways that may connect without sending data. */
 const SILENT = /preconnect|dns-prefetch|^(?:stun|turn|transport) /
 
 export const WAYS: readonly Way[] = (

@@ -1,8 +1,11 @@
 import type { FactGroup, PageFacts, SiteName } from '../../src/extraction/site/page-facts.ts'
 
-/** Websites made so that what is compared with what grows with the square of their pages: names x names, people x mailboxes, names x domains. */
+/**
+ * Websites for which pairwise comparisons would grow with the square of the pages: names × names, people × mailboxes,
+ * names × domains.
+ */
 
-/** A word for each number, without two alike. */
+/** A different word for each number. */
 const word = (number: number): string => {
   let text = ''
   for (let rest = number + 401; rest > 0; rest = Math.floor(rest / 20))
@@ -46,7 +49,7 @@ const ofSiteNames =
   (pages: number): PageFacts[] =>
     Array.from({ length: pages }, (_, at) => page(at, [], numbers(at).map(nameOf)))
 
-/** Each makes a website of so many pages. */
+/** Each builds a website with the given number of pages. */
 export const HOSTILE_SITES: Readonly<Record<string, (pages: number) => PageFacts[]>> = {
   'spellings of the owner x its values': ofGroups((number) =>
     organization(`Acme Tools (${named(number)}) Ltd`, {

@@ -1,13 +1,13 @@
 import type { MakeText } from './hostile-texts.ts'
 
 /**
- * Texts of two families at once: what compares each of the one with each of the other takes the product of both, however well it
- * holds against either alone. Entries differ from each other, so that a text of some length has more of them than any cache keeps.
+ * Texts that combine two kinds of entries: comparing each entry of one kind with each of the other is quadratic, even
+ * if each kind alone is harmless. All entries differ, so that a long text has more of them than any cache holds.
  */
 
 const SYLLABLES = 'ba be bi bo bu da de di do du ga ge gi go gu la le li lo lu'.split(' ')
 
-/** A word for each number, in lower-case letters; numbers below 8,000 give six of them. */
+/** A different lower-case word for each number; below 8,000, six letters long. */
 function word(at: number): string {
   let rest = at
   let letters = ''
@@ -20,7 +20,7 @@ function word(at: number): string {
 
 const Word = (at: number) => word(at).replace(/^./, (letter) => letter.toUpperCase())
 
-/** What a directory, an imprint or a list of partners is made of; `at` tells entries apart. */
+/** Entries of a directory, an imprint or a list of partners; `at` makes each one different. */
 const KINDS: Readonly<Record<string, (at: number) => string>> = {
   people: (at) => `Jane ${Word(at)}`,
   'people of one family': (at) => `${Word(at)} Roe`,
@@ -45,11 +45,11 @@ const KINDS: Readonly<Record<string, (at: number) => string>> = {
 }
 
 const entries = (make: (at: number) => string, count: number) => Array.from({ length: count }, (_, at) => make(at))
-/** As many entries as fill a text. */
+/** How many entries fill the text. */
 const countFor = (length: number, make: (at: number) => string, around: number) =>
   Math.max(1, Math.ceil(length / (make(5_000).length + around)))
 
-/** How two kinds may stand on one page. */
+/** How two kinds of entries can be arranged on one page. */
 const LAYOUTS: Readonly<Record<string, (a: (at: number) => string, b: (at: number) => string) => MakeText>> = {
   'one list behind the other': (a, b) => (length) =>
     [a, b].map((kind) => entries((at) => `<li>${kind(at)}</li>`, countFor(length / 2, kind, 9)).join('')).join('<hr>'),
@@ -66,12 +66,12 @@ const LAYOUTS: Readonly<Record<string, (a: (at: number) => string, b: (at: numbe
 const joined = (piece: (at: number) => string, length: number) => entries(piece, countFor(length, piece, 0)).join('')
 const jsonLd = (content: string) => `<script type="application/ld+json">${content}</script>`
 
-/** What a directory holds of each of its members. */
+/** Everything a directory lists per member. */
 const EVERYTHING = ['people', 'companies', 'mailboxes of one domain', 'mail domains', 'phones', 'addresses'].map(
   (kind) => KINDS[kind]!,
 )
 
-/** Products within structured data, attributes, tables and code, and the directories that pages have in earnest. */
+/** Pairs within structured data, attributes, tables and code, and directories as real pages have them. */
 export const PRODUCTS: Readonly<Record<string, MakeText>> = {
   'one entity × types': (length) => jsonLd(`[${joined((at) => `{"@id":"a","@type":"T${at}"},`, length)}{}]`),
   'one entity of many types': (length) => jsonLd(`{"@id":"a","@type":[${joined((at) => `"T${at}",`, length)}"a"]}`),
@@ -151,10 +151,10 @@ export const PAIRS: Readonly<Record<string, MakeText>> = Object.fromEntries(
 )
 
 /**
- * A sample of texts, spread so that the layouts of pairs take turns.
+ * A sample of texts, spread so that all layouts occur.
  *
- * @param every one of so many texts is in it
- * @param turn which of the `every` samples; together they hold all texts
+ * @param every the sample has one in this many texts
+ * @param turn which of the `every` samples; together they contain all texts
  */
 export const sampleOf = (
   texts: Readonly<Record<string, MakeText>>,

@@ -4,9 +4,9 @@ import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:
 import { PAGES } from './hostile-texts.ts'
 
 /**
- * A server that does what no server should, for tests of what fetches from it. The path names the scene.
+ * A misbehaving server, for tests of everything that fetches pages. The path selects the behaviour.
  *
- * @returns its origin on loopback; it ends with the test run
+ * @returns its origin on loopback; it closes with the test run
  */
 export async function serveHostileSite(): Promise<string> {
   const server = createServer((request, response) => {
@@ -20,20 +20,20 @@ export async function serveHostileSite(): Promise<string> {
 }
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' }
-/** Packed when it is first asked for. */
+/** Compressed on the first request. */
 let bomb: Uint8Array | undefined
 const packed = (encoding: string, body: Uint8Array | string): RequestListener => {
   return (_, response) => response.writeHead(200, { ...HTML, 'content-encoding': encoding }).end(body)
 }
 
-/** As long as a page may be. */
+/** The maximum length of a page. */
 const DENSE_LENGTH = 5_000_000
 const dense =
   (name: keyof typeof PAGES): RequestListener =>
   (_, response) =>
     response.writeHead(200, HTML).end(PAGES[name]!(DENSE_LENGTH))
 
-/** Pages made to keep a reader busy. */
+/** Pages that are expensive to parse. */
 const DENSE: Record<string, RequestListener> = {
   '/dense/words': dense('a copyright and words'),
   '/dense/contacts': dense('many contacts'),
@@ -53,7 +53,7 @@ const SCENES: Record<string, RequestListener> = {
       .writeHead(200, HTML)
       .end([...Object.keys(DENSE), '/well'].map((path) => `<a href="${path}">a</a>`).join(' '))
   },
-  // Where a crawl starts: leads to everything that may go wrong within a page, and last to a page that is well.
+  // Start page of a crawl: links to every failing page and, last, to a working one.
   '/index': (_, response) => {
     const names = [
       'bomb',
@@ -82,7 +82,7 @@ const SCENES: Record<string, RequestListener> = {
   '/x-gzip': packed('x-gzip', gzipSync('<p>packed')),
   '/upper-gzip': packed('GZIP', gzipSync('<p>packed')),
   '/twice-gzip': packed('gzip, gzip', gzipSync(gzipSync('<p>packed'))),
-  // A few hundred bytes that unfold to a hundred megabytes.
+  // A few hundred bytes that decompress to a hundred megabytes.
   '/endless-gzip': (request, response) =>
     packed('gzip, gzip', gzipSync(gzipSync(Buffer.alloc(100_000_000, '<p>'))))(request, response),
   '/many-codings': packed('gzip, gzip, gzip, gzip', 'x'),
@@ -118,7 +118,7 @@ const SCENES: Record<string, RequestListener> = {
     response.writeHead(200, { ...HTML, 'content-length': '900' }).write(`<p>${'nearly all '.repeat(40)}`)
     setTimeout(() => response.destroy(), 5)
   },
-  // Brackets that a careless pattern tries to pair in every way.
+  // Nested brackets that make a careless regular expression backtrack exponentially.
   '/brackets': (_, response) => {
     response.writeHead(200, { 'content-type': 'application/xml' }).end(`<!${'[]'.repeat(60)}>`)
   },
@@ -131,17 +131,17 @@ const SCENES: Record<string, RequestListener> = {
   '/b%C3%BCcher': (_, response) => response.writeHead(200, HTML).end('<p>books'),
   '/unchanged': (request, response) => response.writeHead(request.headers['if-none-match'] ? 304 : 200).end(),
   '/later': (_, response) => response.writeHead(429, { 'retry-after': '7' }).end(),
-  // Longer than a test may take, and less than a crawl would wait.
+  // Longer than a test may take, but shorter than the longest wait of a crawl.
   '/later-today': (_, response) => response.writeHead(429, { 'retry-after': '250' }).end(),
   '/next-year': (_, response) => response.writeHead(429, { 'retry-after': String(365 * 24 * 3600) }).end(),
-  // 株式会社 in Shift_JIS, with the encoding in the header only.
+  // 株式会社 in Shift_JIS; only the header declares the encoding.
   '/sjis': (_, response) => {
     const body = Buffer.from([0x3c, 0x70, 0x3e, 0x8a, 0x94, 0x8e, 0xae, 0x89, 0xef, 0x8e, 0xd0])
     response.writeHead(200, { 'content-type': 'text/html; charset=Shift_JIS' }).end(body)
   },
 }
 
-/** Sends for as long as somebody reads. */
+/** Sends data until the client disconnects. */
 function endless(response: ServerResponse): void {
   const block = Buffer.alloc(65_536, 'a')
   const pump = () => {

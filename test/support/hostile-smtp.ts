@@ -2,8 +2,8 @@ import { createServer as createControl } from 'node:http'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 
 /**
- * What a scripted server says at each stage: a whole reply (`550 5.1.1 User not found`), `drop` to end the connection, `hang` to say nothing. What is
- * left out goes well.
+ * Replies of a scripted server per stage: a whole reply (`550 5.1.1 User not found`), `drop` to close the connection,
+ * or `hang` to never reply. Stages without an entry succeed.
  */
 export interface SmtpScript {
   readonly greeting?: string
@@ -11,13 +11,13 @@ export interface SmtpScript {
   readonly auth?: string
   readonly mail?: string
   readonly rcpt?: string
-  /** To the command `DATA`. */
+  /** Reply to the command `DATA`. */
   readonly data?: string
-  /** When some of a message has come, before its end. */
+  /** In the middle of the message's content. */
   readonly body?: string
-  /** To the final dot. */
+  /** Reply to the final dot. */
   readonly dot?: string
-  /** Whether it says that it takes commands in one go (RFC 2920). */
+  /** Whether it announces PIPELINING (RFC 2920). */
   readonly pipelining?: boolean
 }
 const BY_RECIPIENT = /^(\w+)\.(drop|hang|\d{3}(?:-\d\.\d{1,3}\.\d{1,3})?)\./
@@ -35,12 +35,14 @@ const WELL: Readonly<Record<Stage, string>> = {
 }
 
 /**
- * Mail servers on loopback, in the clear, that answer as they are told, for as long as the test run lasts. One of them goes by the recipient:
- * the local part `<stage>.<what>.<anything>` has it do so at that stage, as `rcpt.550-5.1.1.anna`, `dot.421-4.7.0.anna`, `data.drop.anna`
- * or `dot.drop.anna`. Control by HTTP: `POST /servers` with an `SmtpScript` opens another and tells its port as `{port}`;
- * `GET /messages?to=…` tells how often a whole message came for an address, whatever was answered then.
+ * SMTP servers on loopback, without TLS, with scripted replies. They run until the test run ends. The default server
+ * reads its script from the recipient: the local part `<stage>.<reply>.<anything>` makes it reply so at that stage, for
+ * example `rcpt.550-5.1.1.anna`, `dot.421-4.7.0.anna`, `data.drop.anna` or `dot.drop.anna`.
  *
- * @returns the origin of the control, and the port of the one that goes by the recipient
+ * HTTP control: `POST /servers` with an `SmtpScript` opens another server and returns its `{port}`; `GET
+ * /messages?to=…` returns how many complete messages arrived for an address, whatever the reply was.
+ *
+ * @returns the origin of the control endpoint, and the port of the default server
  */
 export async function serveHostileSmtp(): Promise<{ origin: string; port: number }> {
   const whole = new Map<string, number>()
@@ -82,7 +84,7 @@ function converse(socket: Socket, script: SmtpScript, took: (to: string) => void
     const isEhlo = stage === 'ehlo' && reply === undefined && script.pipelining
     const text = isEhlo ? WELL.ehlo.replace('250 ', '250-PIPELINING\r\n250 ') : (reply ?? WELL[stage])
     if (text !== '') socket.write(`${text}\r\n`)
-    // RFC 5321 3.8: it goes when it said so.
+    // RFC 5321, section 3.8: the server closes the connection after a 421 reply.
     if (text.startsWith('421')) socket.end()
     return reply === undefined || /^[23]/.test(reply)
   }
@@ -105,7 +107,7 @@ function converse(socket: Socket, script: SmtpScript, took: (to: string) => void
   socket.on('data', (chunk) => {
     pending += chunk.toString('latin1')
     while (!socket.destroyed) {
-      // A message without a line begins with its end.
+      // An empty message starts with its end marker.
       if (isInData && pending.startsWith('.\r\n')) pending = `\r\n${pending}`
       const end = isInData ? pending.indexOf('\r\n.\r\n') : pending.indexOf('\r\n')
       if (isInData && pending !== '' && (script.body ?? (to.startsWith('body.') || undefined))) {

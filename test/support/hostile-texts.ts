@@ -1,6 +1,6 @@
 /**
- * Texts that strangers send to keep a reader busy: what it looks for, begun again and again and never ended. Each is made as
- * long as it is asked for, so that whatever takes the square of its length takes minutes.
+ * Hostile input for parsers: the start of what they look for, repeated and never closed. Each text has the requested
+ * length, so that quadratic code takes minutes.
  */
 export type MakeText = (length: number) => string
 
@@ -18,13 +18,13 @@ const numbered =
   (length) =>
     Array.from({ length: Math.ceil(length / piece(10_000).length) }, (_, at) => piece(at)).join('')
 
-/** Two letters that tell entries apart whose rules take no digits. */
+/** Two letters that distinguish entries which may not contain digits. */
 const letters = (at: number) => String.fromCharCode(97 + (at % 26), 97 + (Math.floor(at / 26) % 26))
 
 const family = (pieces: readonly string[], make: (piece: string) => MakeText = again) =>
   Object.fromEntries(pieces.map((piece) => [JSON.stringify(piece), make(piece)]))
 
-/** Nothing but separators, openers, digits and letters: for every reader. */
+/** Plain text of separators, opening characters, digits and letters, for every parser. */
 export const PLAIN_TEXTS: Readonly<Record<string, MakeText>> = {
   ...family([' ', '\n', '\r', '\t', '\r\n', ' \n', '\0', '\u200b', '\u0301', '\u00a0', '\ue000', '\ufeff', '\ufffd']),
   ...family(['a', 'A', '7', '中', '가', 'ا', 'ก', '😀', 'ß', 'a ', 'Ab ', '1 ', '\\', '"', "'", '`', '%', '%2', '%41']),
@@ -249,7 +249,7 @@ const TAGS = [
 
 const JSON_PIECES = ['{"a":', '[', '{"@type":"Person","name":"A"},', '"@id":', '/*', '{"name":"', '\\u00', ',']
 
-/** Pages: what contacts are written with, and markup. */
+/** HTML: markup, and the notations of contact details. */
 export const PAGES: Readonly<Record<string, MakeText>> = {
   ...family(WORDS, (piece) => behind('<p>', piece)),
   ...family(TAGS),
@@ -352,7 +352,7 @@ export const HEADERS: Readonly<Record<string, MakeText>> = family([
 const inHeader = (name: string, piece: string): MakeText => behind(`${name}: `, piece, '\n\nHello')
 const multipart = (boundary: string) => `Content-Type: multipart/mixed; boundary="${boundary}"\n\n`
 
-/** Mails: parts in parts and beside each other, headers that never end, words that are encoded, answers that quote. */
+/** Emails: nested and sibling parts, endless headers, encoded words, quoted replies. */
 export const MAILS: Readonly<Record<string, MakeText>> = {
   'parts beside each other': behind(multipart('b'), '--b\n\nx\n'),
   'parts without anything': behind(multipart('b'), '--b\n'),

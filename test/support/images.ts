@@ -1,4 +1,4 @@
-/** The beginning of a PNG with this size, which is all that its reader looks at. */
+/** The header of a PNG with this size; our reader needs no more. */
 export function pngOf(width: number, height: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(45)
   bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52])

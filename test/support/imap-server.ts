@@ -3,27 +3,27 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { TLSSocket } from 'node:tls'
 import { certificateOf } from './smtp-sink.ts'
 
-/** A mailbox of the fake server, by its user's name. */
+/** A mailbox of the fake server, keyed by user name. */
 export interface FakeInbox {
   uidValidity: number
   uidNext: number
   messages: { uid: number; raw: string; day: string }[]
-  /** How many commands of each verb came, and of `BODY.PEEK[]` how many messages were fetched. */
+  /** Commands received, by verb; for `BODY.PEEK[]`, the number of messages fetched. */
   readonly counts: Record<string, number>
 }
 
 /**
- * What a server says instead of a proper response, by the command's verb (`SEARCH` and `FETCH` for `UID SEARCH` and `UID FETCH`, `BODY` for
- * the fetch of a message, `greeting`): raw text in which `{tag}` stands for the command's tag, `drop` to end the connection, `hang` to say
- * nothing, `endless` for a line that does not end.
+ * Replaces the server's response, by command verb (`SEARCH` and `FETCH` for `UID SEARCH` and `UID FETCH`, `BODY` for
+ * fetching a message, `greeting`). The value is raw text, with `{tag}` for the command's tag; or `drop` to close the
+ * connection, `hang` to never respond, `endless` for a line that never ends.
  */
 export type ImapScript = Readonly<Record<string, string>>
 
 const FIELDS = /BODY\.PEEK\[HEADER\.FIELDS \(([^)]*)\)\]/i
 
 /**
- * An IMAP server on loopback with mailboxes in memory (RFC 3501, as far as a reader of INBOX needs it), for as long as the test run lasts. Every
- * user may sign in whose password is not `wrong`. STARTTLS with a trusted certificate.
+ * An IMAP server on loopback with mailboxes in memory (the part of RFC 3501 needed to read INBOX). It runs until the
+ * test run ends. Every user can sign in with any password except `wrong`. STARTTLS uses a trusted certificate.
  */
 export async function serveImap(script: ImapScript = {}) {
   const inboxes = new Map<string, FakeInbox>()
@@ -47,7 +47,7 @@ export async function serveImap(script: ImapScript = {}) {
       inbox.messages.push({ uid, raw: raw.replace(/\r?\n/g, '\r\n'), day })
       return uid
     },
-    /** Numbers all messages anew, as a restored or moved mailbox does. */
+    /** Changes the UIDVALIDITY of the mailbox, as after a restore or a move. */
     renumber(user: string): void {
       const inbox = inboxOf(user)
       inbox.uidValidity++
@@ -60,8 +60,9 @@ export async function serveImap(script: ImapScript = {}) {
 export type ImapServer = Awaited<ReturnType<typeof serveImap>>
 
 /**
- * The same with a control by HTTP, for tests inside the Worker: `POST /append?user=…` with a raw message, `POST /renumber?user=…`,
- * `GET /counts?user=…`, and `POST /servers` with an `ImapScript`, which tells the port of another one.
+ * `serveImap` with HTTP control, for tests inside the Worker: `POST /append?user=…` with a raw message, `POST
+ * /renumber?user=…`, `GET /counts?user=…`, and `POST /servers` with an `ImapScript`, which starts another server and
+ * returns its port.
  */
 export async function serveControlledImap(): Promise<{ origin: string; port: number }> {
   const server = await serveImap()

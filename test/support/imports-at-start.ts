@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Makes the `import()`s of the Worker's entry imports. The runner of these tests shares the promise of a module among
- * all requests that wait for it, which workerd refuses; the product's bundle makes one for each.
+ * Turns dynamic imports in the Worker's entry into static ones. Vitest shares the promise of a loading module between
+ * requests, which workerd rejects; the bundled product has one promise per request.
  */
 export const importsAtStart: Plugin = {
   name: 'imports-at-start',

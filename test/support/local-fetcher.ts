@@ -1,8 +1,8 @@
 import { createGuardedFetcher } from '../../src/platform/web/guarded-fetch.ts'
 import type { GetOptions } from '../../src/platform/web/port.ts'
 
-/** Fails every look-up: servers of tests have addresses and no names. */
-export const noNames = { resolve: () => Promise.reject(new Error('no look-ups on loopback')) }
+/** Fails every DNS lookup: test servers are addressed by IP. */
+export const noNames = { resolve: () => Promise.reject(new Error('no DNS lookups on loopback')) }
 const patient = createGuardedFetcher({ fetch, resolver: noNames, allowPrivateNetwork: true })
 const impatient = createGuardedFetcher({
   fetch,
@@ -11,10 +11,10 @@ const impatient = createGuardedFetcher({
   pace: { graceMs: 50, bytesPerSecondMin: 1024 },
 })
 
-/** Asks a server of the test with the pace of the product, so that no server is too slow on a busy machine. */
+/** Fetches from a test server with the product's timeouts, so that no server counts as slow on a busy machine. */
 export const get = (url: string, options: Partial<GetOptions> = {}) =>
   patient.get(url, { userAgent: 'TestBot/1.0', ...options })
-/** Takes a server that sends nothing for 50 ms for a slow one. */
+/** Treats a server that sends nothing for 50 ms as too slow. */
 export const getImpatiently = (url: string, options: Partial<GetOptions> = {}) =>
   impatient.get(url, { userAgent: 'TestBot/1.0', ...options })
 

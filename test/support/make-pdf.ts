@@ -1,4 +1,4 @@
-/** A stream: what its dictionary says beside its length, and its bytes. */
+/** A stream: its dictionary entries except the length, and its bytes. */
 export interface PdfStreamText {
   readonly dict?: string
   readonly data: string | Uint8Array
@@ -6,7 +6,7 @@ export interface PdfStreamText {
 
 const latin1 = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'))
 
-/** A PDF of objects as they are written, numbered from 1; the first is its catalog. It has no table of where they lie. */
+/** A PDF from its objects as text, numbered from 1; the first is the catalog. It has no cross-reference table. */
 export function makeRawPdf(objects: readonly (string | PdfStreamText)[]): Uint8Array {
   const parts: Uint8Array[] = [latin1('%PDF-1.4\n')]
   for (const [at, object] of objects.entries()) {
@@ -24,17 +24,17 @@ export function makeRawPdf(objects: readonly (string | PdfStreamText)[]): Uint8A
 
 export interface PagePdf {
   readonly content: string | PdfStreamText
-  /** Of the page, without brackets; a font F1 by default. */
+  /** Resources of the page, without brackets; by default a font F1. */
   readonly resources?: string
-  /** What else the page says. */
+  /** Other entries of the page's dictionary. */
   readonly page?: string
-  /** The object of number 5, that font. */
+  /** Object 5, the font. */
   readonly font?: string
   /** Objects from number 6 on. */
   readonly more?: readonly (string | PdfStreamText)[]
 }
 
-/** A PDF of one page with any content, however broken. */
+/** A PDF of one page with any content, valid or not. */
 export const makePagePdf = ({
   content,
   resources = '/Font << /F1 5 0 R >>',
@@ -51,9 +51,7 @@ export const makePagePdf = ({
     ...more,
   ])
 
-/**
- * A PDF (ISO 32000-1) of one page with the given lines, and a link for each address: the least that readers accept.
- */
+/** The minimal PDF (ISO 32000-1) that readers accept: one page with the given lines, and an annotation per link. */
 export function makePdf(lines: readonly string[], links: readonly string[] = [], title = 'Price list'): Uint8Array {
   const escaped = (text: string) => text.replace(/[\\()]/g, '\\$&')
   const content = `BT /F1 12 Tf 72 760 Td 16 TL ${lines.map((line) => `(${escaped(line)}) Tj T*`).join(' ')} ET`

@@ -2,18 +2,18 @@ import { mkdirSync, readdirSync, rmSync, statfsSync } from 'node:fs'
 import { freemem } from 'node:os'
 import { join } from 'node:path'
 
-/** Where Linux keeps files in memory. */
+/** The memory file system on Linux. */
 const IN_MEMORY = '/dev/shm'
 const PREFIX = 'contactory-test-'
 /** The tests of one run store well below a tenth of this. */
 const NEEDED_BYTES = 2 * 1024 ** 3
 
 /**
- * Makes this process and its children keep their temporary files in memory, where there is room: the databases of the
- * runtime wait for the disk after each statement that writes. What a killed process wrote outlives it there as on a disk.
+ * Makes this process and its children store temporary files in memory, if there is room: on disk, the runtime's
+ * databases wait for the disk after each write. Files of a killed process stay until the next run removes them.
  *
- * @param root a folder of the file system in memory
- * @param neededBytes how much room there must be, in it and in memory
+ * @param root a folder on a memory file system
+ * @param neededBytes the space required, both there and in memory
  */
 export function keepFilesInMemory(root = IN_MEMORY, neededBytes = NEEDED_BYTES): void {
   if (process.env.TMPDIR?.startsWith(join(root, PREFIX)) || !hasRoom(root, neededBytes)) return
@@ -24,7 +24,7 @@ export function keepFilesInMemory(root = IN_MEMORY, neededBytes = NEEDED_BYTES):
   process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }))
 }
 
-/** A container may have a small such file system, and other systems have none. */
+/** Containers may have a small memory file system, other systems none. */
 function hasRoom(root: string, neededBytes: number): boolean {
   try {
     const { bavail, bsize } = statfsSync(root)
@@ -34,7 +34,7 @@ function hasRoom(root: string, neededBytes: number): boolean {
   }
 }
 
-/** Removes what runs left behind that were killed. */
+/** Removes the files of killed runs. */
 function removeLeftOvers(root: string): void {
   for (const name of readdirSync(root).filter((entry) => entry.startsWith(PREFIX))) {
     if (!isRunning(Number(name.slice(PREFIX.length)))) rmSync(join(root, name), { recursive: true, force: true })

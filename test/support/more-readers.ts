@@ -26,7 +26,10 @@ import { type MakeText, PAGES, PLAIN_TEXTS } from './hostile-texts.ts'
 import type { Reader } from './reader.ts'
 import { workbookOf } from './workbook.ts'
 
-/** Readers beside pages and mails: what customers write and upload, what providers report, what a crawl makes of many pages. */
+/**
+ * Parsers other than those of pages and emails: customers' content and uploads, provider reports, websites of many
+ * pages.
+ */
 
 const numbered =
   (piece: (at: number) => string, begin = '', end = ''): MakeText =>
@@ -36,7 +39,7 @@ const again =
   (piece: string, begin = '', end = ''): MakeText =>
   (length) =>
     begin + piece.repeat(Math.ceil(length / piece.length)) + end
-/** Half of them openers, half of them closers. */
+/** Half opening, half closing tags. */
 const nested =
   (opener: string, closer: string, within = ''): MakeText =>
   (length) => {
@@ -44,7 +47,7 @@ const nested =
     return opener.repeat(count) + within + closer.repeat(count)
   }
 
-/** Fields, conditions and alternatives, within each other and beside each other, and markup around fields. */
+/** Fields, conditions and alternatives, nested and in sequence, and markup around fields. */
 export const CONTENTS: Readonly<Record<string, MakeText>> = {
   fields: again('{{name}}'),
   'fields by many names': numbered((at) => `{{field ${at}}} `),
@@ -113,12 +116,12 @@ const SHEET = {
 async function readSheet(rows: string): Promise<void> {
   const work = workbookBudget()
   const bytes = workbookOf({ sheets: [{ rows }], ...SHEET })
-  // Making it is not reading it.
+  // Generating the input does not count as reading it.
   await nextTurn()
   await refusable(() => runInTurns(readWorkbook(bytes, 'file', work), work))
 }
 
-/** A refusal is an outcome as well. */
+/** A rejection is a valid outcome. */
 async function refusable(read: () => unknown): Promise<void> {
   try {
     await read()
@@ -127,7 +130,7 @@ async function refusable(read: () => unknown): Promise<void> {
   }
 }
 
-/** Each is a call of its own in the product. */
+/** The product runs each check in a separate call. */
 async function checkContent(content: string): Promise<void> {
   for (const check of [
     () => analyseContent({ channel: 'email', subject: content.slice(0, 250), content }),
@@ -172,9 +175,9 @@ const authentication = (value: string) => [
   { name: 'authentication-results', value: `mx.acme.com; ${value}` } as const,
 ]
 
-/** Links of one page: which are followed, in which order, and where their files lie. */
+/** Links of one page: which ones are followed, in which order, and the paths of their files. */
 async function followLinks(text: string): Promise<void> {
-  // Each is met once.
+  // Each link is processed once.
   const links = [...new Set(text.split('\n'))].map((path) => ({
     url: `https://acme.com/${encodeURI(path.toWellFormed())}`,
     text: path,
@@ -189,7 +192,7 @@ async function followLinks(text: string): Promise<void> {
   }
   const taken = new Set<string>()
   for (const [at, { url, text }] of topByPriority(links, LINKS_MAX).entries()) {
-    // Files come one by one, each in a call of its own.
+    // Files arrive one by one, each in a separate call.
     if (at % CALL_FILES === 0) await nextTurn()
     evaluateUrl({ url, text, depth: 1 }, state)
     if (url.length > 2_000) continue
@@ -217,7 +220,7 @@ async function resolvePages(json: string): Promise<void> {
   await nextTurn()
   await runInTurns(resolveSiteInSteps(pages, siteBudget()))
 }
-/** Characters of the facts of one page of `HOSTILE_SITES`; a website of 100 is 1 MB. */
+/** Characters of facts per page of `HOSTILE_SITES`; a website of 100 pages has 1 MB. */
 const FACTS_LENGTH = 10_000
 const SITES = Object.fromEntries(
   Object.entries(HOSTILE_SITES).map(([name, make]): [string, MakeText] => [

@@ -1,17 +1,17 @@
 import { foldPath } from '../../src/offline/fold-path.ts'
 
 const NAME_BYTES_MAX = 120
-/** Microsoft, "Naming Files, Paths, and Namespaces". */
+/** See Microsoft, "Naming Files, Paths, and Namespaces". */
 const RESERVED = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/i
 const REFUSED = /[<>:"\\|?*\0-\x1f]|[. ]$/
-/** Percent-escapes, control and replacement characters, or nothing but a checksum. */
+/** Percent-escapes, control or replacement characters, or only a checksum. */
 const UNREADABLE = /%[0-9a-f]{2}|[\x7f-\x9f\uFFFD]|^[0-9a-f]{16,}(?:\.\w+)?$/i
 
 /**
- * What is wrong with the names of unpacked files, one sentence each: names that are too long, that Windows refuses or that
- * nobody can read, and paths that are one where case does not count.
+ * Problems with the names of unpacked files, one sentence each: names that are too long, reserved on Windows or
+ * unreadable, and paths that differ only by case.
  *
- * @param paths from the root of the tree, with slashes
+ * @param paths relative to the root of the tree, with slashes
  */
 export function nameProblems(paths: readonly string[]): string[] {
   const problems = new Set<string>()

@@ -1,6 +1,6 @@
 /**
- * Prints as JSON what a Worker behind the server's network guard reaches: `node network-probe.ts PORT ALLOWED…`, the
- * port being that of an HTTP server on loopback.
+ * Prints as JSON which addresses a Worker behind the server's network guard can connect to: `node network-probe.ts PORT
+ * ALLOWED…`, where PORT is that of an HTTP server on loopback.
  */
 import { allowNetworkOutbound } from '../../scripts/server/allow-network-outbound.ts'
 

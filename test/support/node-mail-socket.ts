@@ -3,7 +3,7 @@ import { connect as connectPlain, type Socket } from 'node:net'
 import { connect as connectTls } from 'node:tls'
 import type { MailSocket } from '../../src/platform/smtp/mail-socket.ts'
 
-/** `MailSocket` on the sockets of Node, for tests outside of the Worker. */
+/** `MailSocket` on Node's sockets, for tests outside the Worker. */
 export class NodeMailSocket extends EventEmitter {
   destroyed = false
   #socket: Socket
@@ -15,7 +15,9 @@ export class NodeMailSocket extends EventEmitter {
     this.#ca = ca
   }
 
-  /** @param ca the certificate that vouches for the server, as PEM; trusted in addition to nobody */
+  /**
+   * @param ca the only trusted certificate, as PEM
+   */
   static async open(port: number, { isTls = false, ca }: { isTls?: boolean; ca?: string } = {}): Promise<MailSocket> {
     const socket = isTls ? connectTls({ host: '127.0.0.1', port, ca }) : connectPlain({ host: '127.0.0.1', port })
     await new Promise<void>((resolve, reject) => {

@@ -16,12 +16,12 @@ const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
-/** More than one part of an upload, and no two parts alike. */
+/** Spans more than one part of a multipart upload, and all parts differ. */
 const LARGE_FILE = noise(7_680_000)
 
 export const LARGE_FILE_SHA256: string = createHash('sha256').update(LARGE_FILE).digest('hex')
 
-/** Bytes that do not compress, the same each time (Marsaglia, Xorshift RNGs, 2003). */
+/** Incompressible bytes, the same in every run (Marsaglia, Xorshift RNGs, 2003). */
 function noise(length: number): Uint8Array {
   const words = new Uint32Array(length / 4)
   let word = 2_463_534_242
@@ -81,7 +81,7 @@ const PAGES: Record<string, Answer> = {
 const image = (path: string): Answer | undefined =>
   /^\/img\/(?!missing)[\w@]+\.png$/.test(path) ? { type: 'image/png', body: PIXEL } : undefined
 
-/** Every page links to the next ten, and takes its time. */
+/** Every page links to the next ten and responds slowly. */
 function endless(path: string): Answer | undefined {
   const page = /^\/endless\/(\d+)$/.exec(path)?.[1]
   if (page === undefined) return undefined
@@ -90,8 +90,8 @@ function endless(path: string): Answer | undefined {
 }
 
 /**
- * A small website to take away whole: styles that import styles, images in every size, queries, letters of other
- * languages, names that differ only by case, what is forbidden and what is missing. Served on loopback for the test run.
+ * A small website for downloads: nested style imports, images in every size, query strings, non-Latin paths, names that
+ * differ only by case, forbidden and missing files. It is served on loopback until the test run ends.
  *
  * @returns its origin
  */

@@ -1,15 +1,15 @@
 import { once } from 'node:events'
 import { connect, createServer, type Server } from 'node:net'
 
-/** An address of loopback that stands for a network of an operator's own: no other program listens there. */
+/** A loopback address that stands for an operator's internal network; no other program listens on it. */
 export interface OwnNetwork {
   readonly host: string
-  /** Makes a port of 127.0.0.1 reachable at a port of this address. */
+  /** Forwards a port of this address to a port of 127.0.0.1. */
   forward(port: number, to: number): Promise<void>
   stop(): void
 }
 
-/** Any address of 127.0.0.0/8 belongs to this machine (RFC 1122 3.2.1.3); Linux lets everyone listen at all of them. */
+/** All of 127.0.0.0/8 is loopback (RFC 1122, 3.2.1.3); on Linux, any program can listen on it. */
 export function ownNetwork(): OwnNetwork {
   const digit = () => 2 + Math.floor(Math.random() * 250)
   const host = `127.${digit()}.${digit()}.${digit()}`
@@ -20,7 +20,7 @@ export function ownNetwork(): OwnNetwork {
       const server = createServer((client) => {
         const target = connect(to, '127.0.0.1')
         client.pipe(target).pipe(client)
-        // Whoever hangs up ends both.
+        // When either side disconnects, close both.
         for (const [one, other] of [[client, target] as const, [target, client] as const])
           one.on('error', () => other.destroy()).on('close', () => other.destroy())
       })

@@ -1,6 +1,6 @@
 import type { PaymentKeys } from '../../src/platform/payments/create-payment-providers.ts'
 
-/** What the providers of `payment-providers.ts` know us by. */
+/** Our credentials at the providers of `payment-providers.ts`. */
 export const PAYMENT_SECRETS = {
   paystack: 'sk_test_only-for-tests-paystack',
   flutterwave: 'FLWSECK_TEST-only-for-tests-flutterwave',
@@ -12,7 +12,7 @@ export const PAYMENT_SECRETS = {
   paypalWebhook: 'WH-ONLY-FOR-TESTS',
 } as const
 
-/** The part `payments` of a configuration where all four are set up. */
+/** The `payments` part of a configuration with all four providers. */
 export const paymentKeys = (origin: string): PaymentKeys => ({
   paystack: { key: PAYMENT_SECRETS.paystack, url: `${origin}/paystack` },
   flutterwave: {

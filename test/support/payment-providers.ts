@@ -7,7 +7,7 @@ import { paystack } from './payment-fakes/paystack.ts'
 import { stripe } from './payment-fakes/stripe.ts'
 import type { FakeProvider } from './signed-webhook.ts'
 
-/** What `POST /control` takes: what a payer, a bank or a merchant does with a payment. */
+/** Actions for `POST /control`: what a payer, a bank or a merchant does with a payment. */
 export type PaymentAct =
   | 'pay'
   | 'pay_without_method'
@@ -18,47 +18,48 @@ export type PaymentAct =
   | 'pend'
   | 'abandon'
   | 'refund'
-  /** How refunds of this payment go from now on; and how those that pend end. */
+  /** The outcome of this payment's refunds from now on, including pending ones. */
   | 'pend_refunds'
   | 'fail_refunds'
   | 'finish_refunds'
   | 'break_refunds'
-  /** The method that this payment left behind is declined from now on. */
+  /** The saved method of this payment is declined from now on. */
   | 'decline_method'
-/** Or how a provider as a whole is, until it is `up`. */
+/** The state of the whole provider, until `up`. */
 export type ProviderAct =
   | 'up'
   | 'down'
   | 'broken'
   | 'slow'
   | 'nonsense'
-  /** The next request that changes something is done, and its answer is lost. */
+  /** The next request that changes something succeeds, but its response is lost. */
   | 'lose_answer'
-  /** As after days: names of requests are known no more. */
+  /** Idempotency keys expire, as they do after some days. */
   | 'forget_requests'
   | 'expire_tokens'
   | 'without_vault'
 
-/** A payment as `GET /payments?provider=…&reference=…` tells of it. */
-export interface ToldPayment {
-  /** The provider's own name of the one that was paid, or of the last. */
+/** A payment as returned by `GET /payments?provider=…&reference=…`. */
+export interface PaymentSummary {
+  /** The provider's id of the paid payment, or of the last one. */
   readonly id: string
   readonly state: FakePayment['state']
-  /** How often money was taken under this reference. */
+  /** How often money was charged under this reference. */
   readonly taken: number
-  /** How many were begun under it. */
+  /** How many payments were started under it. */
   readonly begun: number
   readonly amount: number | string
   readonly currency: string
   readonly isMethodGone: boolean | null
-  /** How many refunds were made, and what they come to in the provider's units. */
+  /** The number of refunds, and their sum in the provider's units. */
   readonly refunds: number
   readonly refunded: number
 }
 
 /**
- * Paystack, Flutterwave, Stripe and PayPal on loopback for as long as the test run lasts, each below its name. What they know is kept by reference; whoever tests
- * is their payer, by `POST /control {provider, reference?, do}`. Their keys are those of `payment-keys.ts`, their events those of `signed-webhook.ts`.
+ * Paystack, Flutterwave, Stripe and PayPal on loopback, each below its name, until the test run ends. Payments are
+ * stored by reference. Tests act as the payer with `POST /control {provider, reference?, do}`. Credentials are in
+ * `payment-keys.ts`, webhook events in `signed-webhook.ts`.
  *
  * @returns their origin
  */
@@ -99,7 +100,7 @@ export async function servePaymentProviders(): Promise<string> {
     const all = ledger?.payments.filter(({ reference }) => reference === query.get('reference')) ?? []
     const last = all.at(-1)
     if (!last) return query.has('reference') ? null : { tokensIssued: paypalState.tokensIssued }
-    const told: ToldPayment = {
+    const summary: PaymentSummary = {
       id: (all.find(({ taken }) => taken > 0) ?? last).id,
       ...{ state: last.state, amount: last.amount, currency: last.currency, begun: all.length },
       taken: all.reduce((sum, { taken }) => sum + taken, 0),
@@ -107,7 +108,7 @@ export async function servePaymentProviders(): Promise<string> {
       refunds: all.reduce((sum, { refunds }) => sum + refunds.length, 0),
       refunded: all.reduce((sum, payment) => sum + refundedOf(payment), 0),
     }
-    return told
+    return summary
   }
 
   const server = createServer(async (request, response) => {
@@ -127,7 +128,7 @@ export async function servePaymentProviders(): Promise<string> {
     if (provider.how === 'nonsense') return response.writeHead(200).end('<html><body>Maintenance</body></html>')
     const answer = provider.answer({ request, origin, path: `/${rest.join('/')}`, query, body })
     if (!answer) return sendJson(response, 404, { message: 'No such route' })
-    // Tokens are not what a test wants to lose.
+    // Token requests never lose their response.
     if (provider.losesNext && request.method === 'POST' && !pathname.includes('/oauth2/')) {
       provider.losesNext = false
       return response.destroy()

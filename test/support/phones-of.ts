@@ -4,7 +4,7 @@ import { parsePage } from '../../src/extraction/parse-page.ts'
 import { findPhones } from '../../src/extraction/phones.ts'
 import { readEntities } from '../../src/extraction/structured-data.ts'
 
-/** The phone findings of a page body, read in `country` or, without one, wherever the page seems to belong. */
+/** Phone findings of a page body, parsed for `country` or, if omitted, for the country the page suggests. */
 export function phonesOf(body: string, country?: string, url = 'https://www.example.com/contact'): Finding[] {
   const page = parsePage(`<html><body>${body}</body></html>`, url)
   const entities = readEntities(page)

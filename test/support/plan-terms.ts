@@ -1,6 +1,6 @@
 import type { PlanTerms } from '../../src/contracts/billing/payments.ts'
 
-/** Terms of a plan, as far as a test says. */
+/** Terms of a plan: defaults, overridden by the test. */
 export const planTerms = (of: Partial<PlanTerms> = {}): PlanTerms => ({
   ...{ name: 'basic', display_name: 'Basic', description: 'For tests.', currency: 'NGN' },
   ...{ price_monthly: 5_000, price_yearly: 48_000, trial_days: 0 },

@@ -1,7 +1,7 @@
-/** Long enough for a busy machine; what hangs, or grows with the square of its input, takes longer all the same. */
+/** Long enough for a busy machine; hanging or quadratic code still exceeds it. */
 export const testTimeout = 200_000
 
-/** Tests that share a machine, a runtime or a site run one file at a time. */
+/** Files run one at a time, because they share the machine, a runtime or a site. */
 export const oneAtATime = (groupOrder: number) => ({ fileParallelism: false, sequence: { groupOrder } })
 
 export interface Files {

@@ -4,10 +4,10 @@ import { printableSite } from '../../src/extraction/site/print-site.ts'
 import { resolveSite } from '../../src/extraction/site/resolve-site.ts'
 import type { SiteContact } from '../../src/extraction/site/site-contact.ts'
 
-/** Pages by their path, as the body of a document, or as a whole one. */
+/** Pages by path: the body of a document, or a whole document. */
 export type InventedSite = Readonly<Record<string, string>>
 
-/** What the pages of an invented site say, each with the foot that all of them have. */
+/** Extracts the facts from the pages of an invented site; all pages get the same footer. */
 export function factsOf(
   base: string,
   pages: InventedSite,
@@ -23,12 +23,12 @@ export function factsOf(
   })
 }
 
-/** A contact of a site as a test names it. */
+/** Finds a contact by name; throws if there is none. */
 export function contactNamed(contacts: readonly SiteContact[], name: string): SiteContact {
   const found = contacts.find((contact) => contact.name === name)
   if (!found) throw new Error(`no ${name} among ${contacts.map((contact) => contact.name).join(', ')}`)
   return found
 }
 
-/** The site as the command line prints it. */
+/** Resolves the site's contacts, in the command line's output format. */
 export const readSite = (facts: readonly PageFacts[]) => printableSite(resolveSite(facts))

@@ -1,14 +1,14 @@
 import type { MakeText } from './hostile-texts.ts'
 
-/** Whatever reads what strangers wrote, and what they might write to keep it busy. */
+/** A parser of untrusted input, and hostile texts for it. */
 export interface Reader {
-  /** Reads a text, or begins to; what comes of it is not looked at. */
+  /** Parses a text; the result is ignored. */
   readonly read: (text: string) => unknown
   readonly texts: Readonly<Record<string, MakeText>>
-  /** Texts of two families, of which each run of the tests takes a sample. */
+  /** Texts of two kinds of entries; each test run uses a sample. */
   readonly pairs?: Readonly<Record<string, MakeText>>
-  /** Nothing longer reaches it. */
+  /** The product never passes a longer text to it. */
   readonly lengthMax?: number
-  /** How long a text of the tests is. */
+  /** The length of texts in tests. */
   readonly length: number
 }

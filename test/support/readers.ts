@@ -59,16 +59,16 @@ import { CONTENTS, MORE_READERS } from './more-readers.ts'
 import type { Reader } from './reader.ts'
 
 const URL_OF_PAGE = 'https://www.acme.com/a/b.html'
-/** What servers may send of headers altogether. */
+/** The maximum total size of a server's headers. */
 const HEADERS_LENGTH = 100_000
-/** Longer addresses are not taken. */
+/** Longer URLs are rejected. */
 const ADDRESS_LENGTH = 100_000
-/** Characters: enough that their square takes a minute. */
+/** In characters; quadratic code takes a minute for this length. */
 const LENGTH = 256_000
 
-/** Recognising a cell, besides its characters. */
+/** The cost of recognising a cell, in addition to its characters. */
 const CELL_UNITS = 300
-/** Cells are read as each kind of what a cell may hold. */
+/** Cells are parsed once as each type of column. */
 const COLUMNS = {
   byKind: Object.fromEntries(
     Object.keys(HEADER_NAMES).map((kind) => [kind, [0, 1, 2, 3]]),
@@ -85,7 +85,7 @@ async function readPage(html: string): Promise<PageFacts | null> {
   return (await extractInTurns(page, { url: URL_OF_PAGE })).facts
 }
 
-/** As its title, on two pages and as a link. */
+/** As the title, on two pages and as a link. */
 async function readPdf(text: string): Promise<void> {
   const part = text.slice(0, text.length / 4)
   const page = pageOfPdf({ title: part, pages: [part, part], links: [part] }, URL_OF_PAGE)
@@ -97,7 +97,7 @@ async function resolvePage(html: string): Promise<void> {
   if (facts) await runInTurns(resolveSiteInSteps([facts], siteBudget()))
 }
 
-/** As those do who read it in the product: each file has a budget, which says when a turn is over. */
+/** Runs the steps as the product does: each file has a budget, after which other work gets a turn. */
 async function inTurns(steps: (work: WorkBudget) => Steps<unknown>): Promise<void> {
   const work = createFileWork()
   await runInTurns(steps(work), work)
@@ -122,7 +122,7 @@ async function takeAwayCode(code: string): Promise<void> {
 
 async function importFile(csv: string): Promise<void> {
   const text = unixLines(decodeCsv(new TextEncoder().encode(csv)))
-  // Each is settled in the database before the next.
+  // The product stores each stretch in the database before the next one.
   for (const _ of stretchesOf({ text, columns: COLUMNS, start: undefined }, undefined)) await nextTurn()
   const work = WorkBudget.unlimited()
   for (const { cells } of csvRowsInSteps(text, work)) {
@@ -193,7 +193,7 @@ function readAnswer(text: string): void {
     })
 }
 
-/** As its own headers, and as the body of a part. */
+/** As the email's own headers, and as the body of a part. */
 async function receive(text: string): Promise<void> {
   for (const written of [
     text,
@@ -201,7 +201,7 @@ async function receive(text: string): Promise<void> {
     `Content-Type: text/plain; format=flowed\n\n${text}`,
   ]) {
     const mail = await parseMail(new TextEncoder().encode(written))
-    // Whose it is is asked of the database here.
+    // The product queries the database for the owner at this point.
     await nextTurn()
     if (!mail) continue
     readMailReport(mail)
@@ -235,14 +235,14 @@ async function compose(content: string): Promise<void> {
   try {
     composeEmail({ campaign, sender, recipient, urls, reference: 'r', date: new Date(0) })
   } catch (error) {
-    // Its values may make it longer than a message is.
+    // Substituted values can exceed the maximum length of a message.
     if (!(error instanceof AppError)) throw error
   }
 }
 
 const EVERY_TEXT = { ...PLAIN_TEXTS, ...PAGES }
 
-/** The readers of strangers' bytes. PDFs and codings have tests of their own, as they are no texts. */
+/** Parsers of untrusted input. PDFs and content encodings are binary and have their own tests. */
 export const READERS: Readonly<Record<string, Reader>> = {
   'a page, its links and its contacts': {
     read: readPage,

@@ -26,18 +26,18 @@ const resolve = (url: string) => {
 }
 
 const path = 'a/b.html'
-/** What a page of the copy is given, with scripts or without. */
+/** The guard added to each page of the copy, with or without scripts. */
 export const guardOf = (hasScripts: boolean) => pageGuard({ hasScripts, path })
 
-/** A page as it is written into a copy, where it is `a/b.html` and the files above lie beside its folder. */
+/** A page as written to the copy, where it is `a/b.html` and the files above are beside its folder. */
 export const rewriteWhole = (html: string, inline?: (url: string) => string | undefined) =>
   rewriteHtml(html, { url: URL_OF_PAGE, path, resolve, inline })
-/** Without what each page is given. */
+/** Without the guard that every page gets. */
 export const rewrite = (html: string, inline?: (url: string) => string | undefined) =>
   [guardOf(true), guardOf(false), frameGuard({ path })].reduce(
     (text, guard) => text.replace(guard, () => ''),
     rewriteWhole(html, inline),
   )
-/** The body of a page that has all else. */
+/** The body of a page that is otherwise complete. */
 export const body = (html: string, inline?: (url: string) => string | undefined) =>
   rewrite(HEAD + html, inline).slice(HEAD.length)

@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { serve, serveFolder } from '../../scripts/local/serve-folder.ts'
 
 /**
- * Pages that show nothing without scripts, for tests with a real browser.
+ * Pages that are empty without scripts, for tests in a real browser.
  *
- * @returns the origin of the bundled site, and that of pages that misbehave in a browser
+ * @returns the origins of the bundled site and of pages that misbehave in a browser
  */
 export async function serveScriptSites(): Promise<{ site: string; unruly: string }> {
   const site = await serveFolder(join(import.meta.dirname, '../fixtures/script-site'))
@@ -20,7 +20,7 @@ export async function serveScriptSites(): Promise<{ site: string; unruly: string
 const page = (script: string) =>
   `<!doctype html><html><body><div id="root"></div><script>${script}</script></body></html>`
 
-/** By path: status, headers, body. */
+/** Status, headers and body, by path. */
 const UNRULY: Record<string, readonly [number, Record<string, string>, string]> = {
   '/': [
     200,

@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { serveTestSite } from './site.ts'
 
 /**
- * Search engines for worker tests, all on one origin: what is answered follows from the words asked for. A query `three
- * sites` finds three test sites, a directory and one of the sites again.
+ * Search engines for worker tests, all on one origin. The results depend on the query: `three sites` finds three test
+ * sites, a directory and a duplicate.
  *
- * @returns its origin
+ * @returns their origin
  */
 export async function serveSearchEngine(): Promise<string> {
   const sites = await Promise.all([serveTestSite(), serveTestSite(), serveTestSite()])

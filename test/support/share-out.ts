@@ -1,13 +1,13 @@
 export interface Measured<Item> {
   readonly item: Item
-  /** Orders what takes equally long. */
+  /** Breaks ties between items of equal duration. */
   readonly name: string
   readonly seconds: number
 }
 
 /**
- * Shares items out into parts that take about the same time: the longest first, each into the part that has least so far. Each part
- * is in that order.
+ * Distributes items into parts of similar total duration: longest first, each into the part with the smallest total so
+ * far. Each part keeps that order.
  */
 export function shareOut<Item>(items: readonly Measured<Item>[], count: number): Item[][] {
   const parts = Array.from({ length: count }, () => ({ seconds: 0, items: [] as Item[] }))

@@ -3,16 +3,16 @@ import { findAddresses } from '../../src/extraction/addresses.ts'
 import type { Finding } from '../../src/extraction/finding.ts'
 import { parsePage } from '../../src/extraction/parse-page.ts'
 
-/** The addresses of a page that shows this text and nothing else; `//` is a line break. */
+/** The addresses found on a page that contains only this text; `//` is a line break. */
 export function findShownAddresses(text: string): Finding[] {
   const page = parsePage(`<p>${text.replaceAll('//', '<br>')}</p>`, 'https://example.com/')
   return findAddresses(page, [], [])
 }
 
 /**
- * Declares one test for each text: the stretches in braces are found, nothing else is, and the country is known.
+ * Declares one test per text: exactly the spans in braces are found, with the right country.
  *
- * @param shown the country, or null where the text alone leaves it open, and the text with braces round each address
+ * @param shown the country, or null if the text leaves it open, and the text with braces around each address
  */
 export function testShownAddresses(shown: readonly (readonly [country: string | null, text: string])[]): void {
   test.each(shown)('%s: %s', (country, text) => {
@@ -23,5 +23,5 @@ export function testShownAddresses(shown: readonly (readonly [country: string | 
   })
 }
 
-/** The words of an address; how its parts are joined does not count here. */
+/** The words of an address; separators are ignored. */
 const words = (text: string) => text.match(/[\p{L}\p{M}\p{N}]+/gu)!.join(' ')

@@ -6,26 +6,26 @@ export type FakeProvider = 'paystack' | 'flutterwave' | 'stripe' | 'paypal'
 
 export interface FakeEvent {
   readonly reference: string
-  /** As the provider names it; otherwise that something was paid. */
+  /** The provider's event type; by default, a successful payment. */
   readonly type?: string
-  /** Of the event; otherwise it follows from type and reference. */
+  /** The event's id; by default, derived from type and reference. */
   readonly id?: string
-  /** A session or an order. */
+  /** The id of a session or order. */
   readonly providerReference?: string
-  /** When it is told; signatures of Stripe and PayPal carry it. */
+  /** When the event is sent; part of Stripe's and PayPal's signatures. */
   readonly at?: Date
-  /** Instead of what a provider would write. */
+  /** Replaces the generated body. */
   readonly body?: string
 }
 
-/** What only PayPal could sign with. */
+/** Stands for the signing key that only PayPal has. */
 const PAYPALS_KEY = 'the private key behind the certificate'
 export const paypalSignature = (id: string, time: string, webhookId: string, raw: string): string =>
   createHmac('sha256', PAYPALS_KEY)
     .update(`${id}|${time}|${webhookId}|${crc32(raw)}`)
     .digest('base64')
 
-/** A request as a provider makes it, rightly signed. Letters beyond ASCII are written as escapes, as some of them do. */
+/** A webhook request with a valid signature. Non-ASCII characters are escaped, as some providers do. */
 export function signedWebhook(
   provider: FakeProvider,
   event: FakeEvent,

@@ -5,17 +5,17 @@ import { deflateSync } from 'node:zlib'
 import { makePagePdf, makePdf } from './make-pdf.ts'
 
 const sealedPdf = `${import.meta.dirname}/../fixtures/pdf/aes-256.pdf`
-/** A stream that was deflated twice, of a hundred megabytes. */
+/** A hundred megabytes, deflated twice. */
 const endless = () => ({
   dict: '/Filter [/FlateDecode /FlateDecode]',
   data: deflateSync(deflateSync(Buffer.alloc(100_000_000, 0x20))),
 })
 
 /**
- * A website for worker tests, served by Node on loopback for as long as the test run lasts. What it answers follows from
- * the path alone, so that tests share it; the first segment names the scene.
+ * A website for worker tests, served on loopback until the test run ends. Responses depend on the path alone, so that
+ * tests can share it; the first segment selects the scene.
  *
- * @param crawlDelaySeconds the pause that its robots.txt asks for
+ * @param crawlDelaySeconds the crawl delay in its robots.txt
  * @returns its origin
  */
 export async function serveTestSite({ crawlDelaySeconds }: { crawlDelaySeconds?: number } = {}): Promise<string> {
@@ -25,7 +25,7 @@ export async function serveTestSite({ crawlDelaySeconds }: { crawlDelaySeconds?:
       : answer(request, response),
   )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  // The test run ends when its tests do, whether or not a connection is still open.
+  // Open connections must not keep the test process alive.
   server.unref()
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
@@ -35,7 +35,7 @@ interface Answer {
   readonly headers?: Record<string, string>
   readonly body?: string | Uint8Array
   readonly delayMs?: number
-  /** Not to be sent before then. */
+  /** Delays the response until this resolves. */
   readonly after?: Promise<unknown>
 }
 
@@ -68,7 +68,7 @@ const BUSY_MS = 60
 let busy = 0
 let mostBusy = 0
 const asked: number[] = []
-/** What was asked for of each group of counted pages, how much of it at once, and what its held pages wait for. */
+/** Per group of counted pages: paths requested, requests in parallel, and the signal its held pages wait for. */
 const groups = new Map<string, CountedGroup>()
 interface CountedGroup {
   readonly asked: string[]
@@ -77,17 +77,17 @@ interface CountedGroup {
   held: (() => void)[] | null
 }
 
-/** The first path segment names the scene; null hangs up. */
+/** The first path segment selects the scene; null closes the connection. */
 const SCENES: Record<string, (name: string, request: IncomingMessage) => Answer | null> = {
   'robots.txt': () => ({ headers: { 'content-type': 'text/plain' }, body: 'User-agent: *\nDisallow: /shop/private\n' }),
   shop: (name) => SHOP[name] ?? { ...page('Gone', 'gone'), status: 404 },
-  // Page n links to the next ten, and every page has an address of its own and one that all share.
+  // Page n links to the next ten; every page has one email of its own and one that all pages share.
   many: (name) => {
     const n = Number(name || 0)
     const next = Array.from({ length: 10 }, (_, k) => String(n + k + 1))
     return page(`Page ${n}`, `${links(next)} <p>person${n}@many-pages.co.uk desk@many-pages.co.uk</p>`)
   },
-  // As `many`, but slow enough that a test can step in between.
+  // As `many`, but slow enough for a test to act between pages.
   slow: (name, request) => ({ ...SCENES.many!(name, request)!, delayMs: 100 }),
   flaky: (name) => {
     const tries = (attempts.get(name) ?? 0) + 1
@@ -96,7 +96,7 @@ const SCENES: Record<string, (name: string, request: IncomingMessage) => Answer 
     return page('Flaky', '<p>late@flaky-site.co.uk</p>')
   },
   dead: () => null,
-  // Lets nobody in without the cookie that its gate gives; 'check' is the gate of another address.
+  // Redirects to a gate that sets a cookie; 'check' is the gate of another URL.
   gated: (name, request) => {
     const url = request.url!
     if (name.startsWith('check'))
@@ -104,7 +104,7 @@ const SCENES: Record<string, (name: string, request: IncomingMessage) => Answer 
     if (request.headers.cookie !== 'in=1') return moved(`/gated/check?back=${encodeURIComponent(url)}`, 302)
     return page('Gated', `${links(['/gated/team'])} <p>${name || 'home'}@gated-house.co.uk</p>`)
   },
-  // Knows its pages by other spellings of their addresses than a crawl does, and sends everyone there.
+  // Redirects to spellings of its URLs that a crawl would normalise differently.
   spelt: (_name, request) => {
     const spellings: Record<string, string> = {
       '/spelt/~john': '/spelt/%7Ejohn',
@@ -120,20 +120,20 @@ const SCENES: Record<string, (name: string, request: IncomingMessage) => Answer 
       `${links(Object.keys(spellings).map((url) => url.replace('&', '&amp;')))} <p>${said}@spelt-house.co.uk</p>`,
     )
   },
-  // Leads to wherever the address says.
+  // Redirects to the URL given in `to`.
   away: (_name, request) => moved(new URL(request.url!, 'http://x').searchParams.get('to')!),
-  // Links to a page that leads to wherever the address says.
+  // Links to a page that redirects to the URL given in `to`.
   leads: (_name, request) => page('Leads', `<a href="/away/a${new URL(request.url!, 'http://x').search}">away</a>`),
-  // Sends everyone to its https, which nobody answers, as where a certificate has run out.
+  // Redirects to its https origin, where nothing listens, as with an expired certificate.
   upgraded: (name, request) => moved(`https://${request.headers.host}/upgraded/${name}`),
-  // A company that one page names in full and another in short.
+  // One page has the company's full name, another its short name.
   named: (name) =>
     name === 'contact'
       ? page('Contact – Harbour Loaves', '<h1>Visit us</h1><p>hello@harbour-loaves.co.uk</p>')
       : page('Harbour Loaves', `${links(['/named/contact'])}<footer>© 2026 Harbour Loaves Ltd</footer>`),
   fax: () =>
     page('Office', '<p>Hannah Whitaker, Managing Director<br>Fax 020 7946 0124<br>hannah@fax-office.co.uk</p>'),
-  // The first page names the special mailboxes, the second those to write to.
+  // The first page lists special mailboxes, the second those for enquiries.
   desks: (name) =>
     name === 'team'
       ? page('Team', '<div><h3>Hannah Whitaker</h3><p>Managing Director</p><p>h.whitaker@many-desks.co.uk</p></div>')
@@ -141,7 +141,7 @@ const SCENES: Record<string, (name: string, request: IncomingMessage) => Answer 
           'Contact',
           `<div><h3>Hannah Whitaker</h3><p>Managing Director</p><p>repairs@many-desks.co.uk</p></div>${links(['/desks/team'])}`,
         ),
-  // A page that links to papers: one encrypted, one broken, one that would unfold without end.
+  // Links to PDFs: one encrypted, one broken, one that decompresses without end.
   papers: (name) => {
     const headers = { 'content-type': 'application/pdf' }
     if (name === 'prices.pdf')
@@ -151,7 +151,7 @@ const SCENES: Record<string, (name: string, request: IncomingMessage) => Answer 
     if (name === 'endless.pdf') return { headers, body: makePagePdf({ content: endless() }) }
     return page('Papers', links(['prices', 'sealed', 'broken', 'endless'].map((paper) => `/papers/${paper}.pdf`)))
   },
-  // A page that links to a person's card.
+  // Links to a person's vCard.
   cards: (name) =>
     name === 'ines.vcf'
       ? {
@@ -162,7 +162,7 @@ const SCENES: Record<string, (name: string, request: IncomingMessage) => Answer 
           ].join('\r\n'),
         }
       : page('Card House', `<p>Our team</p>${links(['/cards/ines.vcf'])}`),
-  // Tells the most requests that were open at once, under the scene's other names.
+  // Returns the maximum number of parallel requests under the scene's other names.
   busy: (name) => {
     if (name === 'most') return page('Most', `most${mostBusy}`)
     busy++
@@ -171,9 +171,8 @@ const SCENES: Record<string, (name: string, request: IncomingMessage) => Answer 
     const next = Array.from({ length: 20 }, (_, k) => `/busy/${name.split('-')[0] || 'a'}-${k}`)
     return { ...page(`Busy ${name}`, links(next)), delayMs: BUSY_MS }
   },
-  // Counts what is asked for in the group that its name begins with. `told` tells; the pages of a group named `held…` but
-  // the first wait for `release`,
-  // and the one named `gone` is not there.
+  // Counts requests per group, the prefix of the name. `told` returns the counts. In a group named `held…`, all pages
+  // but the first wait for `release`; the page `gone` is missing.
   counted: (name) => {
     const [id = '', page = '0'] = name.split('-')
     const group = groups.get(id) ?? { asked: [], open: 0, most: 0, held: id.startsWith('held') ? [] : null }
@@ -186,20 +185,20 @@ const SCENES: Record<string, (name: string, request: IncomingMessage) => Answer 
     }
     return counted(id, page, group)
   },
-  // One link of each kind that a crawl would leave alone.
+  // One link of each kind that a crawl skips.
   signpost: () =>
     page(
       'Signpost',
       `${links(['/signpost/news', '/signpost/contact', '/shop/private', '/signpost/photo.jpg', 'https://elsewhere.example/'])}
        <a rel="nofollow" href="/signpost/sponsor">sponsor</a>`,
     ),
-  // Remembers when it was asked for pages.
+  // Records the times of its requests.
   log: (name) => {
     if (name === 'times') return json(asked)
     asked.push(Date.now())
     return page('Log', links([1, 2, 3].map((n) => `/log/${name.split('-')[0]}-${n}`)))
   },
-  // A firm over several pages: `changed` has another director and another number.
+  // A company over several pages; `changed` has another director and another number.
   firm: (name) => {
     const isChanged = name.startsWith('changed')
     const at = isChanged ? '/firm/changed-' : '/firm/'
@@ -217,7 +216,7 @@ const SCENES: Record<string, (name: string, request: IncomingMessage) => Answer 
       `${text[page_] ?? '<h1>Harbourlane Ltd builds boats</h1>'}${links([`${at}team`, `${at}contact`])}${foot}`,
     )
   },
-  // A toll-free number of India, which one page writes with a plus before it; as long as nobody changes them.
+  // A toll-free number of India, which one page writes with a leading plus. The pages never change (ETag).
   tollfree: (name, request) => {
     const etag = `"tollfree-${name}"`
     if (request.headers['if-none-match'] === etag) return { status: 304, headers: { etag } }
@@ -227,7 +226,7 @@ const SCENES: Record<string, (name: string, request: IncomingMessage) => Answer 
         : `<h1>Harbourlane Pvt Ltd</h1><p>Customer care: 1800 266 7431</p>${links(['/tollfree/help'])}`
     return page('Harbourlane', `${text}<footer>© 2026 Harbourlane Pvt Ltd</footer>`, { etag })
   },
-  // Each of the servers has a person of the same name, at the firm that the path says.
+  // Every origin has a person of the same name, at the company given in the path.
   staff: (name, request) =>
     page(
       'Hannah Whitaker and nobody else',
@@ -236,14 +235,14 @@ const SCENES: Record<string, (name: string, request: IncomingMessage) => Answer 
       { etag: '"staff"' },
     ),
   local: () => page('Local', '<p>Telefon: 030 901820</p>'),
-  // Leads on to its home page, and from there to a page that forwards by a header.
+  // Redirects to its home page, and from there by a Refresh header.
   splash: (name) => {
     if (name === 'home') return page('Home', `${links(['/splash/old'])} <p>home@splash-site.co.uk</p>`)
     if (name === 'old') return page('Old', 'Moving', { refresh: '0; url=/splash/new' })
     if (name === 'new') return page('New', '<p>new@splash-site.co.uk</p>')
     return page('Splash', '<meta http-equiv="refresh" content="0; url=/splash/home"><p>Welcome')
   },
-  // Knows each page under several addresses, and has one text for all that is gone.
+  // Serves each page under several URLs, and the same text for all missing pages.
   twins: (name) => {
     const known = ['', 'index.html', 'team', 'team.html', 'contact']
     const said = `<p>${`What we say under ${known.includes(name) ? name.replace(/^index|\..*/g, '') : 'no name'} every day. `.repeat(20)}</p>`
@@ -251,36 +250,33 @@ const SCENES: Record<string, (name: string, request: IncomingMessage) => Answer 
     const gone = Array.from({ length: 8 }, (_, at) => `gone-${at}`)
     return page(`Twins ${said.length}`, `${said}${links([...known, ...gone].map((one) => `/twins/${one}`))}`)
   },
-  // Shows nothing without signing in, but for one page.
+  // Requires signing in for all pages but one.
   members: (name, request) => {
     if (name === 'sign-in') return page('Sign in', '<form><input type="password"></form>')
     if (name) return moved(`/members/sign-in?next=${encodeURIComponent(request.url!)}`, 302)
     return page('Members', links(Array.from({ length: 12 }, (_, at) => `/members/file-${at}`)))
   },
-  // A list of thousands, all of which are gone, and a way to the contact page below it.
+  // A list of thousands of missing pages, followed by a link to the contact page.
   directory: (name) => {
     if (name === 'kontakt') return page('Kontakt', '<p>desk@long-directory.co.uk</p>')
     if (name) return { ...page('Gone', 'gone'), status: 404 }
     const items = Array.from({ length: 3_000 }, (_, at) => `/directory/item-${at}`)
     return page('Directory', `${links(items)}<footer>${links(['/directory/kontakt'])}</footer>`)
   },
-  // Says what it was asked in.
+  // Returns the request's Accept-Language header.
   echo: (_name, request) => {
     const language = /^[a-z]{2}/.exec(request.headers['accept-language'] ?? '')?.[0] ?? 'none'
     return page('Echo', `<p>${language}@asked-language.co.uk</p>`)
   },
 }
 
-/** How often each changing site was published anew. */
+/** How often each changing site was published. */
 const editions = new Map<string, number>()
 
 /** Changing sites whose edition page was taken down. */
 const withdrawn = new Set<string>()
 
-/**
- * A site with validators, one page of which changes each time `/next` is asked for, and is taken down by `/withdraw`; every
- * other page stays.
- */
+/** A site with ETags. `/next` changes one page, `/withdraw` takes it down; all other pages stay the same. */
 function changingNews(scene: string, name: string, request: IncomingMessage): Answer {
   const edition = editions.get(scene) ?? 0
   if (name === 'next') editions.set(scene, edition + 1)
@@ -304,7 +300,7 @@ function changingNews(scene: string, name: string, request: IncomingMessage): An
 
 const staffChanges = new Map<string, number>()
 
-/** A team page: after `next`, one person has left, one has joined and one has another role. */
+/** A team page. After `next`, one person has left, one has joined and one has a new role. */
 function changingStaff(scene: string, name: string): Answer {
   const change = staffChanges.get(scene) ?? 0
   if (name === 'next') {
@@ -323,7 +319,7 @@ function changingStaff(scene: string, name: string): Answer {
     : page('Quayside Crew', `<h1>Quayside Crew Ltd</h1>${links([`/${scene}/team`])}`)
 }
 
-/** A page of a group whose requests are counted; it links to thirty others. */
+/** A page of a counted group; it links to thirty others. */
 function counted(id: string, name: string, group: CountedGroup): Answer {
   group.asked.push(name)
   group.most = Math.max(group.most, ++group.open)

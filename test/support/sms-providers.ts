@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { AwsV4Signer } from 'aws4fetch'
 
-/** A text message as a provider took it. */
-export interface TakenSms {
+/** A text message accepted by a provider. */
+export interface AcceptedSms {
   readonly provider: string
   readonly to: string
   readonly from: string
@@ -12,7 +12,7 @@ export interface TakenSms {
   readonly reportUrl: string | null
 }
 
-/** The secret that AWS knows; everybody else takes any but `wrong`. */
+/** The only secret that AWS accepts; other providers accept any except `wrong`. */
 export const AWS_SECRET = 'only-for-tests'
 
 interface Asked {
@@ -24,19 +24,20 @@ interface Answered {
   readonly status: number
   readonly body: unknown
   readonly headers?: Record<string, string>
-  readonly taken?: Omit<TakenSms, 'provider'>
+  readonly taken?: Omit<AcceptedSms, 'provider'>
 }
 
 /**
- * Providers of text messages on loopback for as long as the test run lasts, each below its name: `/twilio`, `/sns`, `/messagebird`, `/vonage`, `/custom`.
- * What becomes of a message follows from the last two digits of its number: 01 they opted out (where the provider knows such a thing), 02 no
- * such number, 03 too fast, 04 the connection breaks off when it was taken, 05 out of order, 06 no credit, 07 it is taken and the answer says nothing of
- * it. `GET /messages?to=…` tells what was taken for a number in E.164.
+ * SMS providers on loopback, each below its name, until the test run ends: `/twilio`, `/sns`, `/messagebird`,
+ * `/vonage`, `/custom`. The last two digits of a number select the outcome: 01 opted out (if the provider knows
+ * opt-outs), 02 no such number, 03 too many requests, 04 connection closed after the message was accepted, 05 out of
+ * order, 06 no credit, 07 accepted with an empty response. `GET /messages?to=…` returns the messages accepted for a
+ * number in E.164 format.
  *
- * @returns its origin
+ * @returns their origin
  */
 export async function serveSmsProviders(): Promise<string> {
-  const taken: TakenSms[] = []
+  const taken: AcceptedSms[] = []
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
@@ -129,7 +130,7 @@ async function sns({ request, path, body }: Asked): Promise<Answered | null> {
   }
 }
 
-/** Whether a request's signature is what the secret gives (SigV4). */
+/** Whether the request has a valid signature (SigV4). */
 async function isSigned(request: IncomingMessage, path: string, body: string): Promise<boolean> {
   const authorization = request.headers.authorization ?? ''
   const [, accessKeyId = '', region = ''] = /Credential=([^/]+)\/\d+\/([^/]+)\/sns\//.exec(authorization) ?? []
@@ -201,7 +202,7 @@ function vonage({ request, path, body }: Asked): Answered | null {
   }
 }
 
-/** Somebody's own: takes JSON or a form, and says so with the status that its path ends in. */
+/** A custom gateway: accepts JSON or a form, and responds with the status at the end of the path. */
 function custom({ request, path, body }: Asked): Answered {
   const isForm = request.headers['content-type']?.includes('urlencoded')
   const {

@@ -5,32 +5,32 @@ import { join } from 'node:path'
 import { dkimVerify } from 'mailauth/lib/dkim/verify.js'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
-/** A message unchanged handed over. */
-export interface TakenMail {
+/** A received message. */
+export interface ReceivedMail {
   readonly from: string
   readonly to: readonly string[]
   readonly username: string
-  /** Whether it came over TLS. */
+  /** Whether it was sent over TLS. */
   readonly isSecure: boolean
-  /** As it was transmitted, one character a byte. */
+  /** As transmitted, one character per byte. */
   readonly raw: string
-  /** What came of each signature, checked against the keys that were published. */
+  /** The result of each signature, verified against the published keys. */
   readonly dkim: readonly { readonly result: string; readonly domain: string; readonly headers: string }[]
 }
 
-/** Ports on 127.0.0.1 that take mail. */
+/** SMTP ports on 127.0.0.1. */
 export interface SmtpPorts {
-  /** In the clear, without STARTTLS. */
+  /** Without TLS or STARTTLS. */
   readonly plain: number
   readonly starttls: number
   /** TLS from the first byte. */
   readonly tls: number
-  /** STARTTLS, with a certificate that nobody trusts. */
+  /** STARTTLS with an untrusted certificate. */
   readonly untrusted: number
 }
 
 const FIXTURES = join(import.meta.dirname, '../fixtures/tls')
-/** Vouches for the servers here, as 127.0.0.1 and localhost; trusted through NODE_EXTRA_CA_CERTS. */
+/** The authority of these servers' certificates, for 127.0.0.1 and localhost; trusted through NODE_EXTRA_CA_CERTS. */
 export const TRUSTED_CERTIFICATE = join(FIXTURES, 'authority.pem')
 export const certificateOf = (name: 'mail-server' | 'untrusted') => ({
   cert: readFileSync(join(FIXTURES, `${name}.pem`)),
@@ -38,13 +38,14 @@ export const certificateOf = (name: 'mail-server' | 'untrusted') => ({
 })
 
 /**
- * Mail servers on loopback for as long as the test run lasts. Every user may sign in whose password is not `wrong`. Control by HTTP:
- * `GET /messages?to=…` tells what has arrived for an address, `GET /envelopes?at=…` from and to whom for a whole domain, `POST /publish?name=…&text=…` publishes a DKIM key.
+ * SMTP servers on loopback, until the test run ends. Every user can sign in with any password except `wrong`. HTTP
+ * control: `GET /messages?to=…` returns the messages received for an address, `GET /envelopes?at=…` senders and
+ * recipients of a whole domain, `POST /publish?name=…&text=…` publishes a DKIM key.
  *
- * @returns the origin of the control, and the ports
+ * @returns the origin of the control endpoint, and the ports
  */
 export async function serveSmtpSink(): Promise<{ origin: string; ports: SmtpPorts }> {
-  const taken: Omit<TakenMail, 'dkim'>[] = []
+  const taken: Omit<ReceivedMail, 'dkim'>[] = []
   const texts = new Map<string, string>()
   const options: SMTPServerOptions = {
     authOptional: false,
@@ -71,7 +72,7 @@ export async function serveSmtpSink(): Promise<{ origin: string; ports: SmtpPort
     tls: await listen({ ...options, ...certificateOf('mail-server'), secure: true }),
     untrusted: await listen({ ...options, ...certificateOf('untrusted') }),
   }
-  const judged = async (mail: Omit<TakenMail, 'dkim'>): Promise<TakenMail> => {
+  const judged = async (mail: Omit<ReceivedMail, 'dkim'>): Promise<ReceivedMail> => {
     const resolver = async (name: string) => {
       const text = texts.get(name)
       if (text === undefined) throw Object.assign(new Error('no such name'), { code: 'ENOTFOUND' })
@@ -107,7 +108,7 @@ export async function serveSmtpSink(): Promise<{ origin: string; ports: SmtpPort
 
 async function listen(options: SMTPServerOptions): Promise<number> {
   const server = new SMTPServer({ ...options, logger: false })
-  // Clients that turn away from a certificate, or hang up.
+  // Clients that reject the certificate or disconnect.
   server.on('error', () => {})
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
   server.server.unref()

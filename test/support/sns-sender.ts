@@ -1,6 +1,6 @@
 import { createSign } from 'node:crypto'
 
-/** Signs messages as Amazon SNS does; good for nothing but tests. */
+/** Signs messages as Amazon SNS does; used only by tests. */
 const KEY = `-----BEGIN PRIVATE KEY-----
 MIIEvgIBADANBgkqhkiG9w0BAQEFAASCBKgwggSkAgEAAoIBAQCsDrPcW+jamoFp
 cQMamTB0JX9TzwgIChKzwNR8DeQCcOU25t2j1C/hnVJ3ssEPbNX9Xy60yamYP+qh
@@ -29,7 +29,7 @@ KFLGF3oo/Qeku1Hmg5+CzTgql7XB7BmTHNJSCMxtAoGBAIWVewXrmZxjKUBT/7wy
 UFWRuciTG2lR0QU/uu1NjLVAVci1a7zBqVFJVrwjqChQuEDAgXe9xSJvBh7aACtr
 jmi3H/qIjcPgZAc+yAC9zITb
 -----END PRIVATE KEY-----`
-/** What stands at the address that the messages name. */
+/** The content of the messages' `SigningCertURL`. */
 export const SNS_CERTIFICATE = `-----BEGIN CERTIFICATE-----
 MIIDGzCCAgOgAwIBAgIUOOPh5n0UendBUESBzAZm04ACYrgwDQYJKoZIhvcNAQEL
 BQAwHDEaMBgGA1UEAwwRc25zLmFtYXpvbmF3cy5jb20wIBcNMjYxMTI0MDMyNzQ5
@@ -54,7 +54,11 @@ export const SNS_CERTIFICATE_URL = 'https://sns.eu-west-1.amazonaws.com/SimpleNo
 const SIGNED = ['Message', 'MessageId', 'Subject', 'SubscribeURL', 'Timestamp', 'Token', 'TopicArn', 'Type'] as const
 type Fields = Partial<Record<(typeof SIGNED)[number], string>>
 
-/** A message of Amazon SNS, signed. @param version `1` is SHA-1, `2` SHA-256 */
+/**
+ * A signed message of Amazon SNS.
+ *
+ * @param version `1` is SHA-1, `2` SHA-256
+ */
 export function snsMessage(fields: Fields, version: '1' | '2' = '2'): Record<string, string> {
   const message: Fields = {
     Type: 'Notification',

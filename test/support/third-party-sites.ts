@@ -1,23 +1,35 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Origins on loopback, each a website of its own. */
+/** Origins on loopback, each a separate website. */
 export interface ThirdPartySites {
-  /** Pages that make others' browsers ask the bystander: `/requests`, `/private`, `/images?count=…`, `/frames`. */
+  /**
+   * Pages that make a visitor's browser send requests to the bystander: `/requests`, `/private`, `/images?count=…`,
+   * `/frames`.
+   */
   readonly pages: string
-  /** Its robots.txt names ten sitemaps at the bystander, each behind five redirects. */
+  /** Its robots.txt lists ten sitemaps at the bystander, each behind five redirects. */
   readonly sitemaps: string
-  /** Its robots.txt leads through redirects at the bystander. */
+  /** Its robots.txt redirects to the bystander. */
   readonly robots: string
-  /** A host that nobody means. `/told` lists what it was asked, `/forget` begins anew; its robots.txt forbids `/private`. */
+  /**
+   * A host that no test crawls. `/told` lists the requests it received, `/forget` resets them; its robots.txt disallows
+   * `/private`.
+   */
   readonly bystander: string
-  /** Its robots.txt allows everything once, and nothing from then on; `/asked` tells how often it was asked for since `/forget`. */
+  /**
+   * Its robots.txt allows everything the first time and nothing after that; `/asked` returns how often it was requested
+   * since `/forget`.
+   */
   readonly shifting: string
-  /** Its start page links to forty pages that send a byte now and then; `/most` tells how many were open at once, and asked for. */
+  /**
+   * Its start page links to forty pages that send a byte now and then; `/most` returns the maximum of parallel
+   * requests, and their total.
+   */
   readonly dripping: string
 }
 
-/** Websites that aim requests at a third one, for as long as the test run lasts. */
+/** Websites that direct requests at a third one, until the test run ends. */
 export async function serveThirdPartySites(): Promise<ThirdPartySites> {
   let told: string[] = []
   const bystander = await listen((request, response) => {

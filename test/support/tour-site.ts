@@ -16,7 +16,7 @@ const page = (title: string, main: string, head = '') =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title><link rel="icon" href="/tour/icons/favicon.svg">` +
   `<link rel="stylesheet" href="/tour/css/main.css">${head}</head><body><main><h1>${title}</h1>${main}<p><a href="/tour/">Home</a></p></main></body></html>`
 
-/** Pages by their paths, each with what real websites do in one respect. `%OTHER%` is the same server as another host. */
+/** Pages by path, each with one feature of real websites. `%OTHER%` is the same server under another host. */
 const PAGES: Record<string, string> = {
   '/tour/images.html': page(
     'Images',
@@ -148,10 +148,10 @@ const FILES: Record<string, TourAnswer> = {
 }
 
 /**
- * A part of the offline site that has what real websites have: it begins at `/tour/`.
+ * The part of the offline site with features of real websites, below `/tour/`.
  *
  * @param url as requested
- * @param other origin by which the same server is another host
+ * @param other the same server's origin under another host
  */
 export function tourAnswer(url: string, other: string): TourAnswer | undefined {
   if (url === '/tour/') return { body: index }
@@ -162,7 +162,7 @@ export function tourAnswer(url: string, other: string): TourAnswer | undefined {
   if (moved) return { status: 301, headers: { location: moved } }
   const html = PAGES[url]
   if (html) return { body: html.replaceAll('%OTHER%', other) }
-  // A picture as wide as its name or its query says, so that one shown for another is noticed.
+  // An image as wide as its name or query says, so that a mix-up is noticed.
   const width = /^\/tour\/(?:pix|icons|based\/deep)\/(\d*)[^/]*\.svg$|^\/tour\/resize(?:\.svg)?\?w=(\d+)/.exec(url)
   if (!width) return undefined
   const px = width[1] || width[2] || '10'
@@ -170,7 +170,7 @@ export function tourAnswer(url: string, other: string): TourAnswer | undefined {
   return { type: 'image/svg+xml', body }
 }
 
-/** A font. Read only when asked for: tests inside the Workers runtime import this file, too, and have no files. */
+/** A font, read on request: tests inside the Workers runtime also import this file and have no file system. */
 export function fontAnswer(): TourAnswer {
   return { type: 'font/woff2', body: readFileSync(createRequire(import.meta.url).resolve(FONT)) }
 }

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What the pages of the site would load, if a copy let them: files of the disk it is opened from, and another host. */
+/** What the site's pages would load if a copy let them: files of the visitor's disk, and another host. */
 export interface Traps {
-  /** `file:` address of a folder beside the copy, with a slash at its end. */
+  /** `file:` URL of a folder beside the copy, with a trailing slash. */
   readonly outside: string
-  /** Origin of a host that nothing may ask. */
+  /** Origin of a host that must receive no requests. */
   readonly canary: string
 }
 
@@ -13,7 +13,7 @@ const SVG = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1
 const XHTML = 'http://www.w3.org/1999/xhtml'
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
-/** Every way in which one address is loaded without anybody's doing. */
+/** Every way to load a URL without user interaction. */
 const loads = (to: string) => `
 <img src="${to}img.png"><img srcset="${to}set.png 2x"><picture><source srcset="${to}source.png"><img></picture>
 <img lowsrc="${to}low.png" dynsrc="${to}dyn.avi" longdesc="${to}long.html" src="${to}l.png">
@@ -35,14 +35,14 @@ const loads = (to: string) => `
 <script type=speculationrules>{"prefetch":[{"urls":["${to}rules.html"]}]}</script>
 <body background="${to}body.png">`
 
-/** Markup that browsers read in another way than it seems. */
+/** Markup that browsers parse differently than it looks. */
 const hidden = (img: string) => `
 <noscript><p title="</noscript>${img}"></noscript><noscript><!-- </noscript>${img} --></noscript><noscript><style></noscript>${img}</style></noscript><noscript><script></noscript>${img}</script></noscript>
 <!--><p title="-->${img}"><!-- x --!>${img}<svg></p><style><!--</style>${img}--></style></svg><svg><foreignObject><div></svg></div></foreignObject><style>${img}</style></svg>
 <math><annotation-xml><style>${img}</style></annotation-xml></math><svg / ><style>${img}</style></svg><svg></p><![CDATA[>${img}]]></svg>
 <select><title></select>${img}</title></select><textarea><p title="</textarea>${img}"></textarea><img ${Array.from({ length: 300 }, (_, at) => `a${at}=b`).join(' ')} ${img.slice(5)}`
 
-/** What scripts try by themselves. */
+/** What scripts try on their own. */
 const tries = (to: string) => `
 const to = ${JSON.stringify(to)}, d = document
 const make = (name, values) => { const e = Object.assign(d.createElement(name), values); try { d.body.append(e) } catch {} return e }
@@ -61,7 +61,7 @@ const each = [
 for (const one of each) try { one() } catch {}
 window.tried = true`
 
-/** What scripts try by windows other than that of the page, and by what no policy of browsers covers. */
+/** What scripts try through other windows, and APIs that no browser policy covers. */
 const realms = (to: string) => `
 const to = ${JSON.stringify(to)}, d = document, spec = '{"prefetch":[{"urls":["' + to + 'spec"]}]}', end = '<' + '/script>'
 const make = (name, values) => { const e = Object.assign(d.createElement(name), values); d.body.append(e); return e }
@@ -106,7 +106,7 @@ const page = (body: string, head = '') =>
 const links = (to: string) =>
   `<a href="${to}a.html">a</a><map name=m><area href="${to}area.html"></map><form action="${to}form"><button formaction="${to}button">x</button></form><blockquote cite="${to}c">q</blockquote>`
 
-/** The site's pages by their paths, each with one family of traps. */
+/** The site's pages by path, each with one family of traps. */
 function trapPages({ outside, canary }: Traps): Record<string, { type?: string; body: string }> {
   const share = '//share.invalid/folder/'
   const targets: Record<string, string> = {
@@ -137,7 +137,7 @@ function trapPages({ outside, canary }: Traps): Record<string, { type?: string; 
     pages[`realms-${name}.html`] = {
       body: page(`<body><iframe src="/mail-file.mht"></iframe><script>${realms(to)}</script>`),
     }
-    // No head begins behind what belongs to a body.
+    // A `<head>` after body content is ignored.
     pages[`late-head-${name}.html`] = { body: `x<html><head><script>${tries(to)}</script></head><body>` }
     pages[`mail-${name}.mht`] = {
       type: 'message/rfc822',
@@ -168,7 +168,11 @@ ${tries(to).replaceAll('<script>', '<scr" + "ipt>')}
   return pages
 }
 
-/** A website whose pages reach for the disk of whoever opens a copy, and for other hosts. @returns its origin, when it listens */
+/**
+ * A website whose pages try to read the visitor's disk when a copy is opened, and to contact other hosts.
+ *
+ * @returns its origin and paths once it listens
+ */
 export async function serveTrapSite(traps: Traps): Promise<{ origin: string; paths: string[]; close(): void }> {
   const pages = trapPages(traps)
   const paths = Object.keys(pages)

@@ -4,10 +4,10 @@ import { Writable } from 'node:stream'
 import { BlobReader, ZipReader } from '@zip.js/zip.js'
 
 /**
- * Unpacks a zip file into a folder, whatever its size, checking its checksums.
+ * Unpacks a zip file of any size into a folder, and checks its checksums.
  *
  * @returns the paths of its files, with slashes
- * @throws when the archive is broken, or names a file outside of the folder
+ * @throws if the archive is broken or names a file outside the folder
  */
 export async function unpack(zipFile: string, folder: string): Promise<string[]> {
   const reader = new ZipReader(new BlobReader(await openAsBlob(zipFile)), {

@@ -1,20 +1,20 @@
-/** So long may anything take that a test waits for: what a busy machine takes is not known, and what never comes is a failure anyway. */
+/** Maximum wait for any condition: busy machines can be slow, and a condition that never holds is a failure anyway. */
 export const PATIENCE_MS = 180_000
-/** Looks follow each other ever more slowly: they take processor time from what is waited for. */
+/** Polls ever more slowly, since polling takes processor time from the work it waits for. */
 const FIRST_PAUSE_MS = 20
 const PAUSE_MAX_MS = 250
 const GROWTH = 1.3
-/** Not the one of a test that sets the clock. */
+/** The real timer, even if a test fakes the clock. */
 const { setTimeout: later } = globalThis
 
 interface Pace {
-  /** Milliseconds between two looks, where they are to be regular. */
+  /** A fixed polling interval in milliseconds. */
   readonly interval?: number
 }
 
 type Truthy<T> = T extends false | '' | 0 | null | undefined ? never : T
 
-/** Calls `look` until it throws no more, and returns what it returned; throws what it threw at last. */
+/** Retries `look` until it no longer throws and returns its result; after the maximum wait, throws its last error. */
 export async function waitFor<T>(look: () => T | Promise<T>, pace: Pace = {}): Promise<T> {
   for (const pause = pausesOf(pace); ; ) {
     try {
@@ -25,16 +25,16 @@ export async function waitFor<T>(look: () => T | Promise<T>, pace: Pace = {}): P
   }
 }
 
-/** Calls `look` until it returns something, and returns that; throws at once what it throws. */
+/** Retries `look` until it returns a truthy value, and returns that; errors of `look` are thrown right away. */
 export async function waitUntil<T>(look: () => T | Promise<T>, pace: Pace = {}): Promise<Truthy<T>> {
   for (const pause = pausesOf(pace); ; ) {
     const found = await look()
     if (found) return found as Truthy<T>
-    if (!(await pause())) throw new Error('what was waited for never came')
+    if (!(await pause())) throw new Error('the condition did not hold within the maximum wait')
   }
 }
 
-/** A function that pauses between two looks; false when there has been patience enough. */
+/** A function that waits before the next attempt; it returns false after the maximum wait. */
 function pausesOf({ interval }: Pace): () => Promise<boolean> {
   const endsMs = performance.now() + PATIENCE_MS
   let nextMs = interval ?? FIRST_PAUSE_MS

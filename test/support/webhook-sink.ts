@@ -1,20 +1,20 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A message as it arrived. */
-export interface Arrived {
+/** A received webhook. */
+export interface ReceivedWebhook {
   readonly headers: Record<string, string>
   readonly body: string
 }
 
 /**
- * Takes webhook messages on loopback for as long as the test run lasts. `POST /<name>/<status>` is answered with the status (`hang`
- * never), `GET /<name>` tells what has arrived under a name.
+ * Receives webhooks on loopback until the test run ends. `POST /<name>/<status>` responds with the status (`hang`:
+ * never), `GET /<name>` returns what arrived under a name.
  *
  * @returns its origin
  */
 export async function serveWebhookSink(): Promise<string> {
-  const arrived = new Map<string, Arrived[]>()
+  const arrived = new Map<string, ReceivedWebhook[]>()
   const server = createServer(async (request, response) => {
     const [name = '', status = '200'] = (request.url ?? '').slice(1).split('/')
     if (request.method === 'GET') {

@@ -6,7 +6,7 @@ const RELATION = 'http://schemas.openxmlformats.org/officeDocument/2006/relation
 export interface MadeSheet {
   readonly name?: string
   readonly state?: string
-  /** What stands in `sheetData`. */
+  /** Content of `sheetData`. */
   readonly rows: string
 }
 
@@ -18,7 +18,7 @@ export interface MadeWorkbook {
   readonly properties?: string
 }
 
-/** An Excel workbook of its XML, for what programs write and no library would. */
+/** An Excel workbook from raw XML, for output of programs that no library reproduces. */
 export function workbookOf({ sheets, strings, styles, properties = '' }: MadeWorkbook): Uint8Array<ArrayBuffer> {
   const relation = (id: string, type: string, target: string) =>
     `<Relationship Id="${id}" Type="${RELATION}/${type}" Target="${target}"/>`
@@ -40,6 +40,6 @@ export function workbookOf({ sheets, strings, styles, properties = '' }: MadeWor
   return zipSync(Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, strToU8(xml)])))
 }
 
-/** A row of texts, as programs write them that share no strings. */
+/** A row of inline strings, as programs without shared strings write them. */
 export const textRow = (...cells: readonly string[]): string =>
   `<row>${cells.map((cell) => `<c t="inlineStr"><is><t>${cell}</t></is></c>`).join('')}</row>`

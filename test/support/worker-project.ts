@@ -23,7 +23,7 @@ import { serveSmtpSink, TRUSTED_CERTIFICATE } from './smtp-sink.ts'
 import { serveThirdPartySites } from './third-party-sites.ts'
 import { serveWebhookSink } from './webhook-sink.ts'
 
-// What is trusted is read when the library of the runtime is loaded, which is why that is loaded here.
+// Node reads this variable when the plugin loads the runtime, hence the dynamic import.
 const trusted = process.env.NODE_EXTRA_CA_CERTS
 process.env.NODE_EXTRA_CA_CERTS = TRUSTED_CERTIFICATE
 const { cloudflareTest, readD1Migrations } = await import('@cloudflare/vitest-plugin')
@@ -34,8 +34,8 @@ const root = join(import.meta.dirname, '..')
 const repository = join(root, '..')
 
 /**
- * Inside the Workers runtime, with real D1, queues and objects, and outside services as their local stand-ins. Each of the projects
- * has a runtime and stand-ins of its own.
+ * A Vitest project inside the Workers runtime, with real D1, queues and Durable Objects, and local servers in place of
+ * external services. Each project has its own runtime and servers.
  */
 export const workerProject = (name: string, files: Files) => ({
   plugins: [
@@ -57,7 +57,7 @@ export const workerProject = (name: string, files: Files) => ({
       return {
         wrangler: { configPath: join(repository, 'wrangler.toml') },
         miniflare: {
-          // Beside the one of wrangler.toml: accounts lie in three.
+          // In addition to the one in wrangler.toml: accounts are spread over three data databases.
           d1Databases: ['DATA_2', 'DATA_3'],
           bindings: {
             JWT_SECRET: 'only-for-tests-only-for-tests-only-for-tests',
@@ -75,39 +75,44 @@ export const workerProject = (name: string, files: Files) => ({
             THIRD_PARTY: { ...thirdParty },
             HOOK_ORIGIN: await serveWebhookSink(),
             HOSTILE_ORIGIN: await serveHostileSite(),
-            // Mail: on 127.0.0.1 at these ports; `SMTP_ORIGIN/messages?to=…` tells what arrived. See test/support/smtp-sink.ts, hostile-smtp.ts.
+            // SMTP servers on 127.0.0.1; `GET SMTP_ORIGIN/messages?to=…` returns the emails received for an address
+            // (test/support/smtp-sink.ts, hostile-smtp.ts).
             SMTP_ORIGIN: smtp.origin,
             SMTP_PORTS: { ...smtp.ports, hostile: hostileSmtp.port },
             HOSTILE_SMTP_ORIGIN: hostileSmtp.origin,
-            // Mailboxes of any user on 127.0.0.1 at this port; `IMAP_ORIGIN` is their control. See test/support/imap-server.ts.
+            // An IMAP server on 127.0.0.1 with a mailbox for any user, controlled by `IMAP_ORIGIN`
+            // (test/support/imap-server.ts).
             IMAP_ORIGIN: imap.origin,
             IMAP_PORT: imap.port,
-            // Text messages: `SMS_ORIGIN/messages?to=…` tells what was sent by which provider. See test/support/sms-providers.ts.
+            // SMS providers; `GET SMS_ORIGIN/messages?to=…` returns the messages accepted for a number, with the
+            // provider (test/support/sms-providers.ts).
             SMS_ORIGIN: sms,
             TWILIO_URL: `${sms}/twilio`,
             AWS_SNS_URL: `${sms}/sns/{region}/`,
             MESSAGEBIRD_URL: `${sms}/messagebird`,
             VONAGE_URL: `${sms}/vonage`,
-            // Payments: nobody takes any until a test sets keys (test/support/payment-keys.ts); `PAYMENTS_ORIGIN/control` is their payer. See
-            // test/support/payment-providers.ts.
+            // Payment providers; unavailable until a test sets keys (payment-keys.ts). A test pays through `POST
+            // PAYMENTS_ORIGIN/control` (test/support/payment-providers.ts).
             PAYMENTS_ORIGIN: payments,
             PAYSTACK_URL: `${payments}/paystack`,
             FLUTTERWAVE_URL: `${payments}/flutterwave`,
             STRIPE_URL: `${payments}/stripe`,
             PAYPAL_URL: `${payments}/paypal`,
-            // Mailboxes: `/control` sets what happens to one, `/messages?address=…` lists its messages. See test/support/mailbox-fakes.
+            // Mailbox providers; `/control` triggers events, `/messages?address=…` lists a mailbox's messages
+            // (test/support/mailbox-fakes).
             GOOGLE_ORIGIN: google.origin,
             MICROSOFT_ORIGIN: microsoft.origin,
             ...google.vars,
             ...microsoft.vars,
-            // CRMs: the same `/control`; `/records?address=…` lists what an account holds. See test/support/crm-fakes.
+            // CRMs, with the same `/control`; `/records?address=…` lists an account's records (test/support/crm-fakes).
             HUBSPOT_ORIGIN: hubspot.origin,
             PIPEDRIVE_ORIGIN: pipedrive.origin,
             SALESFORCE_ORIGIN: salesforce.origin,
             ...hubspot.vars,
             ...pipedrive.vars,
             ...salesforce.vars,
-            // Domains of customers: `/control` orders failures, `/hostnames` lists what there is. See test/support/fake-cloudflare.ts.
+            // Custom hostnames; `/control` triggers failures, `/hostnames` lists them
+            // (test/support/fake-cloudflare.ts).
             CLOUDFLARE_ORIGIN: cloudflare.origin,
             ...cloudflare.vars,
             TEST_MIGRATIONS: await readD1Migrations(join(repository, 'migrations')),
@@ -124,7 +129,8 @@ export const workerProject = (name: string, files: Files) => ({
     setupFiles: ['worker/setup.ts'],
     testTimeout,
     hookTimeout: testTimeout,
-    // A runtime takes longer to start than most files to run; the setup empties it before each.
+    // A runtime takes longer to start than most files to run, so all files share it; the setup clears its data before
+    // each.
     isolate: false,
     ...oneAtATime(1),
   },

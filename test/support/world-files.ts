@@ -2,11 +2,14 @@ import { gzipSync } from 'node:zlib'
 import type { TourAnswer } from './tour-site.ts'
 import { BLANK, page } from './world-pages.ts'
 
-/** Charsets whose pages are given by their bytes, since nothing here can write them. */
+/** Pages in these charsets are given as bytes: Node can decode but not encode them. */
 const SHIFT_JIS_HELLO = Buffer.from([0x83, 0x65, 0x83, 0x58, 0x83, 0x67, 0x93, 0xfa, 0x96, 0x7b, 0x8c, 0xea])
 const CYRILLIC_HELLO = Buffer.from([0xcf, 0xf0, 0xe8, 0xe2, 0xe5, 0xf2, 0x20, 0xec, 0xe8, 0xf0])
 
-/** What else the same websites have, by its path as requested: styles, scripts, pictures, pages in other charsets, and answers that are none. */
+/**
+ * Other files of the same websites, by path as requested: styles, scripts, images, pages in other charsets, and error
+ * responses.
+ */
 export const WORLD_FILES: Record<string, TourAnswer> = {
   '/world/css/block.css?ver=6.5.2': css('.wp-block { color: rgb(9, 1, 1) }'),
   '/world/css/shop.css?v=12': {

@@ -1,15 +1,15 @@
-/** A page of its title and what it is about. */
+/** A page from its title and main content. */
 export const page = (title: string, main: string, head = '') =>
   `<!doctype html><html><head><meta charset="utf-8"><title>${title}</title>${head}</head><body><main><h1>${title}</h1>${main}</main></body></html>`
 
-/** Runs of classic scripts that show what a data attribute names, as lazy loaders do. */
+/** Classic scripts that load what a data attribute names, as lazy loaders do. */
 const LAZY_LOADER = `<script>document.querySelectorAll('[data-src]').forEach((el) => { el.src = el.dataset.src; if (el.dataset.srcset) el.srcset = el.dataset.srcset })</script>`
-/** A picture of one pixel, by which lazy loaders keep the place. */
+/** An image of one pixel, the usual placeholder of lazy loaders. */
 export const BLANK = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 
 /**
- * Pages by their paths, each with what one kind of website does. `%ORIGIN%` is the server, `%OTHER%` the same one as another
- * host, `%BARE%` the same without its scheme.
+ * Pages by path, each with one kind of website's behaviour. `%ORIGIN%` is the server, `%OTHER%` the same server under
+ * another host, `%BARE%` the same without its scheme.
  */
 export const WORLD_PAGES: Record<string, string> = {
   '/world/wordpress/': page(

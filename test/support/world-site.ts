@@ -4,11 +4,12 @@ import { svg, WORLD_FILES } from './world-files.ts'
 import { page, WORLD_PAGES } from './world-pages.ts'
 
 /**
- * A part of the offline site with what publishing systems, shops, site builders and old servers send: it begins at `/world/`.
+ * The part of the offline site with output of publishing systems, shops, site builders and old servers, below
+ * `/world/`.
  *
  * @param url as requested
  * @param origin of the server
- * @param other origin by which the same server is another host
+ * @param other the same server's origin under another host
  */
 export function worldAnswer(url: string, origin: string, other: string): TourAnswer | undefined {
   if (url === '/world/' || url === '/world/?pwa=1') return { body: index }

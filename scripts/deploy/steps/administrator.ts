@@ -3,7 +3,7 @@ import type { Step } from '../context.ts'
 import { DeployError } from '../errors.ts'
 import { callJson } from '../wrangler.ts'
 
-/** Makes the first administrator; a repeat makes a new link as long as none was used. */
+/** Creates the first administrator; as long as no link was used, a repeat creates a new one. */
 export const administratorStep = (): Step => ({
   id: 'administrator',
   title: 'Make the first administrator and a link to choose a password',
@@ -18,7 +18,7 @@ export const administratorStep = (): Step => ({
       ctx.now(),
       ctx.hash,
     )
-    // The hash of the token travels as an argument; the token itself is only printed.
+    // The token's hash is passed as an argument; the token itself is only printed.
     const args = ['d1', 'execute', 'DB', '--remote', '--json', '--config', ctx.paths.config, '--command', link.sql]
     const outcome = readOutcome(await callJson(ctx.wrangler, args))
     switch (outcome.kind) {

@@ -5,11 +5,11 @@ import { call } from '../wrangler.ts'
 import { administratorStep } from './administrator.ts'
 import { writeConfig } from './resources.ts'
 
-/** A new address takes minutes to resolve and to get its certificate. */
+/** A new host name takes minutes to resolve and to get its certificate. */
 const FIRST_ATTEMPTS = 60
 const BUNDLE = 'dist/worker/worker.js'
 
-/** Deploys for the first time: all requests go to the new version. */
+/** The first deployment: all requests go to the new version. */
 export const firstSteps = (): Step[] => [
   {
     id: 'deploy',
@@ -25,8 +25,7 @@ export const firstSteps = (): Step[] => [
 ]
 
 /**
- * Wrangler replaces DNS records without asking when nobody is at the terminal, so a host that leads elsewhere is
- * refused here.
+ * Without a terminal, wrangler replaces DNS records without asking, so a host that points elsewhere is refused here.
  */
 export function domainStep(): Step {
   return {
@@ -44,7 +43,7 @@ export function domainStep(): Step {
           `${host} leads somewhere already, and attaching it would replace that DNS record.`,
           'Choose another host, remove the record, or set "replaceDns": true in the file of --answers; also if it leads to this Worker.',
         )
-      // Before it is attached: a repeat after an interruption finds a record that is its own.
+      // Saved before it is attached: after an interruption, the existing record is recognised as our own.
       ctx.save({ attachedHost: host })
       return `${host} will be attached to the Worker`
     },
@@ -56,7 +55,7 @@ export async function deployWhole(ctx: DeployContext): Promise<string | null> {
   let version = await deployOnce(ctx)
   if (ctx.state.appUrl === null) {
     ctx.save({ appUrl: addressIn(version.targets) })
-    // The Worker has to know its own address.
+    // The Worker needs to know its own URL.
     writeConfig(ctx)
     version = await deployOnce(ctx)
   }
@@ -80,7 +79,7 @@ function addressIn(targets: readonly string[]): string {
   )
 }
 
-/** Waits until the product answers, and remembers the deployment as good. */
+/** Waits until the product responds, and records the deployment as healthy. */
 export function healthStep(attempts: number): Step {
   return {
     id: 'health',

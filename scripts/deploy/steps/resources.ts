@@ -88,7 +88,9 @@ function queueStep(name: string): Step {
   }
 }
 
-/** @returns false if it existed, because it was created since everything was listed */
+/**
+ * @returns false if it existed, because it was created after the inventory
+ */
 async function create({ wrangler }: DeployContext, args: readonly string[]): Promise<boolean> {
   const result = await wrangler(args)
   if (result.code === 0) return true
@@ -96,7 +98,7 @@ async function create({ wrangler }: DeployContext, args: readonly string[]): Pro
   throw failed(args, result)
 }
 
-/** Writes the configuration and builds what is deployed. */
+/** Writes the configuration and builds the Worker and the web application. */
 export const buildSteps = (): Step[] => [
   {
     id: 'config',
@@ -127,7 +129,7 @@ export function writeConfig(ctx: DeployContext): void {
   writeFileSync(ctx.paths.config, `${JSON.stringify(config, null, 2)}\n`)
 }
 
-/** Applies the migrations of each database; wrangler records which it has. */
+/** Applies the migrations of each database; wrangler records the applied ones. */
 export const migrationSteps = (wanted: Wanted): Step[] =>
   wanted.databases.map(({ binding, name }) => ({
     id: `migrate:${binding}`,

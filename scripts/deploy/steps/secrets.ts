@@ -3,8 +3,8 @@ import { planSecrets } from '../secrets.ts'
 import { call } from '../wrangler.ts'
 
 /**
- * Sets missing secrets by standard input. While a version serves, they are added to the version to come: `secret bulk`
- * would deploy the former code with them at once.
+ * Sets missing secrets through standard input. While a version serves, they are added to the next version: `secret
+ * bulk` would immediately deploy the old code with them.
  */
 export const secretStep = (isUpgrade: boolean): Step => ({
   id: 'secrets',
@@ -29,7 +29,7 @@ export const secretStep = (isUpgrade: boolean): Step => ({
 function record(ctx: DeployContext, names: readonly string[]): void {
   const { upgrade } = ctx.state
   if (!upgrade) return
-  // A version that was uploaded before has not got them.
+  // A version uploaded earlier does not have them.
   const secretsAdded = [...new Set([...upgrade.secretsAdded, ...names])]
   ctx.save({ upgrade: { ...upgrade, secretsAdded, newVersion: null } })
 }

@@ -10,28 +10,28 @@ import type { Wanted } from '../wanted.ts'
 import { call, callJson, failed, wordsOf } from '../wrangler.ts'
 import { deployWhole } from './first.ts'
 
-/** Shares of the requests that the new version gets, one after the other; at 0 % only the health check reaches it. */
+/** Percentages of requests sent to the new version in turn; at 0 %, only the health check reaches it. */
 const PERCENTAGES = [0, 10, 50, 100] as const
 const ATTEMPTS = 12
-/** A new address takes minutes to resolve and to get its certificate. */
+/** A new host name takes minutes to resolve and to get its certificate. */
 const ATTEMPTS_AT_NEW_ADDRESS = 60
-/** While a database is exported it answers nothing, so large ones only get a bookmark. */
+/** A database is unavailable during an export, so large ones only get a bookmark. */
 const EXPORT_BYTES_MAX = 500_000_000
 const HISTORY_MAX = 20
 const BUNDLE = 'dist/worker/worker.js'
 
 export const upgradeOf = (ctx: Pick<DeployContext, 'state'>): Upgrade => {
-  if (!ctx.state.upgrade) throw new DeployError('No upgrade has begun.')
+  if (!ctx.state.upgrade) throw new DeployError('No upgrade is in progress.')
   return ctx.state.upgrade
 }
 const change = (ctx: DeployContext, part: Partial<Upgrade>) => ctx.save({ upgrade: { ...upgradeOf(ctx), ...part } })
 
-/** Remembers what serves now, and backs every database up before anything is migrated. */
+/** Records the serving version, and backs up every database before any migration. */
 export const backupSteps = (wanted: Wanted): Step[] => [
   {
     id: 'begin',
     title: 'Note the version that serves now',
-    check: ({ state }) => (state.upgrade ? `Going on with the upgrade begun at ${state.upgrade.startedAt}` : null),
+    check: ({ state }) => (state.upgrade ? `Continuing the upgrade started at ${state.upgrade.startedAt}` : null),
     run: async (ctx) => {
       const formerVersion = ctx.inventory.servingVersion
       if (formerVersion === null) throw new DeployError('The version that serves now could not be read.')
@@ -50,7 +50,7 @@ function bookmarkStep(binding: string, name: string): Step {
   return {
     id: `bookmark:${binding}`,
     title: `Note a Time Travel bookmark of ${name}`,
-    // A later one might lie behind migrations that were applied before an interruption.
+    // A later bookmark might come after migrations applied before an interruption.
     check: ({ state }) => {
       const bookmark = state.upgrade?.bookmarks[binding]
       return bookmark ? `Bookmark of ${name}: ${bookmark}` : null
@@ -155,11 +155,11 @@ async function upload(ctx: DeployContext): Promise<string> {
   return `Uploaded version ${version}`
 }
 
-/** The former version would not answer at a new address, so that requests cannot be split. */
+/** The old version would not respond at a new host, so requests cannot be split. */
 const isMoved = ({ state: { servedUrl, appUrl } }: Pick<DeployContext, 'state'>) =>
   appUrl === null || (servedUrl !== null && servedUrl !== appUrl)
 
-/** Migrations of Durable Objects are refused in gradual deployments. */
+/** Gradual deployments refuse migrations of Durable Objects. */
 async function uploadWhole(ctx: DeployContext, digest: string): Promise<string> {
   change(ctx, { isWhole: true })
   const newVersion = await deployWhole(ctx)

@@ -25,7 +25,7 @@ export interface SiteStats {
   readonly maxInflight: number
 }
 
-/** A generated website in a process of its own, which counts what is asked of it. */
+/** A generated website in a separate process that counts its requests. */
 export class BenchSite {
   readonly url: string
   readonly #process: ChildProcess

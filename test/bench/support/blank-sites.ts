@@ -6,7 +6,7 @@ export interface BlankSites {
   stop(): void
 }
 
-/** Websites of one page on which nothing is to be found: what crawling them costs is what a crawl costs by itself. */
+/** Websites of one page without any contacts: crawling them shows the fixed cost of a crawl. */
 export async function serveBlankSites(count: number): Promise<BlankSites> {
   const servers = await Promise.all(Array.from({ length: count }, serveBlank))
   return {

@@ -1,18 +1,21 @@
 import { DATA_TYPES, type DataType } from '../../../src/contracts/data/items.ts'
 
-/** A finding with its confidence, and whether the labels hold it. */
+/** A finding with its confidence, and whether the labels contain it. */
 export interface Judged {
   readonly type: DataType
   readonly confidence: number
   readonly isRight: boolean
 }
 
-/** Findings from this confidence on are right nine times in ten. */
+/** Findings of at least this confidence should be right nine times in ten. */
 const SURE = 0.9
-/** A filter at this confidence keeps nearly all right findings. */
+/** A filter at this confidence should keep nearly all correct findings. */
 const FILTER = 0.65
 
-/** Returns, for each type, how often sure findings are right, and the share of right findings that a filter loses. */
+/**
+ * Returns, per type, how often high-confidence findings are right, and the share of correct findings that a filter
+ * loses.
+ */
 export function confidenceLines(findings: readonly Judged[]): string[] {
   return DATA_TYPES.flatMap((type) => {
     const own = findings.filter((finding) => finding.type === type)

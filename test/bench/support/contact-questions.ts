@@ -79,12 +79,12 @@ const questionsOf = (known: ManyContacts): Question[] => [
 ]
 
 /**
- * Asks for lists of contacts as the screen does and prints the database's own time for each, the slowest of several runs.
+ * Requests lists of contacts as the screen does and prints the database time of each, the slowest of several runs.
  *
- * @param cpuMs the runtime's processor time so far
- * @returns the slowest by the database's time and the dearest by processor time, in milliseconds
+ * @param cpuMs returns the runtime's processor time so far
+ * @returns the maximum of database time and of processor time, in milliseconds
  */
-export async function askForContacts(
+export async function measureContactLists(
   database: LocalDatabase,
   account: { readonly id: string; readonly number: number },
   known: ManyContacts,

@@ -16,14 +16,14 @@ const CRAWLEE = { dependencies: { crawlee: '3.18.1' }, overrides: { linkedom: '0
 export interface CrawlRun {
   readonly found: Readonly<Record<string, readonly string[]>>
   readonly memoryMb: number
-  /** Of the isolate that fetches and extracts, where there is one. */
+  /** Of the isolate that fetches and extracts, if there is one. */
   readonly heapMb: number | null
-  /** Pages the crawler says it has read. */
+  /** Pages the crawler reports as read. */
   readonly pagesRead: number
   readonly seconds: number
 }
 
-/** The product as deployed: the built Worker in workerd, asked over HTTP like any client would. */
+/** The product as deployed: the built Worker in workerd, used over HTTP. */
 export function crawlWithProduct(siteUrl: string, limit: number): Promise<CrawlRun> {
   return withProduct({ CRAWL_PAGES_MAX: '100000' }, async ({ call, heap, memoryMb }) => {
     const startedAt = performance.now()
@@ -42,13 +42,13 @@ export function crawlWithProduct(siteUrl: string, limit: number): Promise<CrawlR
   })
 }
 
-/** The same engine in plain Node, without the platform: what fetching and extraction cost by themselves. */
+/** The same engine in plain Node, without the platform: the cost of fetching and extraction alone. */
 export function crawlWithEngine(siteUrl: string, limit: number): Promise<CrawlRun> {
   const script = join(ROOT, 'test/bench/support/node-crawl.ts')
   return runScript(process.execPath, ['--no-warnings', script, `${siteUrl}/`, String(limit)])
 }
 
-/** crawlee's CheerioCrawler with many connections and its social utilities, as the kit's baseline tunes it. */
+/** crawlee's CheerioCrawler with many connections and its social utilities, tuned as in the kit's baseline. */
 export async function crawlWithCrawlee(siteUrl: string): Promise<CrawlRun> {
   const peers = await installPeers('crawl', CRAWLEE)
   const out = join(peers, 'results.json')
@@ -56,10 +56,10 @@ export async function crawlWithCrawlee(siteUrl: string): Promise<CrawlRun> {
   writeFileSync(script, readFileSync(join(KIT, 'baseline-crawlee.mjs')))
   const args = [script, '--site', siteUrl, '--mode', 'tuned', '--out', out]
   const { stdout } = await run(process.execPath, args, { cwd: peers, maxBuffer: 64 * 1024 * 1024 })
-  const told = JSON.parse(stdout.trim().split('\n').at(-1)!) as { handled: number; seconds: number; maxRssMB: number }
+  const output = JSON.parse(stdout.trim().split('\n').at(-1)!) as { handled: number; seconds: number; maxRssMB: number }
   const pages = Object.values(JSON.parse(readFileSync(out, 'utf8'))) as Record<string, string[]>[]
   const found = Object.fromEntries(DATA_TYPES.map((type) => [type, pages.flatMap((page) => page[type] ?? [])]))
-  return { found, memoryMb: told.maxRssMB, heapMb: null, pagesRead: told.handled, seconds: told.seconds }
+  return { found, memoryMb: output.maxRssMB, heapMb: null, pagesRead: output.handled, seconds: output.seconds }
 }
 
 async function runScript(program: string, args: readonly string[]): Promise<CrawlRun> {

@@ -14,17 +14,21 @@ import { type BenchProduct, withProduct } from './product.ts'
 const POLL_MS = 250
 
 export interface DownloadRun {
-  /** Until the archive is ready, or the tree is written. */
+  /** Until the archive is ready, or the copy is written. */
   readonly seconds: number
   /** Of the whole process. */
   readonly memoryMb: number
-  /** Of the Worker's isolate over time, where there is one. */
+  /** Of the Worker's isolate over time, if there is one. */
   readonly heap: readonly HeapSample[] | null
-  /** What else is worth saying. */
+  /** A remark to print. */
   readonly note: string
 }
 
-/** Takes a site into a folder. @returns null where the tool is not installed */
+/**
+ * Downloads a site into a folder.
+ *
+ * @returns null if the tool is not installed
+ */
 export type Downloader = (siteUrl: string, folder: string, peers: string) => Promise<DownloadRun | null>
 
 /** The product as deployed: starts a download, waits for its archive, fetches and unpacks it. */
@@ -50,7 +54,11 @@ export const downloadWithProduct: Downloader = (siteUrl, folder) =>
     return { seconds, memoryMb: product.memoryMb(), heap: product.heap.samples, note }
   })
 
-/** Downloads a site with everything that the form offers and waits until it is over. @throws unless it completes */
+/**
+ * Downloads a site with all options of the form and waits until it is complete.
+ *
+ * @throws if it fails or is cancelled
+ */
 export async function downloadSite(
   { call }: BenchProduct,
   url: string,
@@ -108,7 +116,7 @@ const isInstalled = (program: string) =>
     () => false,
   )
 
-/** Runs a process to its end; mirroring tools end with an error whenever one link of a site is broken. */
+/** Runs a process to its end; exit codes are ignored, because mirroring tools fail for any broken link. */
 async function measured(child: ChildProcess): Promise<DownloadRun> {
   const startedAt = performance.now()
   let memoryMb = 0

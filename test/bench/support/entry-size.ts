@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
 /**
- * Bytes, gzipped, of the scripts that the dashboard's entry loads before it shows anything: what `app.html` names, the rest
- * is split off by route.
+ * Gzipped size of the scripts that the dashboard's entry loads before it shows anything: those in `app.html`; all
+ * others are split by route.
  *
  * @param folder the built web application
  */

@@ -16,14 +16,14 @@ export interface BenchPage {
 }
 export type Values = Record<DataType, string[]>
 
-/** Pages whose contacts are known, with their scorer: found values by page id in, lines to print out. */
+/** Pages with known contacts, and a function that turns found values by page id into lines to print. */
 export interface PageSet {
   readonly title: string
   readonly pages: readonly BenchPage[]
   readonly score: (found: Readonly<Record<string, Values>>) => string[]
 }
 
-/** Emails and phones by their key, the rest as shown; fax numbers are not counted, as the scorers do not. */
+/** Emails and phones by their key, other types as shown; fax numbers are not counted, as in the scorers. */
 export function valuesOf(findings: readonly Finding[]): Values {
   const values: Values = { emails: [], phones: [], names: [], addresses: [], companies: [] }
   for (const { type, value, normalized } of findings) {
@@ -35,7 +35,7 @@ export function valuesOf(findings: readonly Finding[]): Values {
 /** Labelled real pages and websites. Not part of the repository. */
 export const CORPUS = process.env.BENCH_CORPUS ?? join(ROOT, '../shared/corpus')
 
-/** The labelled real pages, or null where they are not present. */
+/** The labelled real pages, or null if they are not present. */
 export async function readCorpus(): Promise<PageSet | null> {
   if (!existsSync(join(CORPUS, 'labels.json'))) return null
   const labels = JSON.parse(readFileSync(join(CORPUS, 'labels.json'), 'utf8')) as {
@@ -58,18 +58,18 @@ export async function readCorpus(): Promise<PageSet | null> {
   }
 }
 
-/** A generated site, which also knows what belongs to whom. */
+/** A generated site, which also knows which values belong to whom. */
 export interface SiteSet extends PageSet {
   /** By page id. */
   readonly people: Readonly<Record<string, readonly KnownPerson[]>>
-  /** Ids of the pages that scripts fill. */
+  /** Ids of pages that are empty without scripts. */
   readonly scripted: ReadonlySet<string>
 }
 
 /**
- * The regular and special pages of the generated site, or null where the kit is not present.
+ * The regular and special pages of the generated site, or null if the kit is not present.
  *
- * @param use what needs the site to be up still
+ * @param use called while the site is still running
  */
 export async function readSite(seed: number, use?: (set: SiteSet) => Promise<void>): Promise<SiteSet | null> {
   if (!existsSync(join(KIT, 'site-server.mjs'))) return null
@@ -118,7 +118,7 @@ async function readPage(url: string): Promise<BenchPage | null> {
   return null
 }
 
-/** The fixtures of the unit tests: small, and what the engine was written for, so only a sign of life. */
+/** The fixtures of the unit tests: few, and known to the engine, so the result is only a smoke test. */
 export function readFixtures(): PageSet {
   const home = join(ROOT, 'test/fixtures/extraction')
   const expected = new Map<string, { type: DataType; values: string[] }>()

@@ -1,8 +1,8 @@
 /**
- * A mail server on loopback, in the clear, in a process of its own, that does no more than the protocol asks: what is measured is who hands over. Its parent asks
- * for how many messages came (`count`) and hears of it.
+ * A minimal SMTP server on loopback, without TLS, in a separate process, so that the client is the bottleneck. The
+ * parent process requests the number of received messages (`count`).
  *
- *   node test/bench/support/fast-smtp.ts <milliseconds until each reply>
+ * node test/bench/support/fast-smtp.ts <milliseconds until each reply>
  */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'

@@ -5,11 +5,11 @@ import { BYTES_MAX, REQUESTS_MAX } from '../../../web/build/first-screens.ts'
 
 const ACCOUNT = { email: 'demo@contactory.test', password: 'demo-password' }
 
-/** The scripts that a route fetches for its first screen with an empty cache. */
+/** The scripts that a route loads for its first screen with an empty cache. */
 export interface FirstScreen {
   readonly path: string
   readonly requests: number
-  /** As they came over the wire, compressed, without headers: HTTP/2 sends those of later responses as references. */
+  /** Compressed, as transferred, without headers, because HTTP/2 compresses repeated ones. */
   readonly bytes: number
 }
 
@@ -38,9 +38,9 @@ export async function firstScreens(url: string, paths: readonly string[]): Promi
 }
 
 /**
- * Signs in within a running browser, whose own storage then holds the session, and leaves it again.
+ * Signs in within a running browser, so that its storage has the session, and disconnects.
  *
- * @param debugging where the browser can be reached
+ * @param debugging the browser's debugging URL
  */
 export async function signIn(debugging: string, url: string): Promise<void> {
   const browser = await chromium.connectOverCDP(debugging)
@@ -53,9 +53,9 @@ export async function signIn(debugging: string, url: string): Promise<void> {
 }
 
 /**
- * Empties the HTTP cache of a running browser and keeps its storage, so that a visit loads every file.
+ * Empties the HTTP cache of a running browser and keeps its storage, so that the next visit loads every file.
  *
- * @param debugging where the browser can be reached
+ * @param debugging the browser's debugging URL
  */
 export async function clearCache(debugging: string): Promise<void> {
   const browser = await chromium.connectOverCDP(debugging)

@@ -1,6 +1,9 @@
 import type { ReasonId } from '../../../src/extraction/names/generated/reason-weights.ts'
 
-/** What each reason weighs by judgement, in log-odds: what `bench name-weights` begins with, and keeps where pages say little. */
+/**
+ * Hand-set weight of each reason, in log-odds: the initial values of `bench name-weights`, kept if there is little
+ * data.
+ */
 export const HAND_WEIGHTS: Readonly<Record<ReasonId, number>> = {
   'words.1': -4,
   'words.2': -2.5,

@@ -1,4 +1,4 @@
-/** Findings of one confidence: how often they are right, and how much they count. */
+/** Findings of one confidence: how often they are right, and their weight. */
 export interface Bin {
   readonly confidence: number
   readonly share: number
@@ -6,7 +6,7 @@ export interface Bin {
 }
 
 /**
- * The best fit that never falls: neighbours that fall are pooled to their mean. Gives one bin for each pool, ascending.
+ * The best non-decreasing fit: neighbours that decrease are pooled to their mean. Returns one bin per pool, ascending.
  */
 export function fitIsotonic(bins: readonly Bin[]): Bin[] {
   const pools: Bin[] = []

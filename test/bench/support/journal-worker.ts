@@ -1,27 +1,27 @@
 /**
- * The product's Worker with a journal of what it asks of its databases: runs beside the bundle in the same isolate, and
- * tells at `/api/__journal` each call since it was last asked. While contacts are made somebody beside asks their
- * database one simple question after the other: in here, as a runtime that has work to do lets callers from outside wait
- * for the end of all of it. For `npm run bench resolve` and `migrate`.
+ * The product's Worker with a recorder of database calls, for `npm run bench resolve` and `migrate`. It runs beside the
+ * bundle in the same isolate; `/api/__journal` returns the calls since the last request. While contacts are created, it
+ * repeats a simple query and records how long each takes. This client is in here because a busy runtime delays outside
+ * callers until all its work is done.
  */
 import * as product from '../../../src/worker.ts'
 
 /** One statement, or one batch, which is a transaction. */
 export interface Call {
   readonly database: string
-  /** When it was sent and when it was answered, in milliseconds since 1970. */
+  /** When it was sent and when it returned, in milliseconds since 1970. */
   readonly from: number
   readonly to: number
-  /** Database time of all its statements (`meta.duration`): for so long others wait. */
+  /** Database time of all its statements (`meta.duration`), during which others wait. */
   readonly ms: number
-  /** How its statements begin. */
+  /** The first words of its statements. */
   readonly texts: readonly string[]
-  /** Which of them took longest. */
+  /** The index of the slowest statement. */
   readonly slowest: number
 }
 export interface Journal {
   readonly calls: Call[]
-  /** How long each question of somebody beside took, in milliseconds. */
+  /** The duration of each concurrent query, in milliseconds. */
   readonly waits: number[]
 }
 let journal: Journal = { calls: [], waits: [] }
@@ -33,7 +33,7 @@ interface Known {
 }
 const known = new WeakMap<object, Known>()
 
-/** Tells them apart. */
+/** Long enough to distinguish statements. */
 const TEXT_LENGTH_MAX = 100
 
 function note(database: string, from: number, to: number, texts: readonly string[], times: readonly number[]): void {
@@ -71,7 +71,7 @@ function statement(name: string, own: D1PreparedStatement, text: string): D1Prep
     all,
     run: all,
     first: async () => (await all()).results[0] ?? null,
-    // It tells no figures, and of others' answers columns of the same name are lost.
+    // `raw` returns no `meta`, and other methods lose columns of the same name.
     raw: async (...options) => {
       const from = Date.now()
       const rows = await (own.raw as Fn)(...options)
@@ -119,7 +119,7 @@ async function readBeside({ DATA_1 }: Env, work: { readonly isOver: boolean }): 
     const from = Date.now()
     await DATA_1.prepare('SELECT value FROM items WHERE number = (SELECT max(number) FROM items)').first()
     journal.waits.push(Date.now() - from)
-    // Calls that follow each other without a turn between let no timer run, for which the work would wait for ever.
+    // Without a turn of the event loop between calls, timers would never run, and the work waits for one.
     await new Promise((resolve) => setTimeout(resolve, 0))
   }
 }
@@ -129,9 +129,9 @@ export default {
   fetch(request: Request, env: Env, ctx: ExecutionContext) {
     if (new URL(request.url).pathname !== '/api/__journal')
       return (product.default.fetch as Fn)(request, journaledEnv(env), ctx)
-    const told = journal
+    const recorded = journal
     journal = { calls: [], waits: [] }
-    return Response.json(told)
+    return Response.json(recorded)
   },
   async queue(batch: MessageBatch, env: Env, ctx: unknown) {
     const work = { isOver: false }

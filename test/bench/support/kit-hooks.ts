@@ -1,6 +1,6 @@
 /**
- * Loaded before a script of the bench kit with `--import`: npm packages come from the folder `BENCH_PEERS`, and puppeteer
- * starts the Chromium that npm brought instead of one installed on the machine.
+ * Preloaded for scripts of the bench kit (`--import`): npm packages come from the folder `BENCH_PEERS`, and puppeteer
+ * launches the Chromium from npm instead of an installed one.
  */
 import { registerHooks } from 'node:module'
 import { join } from 'node:path'

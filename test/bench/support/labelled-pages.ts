@@ -9,7 +9,7 @@ import { decodeBody } from '../../../src/platform/web/decode-body.ts'
 import { confidenceLines } from './confidence-table.ts'
 import { type BenchPage, CORPUS, ratesLine, type Values, valuesOf } from './extraction-pages.ts'
 
-/** Pages for work, pages of which only totals may be read, and pages annotated by others, to learn from. */
+/** Pages for work; frozen pages, of which only totals may be read; and training pages annotated by others. */
 export const LABELLED_SETS = ['work', 'frozen', 'training'] as const
 export type LabelledSet = (typeof LABELLED_SETS)[number]
 
@@ -43,20 +43,22 @@ type Scorer = (
   pages: readonly PageErrors[]
 }
 
-/** The pages of a set, and what prints how well findings match their labels. */
+/** The pages of a set, and functions that compare findings with their labels. */
 export interface LabelledPages {
   readonly pages: readonly BenchPage[]
   /**
-   * @param withErrors also list what was missed and what was wrong, page by page; never for the frozen set
+   * @param withErrors also lists missed and wrong values, page by page; never for the frozen set
    */
   readonly score: (found: Readonly<Record<string, Values>>, withErrors: boolean) => string[]
-  /** Whether confidence means probability: lines per type, for the whole set or for both parts of the training set. */
+  /**
+   * Whether confidence matches probability: lines per type, for the whole set or for both parts of the training set.
+   */
   readonly confidence: (found: ReadonlyMap<string, readonly Finding[]>) => string[]
-  /** The wrong values of a type by page, to learn from; refused for the frozen set. */
+  /** The wrong values of a type by page, for training; throws for the frozen set. */
   readonly wrongOf: (type: DataType, found: Readonly<Record<string, Values>>) => Map<string, readonly string[]>
 }
 
-/** Reads a set of labelled pages, or null where the corpus is not present. */
+/** Reads a set of labelled pages, or null if the corpus is not present. */
 export async function readLabelledPages(set: LabelledSet): Promise<LabelledPages | null> {
   const folder = set === 'training' ? join(CORPUS, 'training') : CORPUS
   if (!existsSync(join(folder, 'labels.json'))) return null
@@ -125,7 +127,7 @@ export async function readLabelledPages(set: LabelledSet): Promise<LabelledPages
 }
 
 /**
- * Five sixteenths of the sites of the training set: nobody reads single errors on them, so that they check what the
+ * Five sixteenths of the training set's sites: their errors are not read one by one, so that they validate what the
  * others taught.
  */
 export const isKeptAside = ({ id, url }: Pick<LabelledPage, 'id' | 'url'>): boolean =>
@@ -150,7 +152,7 @@ interface Annotation {
   readonly text: string
 }
 
-/** Annotations in page order become labels: the parts of an address that follow each other are one address. */
+/** Turns annotations in page order into labels: consecutive parts of an address are one address. */
 function readTraining(folder: string): LabelledPage[] {
   const pages = JSON.parse(readFileSync(join(folder, 'labels.json'), 'utf8')) as {
     id: string
@@ -197,7 +199,7 @@ const ANNOTATED_MIN = 0.05
 
 const sourceOf = (id: string) => id.replace(/-\d+$/, '')
 
-/** For each source of pages, the types that its annotators left out. */
+/** The types that annotators skipped, by source of pages. */
 function unreadTypes(pages: readonly { id: string; entities: readonly Annotation[] }[]): Map<string, DataType[]> {
   const isAnnotated = (own: typeof pages, type: DataType) =>
     own.filter(({ entities }) => entities.some((it) => it.type === ANNOTATIONS[type])).length >=
@@ -212,7 +214,7 @@ function unreadTypes(pages: readonly { id: string; entities: readonly Annotation
 
 const ADDRESS_PARTS = new Set(['STREET', 'CITY', 'STATE', 'ZIPCODE', 'COUNTRY'])
 
-/** Addresses with a street, and those without one, which count neither way. */
+/** Addresses with a street, and those without one, which are not scored. */
 function addressesOf(entities: readonly Annotation[]): { whole: string[]; parts: string[] } {
   const whole = new Set<string>()
   const parts = new Set<string>()

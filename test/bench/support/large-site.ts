@@ -10,7 +10,7 @@ export interface LargeSite {
   stop(): void
 }
 
-/** Serves a website of so many files and so many megabytes: pages with words, and pictures that do not compress. */
+/** Serves a website with the given number of files and megabytes: text pages, and incompressible images. */
 export async function serveLargeSite(files: number, mb: number): Promise<LargeSite> {
   const pages = Math.ceil(files / (IMAGES_PER_PAGE + 1))
   const imageBytes = Math.round((mb * 1e6) / (files - pages))

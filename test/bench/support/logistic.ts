@@ -1,4 +1,4 @@
-/** One thing to learn from: the positions of its features, whether it is right, and how much it counts. */
+/** A training sample: the indexes of its features, its label, and its weight. */
 export interface Sample {
   readonly features: readonly number[]
   readonly isRight: boolean
@@ -9,11 +9,11 @@ const ROUNDS_MAX = 50
 const STEP_MIN = 1e-6
 
 /**
- * The weights of features in log-odds by a logistic regression, each drawn toward a weight given before: the one most
- * probable under a normal distribution around that. Newton's method, so that the same samples give the same weights.
+ * Fits the weights of features (log-odds) by logistic regression with a normal prior around given weights. Uses
+ * Newton's method, so the same samples give the same weights.
  *
- * @param given the weights before
- * @param pull what a weight given before counts: four times as much in samples of even odds; of each feature
+ * @param given the prior weights
+ * @param pull the precision of the prior, per feature; a sample at even odds adds a quarter
  */
 export function fitLogistic(samples: readonly Sample[], given: readonly number[], pull: readonly number[]): number[] {
   const weights = [...given]
@@ -37,7 +37,7 @@ export function fitLogistic(samples: readonly Sample[], given: readonly number[]
   return weights
 }
 
-/** The solution of linear equations whose matrix is symmetric and positive definite, by Gaussian elimination. */
+/** Solves linear equations with a symmetric, positive definite matrix by Gaussian elimination. */
 function solve(matrix: readonly (readonly number[])[], values: readonly number[]): number[] {
   const rows = matrix.map((row, at) => [...row, values[at]!])
   for (const [at, row] of rows.entries()) {

@@ -31,23 +31,26 @@ const BATCH = 1_000
 const SOURCES = 401
 const DAY_MS = 86_400_000
 
-/** What a bench asks for by id. */
+/** Ids that a benchmark filters by. */
 export interface ManyContacts {
-  /** An import of a fifth of all. */
+  /** An import with a fifth of all contacts. */
   readonly importId: string
   /** One of the smallest crawls. */
   readonly smallSourceId: string
-  /** A crawl of few contacts, which lie all over the account. */
+  /** A crawl with few contacts, spread over the whole account. */
   readonly wideSourceId: string
   readonly organizationId: string
-  /** A third of all are on it, and one in five hundred. */
+  /** A third of all contacts are on this list, one in five hundred on the other. */
   readonly largeLabelId: string
   readonly smallLabelId: string
   readonly firstDay: string
   readonly bytes: number
 }
 
-/** Adds contacts with values and mentions as resolving leaves them: people and organisations of 400 crawls and an import, seen over 200 days. */
+/**
+ * Adds contacts with values and mentions in the state that resolution leaves: people and organisations of 400 crawls
+ * and an import, seen over 200 days.
+ */
 export async function addManyContacts(
   database: LocalDatabase,
   account: { readonly id: string; readonly number: number },
@@ -146,7 +149,7 @@ export async function addManyContacts(
 function contactAt(at: number, total: number, start: number, now: number) {
   const mixed = scatter(at)
   const isImport = at < total / 5
-  // Squares make the first crawls large and the last ones small.
+  // Squaring makes the first crawls large and the last ones small.
   const share = (at - total / 5) / (total * 0.8)
   const place = isImport ? 0 : 1 + Math.min(397, Math.floor(398 * (1 - Math.sqrt(1 - share))))
   const first = FIRST[scatter(at + 1) % FIRST.length]!

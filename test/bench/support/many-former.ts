@@ -18,11 +18,11 @@ const CONSONANTS = 'bcdfgklmnprstvz'
 const VOWELS = 'aeiou'
 const BATCH = 2_000
 const DAY_MS = 86_400_000
-/** Numbers of a contact: its own, and those of name, address, phone and company. */
+/** Numbers per contact: its own, and those of name, email, phone and company. */
 const NUMBERS_EACH = 5
 const PEOPLE_A_COMPANY = 40
 const SMALL_CRAWLS = 400
-/** Triggers that derive search rows, which take most of the time to fill a database and have no part in what is measured. */
+/** Triggers that create search rows. They would take most of the time to fill the database and are not measured. */
 const SEARCH_TRIGGERS = words('sightings_after_first sightings_after_further')
 
 export interface ManyFormer {
@@ -32,8 +32,8 @@ export interface ManyFormer {
 }
 
 /**
- * Adds what crawls and imports left of before contacts were an account's, as the migrations until then have it: of all values three fifths in one import, a
- * crawl that found more than is resolved in one piece, and 400 small ones.
+ * Adds data of crawls and imports in the schema from before contacts belonged to accounts: three fifths of all values
+ * in one import, a crawl with more results than one batch resolves, and 400 small ones.
  */
 export async function addManyFormer(
   database: LocalDatabase,
@@ -84,7 +84,7 @@ export async function addManyFormer(
   return { values, people, organizations }
 }
 
-/** One statement a table; contacts had the name that theirs has now. */
+/** One statement per table; contacts were in the table whose name is now used otherwise. */
 function inserts({ id }: { id: string }, list: string, now: string): Statement<never>[] {
   const all = sql`json_each(${list}) AS row CROSS JOIN json_each(row.value -> 'values') AS said`
   return [
@@ -106,7 +106,7 @@ const siteOf = (place: number) => `${wordOf(place)}-tools.com`
 const idOf = (account: number, place: number) =>
   `00000000-0000-7000-8000-${String(account * 1_000 + place).padStart(12, '0')}`
 
-/** Nobody else has the name, the address or the phone; forty rows of the import share a company, a crawl's people that of its website. */
+/** Name, email and phone are unique; forty rows of the import share a company, a crawl's people that of its website. */
 function formerAt(at: number, place: number, isOwner: boolean, base: number) {
   const number = base + 1_000 + at * NUMBERS_EACH
   const mixed = scatter(at)
@@ -145,7 +145,7 @@ function formerAt(at: number, place: number, isOwner: boolean, base: number) {
   }
 }
 
-/** A word that says a number, of at least three syllables. */
+/** A word for a number, of at least three syllables. */
 function wordOf(number: number): string {
   let word = ''
   for (let left = number; word.length < 6 || left > 0; left = Math.floor(left / 75))

@@ -24,10 +24,10 @@ const BATCH = 2_000
 const dialect = new SQLiteAsyncDialect()
 
 /**
- * Adds items of all types as crawls and imports leave them, by the statements that these write with: 400 crawls of unequal size,
- * and one import that holds a fifth of all. Emails are checked afterwards.
+ * Adds items of all types in the state that crawls and imports leave, using their statements: 400 crawls of unequal
+ * size, and one import with a fifth of all items. Then adds results of email checks.
  *
- * @returns the import's source and one of the smallest crawls', and how many rows were written
+ * @returns the source of the import and of one of the smallest crawls, and the number of rows written
  */
 export async function addManyItems(
   database: LocalDatabase,
@@ -71,7 +71,7 @@ export async function addManyItems(
       const writes = addItems(source, given, now, sql`true`)
       await write([...writes.flatMap(({ items }) => items), ...writes.map(({ sighting }) => sighting)])
     }
-    // As a check of addresses writes (domain/email-checks/check-addresses.ts).
+    // The statements of an address check (domain/email-checks/check-addresses.ts).
     await write([
       statement(sql`
         UPDATE items SET email_check = ${CHECK_CODES.deliverable}, mailbox = number % 3 <> 0
@@ -87,7 +87,7 @@ const domainOf = (at: number) =>
 
 function itemAt(at: number, total: number, sources: readonly { id: string; type: 'crawl' | 'import' }[]) {
   const isImport = at < total / 5
-  // Squares make the first crawls large and the last ones small.
+  // Squaring makes the first crawls large and the last ones small.
   const share = (at - total / 5) / (total * 0.8)
   const place = isImport ? 0 : 1 + Math.min(399, Math.floor(400 * (1 - Math.sqrt(1 - share))))
   const source = sources[place]!

@@ -6,7 +6,7 @@ const ROWS_AT_ONCE = 1_000
 const START_MS = Date.UTC(2026, 0, 1)
 
 export interface ManyUsers {
-  /** A role of one in ten, and one of three. */
+  /** A role that one in ten users has, and one with three users. */
   readonly largeRoleId: string
   readonly smallRoleId: string
 }
@@ -14,7 +14,10 @@ export interface ManyUsers {
 const at = (minute: number) => new Date(START_MS + minute * 60_000).toISOString()
 const idOf = (number: number) => `0198bee0-0000-7000-8000-${String(number).padStart(12, '0')}`
 
-/** Fills the users of an installation: a third on a plan, one in ten with a role, a few suspended, unverified, or deleted. */
+/**
+ * Fills the users of an installation: a third on a plan, one in ten with a role, a few suspended, unverified, or
+ * deleted.
+ */
 export async function addManyUsers(database: LocalDatabase, total: number): Promise<ManyUsers> {
   const [largeRoleId, smallRoleId] = [idOf(900_000_000_001), idOf(900_000_000_002)]
   const roles = [largeRoleId, smallRoleId].map((id) => ({ id, at: at(0) }))

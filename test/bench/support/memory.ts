@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Peak resident memory of a process so far, in MB (`VmHWM` of proc(5)); 0 where /proc does not tell. */
+/** Peak resident memory of a process so far, in MB (`VmHWM` of proc(5)); 0 if /proc is not available. */
 export function peakMemoryMb(pid: number): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8')
@@ -10,13 +10,13 @@ export function peakMemoryMb(pid: number): number {
   }
 }
 
-/** Processor time that a process has used, in milliseconds (proc(5), of whose hundredths of a second a tick is one). */
+/** Processor time used by a process, in milliseconds (proc(5); one tick is 10 ms). */
 export function cpuMsOf(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
   return (Number(fields[11]) + Number(fields[12])) * 10
 }
 
-/** The workerd process that this process started. */
+/** The id of the workerd process that this process started. */
 export function workerdPid(): number {
   for (const entry of readdirSync('/proc')) {
     if (!/^\d+$/.test(entry)) continue
@@ -32,15 +32,15 @@ export function workerdPid(): number {
 }
 
 export interface HeapSample {
-  /** Seconds since the watch began. */
+  /** Seconds since the watch started. */
   readonly seconds: number
   readonly mb: number
 }
 
-/** Samples after which a collection has happened. */
+/** After this many samples, a garbage collection has happened. */
 const SETTLED_SAMPLES = 20
 
-/** The highest figure, whole. */
+/** The maximum, rounded. */
 export const peakMb = (samples: readonly HeapSample[]): number =>
   Math.round(samples.reduce((peak, { mb }) => Math.max(peak, mb), 0))
 
@@ -66,7 +66,9 @@ export class HeapWatch {
     }, 50)
   }
 
-  /** @param inspectorUrl where the runtime's inspector listens, `http://127.0.0.1:PORT` */
+  /**
+   * @param inspectorUrl URL of the runtime's inspector, `http://127.0.0.1:PORT`
+   */
   static async start(inspectorUrl: string): Promise<HeapWatch> {
     const targets = (await (await fetch(`${inspectorUrl}/json`)).json()) as {
       webSocketDebuggerUrl: string
@@ -83,9 +85,9 @@ export class HeapWatch {
   }
 
   /**
-   * Has the garbage collected and tells what stays, in MB.
+   * Collects garbage and returns the remaining heap, in MB.
    *
-   * @param poke asks something of the isolate, which collects only when it is awake
+   * @param poke sends a request to the isolate, which collects only while it is awake
    */
   async collect(poke: () => Promise<unknown>): Promise<number> {
     for (const method of ['HeapProfiler.enable', 'HeapProfiler.collectGarbage']) {
@@ -96,7 +98,11 @@ export class HeapWatch {
     return Math.round(this.samples.at(-1)!.mb)
   }
 
-  /** Ends the watch. @returns the peak in MB */
+  /**
+   * Ends the watch.
+   *
+   * @returns the peak in MB
+   */
   stop(): number {
     clearInterval(this.#timer)
     this.#socket.close()

@@ -1,6 +1,6 @@
 /**
- * The product's Worker with a meter between it and what the platform bills: runs beside the bundle in the same isolate, and tells
- * at `/api/__meter` what was used so far. For `npm run bench cost`.
+ * The product's Worker with a meter around everything the platform bills, for `npm run bench cost`. It runs beside the
+ * bundle in the same isolate; `/api/__meter` returns the usage so far.
  */
 import * as product from '../../../src/worker.ts'
 
@@ -18,9 +18,9 @@ const used = {
   browser_ms: 0,
 }
 export type Used = typeof used
-/** Rows that each kind of statement wrote (`INSERT INTO items`), in databases and in objects. */
+/** Rows written per kind of statement (`INSERT INTO items`), in databases and Durable Objects. */
 const rowsOf: Record<string, number> = {}
-/** Calls to each of the platform's services by name (`CrawlCoordinator.report`), and uses of JSON. */
+/** Calls per service of the platform (`CrawlCoordinator.report`), and uses of JSON. */
 const callsOf: Record<string, number> = {}
 export interface Meter {
   readonly used: Used
@@ -60,7 +60,7 @@ const R2_CLASS_B = new Set(['get', 'head'])
 type Fn = (...args: unknown[]) => unknown
 type Bag = Record<PropertyKey, unknown>
 
-/** The same object, some of whose members are others. */
+/** A proxy of an object that replaces some of its members. */
 function instead<T extends object>(target: T, members: (name: PropertyKey) => unknown): T {
   return new Proxy(target, {
     get(_target, name) {
@@ -90,7 +90,7 @@ function meteredDatabase(database: D1Database): D1Database {
       if (name === 'all' || name === 'run' || name === 'first' || name === 'raw') called('database statement')
       if (name === 'all' || name === 'run') return async () => count(text, await real.all())
       if (name === 'first') return async () => count(text, await real.all()).results[0] ?? null
-      // It tells no figures. What only reads is asked once more for them; what writes gives its columns in their order.
+      // `raw` returns no `meta`. Reads run again to get it; writes return their columns in order.
       if (name === 'raw') {
         return async () => {
           const isRead = /^\s*select/i.test(text)
@@ -191,7 +191,7 @@ function meteredEnv(env: Env): Env {
   return metered
 }
 
-/** What an object's database is asked, row by row. */
+/** Counts the rows read and written in an object's database. */
 function meterStorage(storage: DurableObjectStorage): void {
   const { sql } = storage
   const exec = sql.exec.bind(sql)
@@ -247,7 +247,7 @@ type ObjectClass = new (state: DurableObjectState, env: Env) => object
 /** How many methods of objects are in their first turn. */
 let depth = 0
 
-/** An object is billed by request, and by the time in which it is at work on any. */
+/** An object is billed per request, and for the time in which it handles any. */
 function meteredObject(className: string, Class: ObjectClass): ObjectClass {
   const Metered = class extends Class {
     constructor(state: DurableObjectState, env: Env) {
@@ -264,7 +264,7 @@ function meteredObject(className: string, Class: ObjectClass): ObjectClass {
         value(this: object, ...args: unknown[]) {
           const at = running.get(this) ?? { count: 0, from: 0 }
           running.set(this, at)
-          // What an object calls of itself in the same turn is no request.
+          // Calls that an object makes to itself in the same turn are not requests.
           if (depth === 0) {
             used.object_requests++
             called(`${className}.${name}`)
@@ -294,7 +294,7 @@ function meteredObject(className: string, Class: ObjectClass): ObjectClass {
   return Metered
 }
 
-// All of them: calls of a class that is not exported hang a crawl for good.
+// All classes must be exported: a call to a missing one would hang a crawl forever.
 export const AccountFeed = meteredObject('AccountFeed', product.AccountFeed)
 export const ApiMeter = meteredObject('ApiMeter', product.ApiMeter)
 export const CrawlCoordinator = meteredObject('CrawlCoordinator', product.CrawlCoordinator)

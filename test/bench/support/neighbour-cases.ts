@@ -13,7 +13,7 @@ export interface Crowd {
   readonly miniflare: Miniflare
   tick(cron: string): Promise<void>
 }
-/** What keeps the product busy; resolves when it is over, with what came of it. */
+/** Keeps the product busy; resolves with a result when done. */
 type Case = (crowd: Crowd) => Promise<string>
 
 const ROWS_OF_IMPORT = 20_000
@@ -21,10 +21,10 @@ const WAIT_MS = 500
 const PATIENCE_MS = 300_000
 
 export const CASES: Readonly<Record<string, Case>> = {
-  /** Two of each account, which is as many as one may have. */
+  /** Two per account, which is the maximum. */
   exports: async (crowd) => {
     const answers = await Promise.all(
-      crowd.members.flatMap((member) => [0, 1].map(() => ask(crowd, member, 'GET', '/dashboard/user/export'))),
+      crowd.members.flatMap((member) => [0, 1].map(() => call(crowd, member, 'GET', '/dashboard/user/export'))),
     )
     return statuses(answers)
   },
@@ -33,11 +33,11 @@ export const CASES: Readonly<Record<string, Case>> = {
       Array.from({ length: 10_000 }, (_, at) => `person${at}-${list}@firm${at % 700}.com`),
     )
     const answers = await Promise.all(
-      lists.map((addresses, at) => ask(crowd, memberAt(crowd, at), 'POST', '/dashboard/suppressions', { addresses })),
+      lists.map((addresses, at) => call(crowd, memberAt(crowd, at), 'POST', '/dashboard/suppressions', { addresses })),
     )
     return statuses(answers)
   },
-  /** One source name, so that every mention belongs to one organisation. */
+  /** A single source name, so that every mention belongs to one organisation. */
   imports: async (crowd) => {
     const member = memberAt(crowd, 0)
     const started = await Promise.all(
@@ -52,20 +52,20 @@ export const CASES: Readonly<Record<string, Case>> = {
         )
         form.set('csv_file', new Blob([`name,email,phone\n${lines.join('\n')}\n`], { type: 'text/csv' }), 'people.csv')
         form.set('source_name', 'Acme')
-        return ask(crowd, member, 'POST', '/dashboard/import-csv', form)
+        return call(crowd, member, 'POST', '/dashboard/import-csv', form)
       }),
     )
     await until(async () => {
-      const { text } = await ask(crowd, member, 'GET', '/dashboard/imports')
+      const { text } = await call(crowd, member, 'GET', '/dashboard/imports')
       const { data } = JSON.parse(text) as { data: { status: string }[] }
       return data.every(({ status }) => status !== 'queued' && status !== 'running' && status !== 'processing')
     })
     return statuses(started)
   },
-  /** Large pages of one table each. */
+  /** Large pages with one table each. */
   extract: async (crowd) => {
     const member = memberAt(crowd, 0)
-    const made = await ask(crowd, member, 'POST', '/dashboard/api-keys', { name: 'Bench', permissions: ['crawl'] })
+    const made = await call(crowd, member, 'POST', '/dashboard/api-keys', { name: 'Bench', permissions: ['crawl'] })
     const { data } = JSON.parse(made.text) as { data: { api_key: { plain_key: string } } }
     const rows = Array.from(
       { length: 7_500 },
@@ -75,19 +75,19 @@ export const CASES: Readonly<Record<string, Case>> = {
     const html = `<table>${rows.join('')}</table>`.slice(0, 890_000)
     const caller = { ...member, token: data.api_key.plain_key }
     const answers = await Promise.all(
-      Array.from({ length: 12 }, () => ask(crowd, caller, 'POST', '/v1/extract', { html })),
+      Array.from({ length: 12 }, () => call(crowd, caller, 'POST', '/v1/extract', { html })),
     )
     return statuses(answers)
   },
-  /** What the clock does each minute, without anybody having asked for something. */
+  /** The job that cron runs every minute, without any request. */
   clock: async (crowd) => {
     await crowd.tick('* * * * *')
     return 'done'
   },
-  /** The last account is gone afterwards. */
+  /** Deletes the last account. */
   deletion: async (crowd) => {
     const member = memberAt(crowd, -1)
-    const answer = await ask(crowd, member, 'DELETE', '/dashboard/user/account', {
+    const answer = await call(crowd, member, 'DELETE', '/dashboard/user/account', {
       password: member.password,
       confirm_deletion: true,
     })
@@ -104,7 +104,7 @@ export const CASES: Readonly<Record<string, Case>> = {
   erasure: async (crowd) => {
     const answers = await Promise.all(
       crowd.members.map((member) =>
-        ask(crowd, member, 'POST', '/dashboard/erasures', { email: 'anna.adams@acme-tools.com', name: 'Anna Adams' }),
+        call(crowd, member, 'POST', '/dashboard/erasures', { email: 'anna.adams@acme-tools.com', name: 'Anna Adams' }),
       ),
     )
     return statuses(answers)
@@ -115,7 +115,7 @@ export const CASES: Readonly<Record<string, Case>> = {
         '/dashboard/admin/users?per_page=50',
         '/dashboard/admin/system/stats?refresh=true',
         '/dashboard/statistics',
-      ].flatMap((path) => Array.from({ length: 5 }, () => ask(crowd, crowd.root, 'GET', path))),
+      ].flatMap((path) => Array.from({ length: 5 }, () => call(crowd, crowd.root, 'GET', path))),
     )
     return statuses(answers)
   },
@@ -123,7 +123,7 @@ export const CASES: Readonly<Record<string, Case>> = {
 
 const memberAt = ({ members }: Crowd, at: number): Member => members.at(at % members.length)!
 
-async function ask({ url }: Crowd, { token }: Member, method: string, path: string, body?: unknown) {
+async function call({ url }: Crowd, { token }: Member, method: string, path: string, body?: unknown) {
   const response = await fetch(`${url}/api${path}`, {
     method,
     headers: {
@@ -147,7 +147,7 @@ function statuses(answers: readonly { status: number; text: string }[]): string 
 async function until(isOver: () => Promise<boolean>): Promise<void> {
   const end = performance.now() + PATIENCE_MS
   while (!(await isOver())) {
-    if (performance.now() > end) throw new Error(`not over after ${PATIENCE_MS / 1000} s`)
+    if (performance.now() > end) throw new Error(`not done after ${PATIENCE_MS / 1000} s`)
     await new Promise((resolve) => setTimeout(resolve, WAIT_MS))
   }
 }

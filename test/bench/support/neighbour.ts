@@ -1,6 +1,6 @@
 /**
- * Another client: asks for health and a signed-in list every 100 ms, from a thread of its own, so that a busy bench does not count as a
- * slow product.
+ * Another client that requests the health endpoint and a signed-in list every 100 ms. It runs in a separate thread, so
+ * that a busy benchmark does not look like a slow product.
  */
 import { fileURLToPath } from 'node:url'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
@@ -9,35 +9,37 @@ interface Asked {
   readonly url: string
   readonly token: string
 }
-/** What a path took while it was watched, in milliseconds. */
+/** Response times of a path during the watch, in milliseconds. */
 export interface Waits {
   readonly count: number
   readonly median: number
   readonly slowest: number
-  /** When the slowest question was sent, in milliseconds since the watch began. */
+  /** When the slowest request was sent, in milliseconds since the watch started. */
   readonly slowestAt: number
   readonly failed: number
 }
 export interface Neighbour {
-  /** Ends the watch and waits for what is still unanswered. */
+  /** Ends the watch and waits for pending responses. */
   stop(): Promise<Record<string, Waits>>
 }
 
 const EVERY_MS = 100
 const PATHS = ['/health', '/dashboard/contacts?limit=20']
 
-/** @param token of a session that may read contacts */
+/**
+ * @param token of a session that may read contacts
+ */
 export async function startNeighbour(asked: Asked): Promise<Neighbour> {
   const thread = new Worker(fileURLToPath(import.meta.url), { workerData: asked })
   await new Promise((resolve) => thread.once('online', resolve))
   return {
     async stop() {
-      const told = new Promise<Record<string, Waits>>((resolve, reject) => {
+      const result = new Promise<Record<string, Waits>>((resolve, reject) => {
         thread.once('message', resolve)
         thread.once('error', reject)
       })
       thread.postMessage('stop')
-      const waits = await told
+      const waits = await result
       await thread.terminate()
       return waits
     },
@@ -47,8 +49,8 @@ export async function startNeighbour(asked: Asked): Promise<Neighbour> {
 function watch({ url, token }: Asked): void {
   const startedAt = performance.now()
   const open = new Set<Promise<void>>()
-  const taken = new Map(PATHS.map((path) => [path, [] as { at: number; ms: number; ok: boolean }[]]))
-  const ask = async (path: string) => {
+  const times = new Map(PATHS.map((path) => [path, [] as { at: number; ms: number; ok: boolean }[]]))
+  const request = async (path: string) => {
     const from = performance.now()
     const headers = { authorization: `Bearer ${token}` }
     const ok = await fetch(`${url}/api${path}`, { headers }).then(
@@ -58,18 +60,18 @@ function watch({ url, token }: Asked): void {
       },
       () => false,
     )
-    taken.get(path)!.push({ at: from - startedAt, ms: performance.now() - from, ok })
+    times.get(path)!.push({ at: from - startedAt, ms: performance.now() - from, ok })
   }
   const timer = setInterval(() => {
     for (const path of PATHS) {
-      const asking: Promise<void> = ask(path).finally(() => open.delete(asking))
-      open.add(asking)
+      const pending: Promise<void> = request(path).finally(() => open.delete(pending))
+      open.add(pending)
     }
   }, EVERY_MS)
   parentPort!.once('message', async () => {
     clearInterval(timer)
     await Promise.all(open)
-    parentPort!.postMessage(Object.fromEntries([...taken].map(([path, list]) => [path, waitsOf(list)])))
+    parentPort!.postMessage(Object.fromEntries([...times].map(([path, list]) => [path, waitsOf(list)])))
   })
 }
 

@@ -1,4 +1,6 @@
-/** The crawl engine in one Node process: the frontier's rules in memory, no database, no queue. Prints a `CrawlRun`. */
+/**
+ * The crawl engine in one Node process: the frontier's rules in memory, without database or queue. Prints a `CrawlRun`.
+ */
 
 import { DATA_TYPES } from '../../../src/contracts/data/items.ts'
 import { extractFromPage } from '../../../src/extraction/extract.ts'

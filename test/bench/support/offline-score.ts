@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { KIT } from './bench-site.ts'
 
-/** What the kit says about a downloaded tree: shares of what the live site has, from 0 to 1. */
+/** The kit's score of a downloaded copy: shares of what the live site has, from 0 to 1. */
 export interface OfflineScore {
   readonly assetFidelity: number
   readonly linkFidelity: number
@@ -15,7 +15,7 @@ export interface OfflineScore {
 }
 
 /**
- * Opens pages of a downloaded tree in Chromium with the network cut, beside the live site, as the kit does.
+ * Opens pages of a downloaded copy in Chromium while offline and compares them with the live site, as the kit does.
  *
  * @param peers folder with puppeteer-core
  */

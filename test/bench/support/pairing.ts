@@ -3,25 +3,25 @@ import { pathToFileURL } from 'node:url'
 import type { ContactFinding } from '../../../src/extraction/contacts.ts'
 import { KIT } from './bench-site.ts'
 
-/** One value that the kit wrote into a page, in the order of writing. */
+/** A value that the kit wrote into a page, in the order of writing. */
 export interface WrittenItem {
   readonly type: 'email' | 'phone' | 'name' | 'address' | 'company'
   readonly value: string
-  /** How it was written: for a name the kind of card that holds everything of the person. */
+  /** The written form; for a name, the kind of card with all details of the person. */
   readonly form: string
 }
 
-/** A person of the generated site with everything that belongs to the name. */
+/** A person of the generated site with all their details. */
 export interface KnownPerson {
   readonly name: string
   readonly form: string
   readonly emails: readonly string[]
   readonly phones: readonly string[]
-  /** None when none is written; several when two people of the page share the name. */
+  /** Empty if none is written; several if two people of the page share the name. */
   readonly roles: readonly string[]
 }
 
-/** What became of a person: what the contact lacks or has too much, empty when the pairing is right. */
+/** The result for a person: what the contact lacks or has in addition; empty if correct. */
 export interface Pairing {
   readonly person: KnownPerson
   readonly faults: readonly string[]
@@ -30,11 +30,11 @@ export interface Pairing {
 /**
  * Compares the contacts of one page with the people on it.
  *
- * A person is paired rightly when the page has exactly one contact of the name and that contact has the person's role
- * (none where none is written), every email and every phone to call of the person, and no email, phone or role besides.
- * What the contact holds of companies and addresses does not count, and a fax number may be there or not, as it is nobody's
- * phone. Two people of one name on one page count as one who has what both have, with the role of either; an email or phone
- * that two people of a page share may be with either. A value that the engine did not find at all is a fault like any other.
+ * A person is paired correctly if the page has exactly one contact with the name, and that contact has exactly the
+ * person's role (none if none is written), all their emails and phone numbers, and no others. The contact's companies
+ * and addresses are ignored, and so are fax numbers. Two people with the same name on one page count as one with the
+ * details of both and either role; an email or phone shared by two people may be with either. A value that the engine
+ * did not find is an error like any other.
  */
 export function pairPeople(people: readonly KnownPerson[], contacts: readonly ContactFinding[]): Pairing[] {
   const isShared = (value: string) =>
@@ -66,8 +66,8 @@ const squash = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\
 const isSame = (one: string, other: string) => squash(one) === squash(other)
 
 /**
- * The people on a page, from what the kit wrote: each name with the email and the phone that follow it directly. The kit
- * tells no roles; a person's is the first of its job titles behind the name in the markup, before the next name.
+ * The people on a page, from what the kit wrote: each name with the email and phone that directly follow it. The kit
+ * does not report roles; a person's role is the first job title in the markup after the name, before the next name.
  *
  * @param roles every job title that the kit writes
  */
@@ -75,7 +75,7 @@ export function knownPeople(items: readonly WrittenItem[], html: string, roles: 
   const people: KnownPerson[] = []
   let from = 0
   for (const [at, { type, value, form }] of items.entries()) {
-    // A form called plain is prose of a special page, where name and email need not be one person's.
+    // The form `plain` is prose of a special page, where name and email may belong to different people.
     if (type !== 'name' || form === 'plain') continue
     const email = items[at + 1]?.type === 'email' ? [items[at + 1]!.value] : []
     const next = items[at + 2]
@@ -100,7 +100,7 @@ export function knownPeople(items: readonly WrittenItem[], html: string, roles: 
 
 /** The kit writes this form after the word Fax. */
 const isFax = ({ form }: WrittenItem) => form === 'intl_00'
-/** From a name to its role in the widest of the kit's cards. */
+/** The distance from a name to its role in the widest of the kit's cards. */
 const ROLE_DISTANCE_MAX = 120
 
 const firstOf = (words: readonly string[], text: string) =>
@@ -109,7 +109,7 @@ const firstOf = (words: readonly string[], text: string) =>
     .sort((a, b) => text.indexOf(a) - text.indexOf(b))
     .slice(0, 1)
 
-/** Every job title of the kit, which keeps the list to itself: drawn until no new one comes up. */
+/** Every job title of the kit, which does not export its list: collected from many random people. */
 export async function kitRoles(): Promise<string[]> {
   const { makePerson, rng } = (await import(pathToFileURL(join(KIT, 'site-content.mjs')).href)) as {
     makePerson: (country: string, random: unknown, domain: string) => { title: string }

@@ -5,11 +5,11 @@ import { promisify } from 'node:util'
 import { ROOT } from '../../../scripts/local/build.ts'
 
 /**
- * Installs npm packages to measure against outside the project, once: they are never shipped.
+ * Installs npm packages for comparison outside the project, once; they are never shipped.
  *
  * @param name folder for them
- * @param manifest what package.json says beside being private
- * @returns the folder, whose node_modules has them
+ * @param manifest additional fields of package.json
+ * @returns the folder that contains node_modules
  */
 export async function installPeers(name: string, manifest: object): Promise<string> {
   const folder = join(ROOT, 'dist/bench-peers', name)

@@ -12,32 +12,36 @@ import { cpuMsOf, HeapWatch, peakMemoryMb, workerdPid } from './memory.ts'
 type Input = Parameters<typeof requestOf>[1]
 
 /**
- * What an isolate may have, in MB: less than the platform's 128. A crawl or a download that needs more dies of it; without
- * any bound V8 puts collections off, and its heap tells more of that than of the product.
+ * Heap limit of an isolate in MB, below the platform's 128: a crawl or download that needs more fails. Without a limit,
+ * V8 delays garbage collection, and heap sizes would say little about the product.
  */
 export const HEAP_MB_MAX = 96
 
-/** The product as deployed, with an administrator signed in, whom no plan limits. */
+/** The product as deployed, with a signed-in administrator, who has no plan limits. */
 export interface BenchProduct {
   readonly url: string
   readonly heap: HeapWatch
-  /** Where the runtime's inspector listens. */
+  /** URL of the runtime's inspector. */
   readonly inspectorUrl: string
-  /** Calls an endpoint over HTTP like any client would. @throws unless it answers with success */
+  /**
+   * Calls an endpoint over HTTP.
+   *
+   * @throws unless it responds with success
+   */
   call(endpoint: Endpoint, input: Input): Promise<{ data?: unknown }>
-  /** The same for what answers with a file. */
+  /** As `call`, for endpoints that return a file. */
   send(endpoint: Endpoint, input: Input): Promise<Response>
-  /** Processor time of workerd so far: of the Worker, and of all that stands in for the platform here. */
+  /** Processor time of workerd so far: the Worker and all emulated services. */
   cpuMs(): number
   /** Peak resident memory of workerd so far, in MB. */
   memoryMb(): number
 }
 
 /**
- * Runs the built Worker in workerd for the time of `work`, with a state folder of its own. A resolver on this machine
- * answers for the made-up hosts of email addresses: no figure depends on the network.
+ * Runs the built Worker in workerd during `work`, with its own state folder. A local DNS resolver answers for the
+ * invented hosts of email addresses, so no figure depends on the network.
  *
- * @param before a module before the Worker (`WorldOptions`)
+ * @param before a module that runs before the Worker (`WorldOptions`)
  */
 export async function withProduct<R>(
   vars: Readonly<Record<string, string>>,
@@ -80,7 +84,7 @@ export async function withProduct<R>(
       memoryMb: () => peakMemoryMb(workerdPid()),
     })
   } finally {
-    // Its timer would keep the process alive, where a benchmark does not ask for the peak.
+    // Its timer would keep the process alive if a benchmark does not read the peak.
     heap?.stop()
     await world.stop()
     rmSync(state, { recursive: true, force: true })

@@ -16,7 +16,7 @@ export interface CpuProfile {
 
 const SAMPLING_US = 500
 
-/** Samples what the Worker's isolate runs, through the runtime's inspector. */
+/** Samples the Worker's isolate through the runtime's inspector. */
 export class Profiler {
   readonly #socket: WebSocket
   readonly #answers = new Map<number, (result: unknown) => void>()
@@ -30,7 +30,9 @@ export class Profiler {
     })
   }
 
-  /** @param inspectorUrl where the runtime's inspector listens, `http://127.0.0.1:PORT` */
+  /**
+   * @param inspectorUrl URL of the runtime's inspector, `http://127.0.0.1:PORT`
+   */
   static async start(inspectorUrl: string): Promise<Profiler> {
     const targets = (await (await fetch(`${inspectorUrl}/json`)).json()) as {
       webSocketDebuggerUrl: string

@@ -7,14 +7,14 @@ import { CORPUS } from './extraction-pages.ts'
 const SITES = join(CORPUS, 'sites')
 
 export interface RealSites {
-  /** Where each of them begins. */
+  /** The start URL of each. */
   readonly urls: readonly string[]
   stop(): void
 }
 
 /**
- * The labelled real websites, each on a port of its own with a sitemap; null where they are not present. They are kept in part: links to pages that were
- * left out are none here, where each would be a request in vain.
+ * The labelled real websites, each on its own port with a sitemap; null if not present. They are incomplete: links to
+ * missing pages are removed, because each would cause a useless request.
  */
 export async function serveRealSites(latencyMs = 0): Promise<RealSites | null> {
   if (!existsSync(join(SITES, 'sites.json'))) return null
@@ -52,7 +52,7 @@ async function serveSite(folder: string, base: string, latencyMs: number): Promi
     const { pathname } = new URL(request.url!, own)
     const page = pageAt(pathname)
     if (page !== undefined) {
-      // Byte for byte but for links and the site's own address.
+      // Unchanged except for links and the site's own URL.
       response.writeHead(200, { 'content-type': 'text/html' })
       response.end(Buffer.from(withoutDeadLinks(page, pathname).replaceAll(new URL(base).origin, own), 'latin1'))
     } else if (pathname === '/sitemap.xml') {

@@ -6,7 +6,7 @@ import { type BenchPage, type PageSet, ratesLine, type Values } from './extracti
 
 const NAVIGATION_MS = 15_000
 const SCROLLS_MAX = 10
-/** Runs in the page: goes to its end and waits for what that brings; tells whether the page grew. */
+/** Runs in the page: scrolls to the end and waits for new content; returns whether the page grew. */
 const SCROLL_DOWN = `(async () => {
   const before = document.documentElement.scrollHeight
   scrollTo(0, before)
@@ -15,8 +15,8 @@ const SCROLL_DOWN = `(async () => {
 })()`
 
 /**
- * The same pages as they stand once a browser has run their scripts and scrolled to the end. Requests to other servers are
- * refused, as the figures must not depend on them.
+ * The same pages after a browser has run their scripts and scrolled to the end. Requests to other servers are blocked,
+ * so that results do not depend on them.
  */
 export async function renderPages(pages: readonly BenchPage[]): Promise<BenchPage[]> {
   const browser = await launchBrowser()
@@ -39,7 +39,7 @@ async function renderPage(browser: Browser, url: string): Promise<string> {
     )
     page.on('popup', (popup) => void popup.close())
     await page.goto(url, { waitUntil: 'domcontentloaded', timeout: NAVIGATION_MS })
-    // A page that never falls silent is taken as it stands.
+    // A page that never becomes idle is used as it is.
     await page.waitForLoadState('networkidle', { timeout: NAVIGATION_MS }).catch((error: unknown) => {
       if (!(error instanceof errors.TimeoutError)) throw error
     })
@@ -50,7 +50,7 @@ async function renderPage(browser: Browser, url: string): Promise<string> {
   }
 }
 
-/** By path, what the README of the script site says that its pages hold. */
+/** The values of the script site's pages by path, from its README. */
 const SCRIPT_SITE: Readonly<Record<string, Partial<Values>>> = {
   '/': {},
   '/contact.html': {
@@ -61,7 +61,7 @@ const SCRIPT_SITE: Readonly<Record<string, Partial<Values>>> = {
   '/plain.html': { emails: ['plain@tidewater-surveys.co.uk'] },
 }
 
-/** The bundled site that shows nothing without scripts, as a plain request finds it. It is served until the process ends. */
+/** The bundled site that is empty without scripts, as fetched. It is served until the process ends. */
 export async function readScriptSite(): Promise<PageSet> {
   const { site } = await serveScriptSites()
   const pages = await Promise.all(

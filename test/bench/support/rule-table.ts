@@ -17,29 +17,29 @@ interface Verdicts {
   wrong: number
 }
 
-/** What one rule did on the pages measured. */
+/** The results of one rule on the measured pages. */
 interface RuleRow {
-  /** Mentions, before anything is merged or refused. */
+  /** Mentions, before any are merged or rejected. */
   found: number
   /** Findings that name the rule. */
   kept: number
-  /** Findings that no other rule names. */
+  /** Findings that name no other rule. */
   only: number
-  /** Time of the whole rule, with those of its mentions that go by another id. */
+  /** Time of the whole rule, including mentions with another id. */
   ms: number
   /** Findings on pages for work and training that name the rule. */
   readonly labelled: Verdicts
-  /** Those of them that no other rule names, on the pages whose errors are read. */
+  /** Of these, findings that name no other rule, on pages whose errors may be read. */
   readonly read: Verdicts
-  /** The same on the training pages that are kept aside. */
+  /** The same for the training pages that are kept aside. */
   readonly aside: Verdicts
 }
 type Count = 'found' | 'kept' | 'only'
 
 /**
- * Returns, as lines to print, what each rule found on the labelled pages, on further pages and on those to learn from,
- * where they are present, and how often it was right where labels may be read. Labels of the training pages leave out
- * many values, so a share of wrong findings there is an upper bound.
+ * Returns lines to print: what each rule found on the labelled pages, on further pages and on training pages, as far as
+ * they are present, and how often it was right if labels may be read. The training labels miss many values, so the
+ * share of wrong findings there is an upper bound.
  *
  * @param further pages without labels
  */
@@ -139,7 +139,7 @@ function unlabelledPages(): BenchPage[] {
   if (!existsSync(list)) return []
   return (JSON.parse(readFileSync(list, 'utf8')) as { id: string; url: string }[]).map(({ id, url }) => ({
     id,
-    // Some are written without their site.
+    // Some URLs are given without their site.
     url: URL.canParse(url) ? url : `https://www.example.com/${id}`,
     html: decodeBody(readFileSync(join(CORPUS, 'training/unlabelled', `${id}.html`)), null).text,
   }))

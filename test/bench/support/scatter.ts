@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same each time (the mixer of MurmurHash3). */
+/** Pseudorandom numbers, the same in every run (the mixer of MurmurHash3). */
 export function scatter(number: number): number {
   let hash = number | 0
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)

@@ -8,14 +8,14 @@ const KINDS = { emails: 'email', phones: 'phone', names: 'name', addresses: 'add
 
 export interface Score {
   readonly recall: number
-  /** Null when nothing of the type was given. */
+  /** Null if nothing of the type was found. */
   readonly precision: number | null
 }
 
 /**
- * Recall and precision over the distinct values of a whole crawl, by the kit's own rules of equality. Only `Acme Ltd` and
- * `Acme Limited` are one company here, for every crawler: the kit compares page by page, where both spellings count, and a
- * list of a whole site names the company once.
+ * Recall and precision over the distinct values of a whole crawl, by the kit's equality rules, with one exception for
+ * every crawler: `Acme Ltd` and `Acme Limited` are the same company. The kit compares page by page, where both
+ * spellings count; a list for a whole site has the company once.
  */
 export async function scoreCrawl(
   truth: Readonly<Record<string, ReadonlySet<string>>>,

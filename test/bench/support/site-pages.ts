@@ -8,7 +8,7 @@ export interface SitePage {
   readonly text: string
 }
 
-/** Reads pages of a bench website by their links, for benches of what happens to a page once it is here. */
+/** Reads pages of a benchmark website by following links, for benchmarks of what happens after fetching. */
 export async function readSitePages(site: string, pagesMax: number): Promise<SitePage[]> {
   const found: SitePage[] = []
   const seen = new Set([`${site}/`])

@@ -13,33 +13,33 @@ const links = Array.from({ length: 60 }, (_, n) => `<a href="/page-${n}">${n}</a
 const pageOf = (name: string) =>
   `<!doctype html><title>${name}</title><p>${name.slice(1)}desk@slow-sites.co.uk</p>${links}`
 
-/** What a site does that keeps a crawler waiting. */
+/** Behaviours that keep a crawler waiting. */
 const BEHAVIOURS: readonly RequestListener[] = [
-  // Asks everyone to come back in a year.
+  // Asks every client to retry in a year.
   (_, response) => response.writeHead(429, { 'retry-after': String(YEAR_SECONDS) }).end(),
-  // The start page at once, then a few bytes at a time, fast enough to pass for an answer.
+  // Responds to the start page right away, then a few bytes at a time, fast enough not to time out.
   ({ url }, response) => {
     response.writeHead(200, HTML)
     if (url === '/') return response.end(pageOf(url))
     const timer = setInterval(() => response.write('<p>slow</p>'.repeat(60)), 500)
     response.on('close', () => clearInterval(timer))
   },
-  // Thinks for half a minute.
+  // Responds after half a minute.
   ({ url }, response) => {
     const timer = setTimeout(() => response.writeHead(200, HTML).end(pageOf(url!)), url === '/' ? 0 : LATENCY_MS)
     response.on('close', () => clearTimeout(timer))
   },
-  // Asks for a pause of a minute each time.
+  // Asks for a retry after one minute, every time.
   ({ url }, response) =>
     url === '/'
       ? response.writeHead(200, HTML).end(pageOf(url))
       : response.writeHead(429, { 'retry-after': '60' }).end(),
-  // Wants half a minute between two requests.
+  // Has a crawl delay of half a minute.
   ({ url }, response) => response.writeHead(200, HTML).end(pageOf(url!)),
 ]
 const CRAWL_DELAYED = 4
 
-/** Websites that keep a crawler waiting, each in its own way and at an origin of its own. */
+/** Websites that keep a crawler waiting, each in a different way and on its own origin. */
 export const serveSlowSites = (count: number): Promise<Sites> =>
   serveEach(
     Array.from({ length: count }, (_, index) => (request, response) => {
@@ -50,7 +50,7 @@ export const serveSlowSites = (count: number): Promise<Sites> =>
     }),
   )
 
-/** A website of sixty pages that answers like most do. */
+/** A website of sixty pages with normal response times. */
 export const serveQuickSite = (latencyMs: number): Promise<Sites> =>
   serveEach([
     ({ url }, response) => {

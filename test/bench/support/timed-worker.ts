@@ -1,10 +1,10 @@
 /**
- * The product's Worker with a watch on its databases: runs beside the bundle in the same isolate, and tells at
- * `/api/__watch` what they took since it was last asked. For `npm run bench campaigns`.
+ * The product's Worker with a timer around its databases, for `npm run bench campaigns`. It runs beside the bundle in
+ * the same isolate; `/api/__watch` returns the database time since the last request.
  */
 import * as product from '../../../src/worker.ts'
 
-/** Database time (`meta.duration`) of all statements together, of the slowest, and rows read. */
+/** Database time (`meta.duration`) of all statements and of the slowest, and rows read. */
 export interface Watched {
   ms: number
   slowestMs: number
@@ -29,7 +29,7 @@ function statement(own: D1PreparedStatement, text: string): D1PreparedStatement 
     all: async () => add(await own.all()),
     run: async () => add(await own.run()),
     first: async () => add(await own.all()).results[0] ?? null,
-    // It tells no figures, and an object per row loses columns of the same name: what only reads is asked once more.
+    // `raw` returns no `meta`, and an object per row loses columns of the same name: reads run a second time.
     raw: async (...options) => {
       const { results } = add(await own.all<Record<string, unknown>>())
       if (/^\s*select/i.test(text)) return (own.raw as Fn)(...options)
@@ -69,9 +69,9 @@ export default {
   fetch(request: Request, env: Env, ctx: ExecutionContext) {
     if (new URL(request.url).pathname !== '/api/__watch')
       return (product.default.fetch as Fn)(request, watchedEnv(env), ctx)
-    const told = watched
+    const recorded = watched
     watched = { ms: 0, slowestMs: 0, rowsRead: 0 }
-    return Response.json(told)
+    return Response.json(recorded)
   },
   queue: (batch: unknown, env: Env, ctx: unknown) => (product.default.queue as Fn)(batch, watchedEnv(env), ctx),
   scheduled: (event: unknown, env: Env, ctx: unknown) => (product.default.scheduled as Fn)(event, watchedEnv(env), ctx),

@@ -40,11 +40,16 @@ const questionsOf = ({ largeRoleId, smallRoleId }: ManyUsers, lastPage: number):
 ]
 
 /**
- * Asks each question as the endpoint does, and prints the database's own time of all its statements together.
+ * Runs each query as the endpoint does, and prints the database time of all its statements together.
  *
  * @returns the slowest, in milliseconds
  */
-export async function askForUsers(database: unknown, known: ManyUsers, total: number, runs: number): Promise<number> {
+export async function measureUserLists(
+  database: unknown,
+  known: ManyUsers,
+  total: number,
+  runs: number,
+): Promise<number> {
   const meter = metered(database as D1Database)
   const ctx = { db: createDb(meter.database as never), clock: { now: () => new Date() } } as unknown as ServiceContext
   const lastPage = Math.floor(total / 15)
@@ -52,7 +57,7 @@ export async function askForUsers(database: unknown, known: ManyUsers, total: nu
   let slowest = 0
   for (const [name, query] of questionsOf(known, lastPage)) {
     let worst = { ms: -1, read: 0, count: 0 }
-    // What else the machine does only adds to it.
+    // Other load only adds to the time.
     let least = Number.POSITIVE_INFINITY
     for (let run = 0; run < runs; run++) {
       meter.begin()
@@ -67,7 +72,7 @@ export async function askForUsers(database: unknown, known: ManyUsers, total: nu
   return slowest
 }
 
-/** A database that adds up what its statements say they took. */
+/** A database that sums up the reported times of its statements. */
 function metered(real: D1Database) {
   let [ms, read] = [0, 0]
   const add = ({ meta }: { meta: { duration: number; rows_read: number } }) => {
@@ -87,7 +92,7 @@ function metered(real: D1Database) {
       add(result as never)
       return result
     },
-    // Drizzle reads rows as lists by it, which tells no time: the same rows by their columns are as much work.
+    // Drizzle reads rows as arrays with `raw`, which reports no time; reading them as objects costs the same.
     async raw() {
       add((await prepared.all()) as never)
       return prepared.raw()

@@ -5,7 +5,7 @@ import type { BenchProduct } from './product.ts'
 
 const POLL_MS = 250
 
-/** What a benchmark lets the product do with a website of some pages. Each returns the number of pages read. */
+/** What a benchmark runs for a website with a number of pages. Each returns the number of pages read. */
 export const WORKS: Readonly<Record<string, (product: BenchProduct, url: string, pages: number) => Promise<number>>> = {
   async crawl({ call }, url, pages) {
     const body = { types: [...DATA_TYPES], engine: 'basic', url, limit: pages * 2 + 500, run_in_background: true }

@@ -5,7 +5,7 @@ const row =
   (page) =>
     page.getByRole('table', { name: table }).getByRole('row').nth(at)
 
-/** What an administrator sees. */
+/** Screens of an administrator. */
 export const ADMINISTRATION_SCREENS: readonly Screen[] = [
   { name: 'users', as: 'admin', path: '/dashboard/admin', shows: row('Users', 2) },
   { name: 'users on a phone', as: 'admin', width: PHONE, path: '/dashboard/admin', shows: row('Users', 2) },
@@ -89,7 +89,7 @@ export const ADMINISTRATION_SCREENS: readonly Screen[] = [
     press: click('Create Incident'),
   },
   { name: 'queues', as: 'admin', path: '/dashboard/admin/queues', shows: row('Queues', 2) },
-  { name: 'who asked not to be collected', as: 'admin', path: '/dashboard/admin/opt-outs', shows: heading('Opt-outs') },
+  { name: 'opt-outs', as: 'admin', path: '/dashboard/admin/opt-outs', shows: heading('Opt-outs') },
   { name: 'the audit trail', as: 'admin', path: '/dashboard/admin/audit', shows: row('Audit trail') },
   {
     name: 'the audit trail on a phone',

@@ -12,7 +12,7 @@ import type { RunningProduct } from './product.ts'
 
 const RECIPIENT = 'ada@out.example'
 
-/** Sends a campaign to one person, who answers: the account's inbox has something then. */
+/** Sends a campaign to one person and posts their reply, so that the account's inbox is not empty. */
 export async function sendAndAnswer(product: RunningProduct, call: Awaited<ReturnType<RunningProduct['signIn']>>) {
   const { ports } = await serveSmtpSink()
   const sender = {
@@ -51,10 +51,10 @@ export async function sendAndAnswer(product: RunningProduct, call: Awaited<Retur
     headers: { 'content-type': 'message/rfc822' },
     body: answerTo(sent.data.recipients[0]!.id),
   })
-  if (!posted.ok) throw new Error(`The answer was refused: ${posted.status} ${await posted.text()}`)
+  if (!posted.ok) throw new Error(`The reply was refused: ${posted.status} ${await posted.text()}`)
 }
 
-/** What names the message that it answers: a From alone proves nothing. */
+/** The header that names the original message: a From address alone proves nothing. */
 const answerTo = (recipientId: string) =>
   [
     `In-Reply-To: <${recipientId}.m1@out.example>`,

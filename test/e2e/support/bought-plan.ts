@@ -2,7 +2,7 @@ import * as payments from '../../../src/contracts/billing/payments.ts'
 import * as plans from '../../../src/contracts/billing/plans.ts'
 import type { RunningProduct } from './product.ts'
 
-/** Pays for a plan at the sandbox's checkout, and answers the id of the payment. */
+/** Buys a plan through the sandbox checkout; returns the id of the payment. */
 export async function buyPlan(
   product: RunningProduct,
   call: Awaited<ReturnType<RunningProduct['signIn']>>,

@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, chromium
 import { CHROMIUM_FLAGS, unpackChromium } from '../../../scripts/local/packed-chromium.ts'
 import { PATIENCE_MS } from '../../support/wait.ts'
 
-/** A real Chromium that comes from npm, so that no machine needs one installed by hand. */
+/** A real Chromium from npm, so that no machine needs a manual installation. */
 export async function launchBrowser(): Promise<Browser> {
   const { executablePath, libraries } = await unpackChromium()
   return playwright.launch({
@@ -14,7 +14,7 @@ export async function launchBrowser(): Promise<Browser> {
   })
 }
 
-/** A person of their own in that browser, whose pages wait for what shows itself as long as it takes. */
+/** A separate browser context, whose pages wait for elements without a short timeout. */
 export async function openContext(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
   const context = await browser.newContext(options)
   context.setDefaultTimeout(PATIENCE_MS)

@@ -5,7 +5,7 @@ const openFirstContact = (page: Page) => page.getByRole('table').getByRole('link
 
 const openFirstMessage = (page: Page) => page.getByRole('list', { name: 'Messages' }).getByRole('link').first().click()
 
-/** What somebody sees who is signed in: with rows to look at (`demo`) and without any (`admin`). */
+/** Screens of signed-in users: with data (`demo`) and without (`admin`). */
 export const DASHBOARD_SCREENS: readonly Screen[] = [
   { name: 'overview', as: 'demo', path: '/dashboard', shows: (page) => page.getByText(/^\d+ items? on /).first() },
   { name: 'overview, empty', as: 'admin', path: '/dashboard', shows: (page) => page.getByText('Nothing yet') },
@@ -439,7 +439,7 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
   },
   { name: 'webhooks', as: 'demo', path: '/dashboard/webhooks', shows: heading('Webhooks') },
   { name: 'API docs', as: 'demo', path: '/dashboard/api-docs', shows: (page) => page.getByText('Need Help') },
-  { name: 'no page in the dashboard', as: 'demo', path: '/dashboard/x', shows: heading('Page not found') },
+  { name: 'an unknown page in the dashboard', as: 'demo', path: '/dashboard/x', shows: heading('Page not found') },
   { name: 'no access', as: 'demo', path: '/dashboard/admin', shows: (page) => page.getByText('Access Denied') },
   {
     name: 'the bell',

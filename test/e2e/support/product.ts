@@ -12,7 +12,7 @@ import { PATIENCE_MS } from '../../support/wait.ts'
 const START_MS = PATIENCE_MS
 const PORTS = { first: 20_000, count: 10_000 }
 
-/** The product at an address, for whoever uses it. */
+/** A client for a running product. */
 export class RunningProduct {
   readonly url: string
 
@@ -20,19 +20,19 @@ export class RunningProduct {
     this.url = url
   }
 
-  /** Signs in and answers the session's token, for a browser to hold. */
+  /** Signs in and returns the session token, for use in a browser. */
   async tokenOf(email: string, password: string): Promise<string> {
     const { data } = (await this.#call(auth.logIn, { body: { email, password } })) as { data: { token: string } }
     return data.token
   }
 
-  /** Signs in and answers a function that calls endpoints as that account. */
+  /** Signs in and returns a function that calls endpoints as that account. */
   async signIn(email: string, password: string) {
     const token = await this.tokenOf(email, password)
     return (endpoint: Endpoint, input: Parameters<typeof requestOf>[1]) => this.#call(endpoint, input, token)
   }
 
-  /** Signs in and answers a function that calls endpoints that give files. */
+  /** Signs in and returns a function that calls endpoints which return files. */
   async signInForFiles(email: string, password: string) {
     const token = await this.tokenOf(email, password)
     return (endpoint: Endpoint, input: Parameters<typeof requestOf>[1]) => this.#send(endpoint, input, token)
@@ -52,7 +52,7 @@ export class RunningProduct {
   }
 }
 
-/** `npm start` as a person runs it, in processes of its own that a test may kill. */
+/** `npm start` in separate processes that a test may kill. */
 export class Product extends RunningProduct {
   readonly #process: ChildProcess
   /** What it printed until it was ready. */
@@ -65,15 +65,17 @@ export class Product extends RunningProduct {
   }
 
   /**
-   * @param state folder that outlives the process, so that a second start goes on where the first ended
-   * @param accounts names of further ones, beside those that every start has
+   * @param state a folder that outlives the process, so that a second start continues from the first
+   * @param accounts names of additional demo accounts
    */
   static async start(state: string, accounts: readonly string[] = []): Promise<Product> {
     const options = ['--no-demo', '--port', await freePort(), '--state', state, '--accounts', accounts.join(',')]
     return Product.run('scripts/serve.ts', options)
   }
 
-  /** @param script what serves the product and prints `ready URL` */
+  /**
+   * @param script serves the product and prints `ready URL`
+   */
   static async run(script: string, options: readonly string[]): Promise<Product> {
     const args = ['--no-warnings', join(ROOT, script), ...options]
     const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] })
@@ -87,12 +89,12 @@ export class Product extends RunningProduct {
         clearTimeout(timer)
         resolve(ready)
       })
-      child.on('exit', () => reject(new Error(`the product ended: ${output}`)))
+      child.on('exit', () => reject(new Error(`the product exited: ${output}`)))
     })
     return new Product(url, child, output)
   }
 
-  /** Kills everything at once, as a power cut would. */
+  /** Kills all processes at once, like a power failure. */
   async kill(): Promise<void> {
     const victims = [this.#process.pid!, ...childrenOf(this.#process.pid!)]
     const ended = new Promise((resolve) => this.#process.once('exit', resolve))
@@ -100,7 +102,7 @@ export class Product extends RunningProduct {
     await ended
   }
 
-  /** Kills the runtime alone, as a crash would. */
+  /** Kills only the runtime, like a crash. */
   killRuntime(): void {
     for (const pid of childrenOf(this.#process.pid!))
       if (readFileSync(`/proc/${pid}/comm`, 'utf8').startsWith('workerd')) process.kill(pid, 'SIGKILL')
@@ -114,7 +116,10 @@ export class Product extends RunningProduct {
 }
 
 /** A port of its own, known beforehand: links in mail start with the address that the product believes to have. */
-/** Below the ports that systems lend to outgoing connections: one of those may be taken again before the product listens. */
+/**
+ * Returns a free port, because links in emails need the port before the start. It is below the ephemeral range: a port
+ * from that range could be taken again before the product listens.
+ */
 async function freePort(): Promise<string> {
   const port = PORTS.first + Math.floor(Math.random() * PORTS.count)
   const server = createServer()
@@ -136,7 +141,7 @@ function childrenOf(parent: number): number[] {
       const [, owner] = /^\d+ \(.*\) \S (\d+)/.exec(readFileSync(`/proc/${entry}/stat`, 'utf8')) ?? []
       if (Number(owner) === parent) children.push(Number(entry), ...childrenOf(Number(entry)))
     } catch {
-      // Ended meanwhile.
+      // The process has ended meanwhile.
     }
   }
   return children

@@ -3,31 +3,31 @@ import type { Browser, Frame } from 'playwright-core'
 import { PNG } from 'pngjs'
 import { openContext } from './browser.ts'
 
-/** What a person sees of one frame. */
+/** What is visible in one frame. */
 interface SeenFrame {
   readonly text: string
-  /** How wide each picture is by itself; 0 is one that did not load. */
+  /** The intrinsic width of each image; 0 if it did not load. */
   readonly widths: readonly number[]
   readonly styles: readonly string[]
   readonly fonts: readonly string[]
-  /** How wide what is drawn by `<use>` is. */
+  /** The widths of elements drawn with `<use>`. */
   readonly drawings: readonly number[]
 }
 
 export interface SeenPage {
-  /** The page, then its frames as they stand in it. */
+  /** The page, followed by its frames in document order. */
   readonly frames: readonly SeenFrame[]
-  /** Addresses that were asked of the network, and those that the page's own policy kept it from asking. */
+  /** URLs requested from the network, and those blocked by the page's own policy. */
   readonly network: readonly string[]
   readonly kept: readonly string[]
-  /** Requests and scripts that failed. */
+  /** Failed requests and script errors. */
   readonly failed: readonly string[]
   readonly links: readonly string[]
-  /** What is on the screen, as PNG. */
+  /** Screenshot as PNG. */
   readonly screen: Uint8Array
 }
 
-// Text, since the programs that check these files know no DOM.
+// As a string, because these files are type-checked without the DOM.
 const SEEN = `(async () => {
   await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
   await document.fonts.ready
@@ -46,7 +46,7 @@ const SEEN = `(async () => {
 })()`
 const LINKS = `[...document.querySelectorAll('a[href]')].map(({ href }) => href)`
 
-/** Opens a page in a browser of its own, the network cut or not, and tells what it shows and what it asked for. */
+/** Opens a page in a separate browser context, offline or not, and returns what it shows and requests. */
 export async function seePage(browser: Browser, url: string, { isOffline }: { isOffline: boolean }): Promise<SeenPage> {
   const context = await openContext(browser, { offline: isOffline, viewport: { width: 1280, height: 2000 } })
   const network: string[] = []
@@ -70,8 +70,8 @@ export async function seePage(browser: Browser, url: string, { isOffline }: { is
 }
 
 /**
- * How many pixels of two screens differ to the eye. The same page is not painted the same to the last bit each time:
- * what is blurred is rounded after the tiles in which it was drawn.
+ * The number of visibly different pixels. Rendering is not bit-exact: blurred areas are rounded depending on the tiles
+ * they were drawn in.
  */
 export function differingPixels(one: Uint8Array, other: Uint8Array): number {
   if (Buffer.compare(one, other) === 0) return 0
@@ -80,7 +80,7 @@ export function differingPixels(one: Uint8Array, other: Uint8Array): number {
   return pixelmatch(a.data, b.data, undefined, a.width, a.height)
 }
 
-/** A frame and those within it, in the order of the document: the browser lists them in the order in which they came. */
+/** A frame and its descendants in document order; the browser lists them in loading order. */
 async function framesIn(frame: Frame): Promise<Frame[]> {
   const placed = await Promise.all(
     frame.childFrames().map(async (child) => ({ child, at: await (await child.frameElement()).evaluate(placeOf) })),
@@ -89,13 +89,13 @@ async function framesIn(frame: Frame): Promise<Frame[]> {
   return [frame, ...(await Promise.all(inOrder.map(({ child }) => framesIn(child)))).flat()]
 }
 
-/** As much of an element as its place takes to be found. */
+/** The parts of an element needed to find its position. */
 interface Placed {
   getRootNode(): { readonly host?: Placed }
   readonly ownerDocument: { querySelectorAll(selector: string): Iterable<unknown> }
 }
 
-/** How many elements stand before one, or before the host of the shadow that it is in. Runs in the page. */
+/** The number of elements before an element, or before the host of its shadow root. Runs in the page. */
 function placeOf(element: unknown): number {
   let outer = element as Placed
   for (let { host } = outer.getRootNode(); host; { host } = outer.getRootNode()) outer = host

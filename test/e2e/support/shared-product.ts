@@ -10,7 +10,7 @@ declare module 'vitest' {
   }
 }
 
-/** Accounts that only one file may touch, as it compares what it sees of them. */
+/** Accounts that are each used by one file only, because it compares what they show. */
 const ACCOUNTS = [
   'steady',
   'newcomer',
@@ -24,7 +24,9 @@ const ACCOUNTS = [
   'buyer',
 ]
 
-/** One product for all files of a project that do not kill it: it takes longer to start than some of them to run. */
+/**
+ * One product for all files of a project that do not kill it, because it takes longer to start than some files to run.
+ */
 export default async function startShared(project: TestProject): Promise<() => Promise<void>> {
   const state = mkdtempSync(join(tmpdir(), 'contactory-shared-'))
   const product = await Product.start(state, ACCOUNTS)

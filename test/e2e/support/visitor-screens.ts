@@ -8,7 +8,7 @@ const publicPages = globSync('web/site/pages/*.page.tsx', { cwd: ROOT })
   .filter((name) => name !== 'not-found')
   .map((name) => (name === 'home' ? '/' : `/${name}`))
 
-/** What somebody sees who is not signed in: the public pages, and those around signing in. */
+/** Screens without a session: the public pages, and those around signing in. */
 export const VISITOR_SCREENS: readonly Screen[] = [
   { name: 'login', path: '/login', shows: heading('Welcome back') },
   {

@@ -6,15 +6,15 @@ export interface FakeRecord {
   readonly id: string
   readonly type: string
   readonly values: Values
-  /** The ids of records that it is associated with, by their type. */
+  /** Ids of associated records, by record type. */
   readonly links: Record<string, string[]>
 }
 
-/** What an account at a provider holds. */
+/** The records of the accounts at one provider. */
 export class CrmStore {
   readonly records: FakeRecord[] = []
   readonly requests: string[] = []
-  /** Names of properties that were added, by type. */
+  /** Custom properties, by record type and name. */
   readonly properties = new Map<string, Map<string, object>>()
   #last = 1_000
 
@@ -30,7 +30,7 @@ export class CrmStore {
 }
 
 export interface FakeCrm extends FakeMailService {
-  /** The Worker's variables that point to it. */
+  /** Environment variables that make the Worker use this server. */
   readonly vars: Readonly<Record<string, string>>
 }
 
@@ -39,8 +39,8 @@ type Terms = Omit<FakeProviderTerms, 'answer' | 'recordsOf' | 'subject'> & {
 }
 
 /**
- * A CRM on loopback: consent page, tokens and API, with the same `/control` as mailboxes. Any address has an account;
- * `GET /records?address=…` lists what it holds, and which requests it got.
+ * A CRM on loopback: consent page, tokens and API, with the same `/control` endpoint as the fake mailboxes. Every
+ * address has an account; `GET /records?address=…` lists its records and the requests it received.
  */
 export function serveCrm({ answer, ...terms }: Terms, port = 0): Promise<FakeMailService> {
   const stores = new Map<string, CrmStore>()

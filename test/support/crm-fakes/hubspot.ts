@@ -2,7 +2,7 @@ import type { ApiAnswer, ApiRequest } from '../mailbox-fakes/fake-mail-service.t
 import { FAKE_CLIENT } from '../mailbox-fakes/fake-oauth.ts'
 import { type CrmStore, type FakeCrm, type FakeRecord, jsonOf, ok, serveCrm, type Values } from './fake-crm.ts'
 
-/** An error as HubSpot answers it (https://developers.hubspot.com/docs/api-reference/error-handling). */
+/** An error response of HubSpot (https://developers.hubspot.com/docs/api-reference/error-handling). */
 const failed = (status: number, category: string, message: string): ApiAnswer => ({
   status,
   body: { status: 'error', message, correlationId: '7d4b1a5e', category },
@@ -73,7 +73,7 @@ function answer(request: ApiRequest, store: CrmStore): ApiAnswer | null {
   return null
 }
 
-/** The same for an address each time. */
+/** A portal id that is stable per address. */
 const portalOf = (address: string) =>
   [...address].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) % 1e8, 7)
 
@@ -121,7 +121,7 @@ function search(
   return ok({ total: results.length, results: results.map(shown) })
 }
 
-/** An unknown property fails the batch; a bad value its own input, with 207. */
+/** An unknown property fails the whole batch; an invalid value fails only its input, with status 207. */
 function writeBatch(type: string, verb: 'upsert' | 'update', inputs: Input[], store: CrmStore): ApiAnswer {
   const known = new Set([...(STANDARD[type] ?? []), ...(store.properties.get(type)?.keys() ?? [])])
   const unknown = inputs.flatMap(({ properties }) => Object.keys(properties).filter((name) => !known.has(name)))[0]

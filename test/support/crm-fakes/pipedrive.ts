@@ -3,7 +3,7 @@ import type { ApiAnswer, ApiRequest } from '../mailbox-fakes/fake-mail-service.t
 import { FAKE_CLIENT } from '../mailbox-fakes/fake-oauth.ts'
 import { type CrmStore, type FakeCrm, type FakeRecord, jsonOf, ok, serveCrm, type Values } from './fake-crm.ts'
 
-/** An error as Pipedrive answers it (https://pipedrive.readme.io/docs/core-api-concepts-http-status-codes). */
+/** An error response of Pipedrive (https://pipedrive.readme.io/docs/core-api-concepts-http-status-codes). */
 const failed = (status: number, error: string): ApiAnswer => ({
   status,
   body: { success: false, error, error_info: 'Please check developers.pipedrive.com', data: null },
@@ -147,7 +147,7 @@ function answerNotes(request: ApiRequest, store: CrmStore): ApiAnswer {
   return ok({ success: true, data: { id: Number(id) } }, 201)
 }
 
-/** Pipedrive's consent page, tokens and API on loopback. The token answer names the API, which is the same server. */
+/** Pipedrive's consent page, tokens and API on loopback. The token response names the API's domain: this server. */
 export async function servePipedrive(port = 0): Promise<FakeCrm> {
   const further = { api_domain: '' }
   const service = await serveCrm(

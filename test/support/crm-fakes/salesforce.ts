@@ -2,7 +2,10 @@ import type { ApiAnswer, ApiRequest } from '../mailbox-fakes/fake-mail-service.t
 import { FAKE_CLIENT } from '../mailbox-fakes/fake-oauth.ts'
 import { type CrmStore, type FakeCrm, type FakeRecord, jsonOf, ok, serveCrm, type Values } from './fake-crm.ts'
 
-/** An error as Salesforce answers it (https://developer.salesforce.com/docs/atlas.en-us.api_rest.meta/api_rest/errorcodes.htm). */
+/**
+ * An error response of Salesforce
+ * (https://developer.salesforce.com/docs/atlas.en-us.api_rest.meta/api_rest/errorcodes.htm).
+ */
 const failed = (status: number, errorCode: string, message: string): ApiAnswer => ({
   status,
   body: [{ errorCode, message }],
@@ -37,7 +40,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
 const REQUIRED: Readonly<Record<string, readonly string[]>> = { Lead: ['LastName', 'Company'], Account: ['Name'] }
 const EMAIL = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i
 
-/** Accounts whose address begins like this have the external id field. */
+/** Accounts whose address starts with `keyed` have the external id field. */
 const hasKey = (address: string) => address.startsWith('keyed')
 
 function answer(request: ApiRequest, store: CrmStore): ApiAnswer | null {
@@ -108,7 +111,7 @@ function describe(type: string, address: string): ApiAnswer {
 
 const nameOf = ({ values }: FakeRecord) => values.Name ?? [values.FirstName, values.LastName].filter(Boolean).join(' ')
 
-/** Knows `SELECT … FROM … WHERE column IN ('…')` or `= '…'`, joined by AND. */
+/** Supports `SELECT … FROM … WHERE column IN ('…')` and `= '…'`, joined by AND. */
 function runQuery(soql: string, address: string, store: CrmStore): ApiAnswer {
   const [, columns = '', type = '', where = ''] =
     /^SELECT (.+) FROM (\w+)(?: WHERE (.+?))?(?: ORDER BY \w+)?$/.exec(soql) ?? []
@@ -135,7 +138,7 @@ function runQuery(soql: string, address: string, store: CrmStore): ApiAnswer {
   return ok({ totalSize: records.length, done: true, records })
 }
 
-/** Salesforce's consent page, tokens and REST API on loopback. Its tokens do not say how long they last. */
+/** Salesforce's consent page, tokens and REST API on loopback. Its token responses have no `expires_in`. */
 export async function serveSalesforce(port = 0): Promise<FakeCrm> {
   const further = { instance_url: '', id: 'https://login.salesforce.com/id/00D/005', issued_at: '1' }
   const service = await serveCrm(

@@ -20,14 +20,17 @@ const failed = (code: number, status: string, message: string): ApiAnswer => ({
 })
 const ok = (body: unknown): ApiAnswer => ({ status: 200, body })
 
-/** The index of a column by its name. */
+/** The index of a column from its letters. */
 const columnOf = (name: string) => [...name].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
 
-/** The spreadsheets of Google accounts, by the Sheets API (https://developers.google.com/workspace/sheets/api/reference/rest). */
+/**
+ * Spreadsheets of Google accounts, behind the Sheets API
+ * (https://developers.google.com/workspace/sheets/api/reference/rest).
+ */
 export class FakeSheets {
   readonly #all = new Map<string, Spreadsheet>()
 
-  /** The rows of an account's spreadsheets, by the name of the sheet. */
+  /** The rows of an account's spreadsheets, by sheet name. */
   of(owner: string) {
     return [...this.#all.values()]
       .filter((spreadsheet) => spreadsheet.owner === owner)
@@ -38,7 +41,7 @@ export class FakeSheets {
       }))
   }
 
-  /** Answers a request below `/v4/spreadsheets`; null for another path. */
+  /** Handles requests below `/v4/spreadsheets`; null for other paths. */
   answer({ method, path, query, body, store }: ApiRequest): ApiAnswer | null {
     if (!path.startsWith('/v4/spreadsheets')) return null
     const given = body.length > 0 ? JSON.parse(body.toString()) : {}

@@ -1,6 +1,6 @@
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
-/** The page where a person chooses a mailbox and grants or denies what is asked. */
+/** The page where a person chooses a mailbox and grants or denies the requested scopes. */
 export function consentPage(
   name: string,
   query: URLSearchParams,

@@ -5,30 +5,30 @@ import { FakeOauth, type FakeOauthTerms } from './fake-oauth.ts'
 import { type FakeOpenidTerms, fakeIdToken, fakeKeys } from './fake-openid.ts'
 import { addressIn, headerOf, MessageStore } from './message-store.ts'
 
-/** What `POST /control {address, do, …}` takes. */
+/** Body of `POST /control`: `{address, do, …}`. */
 export type FakeAct =
-  /** The grant is gone, as if its owner had removed it. */
+  /** The grant is revoked, as if its owner had removed it. */
   | 'revoke'
-  /** Access tokens are no longer valid; refresh tokens are. */
+  /** Access tokens become invalid; refresh tokens stay valid. */
   | 'expire'
-  /** Refresh tokens work once from now on. */
+  /** From now on, each refresh token works once. */
   | 'rotate'
-  /** No refresh token is issued from now on. */
+  /** From now on, no refresh tokens are issued. */
   | 'without_refresh'
-  /** The next `times` (1) requests to the mail API fail like this. */
+  /** The next `times` (default 1) requests to the mail API fail this way. */
   | 'quota'
   | 'throttle'
   | 'unauthorized'
   | 'forbidden'
   | 'broken'
   | 'unavailable'
-  /** The next request is never answered. */
+  /** The next request gets no response. */
   | 'hang'
-  /** The next request is done, and the connection breaks off instead of an answer. */
+  /** The next request succeeds, but the connection closes before the response. */
   | 'lose_answer'
   /** The next `times` requests to the token endpoint fail with 503. */
   | 'token_down'
-  /** All places in the history so far expire. */
+  /** All history positions so far expire. */
   | 'forget_history'
   /** Delivers `raw` (MIME) to the inbox. */
   | 'deliver'
@@ -47,18 +47,18 @@ export interface ApiAnswer {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** How a provider differs from the other one. */
+/** What differs between providers. */
 export interface FakeProviderTerms extends FakeOauthTerms {
   readonly name: string
-  /** What a person connects; a mailbox unless given. */
+  /** What a person connects; by default, a mailbox. */
   readonly subject?: string
-  /** Paths of its authorization server; `revoke` is null if it has none; one that ends with a slash is followed by the token. */
+  /** Paths of its authorization server. `revoke` is null if it has none; if it ends with a slash, the token follows. */
   readonly paths: { readonly authorize: string; readonly token: string; readonly revoke: string | null }
-  /** Says who somebody is, if the scope `openid` is asked for. */
+  /** ID tokens, issued when the scope `openid` is requested. */
   readonly openid?: FakeOpenidTerms
-  /** Answers a request to its mail API; null for 404. */
+  /** Handles a request to its mail API; null for 404. */
   readonly answer: (request: ApiRequest) => ApiAnswer | null
-  /** Its errors, as it documents them. */
+  /** Its errors, as documented. */
   readonly failures: Readonly<
     Record<'quota' | 'throttle' | 'unauthorized' | 'forbidden' | 'broken' | 'unavailable', ApiAnswer>
   >
@@ -76,15 +76,15 @@ interface Ordered {
   readonly act: FakeAct
   times: number
   readonly retryAfter: string | null
-  /** A part of the path of the requests that it concerns. */
+  /** Substring of the paths it applies to. */
   readonly on: string
 }
 
 /**
- * A provider of mailboxes on loopback: consent page, tokens and mail API. Any address has a mailbox, which exists once
- * it is named. `GET /messages?address=…` lists what a mailbox holds, `POST /control` orders what happens to it.
+ * A mailbox provider on loopback: consent page, tokens and mail API. A mailbox is created when its address is first
+ * used. `GET /messages?address=…` lists the messages of a mailbox, `POST /control` triggers events and failures.
  *
- * @param onSent what else happens to a message that was sent
+ * @param onSent called for each sent message
  */
 export async function serveMailService(
   terms: FakeProviderTerms,
@@ -117,7 +117,7 @@ export async function serveMailService(
       ])
   }
 
-  /** The failure ordered for the next request of a mailbox. */
+  /** The failure scheduled for the next request of a mailbox. */
   function nextOrdered(address: string, path: string): Ordered | null {
     const all = ordered.get(address) ?? []
     const next = all.find(({ on }) => path.includes(on))
@@ -156,7 +156,7 @@ export async function serveMailService(
     for (const message of store.messages)
       if (message.folder === 'sent' && !before.has(message)) {
         onSent?.(message.raw)
-        // Other mailboxes of the fake receive it.
+        // Delivers the message to other mailboxes of this server.
         const to = addressIn(headerOf(message.raw, 'To'))
         if (stores.has(to) && to !== store.address) storeOf(to).add(message.raw, 'inbox')
       }
@@ -210,7 +210,7 @@ export async function serveMailService(
   }
 }
 
-/** What it says of itself (OpenID Connect Discovery 1.0). */
+/** Its discovery document (OpenID Connect Discovery 1.0). */
 const discoveryOf = (openid: FakeOpenidTerms, paths: FakeProviderTerms['paths'], origin: string) => ({
   issuer: openid.issuerOf(origin, {}),
   authorization_endpoint: `${origin}${paths.authorize}`,
@@ -222,7 +222,7 @@ const discoveryOf = (openid: FakeOpenidTerms, paths: FakeProviderTerms['paths'],
   token_endpoint_auth_methods_supported: ['client_secret_basic', 'client_secret_post'],
 })
 
-/** The form of a token request with its client, which may come in the header (RFC 6749, 2.3.1). */
+/** The form of a token request, including client credentials from the header (RFC 6749, 2.3.1). */
 function withClient(form: URLSearchParams, authorization: string | undefined): URLSearchParams {
   const [, encoded] = /^Basic (.+)$/.exec(authorization ?? '') ?? []
   if (encoded === undefined) return form
@@ -233,8 +233,8 @@ function withClient(form: URLSearchParams, authorization: string | undefined): U
 }
 
 /**
- * The consent page; with `decision=allow&address=…`, it redirects as a person's consent does, with `scope` only for the
- * scopes that were ticked; with `decision=deny` as a refusal does.
+ * The consent page. With `decision=allow&address=…` it redirects as after consent (`scope` limits the granted scopes);
+ * with `decision=deny`, as after a refusal.
  */
 function authorize(
   terms: FakeProviderTerms,

@@ -2,12 +2,12 @@ import { createHash, randomBytes } from 'node:crypto'
 
 export const FAKE_CLIENT = { id: 'local-client', secret: 'local-secret' } as const
 
-/** What one mailbox's owner granted. */
+/** A grant by the owner of one mailbox. */
 export interface FakeGrant {
   readonly address: string
   readonly scopes: readonly string[]
   isRevoked: boolean
-  /** Says who consented; null where it was not asked. */
+  /** Identifies the person who consented; null if not requested. */
   readonly idToken: string | null
 }
 
@@ -31,11 +31,11 @@ const random = (prefix: string) => `${prefix}${randomBytes(24).toString('base64u
 /** How a provider's authorization server behaves (RFC 6749, 7636, 7009). */
 export interface FakeOauthTerms {
   readonly accessSeconds: number
-  /** The scope that a refresh token is issued for; null issues one always. */
+  /** The scope required for a refresh token; null issues one always. */
   readonly offlineScope: string | null
-  /** The prefix of the scopes in answers. */
+  /** The prefix of scopes in responses. */
   readonly scopePrefix: string
-  /** Further members of token answers. */
+  /** Additional fields of token responses. */
   readonly further?: Readonly<Record<string, string>>
 }
 
@@ -45,11 +45,11 @@ export class FakeOauth {
   readonly #codes = new Map<string, Code>()
   readonly #access = new Map<string, { readonly grant: FakeGrant; endsAt: number }>()
   readonly #refresh = new Map<string, { readonly grant: FakeGrant; isUsed: boolean }>()
-  /** Addresses whose refresh tokens work once, and whose use again revokes the grant (RFC 9700, 4.14.2). */
+  /** Addresses whose refresh tokens work once; reuse revokes the grant (RFC 9700, 4.14.2). */
   readonly rotating = new Set<string>()
   /** Addresses that get no refresh token. */
   readonly withoutRefresh = new Set<string>()
-  /** Requests to the token endpoint by address. */
+  /** Requests to the token endpoint, by address. */
   readonly refreshes = new Map<string, number>()
   readonly revoked: string[] = []
 
@@ -57,7 +57,7 @@ export class FakeOauth {
     this.#terms = terms
   }
 
-  /** Issues a code, as a person's consent does. */
+  /** Issues an authorization code, as a person's consent does. */
   consent(query: URLSearchParams, address: string, scopes: readonly string[], idToken: string | null = null): string {
     const code = random('code-')
     this.#codes.set(code, {
@@ -68,7 +68,7 @@ export class FakeOauth {
     return code
   }
 
-  /** Answers the token endpoint. */
+  /** Handles a request to the token endpoint. */
   token(form: URLSearchParams): TokenAnswer {
     if (form.get('client_id') !== FAKE_CLIENT.id || form.get('client_secret') !== FAKE_CLIENT.secret)
       return refused('invalid_client', 'The OAuth client was not found.', 401)
@@ -122,7 +122,7 @@ export class FakeOauth {
     }
   }
 
-  /** Revokes the grant of any of its tokens. */
+  /** Revokes the grant that a token belongs to. */
   revoke(token: string): TokenAnswer {
     const grant = this.#refresh.get(token)?.grant ?? this.#access.get(token)?.grant
     if (!grant || grant.isRevoked) return refused('invalid_token', 'Token expired or revoked')
@@ -131,18 +131,18 @@ export class FakeOauth {
     return { status: 200, body: {} }
   }
 
-  /** Who an access token acts for; null if it is not valid. */
+  /** The grant of an access token; null if the token is invalid. */
   holder(authorization: string | undefined): FakeGrant | null {
     const kept = this.#access.get(authorization?.replace(/^Bearer /, '') ?? '')
     return kept && !kept.grant.isRevoked && kept.endsAt > Date.now() ? kept.grant : null
   }
 
-  /** Ends the access tokens of a mailbox; its refresh tokens stay valid. */
+  /** Invalidates the access tokens of a mailbox; its refresh tokens stay valid. */
   expire(address: string): void {
     for (const kept of this.#access.values()) if (kept.grant.address === address) kept.endsAt = 0
   }
 
-  /** Revokes all that a mailbox's owner granted. */
+  /** Revokes all grants of a mailbox's owner. */
   revokeAll(address: string): void {
     for (const { grant } of [...this.#access.values(), ...this.#refresh.values()])
       if (grant.address === address) grant.isRevoked = true

@@ -1,19 +1,21 @@
 import { createHash, createSign, generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { FAKE_CLIENT } from './fake-oauth.ts'
 
-/** How a provider's ID tokens look (OpenID Connect). */
+/** The format of a provider's ID tokens (OpenID Connect). */
 export interface FakeOpenidTerms {
-  /** Where it publishes its keys. */
+  /** The path of its public keys. */
   readonly keysPath: string
-  /** @param claims those that a test or a person chose */
+  /**
+   * @param claims claims chosen by a test or a person
+   */
   readonly issuerOf: (origin: string, claims: Record<string, unknown>) => string
-  /** The claims about whoever has an address. */
+  /** The claims about the owner of an address. */
   readonly claimsOf: (address: string) => Record<string, unknown>
 }
 
 const newKey = () => generateKeyPairSync('rsa', { modulusLength: 2048 })
 const own = newKey()
-/** Of nobody: signs what was forged. */
+/** Signs forged tokens; not published. */
 const foreign = newKey()
 const KEY_ID = 'fake-key'
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
@@ -29,10 +31,10 @@ export const fakeKeys = () => ({
 })
 
 /**
- * An ID token for whoever consented.
+ * An ID token for the person who consented.
  *
- * @param query that of the authorization request; `claims` is JSON that replaces claims, `forged` signs with a key that
- *   is not published
+ * @param query the authorization request; `claims` is JSON that overrides claims, `forged` signs with a key that is not
+ * published
  */
 export function fakeIdToken(
   { issuerOf, claimsOf }: FakeOpenidTerms,

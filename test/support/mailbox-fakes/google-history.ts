@@ -3,7 +3,7 @@ import type { StoredMessage } from './message-store.ts'
 
 const named = ({ id, threadId }: StoredMessage) => ({ id, threadId, labelIds: ['INBOX', 'UNREAD'] })
 
-/** A page of a list, and the token of the next one: how many were before it. */
+/** A page of a list, with the next page's token: the number of items so far. */
 function pageOf<T>(list: readonly T[], query: URLSearchParams) {
   const size = Number(query.get('maxResults') ?? 100)
   const from = Number(query.get('pageToken') ?? 0)
@@ -25,7 +25,7 @@ export function listHistory({ query, store }: ApiRequest, notFound: ApiAnswer): 
   return { status: 200, body: { ...(history.length > 0 && { history }), ...next, historyId: String(store.historyId) } }
 }
 
-/** The search `in:inbox after:<seconds>`, newest first; null if it is another one. */
+/** The search `in:inbox after:<seconds>`, newest first; null for other searches. */
 export function searchInbox({ query, store }: ApiRequest): ApiAnswer | null {
   const after = /^in:inbox after:(\d+)$/.exec(query.get('q') ?? '')?.[1]
   if (after === undefined) return null

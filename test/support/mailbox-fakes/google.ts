@@ -5,7 +5,7 @@ import { FAKE_CLIENT } from './fake-oauth.ts'
 import { listHistory, searchInbox } from './google-history.ts'
 import { headerOf, type StoredMessage } from './message-store.ts'
 
-/** An error as Google's APIs answer it (https://developers.google.com/workspace/gmail/api/guides/handle-errors). */
+/** An error response of Google's APIs (https://developers.google.com/workspace/gmail/api/guides/handle-errors). */
 const failed = (code: number, reason: string, message: string, domain = 'global'): ApiAnswer => ({
   status: code,
   body: { error: { code, message, errors: [{ domain, reason, message }] } },
@@ -48,7 +48,7 @@ function answer(request: ApiRequest): ApiAnswer | null {
   return null
 }
 
-/** Knows the search for a `Message-ID` (https://support.google.com/mail/answer/7190). */
+/** Supports only the search for a `Message-ID` (https://support.google.com/mail/answer/7190). */
 function listMessages({ query, store }: ApiRequest): ApiAnswer {
   const named = /^rfc822msgid:(\S+)$/.exec(query.get('q') ?? '')?.[1]
   const found = store.messages.filter(({ messageId }) => messageId === `<${named}>`)
@@ -71,7 +71,7 @@ function getMessage(message: StoredMessage, query: URLSearchParams): ApiAnswer {
   return { status: 200, body: { ...gmailMessage(message), payload: { headers } } }
 }
 
-/** Takes `raw` as JSON, or a multipart upload (https://developers.google.com/workspace/gmail/api/guides/uploads). */
+/** Accepts `raw` in JSON, or a multipart upload (https://developers.google.com/workspace/gmail/api/guides/uploads). */
 function sendMessage({ body, headers, query, store }: ApiRequest, isUpload: boolean): ApiAnswer {
   const given = isUpload ? uploaded(body, headers['content-type'] ?? '', query) : JSON.parse(body.toString())
   if (!given) return failed(400, 'invalidArgument', 'Media type is not supported.')
@@ -97,7 +97,7 @@ function uploaded(body: Buffer, type: string, query: URLSearchParams): { raw: Bu
   return { ...JSON.parse(contentOf(first) || '{}'), raw: Buffer.from(contentOf(second), 'latin1') }
 }
 
-/** Gmail gives messages that come by its API an id of its own, and keeps the given one in another header. */
+/** Gmail assigns its own Message-ID to messages sent through the API and keeps the original in another header. */
 function withOwnId(raw: Buffer): Buffer {
   const own = `<CA${randomBytes(18).toString('base64url')}@mail.gmail.com>`
   const text = raw.toString('latin1')
@@ -109,7 +109,7 @@ function withOwnId(raw: Buffer): Buffer {
 }
 
 export interface FakeMailbox extends FakeMailService {
-  /** The Worker's variables that point to it. */
+  /** Environment variables that make the Worker use this server. */
   readonly vars: Readonly<Record<string, string>>
 }
 

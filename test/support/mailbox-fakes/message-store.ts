@@ -8,10 +8,10 @@ export interface StoredMessage {
   readonly subject: string
   readonly from: string
   readonly to: string
-  /** As MIME. */
+  /** In MIME format. */
   readonly raw: Buffer
   folder: 'inbox' | 'sent' | 'drafts'
-  /** Where it stands in the mailbox's history; it grows with every change. */
+  /** Its position in the mailbox's history; increases with every change. */
   historyId: number
   readonly receivedAt: Date
 }
@@ -24,7 +24,7 @@ const headOf = (raw: Buffer): string => {
     .replace(/\r\n[ \t]+/g, ' ')
 }
 
-/** The value of a header; empty if there is none. */
+/** The value of a header; empty if missing. */
 export const headerOf = (raw: Buffer, name: string): string =>
   headOf(raw)
     .split('\r\n')
@@ -41,10 +41,10 @@ const baseSubject = (subject: string) => subject.replace(/^(?:re|aw|fwd?): */i, 
 export class MessageStore {
   readonly address: string
   readonly messages: StoredMessage[] = []
-  /** Messages that were deleted, with where that stands in the history. */
+  /** Deleted messages, with their position in the history. */
   readonly deleted: { readonly id: string; readonly historyId: number }[] = []
   historyId = 1_000
-  /** Places in the history before this one have expired. */
+  /** Positions before this one have expired. */
   historyFrom = 0
 
   constructor(address: string) {
@@ -55,7 +55,7 @@ export class MessageStore {
     return this.messages.find((message) => message.id === id)
   }
 
-  /** Adds a message to the thread given, or to the one that it refers to, or to a new one. */
+  /** Adds a message to the given thread, the thread it refers to, or a new one. */
   add(raw: Buffer, folder: StoredMessage['folder'], threadId?: string): StoredMessage {
     const message: StoredMessage = {
       id: randomBytes(8).toString('hex'),
@@ -85,14 +85,14 @@ export class MessageStore {
     this.deleted.push({ id, historyId: ++this.historyId })
   }
 
-  /** Messages that came or changed after a place in the history, oldest first. */
+  /** Messages added or changed after a position in the history, oldest first. */
   since(historyId: number): StoredMessage[] {
     return this.messages
       .filter((message) => message.historyId > historyId)
       .toSorted((a, b) => a.historyId - b.historyId)
   }
 
-  /** Whether a message may join a thread: it refers to one of its messages, under the same subject. */
+  /** Whether a message belongs to a thread: it refers to one of its messages and has the same subject. */
   fits(raw: Buffer, threadId: string): boolean {
     const [first] = this.messages.filter((message) => message.threadId === threadId)
     const refers = this.#threadOf(raw) === threadId

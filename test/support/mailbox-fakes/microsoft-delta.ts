@@ -8,8 +8,9 @@ export const internetHeaders = ({ raw }: StoredMessage) =>
   HEADERS.map((name) => ({ name, value: headerOf(raw, name) })).filter(({ value }) => value !== '')
 
 /**
- * A round of the inbox's delta query (https://learn.microsoft.com/en-us/graph/api/message-delta). The tokens tell from where in the history
- * on, and how many of that were listed, and expire with their generation. Reports come without their headers, as they do from Exchange.
+ * One round of the inbox's delta query (https://learn.microsoft.com/en-us/graph/api/message-delta). A token holds the
+ * position in the history and the number of items already listed; it expires with its generation. Delivery reports have
+ * no headers, as with Exchange.
  */
 export function inboxDelta({ query, headers, store }: ApiRequest): ApiAnswer {
   const token = query.get('$deltatoken') ?? query.get('$skiptoken')

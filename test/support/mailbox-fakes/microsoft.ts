@@ -8,7 +8,7 @@ const PERSONAL_TENANT = '9188040d-6c67-4c5b-b112-36a304b66dad'
 import { headerOf, type StoredMessage } from './message-store.ts'
 import { inboxDelta, internetHeaders } from './microsoft-delta.ts'
 
-/** An error as Graph answers it (https://learn.microsoft.com/en-us/graph/errors). */
+/** An error response of Graph (https://learn.microsoft.com/en-us/graph/errors). */
 const failed = (status: number, code: string, message: string, headers?: Record<string, string>): ApiAnswer => ({
   status,
   body: { error: { code, message, innerError: { date: new Date().toISOString(), 'request-id': '1' } } },

@@ -6,7 +6,7 @@ const STATUSES: Readonly<Record<string, string>> = {
 }
 const no = (status: number, message: string): Answered => ({ status, body: { status: 'error', message, data: null } })
 
-/** After developer.flutterwave.com, v3. It refuses no reference that it had before. */
+/** Modelled on developer.flutterwave.com, v3. A reference may be used again. */
 export const flutterwave =
   (ledger: Ledger): Answerer =>
   ({ request, origin, path, query, body }) => {
@@ -14,7 +14,7 @@ export const flutterwave =
       return no(401, 'Invalid authorization key')
     if (path === '/transactions/verify_by_reference') {
       const payment = ledger.find(query.get('tx_ref') ?? '')
-      // Whoever only looks at the checkout makes no transaction.
+      // Opening the checkout without paying creates no transaction.
       if (!payment || !STATUSES[payment.state]) return no(400, 'No transaction was found for this id')
       return {
         status: 200,
@@ -64,11 +64,11 @@ const refundOf = ({ id, name, amount, state }: FakeRefund) => ({
   ...{ destination: 'payment_source', comments: name, meta: { source: 'availablebalance' } },
 })
 
-function transactionOf({ id, state, toldReference, amount, currency, email, begunAt, method }: FakePayment) {
+function transactionOf({ id, state, reportedReference, amount, currency, email, begunAt, method }: FakePayment) {
   return {
     ...{
       id: Number(id),
-      tx_ref: toldReference,
+      tx_ref: reportedReference,
       flw_ref: `FLW-MOCK-${id}`,
       device_fingerprint: 'N/A',
       amount,

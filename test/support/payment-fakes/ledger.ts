@@ -13,28 +13,28 @@ export interface Answered {
 }
 export type Answerer = (asked: Asked) => Answered | null
 
-/** A payment as a provider has it, its amount as that provider writes amounts. */
+/** A payment as stored by a provider; its amount is in the provider's format. */
 export interface FakePayment {
   readonly reference: string
   readonly id: string
   readonly email: string
   amount: number | string
   currency: string
-  /** What it tells of whose payment it is. */
-  toldReference: string
+  /** The reference that the provider reports. */
+  reportedReference: string
   state: 'open' | 'approved' | 'pending' | 'paid' | 'failed' | 'abandoned' | 'refunded'
-  /** How often money was taken. */
+  /** How often money was charged. */
   taken: number
-  /** That whoever asked for it wants the method kept. */
+  /** Whether the payment method should be saved. */
   keeps: boolean
-  /** That the payer's bank says no as soon as it is asked. */
+  /** Whether the payer's bank declines right away. */
   declines: boolean
   begunAt: string
-  /** What was returned of it, amounts as the provider writes them. */
+  /** Refunds, with amounts in the provider's format. */
   refunds: FakeRefund[]
-  /** How the next refunds go. */
-  refundsGo: 'done' | 'pending' | 'failed'
-  /** The method that it left, or that it was charged by; null for none. */
+  /** The outcome of the next refunds. */
+  refundOutcome: 'done' | 'pending' | 'failed'
+  /** The saved method, or the one charged; null for none. */
   method: FakeMethod | null
 }
 export interface FakeRefund {
@@ -55,15 +55,15 @@ const HOUR_MS = 3_600_000
 let made = 0
 export const nextId = () => `1${String(++made).padStart(8, '0')}`
 
-/** What is returned or about to be. */
+/** The sum of completed and pending refunds. */
 export const refundedOf = ({ refunds }: FakePayment): number =>
   refunds.filter(({ state }) => state !== 'failed').reduce((sum, { amount }) => sum + amount, 0)
 
-/** What one provider knows. */
+/** The state of one provider. */
 export class Ledger {
   readonly payments: FakePayment[] = []
   readonly methods: FakeMethod[] = []
-  /** Answers by the name of their request, and by what was asked. */
+  /** Responses by idempotency key, with the request they belong to. */
   readonly answered = new Map<string, { readonly asked: string; readonly answer: Answered }>()
 
   find = (reference: string) => this.payments.findLast((payment) => payment.reference === reference)
@@ -72,8 +72,8 @@ export class Ledger {
 
   add(payment: Pick<FakePayment, 'reference' | 'email' | 'amount' | 'currency'> & Partial<FakePayment>): FakePayment {
     const whole: FakePayment = {
-      ...{ id: nextId(), toldReference: payment.reference, state: 'open', taken: 0, declines: false, method: null },
-      ...{ keeps: true, refunds: [], refundsGo: 'done' },
+      ...{ id: nextId(), reportedReference: payment.reference, state: 'open', taken: 0, declines: false, method: null },
+      ...{ keeps: true, refunds: [], refundOutcome: 'done' },
       begunAt: new Date().toISOString(),
       ...payment,
     }
@@ -86,11 +86,11 @@ export class Ledger {
     payment.taken++
   }
 
-  /** Returns money; null where more would be returned than was taken. */
+  /** Refunds an amount; null if it exceeds the amount paid. */
   refund(payment: FakePayment, name: string, amount: number): FakeRefund | null {
     const left = Number(payment.amount) - refundedOf(payment)
     if (payment.state !== 'paid' || amount <= 0 || amount > left + 1e-9) return null
-    const refund: FakeRefund = { id: nextId(), name, amount, state: payment.refundsGo }
+    const refund: FakeRefund = { id: nextId(), name, amount, state: payment.refundOutcome }
     payment.refunds.push(refund)
     this.closeRefunded(payment)
     return refund
@@ -101,7 +101,7 @@ export class Ledger {
     if (done >= Number(payment.amount) - 1e-9) payment.state = 'refunded'
   }
 
-  /** A method that a payment leaves behind. */
+  /** Saves the payment method of a payment. */
   keep(payment: FakePayment): FakeMethod {
     const { reference, email } = payment
     payment.method = { token: `kept_${reference}`, customer: `cus_${nextId()}`, email, declines: false, isGone: false }
@@ -109,18 +109,26 @@ export class Ledger {
     return payment.method
   }
 
-  /** The same answer for the same request, as those do that take a name for it. @param name null for a request without one */
+  /**
+   * Returns the same response for the same request, for providers with idempotency keys.
+   *
+   * @param name the idempotency key; null for a request without one
+   */
   once(name: string | null, asked: string, answer: () => Answered, changed: Answered): Answered {
     if (name === null) return answer()
     const before = this.answered.get(name)
     if (before) return before.asked === asked ? before.answer : changed
     const made = answer()
-    // What was refused before anything was done leaves no trace.
+    // Requests refused before they took effect are not stored.
     if (made.status !== 400) this.answered.set(name, { asked, answer: structuredClone(made) })
     return made
   }
 
-  /** What somebody does with a payment, as `control` is told. @returns false for a word that means nothing */
+  /**
+   * Applies an action of `POST /control` to a payment.
+   *
+   * @returns false for an unknown action
+   */
   act(payment: FakePayment, what: string, isApproval: boolean): boolean {
     const pay = () => {
       if (payment.keeps) this.keep(payment)
@@ -144,7 +152,7 @@ export class Ledger {
         pay()
         break
       case 'wrong_reference':
-        payment.toldReference = `${payment.reference}-of-another`
+        payment.reportedReference = `${payment.reference}-of-another`
         pay()
         break
       case 'fail':
@@ -162,16 +170,16 @@ export class Ledger {
         payment.state = 'refunded'
         break
       case 'pend_refunds':
-        payment.refundsGo = 'pending'
+        payment.refundOutcome = 'pending'
         break
       case 'fail_refunds':
-        payment.refundsGo = 'failed'
+        payment.refundOutcome = 'failed'
         break
       case 'finish_refunds':
       case 'break_refunds':
         for (const refund of payment.refunds)
           if (refund.state === 'pending') refund.state = what === 'finish_refunds' ? 'done' : 'failed'
-        payment.refundsGo = 'done'
+        payment.refundOutcome = 'done'
         this.closeRefunded(payment)
         break
       case 'decline_method':

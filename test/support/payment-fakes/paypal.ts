@@ -11,14 +11,14 @@ const no = (status: number, name: string, issue: string, description: string): A
 const unprocessable = (issue: string, description: string) => no(422, 'UNPROCESSABLE_ENTITY', issue, description)
 const MISSING = no(404, 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID', 'The specified resource does not exist.')
 
-/** What it has beside payments. */
+/** Its state besides payments. */
 export interface PaypalState {
   readonly tokens: Set<string>
   tokensIssued: number
   keepsMethods: boolean
 }
 
-/** After paypal/paypal-rest-api-specifications, openapi/checkout_orders_v2.json. */
+/** Modelled on paypal/paypal-rest-api-specifications, openapi/checkout_orders_v2.json. */
 export const paypal =
   (ledger: Ledger, state: PaypalState): Answerer =>
   (asked) => {
@@ -64,7 +64,7 @@ export const paypal =
     if (!name) return no(400, 'INVALID_REQUEST', 'PAYPAL_REQUEST_ID_REQUIRED', 'A PayPal-Request-Id is required.')
     const make = () =>
       payment && isCapture ? capture(ledger, payment, origin) : begin(ledger, state, JSON.parse(body), origin)
-    const changed = unprocessable('PREVIOUS_REQUEST_IN_PROGRESS', 'The name of the request belongs to another.')
+    const changed = unprocessable('PREVIOUS_REQUEST_IN_PROGRESS', 'The request id was used for another request.')
     return ledger.once(`${path} ${name}`, body, make, changed)
   }
 
@@ -127,7 +127,7 @@ function refund(ledger: Ledger, payment: FakePayment, asked: any): Answered {
 const CAPTURES: Readonly<Record<string, string>> = { paid: 'COMPLETED', refunded: 'REFUNDED', pending: 'PENDING' }
 
 function orderOf(payment: FakePayment, origin: string) {
-  const { id, state, toldReference, amount, currency, email, method } = payment
+  const { id, state, reportedReference, amount, currency, email, method } = payment
   const captured = CAPTURES[state]
   const isPart = state === 'paid' && payment.refunds.some((one) => one.state === 'done')
   const money = { currency_code: currency, value: String(amount) }
@@ -137,8 +137,8 @@ function orderOf(payment: FakePayment, origin: string) {
     status: captured ? 'COMPLETED' : state === 'approved' ? 'APPROVED' : 'PAYER_ACTION_REQUIRED',
     purchase_units: [
       {
-        ...{ reference_id: payment.reference, custom_id: toldReference, invoice_id: payment.reference },
-        // What was asked for; what was paid is with the capture.
+        ...{ reference_id: payment.reference, custom_id: reportedReference, invoice_id: payment.reference },
+        // The requested amount; the paid amount is in the capture.
         amount: money,
         ...(captured && {
           payments: {
@@ -156,7 +156,7 @@ function orderOf(payment: FakePayment, origin: string) {
   }
 }
 
-/** Judges the very bytes of the event, as its signature does. */
+/** Verifies the exact bytes of the event, which the signature covers. */
 function verified(body: string) {
   const at = body.indexOf('"webhook_event":')
   const raw = body.slice(at + '"webhook_event":'.length, -1)

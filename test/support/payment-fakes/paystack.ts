@@ -10,7 +10,7 @@ const no = (status: number, message: string, code: string): Answered => ({
   body: { status: false, message, meta: { nextStep: 'Look at the documentation' }, type: 'validation_error', code },
 })
 
-/** After PaystackOSS/openapi, dist/paystack.yaml. */
+/** Modelled on PaystackOSS/openapi, dist/paystack.yaml. */
 export const paystack =
   (ledger: Ledger): Answerer =>
   ({ request, origin, path, query, body }) => {
@@ -70,9 +70,9 @@ const refundOf = ({ id, name, amount, state }: FakeRefund) => ({
   ...{ customer_note: null, currency: 'USD', channel: null, deducted_amount: amount },
 })
 
-function transactionOf({ id, state, toldReference, amount, currency, email, begunAt, method }: FakePayment) {
+function transactionOf({ id, state, reportedReference, amount, currency, email, begunAt, method }: FakePayment) {
   return {
-    ...{ id: Number(id), domain: 'test', status: STATUSES[state], reference: toldReference, amount, currency },
+    ...{ id: Number(id), domain: 'test', status: STATUSES[state], reference: reportedReference, amount, currency },
     ...{ receipt_number: null, message: null, channel: 'card', fees: 100, requested_amount: amount },
     gateway_response: state === 'failed' ? 'Insufficient Funds' : state === 'paid' ? 'Successful' : 'Not attempted',
     ...{ paid_at: state === 'paid' ? begunAt : null, created_at: begunAt },

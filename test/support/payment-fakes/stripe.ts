@@ -19,7 +19,7 @@ const CHANGED = no(400, 'Keys for idempotent requests can only be used with the 
   type: 'idempotency_error',
 })
 
-/** After docs.stripe.com/api. */
+/** Modelled on docs.stripe.com/api. */
 export const stripe =
   (ledger: Ledger): Answerer =>
   (asked) => {
@@ -70,7 +70,7 @@ export const stripe =
   }
 
 const isBegun = ({ state }: FakePayment) => state !== 'open' && state !== 'abandoned'
-/** Ids have no hyphens there. */
+/** Stripe's ids have no hyphens. */
 const methodId = (token: string) => token.replace('kept_', 'pm_').replaceAll('-', '_')
 
 function amountOf(form: URLSearchParams, amountName: string, currencyName: string) {
@@ -136,11 +136,11 @@ const SESSIONS: Readonly<Record<FakePayment['state'], readonly [status: string, 
 }
 
 function sessionOf(payment: FakePayment, origin: string) {
-  const { id, amount, currency, state, toldReference, method } = payment
+  const { id, amount, currency, state, reportedReference, method } = payment
   const [status, payment_status] = SESSIONS[state]
   return {
     ...{ id: `cs_test_${id}`, object: 'checkout.session', amount_total: amount, currency, mode: 'payment' },
-    ...{ client_reference_id: toldReference, customer: method?.customer ?? null, status, payment_status },
+    ...{ client_reference_id: reportedReference, customer: method?.customer ?? null, status, payment_status },
     url: status === 'open' ? `${origin}/stripe/checkout/${payment.reference}` : null,
     payment_intent: isBegun(payment) ? intentOf(payment) : null,
   }

@@ -6,7 +6,7 @@ import { unstable_readConfig } from 'wrangler'
 import type { Ask } from '../../../../scripts/deploy/ask.ts'
 import { DeployError } from '../../../../scripts/deploy/errors.ts'
 import { type DeployOptions, runDeploy } from '../../../../scripts/deploy/run-deploy.ts'
-import { loadState, takeLock } from '../../../../scripts/deploy/state.ts'
+import { acquireLock, loadState } from '../../../../scripts/deploy/state.ts'
 import { FakeCloudflare, type Trouble } from '../../../support/fake-wrangler.ts'
 
 const ROOT = join(import.meta.dirname, '../../../..')
@@ -306,7 +306,7 @@ describe('a repeat', () => {
 
   test('a second run at the same time is kept out', async () => {
     const world = newWorld()
-    const release = takeLock(join(folder, 'contactory.lock'))
+    const release = acquireLock(join(folder, 'contactory.lock'))
     await expect(deploy(world)).rejects.toThrow('Another run')
     release()
     writeFileSync(join(folder, 'contactory.lock'), '{"pid":0')

@@ -7,7 +7,7 @@ import { ingestProviderEvent } from '../../../../src/features/billing/ingest-pro
 import { initializeSubscription } from '../../../../src/features/billing/initialize-subscription.ts'
 import { readProviderEvent } from '../../../../src/features/billing/read-provider-event.ts'
 import { paymentKeys } from '../../../support/payment-keys.ts'
-import type { ToldPayment } from '../../../support/payment-providers.ts'
+import type { PaymentSummary } from '../../../support/payment-providers.ts'
 import { type FakeProvider, signedWebhook } from '../../../support/signed-webhook.ts'
 import { actingFor, db, mintAccount } from '../../support/factories.ts'
 import { days, mintPlan } from './support.ts'
@@ -49,7 +49,7 @@ export const paymentOf = async (reference: string) =>
   (await db.select().from(payments).where(eq(payments.reference, reference)))[0]!
 
 /** What the provider itself has of a payment. */
-export const heldAt = async (provider: FakeProvider, reference: string): Promise<ToldPayment> =>
+export const heldAt = async (provider: FakeProvider, reference: string): Promise<PaymentSummary> =>
   (await fetch(`${env.PAYMENTS_ORIGIN}/payments?provider=${provider}&reference=${reference}`)).json()
 
 /** Somebody who has paid for a period, whose next one is due from `end` on. */

@@ -8,14 +8,14 @@ import { readReportToken, reportUrl } from '../../../../src/domain/delivery-repo
 import { recordSmsReport } from '../../../../src/domain/recipients/outcomes/record-sms-report.ts'
 import { shortLinks } from '../../../../src/http/short-links.ts'
 import type { HttpEnv } from '../../../../src/http/surface-types.ts'
-import type { TakenSms } from '../../../support/sms-providers.ts'
+import type { AcceptedSms } from '../../../support/sms-providers.ts'
 import { dataOf } from '../../support/factories.ts'
 import { recipientsOf, sendAll, statesOf } from '../campaigns/sending/support.ts'
 import { hears } from '../inbound-mail/support.ts'
 import { SIGNED_QUERY, signedByTwilio, texted } from './support.ts'
 
 const takenFor = async (number: string) =>
-  (await fetch(`${env.SMS_ORIGIN}/messages?to=${encodeURIComponent(number)}`)).json<TakenSms[]>()
+  (await fetch(`${env.SMS_ORIGIN}/messages?to=${encodeURIComponent(number)}`)).json<AcceptedSms[]>()
 const tell = (request: Request) => exports.default.fetch(request)
 const eventsOf = async (accountId: string) =>
   (await dataOf(accountId).select().from(recipientEvents).where(eq(recipientEvents.accountId, accountId))).map(

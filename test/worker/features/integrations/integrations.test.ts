@@ -20,7 +20,7 @@ import { startPush } from '../../../../src/features/integrations/push/start-push
 import { newId } from '../../../../src/lib/ids.ts'
 import type { OauthProviderName } from '../../../../src/rules/integrations/integration-fields.ts'
 import type { FakeRecord } from '../../../support/crm-fakes/fake-crm.ts'
-import type { Arrived } from '../../../support/webhook-sink.ts'
+import type { ReceivedWebhook } from '../../../support/webhook-sink.ts'
 import { dropMessagesBefore } from '../../support/drop-messages.ts'
 import { actingFor, dataOf, db, mintAccount } from '../../support/factories.ts'
 import { type BeforeStep, diesAt, isKilled, mortalContext } from '../../support/mortal-context.ts'
@@ -367,7 +367,7 @@ test('a webhook gets each contact once as signed JSON, and a test push shows wha
   expect(tested.sent).toContainEqual({ property: 'email', value: 'ada0@acme-tools.com' })
   const { data: again } = await owner.call(contract.testIntegration, { params: { id }, body: {} })
   expect(again.outcome).toBe('unchanged')
-  const arrived = await (await fetch(`${env.HOOK_ORIGIN}/${owner.id}`)).json<Arrived[]>()
+  const arrived = await (await fetch(`${env.HOOK_ORIGIN}/${owner.id}`)).json<ReceivedWebhook[]>()
   expect(arrived.map(({ body }) => JSON.parse(body).type)).toEqual(['contact.pushed', 'contact.pushed'])
   expect(arrived.map(({ body }) => JSON.parse(body).data.kind)).toEqual(['organization', 'person'])
   expect(arrived[0]!.headers['webhook-signature']).toMatch(/^v1,/)

@@ -28,7 +28,7 @@ import { newId } from '../../../../src/lib/ids.ts'
 import { consumeBatch } from '../../../../src/queues.ts'
 import { crawlSpec } from '../../../support/crawl-spec.ts'
 import { waitFor } from '../../../support/wait.ts'
-import type { Arrived } from '../../../support/webhook-sink.ts'
+import type { ReceivedWebhook } from '../../../support/webhook-sink.ts'
 import { atEachShard, contextOf, dataOf, db, mintAccount } from '../../support/factories.ts'
 import { mintKey } from '../../support/keys.ts'
 import { ask, mailsTo, PASSWORD, passwordHash } from '../auth/support.ts'
@@ -173,7 +173,7 @@ describe('while an account is suspended', () => {
     const name = newId()
     const url = `${env.HOOK_ORIGIN}/${name}/200`
     await user.call(hooks.create, { body: { url, events: ['crawl.failed'] } })
-    const arrived = async () => (await fetch(`${env.HOOK_ORIGIN}/${name}`)).json<Arrived[]>()
+    const arrived = async () => (await fetch(`${env.HOOK_ORIGIN}/${name}`)).json<ReceivedWebhook[]>()
     await suspend(user.id)
     const about = { account_id: user.id, happened_at: LONG_AGO, crawl_id: newId(), name: 'acme.com' }
     await enqueueWebhooks(contextOf(user.id), {

@@ -15,7 +15,7 @@ import { deleteOldDeliveries, sendDueDeliveries } from '../../../../src/features
 import { newId } from '../../../../src/lib/ids.ts'
 import { StepSize } from '../../../../src/lib/step-size.ts'
 import { waitFor, waitUntil } from '../../../support/wait.ts'
-import type { Arrived } from '../../../support/webhook-sink.ts'
+import type { ReceivedWebhook } from '../../../support/webhook-sink.ts'
 import { atEachShard, contextOf, dataOf, db, mintAccount } from '../../support/factories.ts'
 
 type Account = Awaited<ReturnType<typeof mintAccount>>
@@ -38,7 +38,7 @@ async function hook(
   const name = newId()
   const url = `${env.HOOK_ORIGIN}/${name}/${status}`
   const { data } = await account.call(contract.create, { body: { url, events } })
-  const arrived = async () => (await fetch(`${env.HOOK_ORIGIN}/${name}`)).json<Arrived[]>()
+  const arrived = async () => (await fetch(`${env.HOOK_ORIGIN}/${name}`)).json<ReceivedWebhook[]>()
   const read = async () => (await account.call(contract.get, { params: { id: data.id } })).data
   const deliveries = async () =>
     (await account.call(contract.listDeliveries, { params: { id: data.id }, query: {} })).data
@@ -252,7 +252,7 @@ describe('an endpoint', () => {
     await account.call(contract.update, { params: { id }, body: { url: other, secret: rotated } })
     await enqueueWebhooks(contextOf(account.id), completed(account.id))
     const [message] = await waitFor(async () => {
-      const all = await (await fetch(`${env.HOOK_ORIGIN}/${name}`)).json<Arrived[]>()
+      const all = await (await fetch(`${env.HOOK_ORIGIN}/${name}`)).json<ReceivedWebhook[]>()
       expect(all).toHaveLength(1)
       return all
     })

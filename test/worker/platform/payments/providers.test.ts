@@ -5,7 +5,7 @@ import { createPaymentProviders } from '../../../../src/platform/payments/create
 import type { PaymentProvider, Purchase, Settlement } from '../../../../src/platform/payments/port.ts'
 import type { Money } from '../../../../src/rules/billing/money.ts'
 import { PAYMENT_SECRETS, paymentKeys } from '../../../support/payment-keys.ts'
-import type { PaymentAct, ProviderAct, ToldPayment } from '../../../support/payment-providers.ts'
+import type { PaymentAct, PaymentSummary, ProviderAct } from '../../../support/payment-providers.ts'
 import type { FakeProvider } from '../../../support/signed-webhook.ts'
 
 const keys = paymentKeys(env.PAYMENTS_ORIGIN)
@@ -32,7 +32,7 @@ const control = async (provider: FakeProvider, what: PaymentAct | ProviderAct, r
   const body = JSON.stringify({ provider, reference, do: what })
   expect((await fetch(`${env.PAYMENTS_ORIGIN}/control`, { method: 'POST', body })).status).toBe(204)
 }
-const told = async (provider: FakeProvider, reference: string): Promise<ToldPayment> =>
+const told = async (provider: FakeProvider, reference: string): Promise<PaymentSummary> =>
   (await fetch(`${env.PAYMENTS_ORIGIN}/payments?provider=${provider}&reference=${reference}`)).json()
 
 describe.each(CODES)('%s', (code) => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { CustomSms, SMS_PROVIDERS, type SmsProvider } from '../../../../src/contracts/senders/sms-config.ts'
 import { smsGatewayOf } from '../../../../src/domain/senders/senders.ts'
 import { newId } from '../../../../src/lib/ids.ts'
-import { AWS_SECRET, type TakenSms } from '../../../support/sms-providers.ts'
+import { type AcceptedSms, AWS_SECRET } from '../../../support/sms-providers.ts'
 import { contextOf } from '../../support/factories.ts'
 
 const custom = (more: object = {}) =>
@@ -34,7 +34,7 @@ const message = (to: string, text = 'Hello') => ({
   reference: newId(),
   reportUrl: 'https://acme.test/report',
 })
-const arrived = async (to: string): Promise<TakenSms[]> =>
+const arrived = async (to: string): Promise<AcceptedSms[]> =>
   (await fetch(`${env.SMS_ORIGIN}/messages?to=${encodeURIComponent(to)}`)).json()
 
 describe.each(SMS_PROVIDERS)('%s', (provider) => {

@@ -6,7 +6,7 @@ import { createSmtp } from '../../../../src/platform/smtp/create-smtp.ts'
 import { publishedKeyOf } from '../../../../src/platform/smtp/dkim-key.ts'
 import type { DeliveryResult, OutgoingMail, SmtpServer } from '../../../../src/platform/smtp/port.ts'
 import type { SmtpScript } from '../../../support/hostile-smtp.ts'
-import type { TakenMail } from '../../../support/smtp-sink.ts'
+import type { ReceivedMail } from '../../../support/smtp-sink.ts'
 
 const nowhere = { resolve: async () => [] }
 const smtp = createSmtp({ resolver: nowhere, allowPrivateNetwork: true, name: 'contactory.test' })
@@ -37,7 +37,7 @@ const mailTo = (address: string, more: Partial<OutgoingMail> = {}): OutgoingMail
 })
 
 const newAddress = (before = '') => `${before}${newId()}@example.org`
-const arrived = async (to: string): Promise<TakenMail[]> =>
+const arrived = async (to: string): Promise<ReceivedMail[]> =>
   (await fetch(`${env.SMTP_ORIGIN}/messages?to=${encodeURIComponent(to)}`)).json()
 const wholeAt = async (to: string): Promise<number> =>
   (await fetch(`${env.HOSTILE_SMTP_ORIGIN}/messages?to=${encodeURIComponent(to)}`)).json()
@@ -116,7 +116,7 @@ describe('signatures', () => {
     })
     expect(await pool.send(mail)).toMatchObject({ kind: 'accepted' })
     await pool.close()
-    const [{ dkim, raw }] = (await arrived(to)) as [TakenMail]
+    const [{ dkim, raw }] = (await arrived(to)) as [ReceivedMail]
     expect(dkim).toMatchObject([{ result: 'pass', domain }])
     const names = /\bh=([^;]+);/.exec(raw)![1]!.replace(/\s/g, '').split(':')
     for (const name of 'to date message-id mime-version content-type reply-to feedback-id'.split(' '))

@@ -7,7 +7,7 @@ import { type EmailSettings, senderSpends, senders } from '../../../../../src/db
 import { placeOfSecrets } from '../../../../../src/domain/senders/senders.ts'
 import { sendBatch } from '../../../../../src/features/campaigns/sending/send-batch.ts'
 import { newId } from '../../../../../src/lib/ids.ts'
-import type { TakenMail } from '../../../../support/smtp-sink.ts'
+import type { ReceivedMail } from '../../../../support/smtp-sink.ts'
 import { contextOf, dataOf, db, mintAccount } from '../../../support/factories.ts'
 
 export type Account = Awaited<ReturnType<typeof mintAccount>>
@@ -104,7 +104,7 @@ export async function spendsOf(accountId: string, senderId: string): Promise<Rec
 }
 
 /** What has arrived for an address. */
-export const arrivedAt = async (address: string): Promise<TakenMail[]> =>
+export const arrivedAt = async (address: string): Promise<ReceivedMail[]> =>
   (await fetch(`${env.SMTP_ORIGIN}/messages?to=${encodeURIComponent(address)}`)).json()
 /** How often it came to each. */
 export const arrivals = (addresses: readonly string[]): Promise<number[]> =>
