@@ -19,7 +19,7 @@ test.each([
   run.mockRestore()
 })
 
-test('every job runs twice, and beside itself, without harm', async () => {
+test('every job can run twice, and concurrently, without harm', async () => {
   for (const { run, atEachShard } of Object.values(CLOCK_JOBS)) {
     const at = atEachShard ? [...ctx.shards.values()].map((data) => ({ ...ctx, data })) : [ctx]
     for (const one of at) await Promise.all([run(one), run(one)])

@@ -15,7 +15,9 @@ import { addSequence, clockFrom, HOUR_MS, letTimePass, uncounted } from './suppo
 
 const PEOPLE = 3
 
-/** Lets the batch of a step die before its nth change, then the clock goes on; says whether the batch was over before. */
+/**
+ * Crashes the batch of a step before its nth write, then lets the clock continue. @returns whether the batch finished
+ */
 async function dieAndGoOn(step: number, fatal: number): Promise<boolean> {
   const account = await mintCampaigner()
   const senderId = await addSender(account.id)
@@ -45,7 +47,7 @@ async function dieAndGoOn(step: number, fatal: number): Promise<boolean> {
     const states = ledgers.map((rows) => rows.find((row) => row.address === address)?.state)
     const sent = states.filter((state) => state === 'sent').length
     const unknown = states.filter((state) => state === 'unknown').length
-    // Whoever got a message got the next; of whom that is not known got none after it.
+    // Every recipient of a message got the next one; after a message with an unknown outcome they got none.
     expect(states).toEqual([
       ...Array.from({ length: sent }, () => 'sent'),
       ...(unknown ? ['unknown'] : []),
@@ -67,13 +69,13 @@ async function dieAndGoOn(step: number, fatal: number): Promise<boolean> {
       .map(({ message }) => (message as { event: { kind: string; id: string } }).event),
     ...told(),
   ].filter(({ kind }) => kind === 'campaign.completed')
-  // Told again it is heard once, by its id.
+  // A repeated event is handled once, by its ID.
   expect(new Set(ends.map((event) => event.id)).size).toBe(1)
   return isOver
 }
 
 test.each([1, 2, 3])(
-  'whatever step the batch of message %i dies before, nobody is lost, nobody gets one twice, and all of it ends',
+  'after a crash at any write of the batch of message %i, no one is lost or emailed twice, and the sequence ends',
   async (step) => {
     expect(await dieBeforeEach((fatal) => dieAndGoOn(step, fatal))).toBeGreaterThan(6)
   },

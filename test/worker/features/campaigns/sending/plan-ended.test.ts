@@ -8,7 +8,7 @@ import { sendBatch } from '../../../../../src/features/campaigns/sending/send-ba
 import { db } from '../../../support/factories.ts'
 import { addCampaign, addSender, arrivals, campaignOf, mintCampaigner, quietContext, statesOf } from './support.ts'
 
-test('a campaign whose plan has none any more pauses with the reason, sends nothing, and stays readable with its sender', async () => {
+test('a campaign whose plan no longer includes campaigns pauses with the reason, sends nothing, and stays readable', async () => {
   const account = await mintCampaigner()
   const senderId = await addSender(account.id)
   const { id, job, addresses } = await addCampaign(account.id, { senderId, to: 3 })
