@@ -44,7 +44,7 @@ import { mintKey } from './support/keys.ts'
 
 type Account = Awaited<ReturnType<typeof mintAccount>>
 
-/** Parts of a valid request beside the id that is asked for; what an endpoint does not declare is not sent. */
+/** Further parts of a valid request for an ID; fields that an endpoint does not declare are not sent. */
 const BASE: Record<string, AnyCallInput> = {
   'auth.verifyEmail': { params: { token: 'x' } },
   'crawlDryRuns.dryRunCrawl': { body: { types: ['emails'], url: 'http://127.0.0.1:9/', limit: 1 } },
@@ -137,23 +137,23 @@ const BASE: Record<string, AnyCallInput> = {
     body: { title: 'Slow', status: 'monitoring', description: 'We look.', started_at: '2026-03-01T10:00:00.000Z' },
   },
 }
-/** What lists and files need that are asked for without an id. */
+/** Input for lists and files that are requested without an ID. */
 const LIST_QUERY: Record<string, object> = {
   'payments.previewChange': { plan_id: newId(), billing_cycle: 'monthly' },
   'mailboxPresets.findMailPreset': { email: 'nobody@gmail.com' },
 }
-/** Endpoints of which no request with a made-up id is right, whatever the id. */
+/** Endpoints for which a made-up ID is never valid. */
 const REFUSES_ALL = [
   ...['auth.verifyEmail', 'crawlDryRuns.dryRunCrawl', 'crawls.start', 'plans.initialize'],
-  // The password, and what a passkey signed, come before the id.
+  // The password, and a passkey's signature, are checked before the ID.
   ...['removeFactor', 'finishSignIn', 'signInWithPasskey', 'addPasskey', 'confirmFactor'].map(
     (name) => `signInFactors.${name}`,
   ),
   'identities.disconnectIdentity',
 ]
-/** Endpoints that are told whom to act on, by ids or by a filter. */
+/** Endpoints that take their targets as IDs or as a filter. */
 const CHOOSES = ['contacts.deleteContacts', 'contacts.labelContacts']
-/** Endpoints that one account may not ask as often as there are kinds of ids. */
+/** Endpoints whose rate limit is lower than the number of ID kinds. */
 const THROTTLED = [
   ...[
     'workspaces.transferWorkspace',
@@ -165,7 +165,7 @@ const THROTTLED = [
   'signInFactors.confirmFactor',
 ]
 
-/** Of what kind the id is that follows each word of a path; a new word is a line here, and `mintOwner` has one of it. */
+/** The kind of the ID that follows each path segment; a new segment is a line here, and `mintOwner` has one of it. */
 const KIND_AFTER: Readonly<Record<string, keyof Awaited<ReturnType<typeof mintOwner>>['ids']>> = {
   ...{ factors: 'factor', totp: 'factor', 'trusted-devices': 'trusted device', identities: 'identity' },
   emails: 'billing email',
@@ -206,7 +206,7 @@ const KIND_AFTER: Readonly<Record<string, keyof Awaited<ReturnType<typeof mintOw
   },
   ...{ 'website-downloads': 'download', 'site-downloads': 'download' },
 }
-/** Path parameters that are no account's: words, what is signed by itself, what operators and development have. */
+/** Path parameters that belong to no account: words, signed values, and resources of operators and development. */
 const NOBODYS: Readonly<Record<string, string>> = {
   ...{
     ':topic_id': 'a topic of the message’s sender, and the token in front of it is signed',
@@ -223,7 +223,10 @@ const NOBODYS: Readonly<Record<string, string>> = {
   ...{ checkout: 'of development', outbox: 'of development' },
 }
 
-/** The parameters of a path with the kind of each; null for one that is nobody's, undefined for one that nobody thought of. */
+/**
+ * The parameters of a path with the kind of each; null for one that belongs to no account, undefined for an unlisted
+ * one.
+ */
 function kindsIn(path: string) {
   const words = path.split('/')
   return words.flatMap((word, at) => {
@@ -234,7 +237,7 @@ function kindsIn(path: string) {
   })
 }
 
-/** Where an endpoint takes an id: `params.id`, `body.matching.source_id`. */
+/** Where an endpoint takes an ID: `params.id`, `body.matching.source_id`. */
 function idPlacesOf(endpoint: Endpoint): string[] {
   const parts = { params: endpoint.params, query: endpoint.query, body: endpoint.body }
   return Object.entries(parts).flatMap(([part, schema]) =>
@@ -254,14 +257,14 @@ function idPlacesIn(given: unknown, place: string): string[] {
   const schema = given as JsonSchema
   const inside = [...(schema.anyOf ?? []), ...(schema.allOf ?? [])].flatMap((one) => idPlacesIn(one, place))
   const below = Object.entries(schema.properties ?? {}).flatMap(([name, one]) => idPlacesIn(one, `${place}.${name}`))
-  // The number that a tax office gave a company, and our name at an identity provider.
+  // A tax number of a company, and our client ID at an identity provider.
   if (/\.(?:tax|client)_id$/.test(place)) return inside
   const isId =
     /(?:[._]ids?|^params\.\w+_id)$/.test(place) || [schema, schema.items].some((one) => one?.format === 'uuid')
   return [...new Set([...inside, ...below, ...(isId && below.length === 0 ? [place] : [])])]
 }
 
-/** A request that names an id at a place, right in all else. */
+/** An otherwise valid request with an ID at a given place. */
 function inputWith(name: string, endpoint: Endpoint, place: string, id: string): AnyCallInput {
   const input: { [part: string]: unknown } = {
     params: { id: newId(), type: 'emails', ...BASE[name]?.params },
@@ -276,10 +279,10 @@ function inputWith(name: string, endpoint: Endpoint, place: string, id: string):
   }
   const last = path.at(-1)!
   at[last] = part === 'body' && /ids$|^selected_contacts$/.test(last) ? [id] : id
-  // A deletion by ids does not look at its filter.
+  // A deletion by IDs ignores its filter.
   if (name.endsWith('data.remove') && last !== 'data_ids') (input.body as Record<string, unknown>).data_ids = undefined
   if (name.endsWith('data.remove') && last === 'up_to') (input.body as Record<string, unknown>).matching = {}
-  // A template takes the place of a text.
+  // A template replaces the text.
   if (name === 'v1 messages.send' && last === 'template_id') delete (input.body as Record<string, unknown>).text
   // An audience is a filter of the contacts or of the data.
   const { audience } = input.body as { audience?: Record<string, unknown> }
@@ -299,7 +302,7 @@ function inputWith(name: string, endpoint: Endpoint, place: string, id: string):
   return endpoint.body ? input : { params: input.params as never, query: input.query as never }
 }
 
-/** What an answer tells, less what differs from answer to answer, with the id that was asked for as a word. */
+/** The content of a response without volatile values, with the requested ID replaced by a placeholder. */
 async function toldBy(response: Response, id: string) {
   const text = (await response.text()).replaceAll(id, '<id>').replace(/"request_id":"[^"]*"|"usage":.*/, '')
   const names = ['content-type', 'content-length', 'content-disposition', 'cache-control', 'set-cookie', 'retry-after']
@@ -309,7 +312,7 @@ async function toldBy(response: Response, id: string) {
 
 const stamp = () => ({ createdAt: new Date().toISOString(), heartbeatAt: new Date().toISOString() })
 
-/** An account that has one of everything, and the ids of it all. */
+/** An account that has one object of each kind, and the IDs of all. */
 async function mintOwner() {
   const owner = await mintAccount()
   const crawl = await addCrawl(owner.id)
@@ -515,7 +518,7 @@ async function mintOwner() {
     campaign: campaign.id,
     recipient: campaign.recipientIds[0]!,
     reply,
-    // Its id is that of its first reply.
+    // Its ID is that of its first reply.
     conversation: reply,
     answer,
     'inbox label': inboxLabel.data.label.id,
@@ -558,7 +561,7 @@ beforeAll(async () => {
   untouched = await belongings()
 })
 
-/** What a database has of the owner. */
+/** The owner's rows in a database. */
 async function rowsIn(database: typeof db) {
   const tables = await database.all<{ name: string }>(
     sql`SELECT name FROM sqlite_master WHERE type = 'table' AND sql LIKE '%\`account_id\`%' ORDER BY name`,
@@ -571,15 +574,15 @@ async function rowsIn(database: typeof db) {
   )
 }
 
-/** All that the owner has, as the databases have it. */
+/** All of the owner's rows, in every database. */
 async function belongings(): Promise<string> {
   const rows = await Promise.all([rowsIn(db), rowsIn(dataOf(owner.id))])
   const files = (await env.FILES.list()).objects.map(({ key }) => key).filter((key) => key.includes(owner.id))
   return JSON.stringify([rows, files], null, 1)
 }
 
-describe("another account's id tells nothing and opens nothing", () => {
-  test('the matrix has what it should', () => {
+describe("another account's ID discloses nothing and grants nothing", () => {
+  test('the matrix is complete', () => {
     const places = withIds.map(({ name, place }) => `${name} ${place}`)
     for (const place of [
       'crawls.get params.id',
@@ -597,7 +600,7 @@ describe("another account's id tells nothing and opens nothing", () => {
     }
   })
 
-  test('every parameter of a path is of a kind that the owner has one of, or is nobody’s', () => {
+  test('every path parameter has a kind that the owner has an object of, or belongs to no account', () => {
     const unknown = ALL.flatMap(([name, { path }]) =>
       kindsIn(path).flatMap(({ place, kind }) => (kind === undefined ? [`${name} ${place}`] : [])),
     )
@@ -609,10 +612,10 @@ describe("another account's id tells nothing and opens nothing", () => {
     expect(unasked).toEqual([])
   })
 
-  /** Whether an id is of the kind that a place may be meant for, by its words. */
+  /** Whether an ID is of a kind that fits a place, judged by its words. */
   const isNearTo = (kind: string, words: string) => words.toLowerCase().includes(kind.slice(0, 5))
 
-  /** Strangers who ask, each for so many places: below what one account may ask in an hour. */
+  /** Other accounts, each with a number of places below the hourly limit of an account. */
   const PLACES_EACH = 25
   const strangers = new Map<number, ReturnType<typeof mintStranger>>()
   const mintStranger = async () => {
@@ -625,7 +628,8 @@ describe("another account's id tells nothing and opens nothing", () => {
     return strangers.get(group)!
   }
 
-  // Each place is asked with what it may be meant for, and with a share of all other kinds: neighbours have other shares.
+  // Each place is tested with the fitting kinds, and with a share of all other kinds: neighbouring places have other
+  // shares.
   const SHARES = 24
   test.each(withIds.map((one, at) => ({ ...one, at, turn: at % SHARES })))(
     '$name at $place',
@@ -638,13 +642,13 @@ describe("another account's id tells nothing and opens nothing", () => {
       }
       const missing = await ask(newId())
       if (!REFUSES_ALL.includes(name)) expect(missing.status).not.toBe(422)
-      // A row's id is no uuid, so most places refuse it by its shape.
+      // A row ID is not a UUID, so most places reject its format.
       const takesRows = /data_ids|\bids$/.test(place)
       const own = kindsIn(endpoint.path).find((one) => one.place === place)?.kind
       const kinds = Object.entries(ids).filter(
         ([kind], index) =>
           kind === own ||
-          // These two are no uuids.
+          // These two are not UUIDs.
           (kind === 'row of an item' || kind === 'suppression'
             ? kind === 'row of an item' && takesRows
             : index % SHARES === turn || isNearTo(kind, `${name} ${place} ${endpoint.path}`)),
@@ -657,7 +661,7 @@ describe("another account's id tells nothing and opens nothing", () => {
   const WITHOUT_IDS = ALL.filter(
     ([, { method, path, permission }]) => method === 'get' && !/:(?!type)/.test(path) && permission !== 'public',
   )
-  test('the lists and files that are asked for without an id are all there', () => {
+  test('the lists and files without an ID are complete', () => {
     const names = WITHOUT_IDS.map(([name]) => name)
     for (const name of [
       'crawlPresets.getPreset',
@@ -673,9 +677,9 @@ describe("another account's id tells nothing and opens nothing", () => {
       expect(names).toContain(name)
   })
 
-  // A list of nobody's own is as empty for the next that asks.
+  // A list that belongs to no account is equally empty for the next caller.
   test.each(WITHOUT_IDS.map((one, at) => [...one, at] as const))(
-    '%s has nothing of another account',
+    '%s contains nothing of another account',
     async (name, endpoint, at) => {
       const { account, key } = await strangerOf(withIds.length + at)
       const by = name.startsWith('v1 ') ? key : account
@@ -705,9 +709,9 @@ describe("another account's id tells nothing and opens nothing", () => {
     const isOfDashboard = (name: string) => !name.startsWith('v1 ') && !THROTTLED.includes(name)
     const words = () => [...Object.values(ids), owner.email, 'ada@acme-tools.com', 'anary', '"limit":77']
 
-    test('lists nothing of this one, also if they name it in the header', async () => {
+    test('lists nothing of this one, even if they name it in the header', async () => {
       const at = WORKSPACE_ROLES.indexOf(role)
-      // Every role names the workspace; without that, which each account of a workspace is, they take turns.
+      // Every role sends the workspace header; without it, the result is the same for all roles, so they take turns.
       for (const [turn, [name, endpoint]] of WITHOUT_IDS.filter(([name]) => isOfDashboard(name)).entries())
         for (const headers of [
           ...(turn % WORKSPACE_ROLES.length === at ? [{}] : []),
@@ -720,7 +724,7 @@ describe("another account's id tells nothing and opens nothing", () => {
             headers as HeadersInit,
           )
           const text = await response.text()
-          // An id that was sent may be repeated, but nothing else.
+          // A sent ID may be repeated in the response, but nothing else.
           expect([200, 402, 403, 404], `${name}: ${text}`).toContain(response.status)
           expect(
             words().filter((word) => text.includes(word)),
@@ -731,7 +735,7 @@ describe("another account's id tells nothing and opens nothing", () => {
         }
     })
 
-    test('opens nothing of this one by its id', async () => {
+    test('can access nothing of this one by its ID', async () => {
       const at = WORKSPACE_ROLES.indexOf(role)
       const places = withIds.filter(({ name }, turn) => isOfDashboard(name) && turn % 2 === at % 2)
       for (const { name, endpoint, place } of places) {
@@ -743,7 +747,7 @@ describe("another account's id tells nothing and opens nothing", () => {
     })
   })
 
-  test("another account's payment is nobody's by its reference", async () => {
+  test("another account's payment is not found by its reference", async () => {
     const stranger = await mintCampaigner()
     const ask = async (reference: string) =>
       toldBy(await stranger.send(verifyPayment, { body: { reference } }), reference)
@@ -752,7 +756,7 @@ describe("another account's id tells nothing and opens nothing", () => {
     expect(await ask(`canary-${ids.payment}`)).toEqual(missing)
   })
 
-  test('a ticket of their own opens no live connection to it', async () => {
+  test('their own ticket opens no live connection to it', async () => {
     const stranger = await mintAccount()
     const { crawlId } = await addCrawl(stranger.id)
     const { data } = await stranger.call(crawlContracts.openLive, { params: { id: crawlId } })
@@ -767,7 +771,7 @@ describe("another account's id tells nothing and opens nothing", () => {
     expect(await open(ids.crawl)).toEqual(missing)
   })
 
-  test('a cookie of their own opens no file of it', async () => {
+  test('their own cookie opens no file of it', async () => {
     const stranger = (await mintOwner()).owner
     const { data: mine } = await stranger.call(downloadContracts.list, {})
     const allowed = await stranger.send(downloadContracts.allowFile, { params: { id: mine[0]!.id }, body: {} })
@@ -783,7 +787,7 @@ describe("another account's id tells nothing and opens nothing", () => {
     expect((await visitor.send(downloadContracts.download, { params: { id: ids.download } })).status).toBe(401)
   })
 
-  test('all that was asked has changed nothing of it', async () => {
+  test('all these requests have changed none of its data', async () => {
     expect(await belongings()).toBe(untouched)
   })
 })

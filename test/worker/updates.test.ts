@@ -64,17 +64,17 @@ const root = async () => {
 }
 type Account = Awaited<ReturnType<typeof root>>
 
-/** Something that was set to other than its defaults, and how it is read again. */
+/** An object with non-default values, and how to read it again. */
 interface Made {
   readonly id?: string
-  /** What an update must name, as it is. */
+  /** The fields that an update requires, unchanged. */
   readonly required?: object
   readonly read: () => Promise<unknown>
   readonly as?: ReturnType<typeof clientFor>
 }
 const slug = () => `s${newId().replaceAll('-', '')}`
 
-/** Somebody's reply to a campaign of the account. */
+/** A reply to a campaign of the account. */
 async function addReplyTo(account: Account): Promise<string> {
   const id = newId()
   const at = new Date().toISOString()
@@ -175,12 +175,12 @@ const MADE: Record<string, (account: Account) => Promise<Made>> = {
     const values = { name: 'Ada Byron', job_title: 'Director', company: 'Acme' }
     await account.call(changeContacts.editContact, { params: { id }, body: values })
     const read = async () => {
-      // Each edit is told of, so that only what it is about is compared.
+      // Each edit is audited, so only the edited fields are compared.
       const { changes: _, ...rest } = (await account.call(contactCalls.getContact, { params: { id } }))
         .data as never as Record<string, unknown>
       return rest
     }
-    // An empty one is refused: it names one thing as it is.
+    // An empty update is rejected: it contains one unchanged field.
     return { id, required: { name: 'Ada Byron' }, read }
   },
   'crawlPresets.savePreset': async (account) => {
@@ -267,7 +267,7 @@ const MADE: Record<string, (account: Account) => Promise<Made>> = {
       ...{ id, accountId: account.id, kind: 'totp' as const, name: 'Phone' },
       ...{ createdAt: new Date().toISOString(), confirmedAt: new Date().toISOString() },
     })
-    // The name is all that it has.
+    // The name is its only field.
     return { id, required: { name: 'Phone' }, read: () => account.call(factorCalls.readSecurity, {}) }
   },
   'subscriptionForms.updateForm': async (account) => {
@@ -455,7 +455,7 @@ const updates: [string, Endpoint][] = [
 ]
 const withBody = updates.filter(([, { method, body }]) => method === 'put' && body)
 
-/** What a change may change of itself. */
+/** Fields that every change may update on its own, such as timestamps. */
 const steady = (answer: unknown) =>
   JSON.parse(
     JSON.stringify(answer, (name, value) =>
@@ -463,11 +463,11 @@ const steady = (answer: unknown) =>
     ),
   )
 
-test('every update is tried below', () => {
+test('every update is covered below', () => {
   expect(withBody.map(([name]) => name).toSorted()).toEqual(Object.keys(MADE).toSorted())
 })
 
-describe('an update that names nothing but what it must changes nothing', () => {
+describe('an update with only its required fields changes nothing', () => {
   test.each(withBody)('%s', async (name, endpoint) => {
     const account = await root()
     const { id, required = {}, read, as = account } = await MADE[name]!(account)
@@ -479,7 +479,7 @@ describe('an update that names nothing but what it must changes nothing', () => 
   })
 })
 
-test('an API key keeps its expiry, addresses and limits when its name, permissions and state are set', async () => {
+test('an API key keeps its expiry, IP addresses and limits when its name, permissions and state are set', async () => {
   const account = await root()
   const { id, read } = await MADE['apiKeys.update']!(account)
   const body = { name: 'Other', permissions: ['read' as const], is_active: true }
@@ -499,7 +499,7 @@ test('an API key keeps its expiry, addresses and limits when its name, permissio
   })
 })
 
-test('a part of a campaign’s settings keeps the rest of them', async () => {
+test('updating a part of a campaign’s settings keeps the rest of them', async () => {
   const account = await root()
   const { id, read } = await MADE['campaigns.updateCampaign']!(account)
   const body = { subject_test: { share: 30 }, window: { from: '10:00' } }

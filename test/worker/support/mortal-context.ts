@@ -4,12 +4,12 @@ import { backgroundFacts, createContext, type ServiceContext } from '../../../sr
 import { createDb } from '../../../src/db/client.ts'
 import { shardOf } from './factories.ts'
 
-/** What a process that was killed meets at whatever it would have done next. */
+/** Thrown by every operation of a crashed process. */
 export class Killed extends Error {
   override readonly name = 'Killed'
 }
 
-/** Whether an error, or what caused it, is the death itself. */
+/** Whether an error, or one of its causes, is the simulated crash. */
 export const isKilled = (error: unknown): boolean =>
   error instanceof Killed || (error instanceof Error && isKilled(error.cause))
 
@@ -19,14 +19,14 @@ export interface SentMessage<Name extends QueueName = QueueName> {
 }
 
 /**
- * Asked before each thing that is done outside the process. Throws to prevent it.
+ * Called before each operation outside the process. Throws to prevent it.
  *
  * @param what the SQL of a statement or a batch, `put` and `get` of objects, `send email-checks`
- * @param change its number among the steps that change something; null for one that only reads
+ * @param change its number among the writes; null for a read
  */
 export type BeforeStep = (step: number, what: string, change: number | null) => Promise<void> | void
 
-/** Lets a process die before its nth step, and do nothing any more from then on. */
+/** Crashes a process before its nth operation; all later ones fail as well. */
 export const diesAt =
   (fatal: number): BeforeStep =>
   (step) => {
@@ -34,9 +34,9 @@ export const diesAt =
   }
 
 /**
- * Lets a process die before its nth change, and do nothing any more from then on. Who dies before a read leaves what
- * who dies before the next change leaves, so a walk over all changes is one over all steps, unless the process also
- * asks services that are no steps here.
+ * Crashes a process before its nth write; all later operations fail as well. A crash before a read has the same effect
+ * as one before the next write, so testing all writes covers all operations, unless the process also calls services
+ * that are not intercepted here.
  */
 export function diesAtChange(fatal: number): BeforeStep {
   let isDead = false
@@ -47,10 +47,10 @@ export function diesAtChange(fatal: number): BeforeStep {
 }
 
 /**
- * Lets a process die before each of its changes, several beside each other, as most of their time is waiting.
+ * Crashes a process before each of its writes, several cases concurrently, because most of their time is waiting.
  *
- * @param live lets it die before a change and others go on; answers whether it came to its end before that
- * @returns how many changes there were
+ * @param live crashes before a write and lets others continue; returns whether it finished before that
+ * @returns how many writes there were
  */
 export async function dieBeforeEach(live: (fatal: number) => Promise<boolean>, atOnce = 4): Promise<number> {
   for (let first = 1; ; first += atOnce) {
@@ -59,7 +59,7 @@ export async function dieBeforeEach(live: (fatal: number) => Promise<boolean>, a
   }
 }
 
-/** Lets a process die before the nth time that it would do something of a kind. */
+/** Crashes a process before the nth operation of a kind. */
 export function diesBefore(kind: RegExp, nth = 1): BeforeStep {
   let met = 0
   let isDead = false
@@ -71,10 +71,10 @@ export function diesBefore(kind: RegExp, nth = 1): BeforeStep {
 }
 
 /**
- * The services of a process that may die between any two steps. Messages are only noted down.
+ * The services of a process that may crash between any two operations. Queue messages are only recorded.
  *
  * @param accountId whose data it works on
- * @param now the time, as long as the test does not change it
+ * @param now the time, constant as long as the test does not change it
  */
 export function mortalContext(accountId: string, now: () => Date, before: BeforeStep = () => {}) {
   let steps = 0
@@ -107,7 +107,7 @@ export function mortalContext(accountId: string, now: () => Date, before: Before
 
 const RUNS = new Set(['all', 'run', 'first', 'raw'])
 
-/** Methods of a bucket that change nothing. */
+/** Methods of a bucket that only read. */
 const FILE_READS = new Set(['get', 'head', 'list'])
 
 type Step = (what: string, isRead: boolean) => Promise<void>

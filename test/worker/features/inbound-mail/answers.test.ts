@@ -23,7 +23,7 @@ import {
 const AUTHENTIC = 'Authentication-Results: mx.cloudflare.net; dmarc=pass header.from=acme-tools.com policy.dmarc=none'
 const answerTo = async (one: Waiting) => (await replyAddress(one.ctx, one))!
 
-describe('an answer is kept, by', () => {
+describe('a reply is stored, identified by', () => {
   test.each<[string, (one: Waiting) => Promise<readonly [to: string, mail: string]>]>([
     ['the address that it came to', async (one) => [await answerTo(one), mailOf({ from: 'boss@acme-tools.com' })]],
     ['the same in capital letters', async (one) => [(await answerTo(one)).toUpperCase(), mailOf()]],
@@ -65,7 +65,7 @@ describe('an answer is kept, by', () => {
   })
 })
 
-describe('a From that nothing proves', () => {
+describe('an unauthenticated From header', () => {
   const FORGED = 'Authentication-Results: mx.cloudflare.net; dkim=none; dmarc=fail header.from=acme-tools.com'
   const unchanged = async (one: Waiting) => {
     expect(await recipientOf(one)).toMatchObject({ repliedAt: null, unsubscribedAt: null })
@@ -82,7 +82,7 @@ describe('a From that nothing proves', () => {
       ['Authentication-Results: mx.evil.test; dmarc=pass header.from=acme-tools.com'],
     ],
     ['where nobody says anything', []],
-  ])('unsubscribes nobody and stops nothing, %s', async (_what, before) => {
+  ])('unsubscribes no one and stops nothing, %s', async (_what, before) => {
     const one = await waiting()
     for (const text of ['Please unsubscribe me.', 'Yes, please call me.'])
       expect(await route(one.ctx, one.inbound, mailOf({ from: one.address, before, text }))).toBeNull()
@@ -91,7 +91,7 @@ describe('a From that nothing proves', () => {
     await unchanged(one)
   })
 
-  test('is believed of no mail that a provider posted, whatever its headers say', async () => {
+  test('is never trusted in mail that a provider posted, whatever its headers say', async () => {
     const one = await waiting()
     const mail = mailOf({ from: one.address, before: [AUTHENTIC], text: 'Please unsubscribe me.' })
     expect((await post(one.accountId, mail)).status).toBe(200)
@@ -99,7 +99,7 @@ describe('a From that nothing proves', () => {
     await unchanged(one)
   })
 
-  test('cannot take the place of the mail whose id it borrows, nor the room of others', async () => {
+  test('can neither replace a mail by reusing its ID, nor use up the quota of others', async () => {
     const one = await waiting()
     for (let at = 0; at < 25; at++)
       await route(one.ctx, one.inbound, mailOf({ from: one.address, messageId: `${at}@x` }))
@@ -110,7 +110,7 @@ describe('a From that nothing proves', () => {
   })
 })
 
-test('whoever has the message speaks of it, also from another address, which is said', async () => {
+test('a reply that has the message ID counts, also from another address, which is shown', async () => {
   const one = await waiting()
   await route(one.ctx, await answerTo(one), mailOf({ from: 'boss@elsewhere.test', text: 'Please unsubscribe me.' }))
   expect(await repliesOf(one.accountId)).toMatchObject([{ proof: 'other_address', kind: 'unsubscribe' }])
@@ -121,7 +121,7 @@ test('whoever has the message speaks of it, also from another address, which is 
   expect(decided).toEqual([{ decided_by: 'automatic' }])
 })
 
-test('whoever answers from a further address of theirs has answered', async () => {
+test('a reply from another address of the same person counts as theirs', async () => {
   const home = `ada.${newId()}@home.test`
   const one = await waiting()
   const { sourceId } = await addCrawl(one.accountId)
@@ -132,7 +132,7 @@ test('whoever answers from a further address of theirs has answered', async () =
   expect((await recipientOf(one)).repliedAt).not.toBeNull()
 })
 
-describe('nothing is kept of', () => {
+describe('nothing is stored of', () => {
   test.each<[string, (one: Waiting) => Promise<string> | string]>([
     ['mail that answers to nothing', () => mailOf({ from: 'stranger@acme-tools.com' })],
     ['mail of nobody', () => 'Subject: Hello\r\n\r\nHello'],
@@ -152,7 +152,7 @@ describe('nothing is kept of', () => {
     expect(one.told()).toEqual([])
   })
 
-  test('whom nobody wrote to in the last 90 days; of two messages the latest is answered', async () => {
+  test('mail from people who were not emailed in the last 90 days; of two messages the latest was replied to', async () => {
     const long = new Date(Date.now() - 91 * 24 * 3_600_000).toISOString()
     const one = await waiting({ sentAt: long })
     await route(one.ctx, one.inbound, mailOf({ from: one.address }))
@@ -163,14 +163,14 @@ describe('nothing is kept of', () => {
   })
 })
 
-test('somebody who wrote to themselves may answer', async () => {
+test('people who emailed themselves may reply', async () => {
   const one = await waiting({ address: 'hello@blue-harbour.test' })
   await route(one.ctx, await answerTo(one), mailOf({ from: 'hello@blue-harbour.test' }))
   expect(await repliesOf(one.accountId)).toHaveLength(1)
 })
 
-describe('what it means decides what follows', () => {
-  test('who is away has not answered, and nor has a machine', async () => {
+describe('the category of a reply decides what follows', () => {
+  test('an out-of-office or automatic reply does not count as a reply', async () => {
     const one = await waiting()
     const away = mailOf({
       subject: 'Out of office: Hello',
@@ -188,7 +188,7 @@ describe('what it means decides what follows', () => {
     ])
   })
 
-  test('who left is marked, and suppressed is nobody', async () => {
+  test('a person who left the company is marked, and not suppressed', async () => {
     const one = await waiting()
     await route(one.ctx, await answerTo(one), mailOf({ text: 'Ada no longer works here.' }))
     expect(await repliesOf(one.accountId)).toMatchObject([{ kind: 'left' }])
@@ -196,7 +196,7 @@ describe('what it means decides what follows', () => {
     expect(await suppressionsOf(one.accountId)).toEqual([])
   })
 
-  test('who wants no more in words is suppressed, and the account hears of it as of a link', async () => {
+  test('a written opt-out suppresses the person, with the same event as an unsubscribe link', async () => {
     const one = await waiting()
     await route(one.ctx, await answerTo(one), mailOf({ text: 'Please remove me from your list.' }))
     expect(await recipientOf(one)).toMatchObject({ repliedAt: expect.any(String), unsubscribedAt: expect.any(String) })
@@ -211,8 +211,8 @@ describe('what it means decides what follows', () => {
   })
 })
 
-describe('the same mail', () => {
-  test('is kept once, however often and by however many it is brought', async () => {
+describe('a duplicate mail', () => {
+  test('is stored once, however often and from however many mailboxes it arrives', async () => {
     const one = await waiting()
     const to = await answerTo(one)
     const mail = mailOf({ text: 'Stop' })
@@ -226,14 +226,14 @@ describe('the same mail', () => {
     expect(new Set(one.told().map(({ id }) => id)).size).toBe(2)
   })
 
-  test('that goes by nothing is known by what it says', async () => {
+  test('without a message ID is recognised by its content', async () => {
     const one = await waiting()
     for (let times = 0; times < 3; times++) await route(one.ctx, await answerTo(one), mailOf({ messageId: null }))
     await route(one.ctx, await answerTo(one), mailOf({ messageId: null, text: 'Something else.' }))
     expect(await repliesOf(one.accountId)).toHaveLength(2)
   })
 
-  test('undoes nothing that a person made of it since', async () => {
+  test('does not overwrite manual changes', async () => {
     const one = await waiting()
     const mail = mailOf()
     await route(one.ctx, await answerTo(one), mail)
@@ -247,7 +247,7 @@ describe('the same mail', () => {
   })
 })
 
-test('one recipient fills no database, and is heard all the same', async () => {
+test('one recipient cannot fill a database, and their reply still counts', async () => {
   const one = await waiting()
   const to = await answerTo(one)
   for (let times = 0; times < 101; times++) await route(one.ctx, to, mailOf())
@@ -256,7 +256,7 @@ test('one recipient fills no database, and is heard all the same', async () => {
   expect(await suppressionsOf(one.accountId)).toEqual([{ reason: 'unsubscribed' }])
 })
 
-test('what is kept of a long answer, of markup and of somebody without a name', async () => {
+test('long replies, markup and missing names are stored in a reduced form', async () => {
   const one = await waiting()
   await route(one.ctx, await answerTo(one), mailOf({ from: 'ada@acme-tools.com', text: `${'😀'.repeat(30_000)}` }))
   const html = mailOf({ text: '<p>Call <b>me</b></p><blockquote>no</blockquote>' }).replace('text/plain', 'text/html')
@@ -268,7 +268,7 @@ test('what is kept of a long answer, of markup and of somebody without a name', 
   expect(marked!.text).toMatch(/^Call me/)
 })
 
-test('dies at any step and is brought again: everything is done once, and told', async () => {
+test('processing may crash at any step and is retried: everything happens once, and is published', async () => {
   for (let fatal = 1; ; fatal++) {
     const one = await waiting()
     const mail = mailOf({ inReplyTo: one.messageId, text: 'Unsubscribe' })
@@ -295,11 +295,11 @@ test('dies at any step and is brought again: everything is done once, and told',
   }
 })
 
-describe('what an answer says', () => {
+describe('the text of a reply', () => {
   const CONTENT =
     '<p>Dear {{name}}, we build shelves for bakeries in the north.</p><p>If you want no more emails, please unsubscribe here.</p>'
 
-  test('is read without the message that it answers, whatever surrounds that', async () => {
+  test('is read without the quoted message, however it is quoted', async () => {
     const account = await waiting()
     const message = await written(account.accountId, { name: 'Ada Byron' }, { campaign: { content: CONTENT } })
     const one = { ...account, ...message }
@@ -314,7 +314,7 @@ describe('what an answer says', () => {
     expect(await suppressionsOf(one.accountId)).toEqual([])
   })
 
-  test('is kept whole where nothing tells it from its quotation', async () => {
+  test('is kept whole if nothing separates it from the quotation', async () => {
     const one = await waiting()
     const text = 'From: Shop\nSent: Monday\nTo: Ada\nSubject: Hello\n\nOur offer.'
     await route(one.ctx, await answerTo(one), mailOf({ text }))
@@ -323,7 +323,7 @@ describe('what an answer says', () => {
     ])
   })
 
-  test('stops the follow-ups and asks a person where it may want no more', async () => {
+  test('stops the follow-ups and asks for a decision if it may be an opt-out', async () => {
     const one = await waiting()
     const text = 'Please remove this address from your list, and send the offer to our colleague instead.'
     await route(one.ctx, await answerTo(one), mailOf({ text }))
