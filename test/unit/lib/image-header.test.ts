@@ -55,7 +55,7 @@ test.each([
   ],
   ['a RIFF of another kind', filled(bytes('RIFF', [0, 0, 0, 0], 'WAVEfmt '))],
   ['a GIF of another version', filled(bytes('GIF00a', [1, 0, 1, 0]))],
-])('%s is no image', (_, image) => {
+])('%s is not an image', (_, image) => {
   expect(readImageHeader(image)).toBeNull()
 })
 

@@ -5,7 +5,7 @@ import { cpuMs } from '../../support/cpu-ms.ts'
 const read = (html: string) => findHtmlReferences(html, 'https://site.test/a/b.html')
 const found = (html: string) => read(html).map(({ url, kind }) => `${kind} ${url.replace('https://site.test', '')}`)
 
-describe('what a page loads', () => {
+describe('resources of a page', () => {
   test.each([
     [
       'a picture',
@@ -103,7 +103,7 @@ describe('what a page loads', () => {
   ])('%s', (_, html, expected) => expect(found(html)).toEqual(expected))
 })
 
-describe('where a page leads', () => {
+describe('links of a page', () => {
   test.each([
     ['links', '<a href=c>x</a><area href="/d?e=1#f">', ['page /a/c', 'page /d?e=1']],
     [
@@ -135,7 +135,7 @@ describe('where a page leads', () => {
     ['a base that is no web address', '<base href="data:,"><a href=x>', ['page /a/x']],
   ])('%s', (_, html, expected) => expect(found(html)).toEqual(expected))
 
-  test('nofollow is told of links and of whole pages', () => {
+  test('nofollow is reported for links and for whole pages', () => {
     expect(read('<a href=c rel="noopener nofollow">').map(({ isNofollow }) => isNofollow)).toEqual([true])
     expect(read('<a href=c rel="noopener">').map(({ isNofollow }) => isNofollow)).toEqual([false])
     expect(
@@ -161,7 +161,7 @@ test.each([
   ['attributes given twice', '<img src=a src=b>', ['image /a/a']],
   ['character data outside of drawings', '<![CDATA[<img src=a>]]><img src="b<![CDATA[">', ['image /a/b%3C![CDATA[']],
   ['a drawing that never ends', '<svg><div><script>"<img src=x>"</script><img src=a>', ['image /a/a']],
-])('reads like a browser: %s', (_, html, expected) => expect(found(html)).toEqual(expected))
+])('parses like a browser: %s', (_, html, expected) => expect(found(html)).toEqual(expected))
 
 test.each([
   '<a href=x>',
@@ -190,7 +190,7 @@ test.each([
   expect(timeOf(400_000)).toBeLessThan(1_500 + 40 * timeOf(50_000))
 })
 
-test('documents within documents end somewhere', () => {
+test('nested documents have a depth limit', () => {
   let html = '<img src=x>'
   for (let depth = 0; depth < 8; depth++)
     html = `<iframe srcdoc="${html.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">`

@@ -11,7 +11,7 @@ const TAKEN: Record<string, string> = {
 const rewrite = (css: string) =>
   rewriteCss(css, { url: 'https://site.test/css/main.css', path: 'css/main.css', resolve: (url) => TAKEN[url] })
 
-test('what browsers refuse from files, or read relative to another sheet, is written in', () => {
+test('resources that browsers reject from files, or resolve relative to another sheet, are inlined', () => {
   const css =
     ':root{--a:url(../img/a.png)}b{mask-image:url("/img/a.png")}c{background:url(/img/a.png)}d{--b:url(/no.png)}'
   const inline = (url: string) => (url.endsWith('a.png') ? 'data:image/png;base64,AA' : undefined)

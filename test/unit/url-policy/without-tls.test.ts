@@ -4,7 +4,7 @@ import { withoutTls } from '../../../src/url-policy/without-tls.ts'
 
 const URL_GIVEN = 'https://acme.com/team?b=1'
 const PLAIN = 'http://acme.com/team?b=1'
-/** As `prepareOrigin` tells of a crawl that obeys robots.txt, and of one that does not. */
+/** Results of `prepareOrigin` for a crawl that obeys robots.txt, and for one that does not. */
 const obeying: Partial<PreparedOrigin> = { is_refused: true }
 const ignoring: Partial<PreparedOrigin> = { is_refused: false }
 

@@ -37,7 +37,7 @@ test.each<[string, readonly NamedFigures[], NamedFigures['variant'] | null]>([
   expect(winningVariant(rule, given)).toBe(winner)
 })
 
-test('decides by what it is told, but not by opens that programs made', () => {
+test('decides by the reported events, except opens by bots', () => {
   const given = [
     figures('a', 200, { opened: 20, clicked: 60, replied: 1 }),
     figures('b', 200, { opened: 90, clicked: 5, replied: 1 }),

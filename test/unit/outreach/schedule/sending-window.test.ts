@@ -19,7 +19,7 @@ function at(given: SendingWindow, zone: string | null, now: string) {
   return [isOpen ? 'open' : 'closed', opensAt.toISOString(), closesAt.toISOString()]
 }
 
-describe('a window is open by the clock of where somebody is', () => {
+describe("a window follows the recipient's local time", () => {
   test.each<[string, string | null, string, [string, string, string]]>([
     [
       'before it',
@@ -85,20 +85,20 @@ describe('a window is open by the clock of where somebody is', () => {
     expect(at(window(), zone, now)).toEqual(expected)
   })
 
-  test('or by one clock for all', () => {
+  test('or a single clock for all', () => {
     const one = window({ by_recipient: false, time_zone: 'America/New_York' })
     const expected = ['closed', '2026-11-23T14:00:00.000Z', '2026-11-23T22:00:00.000Z']
     expect(at(one, 'Asia/Tokyo', '2026-11-23T00:00:00.000Z')).toEqual(expected)
   })
 
-  test('the days are those of the clock, Sunday the last of them', () => {
+  test('the days are those of the clock, with Sunday last', () => {
     const sundays = window({ days: [7], from: '00:00', until: '23:59' })
     const expected = ['open', '2026-11-22T02:00:00.000Z', '2026-11-22T14:59:00.000Z']
     expect(at(sundays, 'Asia/Tokyo', '2026-11-22T02:00:00.000Z')).toEqual(expected)
   })
 })
 
-describe('when clocks are changed', () => {
+describe('daylight saving changes', () => {
   const night = window({ days: ALL_DAYS, from: '02:30', until: '03:30' })
   test.each<[string, SendingWindow, string, string, [string, string, string]]>([
     [
@@ -183,14 +183,14 @@ describe('when clocks are changed', () => {
   })
 })
 
-/** What a clock on a wall there shows. */
+/** The local time there. */
 const clockOf = (timeZone: string) =>
   new Intl.DateTimeFormat('en-GB', {
     timeZone,
     ...{ weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
   })
 
-/** By the clock alone, minute by minute. */
+/** A reference implementation, minute by minute. */
 function isWithin({ days, from, until }: SendingWindow, clock: Intl.DateTimeFormat, time: number): boolean {
   const parts = clock.formatToParts(time)
   const of = (wanted: string) => parts.find(({ type }) => type === wanted)!.value
@@ -211,7 +211,7 @@ test.each([
   ['America/Sao_Paulo', '2026-11-21T20:00:00Z'],
   ['Pacific/Apia', '2011-12-29T12:00:00Z'],
   ['Asia/Kolkata', '2026-11-21T12:00:00Z'],
-])('it says what the clock says, every minute: %s from %s', (zone, start) => {
+])('it equals the reference implementation every minute: %s from %s', (zone, start) => {
   const windows = [
     window({ days: ALL_DAYS, from: '01:30', until: '02:15' }),
     window({ days: [6, 7], from: '00:15', until: '03:45' }),
@@ -232,7 +232,7 @@ test.each([
   }
 })
 
-describe('public holidays of where somebody is', () => {
+describe("public holidays of the recipient's country", () => {
   const skipping = window({ skip_holidays: true, time_zone: 'Europe/Berlin', country: null })
   const opens = (given: SendingWindow, zone: string | null, country: string | null, now: string) =>
     windowAt(given, zone, new Date(now), country).opensAt.toISOString()
@@ -270,7 +270,7 @@ describe('public holidays of where somebody is', () => {
     expect(opens(given, zone, country, now)).toBe(opensAt)
   })
 
-  test('a window on holidays only waits for a day that is none', () => {
+  test('a window that only covers holidays waits for a day that is not one', () => {
     // Mondays: 2026-05-25 is Whit Monday.
     const mondays = { ...skipping, days: [1] }
     expect(opens(mondays, null, 'DE', '2026-05-19T09:00:00Z')).toBe('2026-06-01T07:00:00.000Z')

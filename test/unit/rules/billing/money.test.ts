@@ -16,13 +16,13 @@ const AMOUNTS: readonly [currency: string, minor: number, decimal: string][] = [
 ]
 
 describe('amounts', () => {
-  test.each(AMOUNTS)('%s: %i in minor units is %s, and back', (currency, minor, decimal) => {
+  test.each(AMOUNTS)('%s: %i in minor units is %s, and vice versa', (currency, minor, decimal) => {
     expect(toDecimal({ minor, currency })).toBe(decimal)
     expect(toMinor(decimal, currency)).toBe(minor)
     expect(toMajor({ minor, currency })).toBe(Number(decimal))
   })
 
-  test('currencies have as many decimals as ISO 4217 gives them', () => {
+  test('currencies have as many decimals as ISO 4217 specifies', () => {
     const decimals = ['NGN', 'USD', 'HUF', 'IDR', 'JPY', 'KRW', 'XOF', 'UGX', 'KWD', 'BHD'].map(decimalsOf)
     expect(decimals).toEqual([2, 2, 2, 2, 0, 0, 0, 0, 3, 3])
   })
@@ -35,7 +35,7 @@ describe('amounts', () => {
     ['noughts where it has none', '120.00', 'JPY', 120],
     ['spaces around it', ' 7.25 ', 'USD', 725],
     ['less than nothing by a sign alone', '-0', 'USD', 0],
-  ])('%s is read exactly', (_, given, currency, minor) => {
+  ])('%s is parsed exactly', (_, given, currency, minor) => {
     expect(toMinor(given, currency)).toBe(minor)
   })
 
@@ -52,7 +52,7 @@ describe('amounts', () => {
     ['nothing', '', 'USD'],
     ['no number', Number.NaN, 'USD'],
     ['a bare point', '5.', 'USD'],
-  ])('%s is no amount', (_, given, currency) => {
+  ])('%s is invalid', (_, given, currency) => {
     expect(toMinor(given, currency)).toBeNull()
   })
 })

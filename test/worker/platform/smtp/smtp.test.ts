@@ -276,8 +276,8 @@ describe('a lost connection', () => {
   })
 })
 
-describe('a connection check explains a problem', () => {
-  test('that there is none', async () => {
+describe('a connection check reports', () => {
+  test('no problem for a working server', async () => {
     expect(await smtp.check(at(plain))).toBeNull()
     expect(await smtp.check(at(starttls, { encryption: 'tls' }))).toBeNull()
     expect(await smtp.check(at(tls, { encryption: 'ssl' }))).toBeNull()
