@@ -26,5 +26,5 @@ describe('terms that belong to the facts', () => {
     ['const YES_NO = /^(?:yes|no|maybe)$/'],
     ['const SHAPE = /^(?:\\d{4}|[A-Z]{2}|[a-z]+|x|y|z)$/'],
     ['// phone|telefon|fax|mobile\nconst one = 1'],
-  ])('none in %j', (code) => expect(kindsIn(code)).toEqual([]))
+  ])('contain nothing in %j', (code) => expect(kindsIn(code)).toEqual([]))
 })

@@ -4,7 +4,7 @@ import { copyText } from '../../../web/lib/copy-text.ts'
 const command = vi.fn<(name: string) => boolean>()
 beforeEach(() => {
   command.mockReset()
-  // jsdom has neither the new way nor the old one.
+  // jsdom supports neither the new clipboard API nor the old one.
   Object.assign(document, { execCommand: command })
 })
 afterEach(() => {
@@ -24,7 +24,7 @@ test('a text goes to the clipboard', async () => {
 test.each([
   ['missing', () => vi.stubGlobal('navigator', {})],
   ['not allowed', () => clipboardThat(() => Promise.reject(new Error('no')))],
-])('where that is %s it goes there in the old way, and leaves nothing behind', async (_how, prepare) => {
+])('if that is %s, the old API is used, and leaves nothing behind', async (_how, prepare) => {
   prepare()
   let selected = ''
   const data = { setData: vi.fn() }
@@ -49,7 +49,7 @@ test.each([
       throw new Error('no')
     },
   ],
-])('where the old way %s as well it fails', async (_how, answer) => {
+])('if the old API %s as well, it fails', async (_how, answer) => {
   vi.stubGlobal('navigator', {})
   command.mockImplementation(answer)
   await expect(copyText('abc')).rejects.toThrow()

@@ -80,7 +80,7 @@ describe('reports of SendGrid', () => {
     ],
     ['with no time', body, { ...signed(SECONDS), 'x-twilio-email-event-webhook-timestamp': 'now' }],
     ['with a signature that is none', body, { ...signed(SECONDS), 'x-twilio-email-event-webhook-signature': 'AAAA' }],
-  ])('are rejected with a %s', (_what, given, headers) => {
+  ])('one %s is rejected', (_what, given, headers) => {
     expect(readSendgridReports(request(given, headers), key, NOW)).toBeNull()
   })
 

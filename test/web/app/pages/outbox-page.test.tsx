@@ -29,7 +29,7 @@ function open(messages: OutboxMail[]) {
   return visit(OutboxPage, '/dev/outbox')
 }
 
-test('says where messages will appear while there are none', async () => {
+test('explains where messages will appear while there are none', async () => {
   open([])
   expect(await screen.findByText('Nothing sent yet')).toBeDefined()
 })
@@ -41,7 +41,7 @@ test('a mail is shown as HTML and as text', async () => {
   expect(screen.getByText('Hello Ada')).toBeDefined()
 })
 
-test('a text message is text alone, and one message of many is chosen', async () => {
+test('a text message is only text, and one of many messages can be selected', async () => {
   const { user } = open([mailOf({}), TEXT_MESSAGE])
   await user.click(await screen.findByRole('button', { name: /Text message from Acme/ }))
   expect(screen.getByRole('heading', { name: 'Text message from Acme' })).toBeDefined()
