@@ -71,7 +71,7 @@ test.each([...schemas, { name: 'the form of a crawl', schema: CrawlForm }])(
 
 test.each<[string, z.ZodType, unknown, string]>([
   ['a field that is missing', z.object({ source_name: z.string() }), {}, 'Source name is required'],
-  ['one that is empty', z.object({ domain: z.string().min(1) }), { domain: '' }, 'Domain is required'],
+  ['an empty value', z.object({ domain: z.string().min(1) }), { domain: '' }, 'Domain is required'],
   ['one of another type', z.object({ per_page: z.coerce.number() }), { per_page: 'x' }, 'Per page must be a number'],
   ['half a number', z.object({ depth: z.int() }), { depth: 1.5 }, 'Depth must be a whole number'],
   [
@@ -101,7 +101,7 @@ test.each<[string, z.ZodType, unknown, string]>([
     'Name is required',
   ],
   ['an id', z.object({ plan_id: z.uuid() }), { plan_id: 'x' }, 'Plan ID is not a valid ID'],
-  ['a field of nobody', z.strictObject({}), { a: 1 }, 'Unknown field: a'],
+  ['an unknown field', z.strictObject({}), { a: 1 }, 'Unknown field: a'],
   ['the whole', z.object({}), 'x', 'The request is not in the right form'],
 ])('%s has a natural message', (_what, schema, value, message) => {
   expect(schema.safeParse(value).error?.issues.map((issue) => issue.message)).toEqual([message])

@@ -67,7 +67,7 @@ async function sliceAt({ answerMs, mayOpen = () => true, held = [] }: Site) {
 test.each([
   ['answers quickly', 250],
   ['takes long', REQUEST_MS_MAX],
-  ['takes half of what a request may', REQUEST_MS_MAX / 2],
+  ['takes half of the request timeout', REQUEST_MS_MAX / 2],
 ])('with any number of URLs, a lease ends in time at a site that %s', async (_, answerMs) => {
   const { ms, asked, handed, back, reports } = await sliceAt({ answerMs })
   // Its time limit, and the requests open by then.

@@ -15,7 +15,7 @@ test.each([
   expect(loggedPath(pattern, path)).toBe(logged)
 })
 
-test('of an unknown path only words and IDs are logged', () => {
+test('an unknown path is logged with its words and IDs only', () => {
   expect(loggedPath(undefined, '/api/v1/crawl/12')).toBe('/api/v1/crawl/12')
   expect(loggedPath(undefined, '/api/u2/Zm9vYmFyYmF6/.env')).toBe('/api/:other/:other/:other')
   expect(loggedPath(undefined, '/api/a%0d%0aERROR forged')).toBe('/api/:other')

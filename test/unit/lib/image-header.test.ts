@@ -59,7 +59,7 @@ test.each([
   expect(readImageHeader(image)).toBeNull()
 })
 
-test('reads a view into a larger buffer', () => {
+test('a view into a larger buffer is read', () => {
   const buffer = new Uint8Array(100)
   buffer.set(pngOf(3, 4), 20)
   expect(readImageHeader(buffer.subarray(20, 65))).toEqual({ type: 'image/png', width: 3, height: 4 })

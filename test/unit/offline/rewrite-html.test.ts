@@ -36,7 +36,7 @@ describe('references to stored files', () => {
       '<link rel=stylesheet href="../s.css"   >',
     ],
     [
-      'what a click leads to',
+      'targets of clicks',
       `<p onclick="window.location.href = '/c.html#x'; x.open('GET', '/c.html')"><a href="javascript:open(&quot;/i.png&quot;)"><a href=# onclick="document.location='d?e'">`,
       `<p onclick="window.location.href = '../c.html#x'; x.open('GET', '/c.html')"><a href="javascript:open(&quot;../i.png&quot;)"><a href=# onclick="document.location='https://site.test/a/d?e'">`,
     ],
@@ -56,7 +56,7 @@ describe('references to stored files', () => {
     ['the page itself', '<a href="?x=1#y">', '<a href="b.html#y">'],
     ['elsewhere, if that is where it is', '<a href=/moved>', '<a href="https://moved.test/?a=1&amp;b=2">'],
     [
-      'what is in noscript and template',
+      'noscript and template content',
       '<noscript><img src=/i.png></noscript><template><a href=/c.html>',
       '<noscript><img src="../i.png"></noscript><template><a href="../c.html">',
     ],
@@ -66,9 +66,9 @@ describe('references to stored files', () => {
 describe('references to files that were not stored', () => {
   test.each([
     ['a link leads to the live page', '<a href="d?e=1&amp;f#g">', '<a href="https://site.test/a/d?e=1&amp;f#g">'],
-    ['a picture asks nothing of the network', '<img src=//cdn.test/no.png alt=x>', '<img src="data:," alt=x>'],
+    ['a picture sends no network request', '<img src=//cdn.test/no.png alt=x>', '<img src="data:," alt=x>'],
     [
-      'a set keeps what there is',
+      'a source set keeps the stored candidates',
       '<img src=/i.png srcset="/i.png, /no.png 2x">',
       '<img src="../i.png" srcset="../i.png">',
     ],
@@ -137,7 +137,7 @@ test.each([
   '<img data-src=/i.png>',
   '<meta charset=x>',
   '</body>',
-])('takes linear time on %s', (piece) => {
+])('rewriting takes linear time on %s', (piece) => {
   const timeOf = (size: number) => {
     const html = piece.repeat(size / piece.length)
     const start = cpuMs()

@@ -36,11 +36,11 @@ test.each([
 const alert = { openedAt: '2026-11-27T10:00:00.000Z', toldAt: null, endedAt: null, endToldAt: null }
 test.each([
   ['a new one', {}, 'opened'],
-  ['one told of a day ago', { toldAt: '2026-11-26T12:00:00.000Z' }, 'continues'],
-  ['one told of 23 hours ago', { toldAt: '2026-11-26T13:00:00.000Z' }, null],
+  ['an alert notified a day ago', { toldAt: '2026-11-26T12:00:00.000Z' }, 'continues'],
+  ['an alert notified 23 hours ago', { toldAt: '2026-11-26T13:00:00.000Z' }, null],
   ['an end', { toldAt: alert.openedAt, endedAt: alert.openedAt }, 'ended'],
-  ['an end that was told', { toldAt: alert.openedAt, endedAt: alert.openedAt, endToldAt: alert.openedAt }, null],
-  ['an end of what nobody was told of', { endedAt: alert.openedAt }, null],
+  ['an already notified end', { toldAt: alert.openedAt, endedAt: alert.openedAt, endToldAt: alert.openedAt }, null],
+  ['the end of an unnotified alert', { endedAt: alert.openedAt }, null],
 ])('%s is notified: %#', (_, times, news) => {
   expect(newsOf({ ...alert, ...times }, new Date('2026-11-27T12:00:00.000Z'))).toBe(news)
 })

@@ -35,13 +35,13 @@ test('folders of crashed runs are removed, those of running ones are kept', () =
   expect([left, used, other].map((folder) => existsSync(folder!))).toEqual([false, true, true])
 })
 
-test('without free space they stay in the default folder', () => {
+test('without free space temporary files stay in the default folder', () => {
   vi.stubEnv('TMPDIR', '/tmp')
   keepFilesInMemory(root, Number.MAX_SAFE_INTEGER)
   expect(tmpdir()).toBe('/tmp')
 })
 
-test('without such a file system they stay in the default folder', () => {
+test('without such a file system temporary files stay in the default folder', () => {
   vi.stubEnv('TMPDIR', '/tmp')
   keepFilesInMemory(join(root, 'nowhere'), 0)
   expect(tmpdir()).toBe('/tmp')

@@ -51,8 +51,8 @@ describe('a URL that a crawl finds', () => {
   })
 
   it.each([
-    ['a copy in another language comes after what it copies', 'https://example.com/de/kontakt', null, PRIORITY_LAST],
-    ['in the language that is wished for it is none', 'https://example.com/de/kontakt', 'de', 11],
+    ['a translation comes after its original', 'https://example.com/de/kontakt', null, PRIORITY_LAST],
+    ['in the requested language it is no translation', 'https://example.com/de/kontakt', 'de', 11],
     ['nor where a language is wished for and it names none', 'https://example.com/kontakt', 'de', 11],
   ])('%s', (_, url, language, priority) => {
     const state = { sites: ['example.com'], takeFromTrap: () => true, language }

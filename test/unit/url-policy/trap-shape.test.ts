@@ -48,7 +48,7 @@ describe('an endless family of pages is limited', () => {
     ],
     ['months in one segment', MONTHS.map(({ year, month }) => `/termine/${year}-${month}/`)],
     ['months by name', MONTHS.map(({ year }, i) => `/veranstaltungen/${ENGLISH[i % 12]}-${year}`)],
-    ['months under a name nobody knows', MONTHS.map(({ year, month }) => `/sündmused/${year}/${month}`)],
+    ['months under an unknown word', MONTHS.map(({ year, month }) => `/sündmused/${year}/${month}`)],
     ['month before year', MONTHS.map(({ year, month }) => `/events/${month}/${year}/`)],
     ['days', DAYS.map((day) => `/events/${day}`)],
     ['days in files of a calendar', DAYS.map((day) => `/kalender/${day}.html`)],

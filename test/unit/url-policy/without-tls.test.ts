@@ -13,7 +13,7 @@ test.each<[string, string, Partial<PreparedOrigin>, string | null]>([
   ['a server that does not answer', URL_GIVEN, { ...obeying, unreached: 'timeout' }, PLAIN],
   ['a name that does not exist', URL_GIVEN, { ...obeying, unreached: 'dns' }, null],
   ['a robots.txt that is broken', URL_GIVEN, obeying, null],
-  ['a site that asked not to be collected', URL_GIVEN, { ...obeying, refusal: 'opted-out' }, null],
+  ['an opted-out site', URL_GIVEN, { ...obeying, refusal: 'opted-out' }, null],
   ['a server that refuses, robots.txt ignored', URL_GIVEN, { ...ignoring, unreached: 'connect' }, PLAIN],
   ['a robots.txt that hangs, but is ignored', URL_GIVEN, { ...ignoring, unreached: 'timeout' }, null],
   ['a name that does not exist, robots.txt ignored', URL_GIVEN, { ...ignoring, unreached: 'dns' }, null],

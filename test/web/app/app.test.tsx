@@ -123,8 +123,8 @@ test('another account that signs in in another tab starts at its own overview', 
 })
 
 test.each([
-  ['the same person goes on where it ended', ann, PAGE],
-  ['another person begins at the overview', bo, '/dashboard'],
+  ['the same user continues where it ended', ann, PAGE],
+  ['another user starts at the overview', bo, '/dashboard'],
 ])('when the server ends a session, %s', async (_who, next, address) => {
   await open(PAGE)
   await isSignedIn(ann.name)

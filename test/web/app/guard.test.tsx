@@ -44,7 +44,7 @@ const cases: [who: string, session: Session, route: Partial<RouteDefinition>, sh
   ['a visitor on a guest page', guest, { access: 'guest' }, 'page', here],
   ['a member on a guest page', member(), { access: 'guest' }, 'nothing', '/dashboard'],
   ['a visitor on a member page', guest, {}, 'nothing', '/login?next=%2Fdashboard%2Fdata'],
-  ['one who has signed out on a member page', { ...guest, hasLeft: true }, {}, 'nothing', '/login'],
+  ['a signed-out user on a member page', { ...guest, hasLeft: true }, {}, 'nothing', '/login'],
   ['a subscriber on a member page', member(), {}, 'page', here],
   ['a member who never subscribed', member({ subscription: 'none' }), {}, 'nothing', '/dashboard/pricing'],
   [
@@ -57,7 +57,7 @@ const cases: [who: string, session: Session, route: Partial<RouteDefinition>, sh
   ['an impersonation of them', member({ subscription: 'none', isStandIn: true }), {}, 'Subscription Required', here],
   ['the same on a page that sells', member({ subscription: 'none' }), { isPlanOptional: true }, 'page', here],
   ['a member whose subscription ended', member({ subscription: 'inactive' }), {}, 'Subscription Required', here],
-  ['a member of whom it is not known yet', member({ subscription: 'loading' }), {}, 'nothing', here],
+  ['a member with an unknown subscription', member({ subscription: 'loading' }), {}, 'nothing', here],
   ['the same on a page that sells', member({ subscription: 'loading' }), { isPlanOptional: true }, 'page', here],
   ['an administrator without subscription', member({ subscription: 'none', isAdmin: true }), {}, 'page', here],
   ['a member on an admin page', member(), admin, 'Access Denied', here],

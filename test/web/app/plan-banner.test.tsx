@@ -37,11 +37,11 @@ test('a trial shows its end in its last three days', async () => {
 })
 
 test.each([
-  ['a plan that is paid for', {}, '/dashboard/data'],
-  ['a trial that goes on for long', onTrial(9), '/dashboard/data'],
-  ['a grace that is over', { ...pastDue, current_period_end: inDays(-9) }, '/dashboard/data'],
-  ['the page that says so itself', pastDue, '/dashboard/subscription'],
-])('is not shown for %s', async (_what, change, path) => {
+  ['a paid plan', {}, '/dashboard/data'],
+  ['a trial with many days left', onTrial(9), '/dashboard/data'],
+  ['an expired grace period', { ...pastDue, current_period_end: inDays(-9) }, '/dashboard/data'],
+  ['the subscription page', pastDue, '/dashboard/subscription'],
+])('the banner is not shown for %s', async (_what, change, path) => {
   await show(change, path)
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 })

@@ -41,7 +41,7 @@ function open(user: User) {
 
 test.each([
   ['an active one', subscriptionTo(plans.basic), 'active Basic'],
-  ['one that ended', subscriptionTo(plans.basic, { status: 'expired' }), 'inactive -'],
+  ['an ended subscription', subscriptionTo(plans.basic, { status: 'expired' }), 'inactive -'],
   ['none', null, 'none -'],
 ])('the subscription call decides: %s', async (_what, current_subscription, expected) => {
   api.answer(contract.getSubscription, { current_subscription })
@@ -63,7 +63,7 @@ test('a failed call counts as an active Free Plan', async () => {
   await waitFor(() => expect(standing()).toBe('active -'))
 })
 
-test('so does one without a response after 3 seconds', async () => {
+test('a call without a response for 3 seconds counts as an active Free Plan', async () => {
   api.hold(contract.getSubscription)
   open(ann)
   await act(async () => void (await vi.advanceTimersByTimeAsync(2900)))

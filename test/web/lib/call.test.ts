@@ -52,8 +52,8 @@ test("an error contains everything in the server's response", async () => {
 describe("without a message from the server the caller's message is used", () => {
   test.each([
     ['no answer', () => api.drop(health), { code: 'network', status: 0 }],
-    ['an answer that is not ours', () => api.garble(health, 502), { code: 'internal', status: 502 }],
-    ['a success that is no JSON', () => api.garble(health, 200), { code: 'internal', status: 200 }],
+    ['a foreign response', () => api.garble(health, 502), { code: 'internal', status: 502 }],
+    ['a success that is not JSON', () => api.garble(health, 200), { code: 'internal', status: 200 }],
   ])('%s', async (_, prepare, expected) => {
     prepare()
     const error = await failureOf(call(health))

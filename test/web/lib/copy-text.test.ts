@@ -24,7 +24,7 @@ test('a text goes to the clipboard', async () => {
 test.each([
   ['missing', () => vi.stubGlobal('navigator', {})],
   ['not allowed', () => clipboardThat(() => Promise.reject(new Error('no')))],
-])('if that is %s, the old API is used, and leaves nothing behind', async (_how, prepare) => {
+])('the old API is used without leftovers if the clipboard API is %s', async (_how, prepare) => {
   prepare()
   let selected = ''
   const data = { setData: vi.fn() }
@@ -42,14 +42,14 @@ test.each([
 })
 
 test.each([
-  ['says no', () => false],
+  ['returns false', () => false],
   [
     'throws',
     () => {
       throw new Error('no')
     },
   ],
-])('if the old API %s as well, it fails', async (_how, answer) => {
+])('copying fails if the old API %s as well', async (_how, answer) => {
   vi.stubGlobal('navigator', {})
   command.mockImplementation(answer)
   await expect(copyText('abc')).rejects.toThrow()

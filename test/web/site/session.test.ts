@@ -22,7 +22,7 @@ test.each([
   ['a token without a session', { auth_token: 't' }, 'guest'],
   ['a token that is never sent', { auth_token: 'AC1', 'auth-storage': session('AC1') }, 'guest'],
   ['nonsense', { auth_token: 't', 'auth-storage': '{' }, 'guest'],
-])('before the first paint the document has the class: %s', (_, stored, mark) => {
+])('before the first paint the document is marked correctly for %s', (_, stored, mark) => {
   for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value)
   new Function(script)()
   expect(document.documentElement.dataset.session).toBe(mark)

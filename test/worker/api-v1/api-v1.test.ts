@@ -198,7 +198,7 @@ describe('a rejected key', () => {
 
   test.each([
     ['without a key', {}],
-    ['with a key that is none', { authorization: 'Bearer ck_none' }],
+    ['with an invalid key', { authorization: 'Bearer ck_none' }],
   ])('gets the allowed methods of a path also %s, which no key could fix', async (_, headers) => {
     const ask = (method: string) =>
       exports.default.fetch(new Request('http://127.0.0.1:8787/api/v1/crawl', { method, headers }))

@@ -87,7 +87,7 @@ describe('a started task', () => {
   })
 })
 
-test('is recognised by its message across calls, and leaves database row counts to the caller', () => {
+test('a task is recognised by its message across calls, and callers count database rows themselves', () => {
   const job = { account_id: newId(), source_id: newId() }
   expect(workKey('contacts', { ...job, after: 'row:ann' })).toBe(workKey('contacts', job))
   expect(workKey('contacts', job)).not.toBe(workKey('contacts', { account_id: job.account_id }))

@@ -54,13 +54,13 @@ test('a robots.txt that fails briefly is fetched again', async () => {
 test.each([
   ['a server that stays unavailable', busy, 3, undefined],
   [
-    'a server that asks for a long pause',
+    'a server that requests a long pause',
     failed('unavailable', true, { status: 503, retryAfterMs: 60_000 }),
     1,
     undefined,
   ],
-  ['a server that hangs up', failed('connect', true, { retryAfterMs: 0 }), 3, 'connect'],
-  ['a server that never answers', failed('timeout', true), 1, 'timeout'],
+  ['a server that closes the connection', failed('connect', true, { retryAfterMs: 0 }), 3, 'connect'],
+  ['a server that never responds', failed('timeout', true), 1, 'timeout'],
   ['a name that does not exist', failed('dns', false), 1, 'dns'],
 ] as const)('%s disallows the origin', async (_name, answer, requests, unreached) => {
   const outcome = await prepare([answer])

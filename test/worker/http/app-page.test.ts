@@ -55,7 +55,7 @@ describe('the application page', () => {
   test.each([
     ['missing', () => new Response('Not found', { status: 404 })],
     ['no list', () => new Response('<html>')],
-    ['of something else', () => Response.json({ '/login': { scripts: ['"><script src=//other.example>'] } })],
+    ['malformed', () => Response.json({ '/login': { scripts: ['"><script src=//other.example>'] } })],
   ])('is complete when the list is %s', async (_, preloads) => {
     const response = await get('/login', preloads)
     expect(response.status).toBe(200)

@@ -5,13 +5,13 @@ import { createDb } from '../../../src/db/client.ts'
 import { shardOf } from './factories.ts'
 
 /** Thrown by every operation of a crashed process. */
-export class Killed extends Error {
-  override readonly name = 'Killed'
+export class SimulatedCrash extends Error {
+  override readonly name = 'SimulatedCrash'
 }
 
 /** Whether an error, or one of its causes, is the simulated crash. */
-export const isKilled = (error: unknown): boolean =>
-  error instanceof Killed || (error instanceof Error && isKilled(error.cause))
+export const isCrash = (error: unknown): boolean =>
+  error instanceof SimulatedCrash || (error instanceof Error && isCrash(error.cause))
 
 export interface SentMessage<Name extends QueueName = QueueName> {
   readonly name: Name
@@ -27,10 +27,10 @@ export interface SentMessage<Name extends QueueName = QueueName> {
 export type BeforeStep = (step: number, what: string, change: number | null) => Promise<void> | void
 
 /** Crashes a process before its nth operation; all later ones fail as well. */
-export const diesAt =
+export const crashesAt =
   (fatal: number): BeforeStep =>
   (step) => {
-    if (step >= fatal) throw new Killed(`killed before step ${step}`)
+    if (step >= fatal) throw new SimulatedCrash(`killed before step ${step}`)
   }
 
 /**
@@ -38,11 +38,11 @@ export const diesAt =
  * as one before the next write, so testing all writes covers all operations, unless the process also calls services
  * that are not intercepted here.
  */
-export function diesAtChange(fatal: number): BeforeStep {
+export function crashesAtWrite(fatal: number): BeforeStep {
   let isDead = false
   return (step, _, change) => {
     isDead ||= change !== null && change >= fatal
-    if (isDead) throw new Killed(`killed before step ${step}, change ${fatal}`)
+    if (isDead) throw new SimulatedCrash(`killed before step ${step}, change ${fatal}`)
   }
 }
 
@@ -52,7 +52,7 @@ export function diesAtChange(fatal: number): BeforeStep {
  * @param live crashes before a write and lets others continue; returns whether it finished before that
  * @returns how many writes there were
  */
-export async function dieBeforeEach(live: (fatal: number) => Promise<boolean>, atOnce = 4): Promise<number> {
+export async function crashBeforeEach(live: (fatal: number) => Promise<boolean>, atOnce = 4): Promise<number> {
   for (let first = 1; ; first += atOnce) {
     const lived = await Promise.all(Array.from({ length: atOnce }, (_, more) => live(first + more)))
     if (lived.at(-1)) return first + lived.indexOf(true) - 1
@@ -60,13 +60,13 @@ export async function dieBeforeEach(live: (fatal: number) => Promise<boolean>, a
 }
 
 /** Crashes a process before the nth operation of a kind. */
-export function diesBefore(kind: RegExp, nth = 1): BeforeStep {
+export function crashesBefore(kind: RegExp, nth = 1): BeforeStep {
   let met = 0
   let isDead = false
   return (_, what) => {
     if (kind.test(what)) met++
     isDead ||= met >= nth
-    if (isDead) throw new Killed(`killed before ${what}`)
+    if (isDead) throw new SimulatedCrash(`killed before ${what}`)
   }
 }
 
@@ -76,7 +76,7 @@ export function diesBefore(kind: RegExp, nth = 1): BeforeStep {
  * @param accountId whose data it works on
  * @param now the time, constant as long as the test does not change it
  */
-export function mortalContext(accountId: string, now: () => Date, before: BeforeStep = () => {}) {
+export function crashingContext(accountId: string, now: () => Date, before: BeforeStep = () => {}) {
   let steps = 0
   let changes = 0
   const step = async (what: string, isRead: boolean) => {
@@ -85,14 +85,16 @@ export function mortalContext(accountId: string, now: () => Date, before: Before
   }
   const sent: SentMessage[] = []
   const made = createContext(env, backgroundFacts('test'))
-  const shards = new Map([...made.shards].map(([name, shard]) => [name, createDb(mortalDatabase(shard.$client, step))]))
+  const shards = new Map(
+    [...made.shards].map(([name, shard]) => [name, createDb(crashingDatabase(shard.$client, step))]),
+  )
   const ctx: ServiceContext = {
     ...made,
     clock: { now },
-    db: createDb(mortalDatabase(env.DB, step)),
+    db: createDb(crashingDatabase(env.DB, step)),
     data: shards.get(shardOf(accountId))!,
     shards,
-    files: mortalFiles(env.FILES, step),
+    files: crashingFiles(env.FILES, step),
     queues: {
       async send(name, message) {
         await step(`send ${name}`, false)
@@ -115,29 +117,29 @@ type Step = (what: string, isRead: boolean) => Promise<void>
 const isQuery = (query: string) =>
   /^\s*(?:SELECT|WITH)\b/i.test(query) && !/\b(?:INSERT|UPDATE|DELETE|REPLACE)\b/i.test(query)
 
-function mortalDatabase(database: D1Database, step: Step): D1Database {
+function crashingDatabase(database: D1Database, step: Step): D1Database {
   const inner = new WeakMap<object, { statement: D1PreparedStatement; query: string }>()
-  const mortalStatement = (statement: D1PreparedStatement, query: string): D1PreparedStatement => {
-    const mortal = new Proxy(statement, {
+  const crashingStatement = (statement: D1PreparedStatement, query: string): D1PreparedStatement => {
+    const crashing = new Proxy(statement, {
       get(target, name) {
         const member = target[name as keyof D1PreparedStatement] as unknown
         if (typeof member !== 'function') return member
         return (...given: unknown[]) => {
-          if (name === 'bind') return mortalStatement(member.apply(target, given), query)
+          if (name === 'bind') return crashingStatement(member.apply(target, given), query)
           const run = () => member.apply(target, given)
           return RUNS.has(String(name)) ? step(query, isQuery(query)).then(run) : run()
         }
       },
     })
-    inner.set(mortal, { statement, query })
-    return mortal
+    inner.set(crashing, { statement, query })
+    return crashing
   }
   return new Proxy(database, {
     get(target, name) {
-      if (name === 'prepare') return (query: string) => mortalStatement(target.prepare(query), query)
+      if (name === 'prepare') return (query: string) => crashingStatement(target.prepare(query), query)
       if (name === 'batch') {
-        return (mortals: D1PreparedStatement[]) => {
-          const known = mortals.map((mortal) => inner.get(mortal)!)
+        return (statements: D1PreparedStatement[]) => {
+          const known = statements.map((statement) => inner.get(statement)!)
           const run = () => target.batch(known.map(({ statement }) => statement))
           const queries = known.map(({ query }) => query)
           return step(queries.join(';'), queries.every(isQuery)).then(run)
@@ -149,7 +151,7 @@ function mortalDatabase(database: D1Database, step: Step): D1Database {
   })
 }
 
-const mortalFiles = (files: R2Bucket, step: Step): R2Bucket =>
+const crashingFiles = (files: R2Bucket, step: Step): R2Bucket =>
   new Proxy(files, {
     get(target, name) {
       const member = target[name as keyof R2Bucket] as unknown

@@ -110,10 +110,10 @@ const email = (normalized: string, check: string | null = null) => ({
 const phone = (phoneKind: 'fax' | 'voice') => ({ type: 'phones' as const, normalized: '+441', phoneKind, check: null })
 
 test.each([
-  ['an own address that was not checked', 'person' as const, [email('ada@acme.com')], 3],
-  ['one that takes no mail', 'person' as const, [email('ada@acme.com', 'undeliverable')], 2],
-  ['the mailbox of a function alone, for a person', 'person' as const, [email('info@acme.com')], 2],
-  ['the same for an organisation', 'organization' as const, [email('info@acme.com')], 3],
+  ['an unchecked personal address', 'person' as const, [email('ada@acme.com')], 3],
+  ['an undeliverable address', 'person' as const, [email('ada@acme.com', 'undeliverable')], 2],
+  ['only a role mailbox, for a person', 'person' as const, [email('info@acme.com')], 2],
+  ['only a role mailbox, for an organisation', 'organization' as const, [email('info@acme.com')], 3],
   ['a phone', 'person' as const, [phone('voice')], 1],
   ['a fax', 'person' as const, [phone('fax')], 0],
   ['nothing', 'person' as const, [], 0],

@@ -12,7 +12,7 @@ test('a short link has at most 25 characters on a short domain, all in the GSM a
   }
 })
 
-test('without a short domain it is directly below the site, with a scheme only if that is not HTTPS', () => {
+test('without a short domain a short link is directly below the site, with a scheme only if that is not HTTPS', () => {
   expect(stopUrlOf({ appUrl: APP, shortUrl: null }, '1abc')).toBe('app.contactory.example/s/1abc')
   expect(stopUrlOf({ appUrl: 'http://127.0.0.1:8787', shortUrl: null }, '1abc')).toBe('http://127.0.0.1:8787/s/1abc')
 })

@@ -8,7 +8,7 @@ const retry = { outcome: 'retry', url, wait_ms: 0, holds_origin: false } as cons
 test.each([
   ['a page that times out', { ...retry, reason: 'timeout' }, 'timeout'],
   ['a page that stays unavailable', { outcome: 'failed', url, reason: 'unavailable' }, 'unavailable'],
-  ['a page that is not there', { outcome: 'failed', url, reason: 'http-error' }, null],
+  ['a nonexistent page', { outcome: 'failed', url, reason: 'http-error' }, null],
   ['a page that was read', { outcome: 'read', url, also_known_as: [], fingerprint: null }, null],
   ['a redirect', { outcome: 'redirected', url, to: `${url}new` }, null],
 ] satisfies [string, ReadOutcome, string | null][])('%s has the host failure %3$s', (_, outcome, trouble) =>

@@ -5,13 +5,13 @@ const sharesOf = (...requests: number[]) => requests.map((share) => ({ requests:
 
 test.each([
   ['alone', sharesOf(), 8],
-  ['beside one that has everything', sharesOf(8), 0],
-  ['beside one that has given back', sharesOf(4), 4],
-  ['renewed beside one that got nothing yet', sharesOf(0), 4],
+  ['beside one with the whole limit', sharesOf(8), 0],
+  ['beside one that has returned half', sharesOf(4), 4],
+  ['renewed beside one without a share', sharesOf(0), 4],
   ['beside two', sharesOf(4, 2), 2],
   ['beside seven of one each', sharesOf(1, 1, 1, 1, 1, 1, 1), 1],
   ['beside eight of one each', sharesOf(1, 1, 1, 1, 1, 1, 1, 1), 0],
-  ['beside one that still has too many open', sharesOf(9), 0],
+  ['beside one with too many open requests', sharesOf(9), 0],
 ])('a consumer %s may have its share', (_where, others, expected) => {
   expect(shareOf(others, 8)).toBe(expected)
 })

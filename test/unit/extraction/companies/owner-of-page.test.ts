@@ -169,7 +169,7 @@ describe('the owner of a page', () => {
   })
 })
 
-it('is the site if its markup declares its own name as a person, and no person is found', () => {
+it('the owner is the site if its markup declares its own name as a person, and no person is found', () => {
   const markup = (name: string) =>
     extract(
       page(

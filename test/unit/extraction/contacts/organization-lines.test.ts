@@ -70,6 +70,6 @@ test('a number below a contact person, or in a list without cards, belongs to th
 test.each([
   ['team.html', 'Lantern Yard Instruments Ltd', ['020 7946 0148']],
   ['imprint.html', 'Brunnhof Messtechnik GmbH', ['089 / 90 19 87-0', '089 / 90 19 87-11']],
-])('also for the example of the landing page: %s', (sample, company, phones) =>
+])('numbers of the example on the landing page are assigned: %s', (sample, company, phones) =>
   expect(phonesOf(readFileSync(join(SAMPLES, sample), 'utf8'))[company]).toEqual(phones),
 )

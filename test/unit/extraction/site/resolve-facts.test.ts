@@ -36,7 +36,7 @@ test('an honorific with a family name is merged with the only person of that nam
   ).toEqual(['Jane Roe'])
 })
 
-test('with two people of one family name it is merged by a shared number, otherwise with neither', () => {
+test('with two people of one family name an honorific is merged by a shared number, otherwise with neither', () => {
   const two = [person('Jane Roe', { phones: [{ value: '+441632960101' }] }), person('Peter Roe')]
   expect(
     namesOf(page('a', ...two), page('b', person('Mrs Roe', { phones: [{ value: '+441632960101' }] }))),

@@ -22,7 +22,7 @@ describe('a change to another plan', () => {
   /** Half a month, or a whole year. */
   const left = ({ cycle }: BoughtPeriod) => (cycle === 'yearly' ? 4_800_000 : 250_000)
   test.each([
-    ['a larger one counts now, less what is left', january(), pro, 'monthly', 'now', 250_000],
+    ['a larger plan takes effect now, minus the credit', january(), pro, 'monthly', 'now', 250_000],
     ['the same by the year counts now', january(), basic, 'yearly', 'now', 250_000],
     ['a smaller one waits', january({ terms: pro }), basic, 'monthly', 'at_period_end', 0],
     [
@@ -60,7 +60,7 @@ describe('a change to another plan', () => {
     ],
     ['one after a trial is paid in full', january({ isPaid: false }), basic, 'monthly', 'now', 0],
     [
-      'one that costs less than what is left waits',
+      'a plan that costs less than the credit waits',
       january({ cycle: 'yearly', start: '2026-01-16T00:00:00.000Z', end: '2027-01-16T00:00:00.000Z' }),
       pro,
       'monthly',

@@ -50,7 +50,7 @@ test.each<[string, Partial<Member>, object, Partial<AddressFacts>, object, strin
   ],
   ['no part of a domain by chance', {}, { skip_domains: ['me.com', 'cme.com'] }, {}, {}, null],
   ['a customer', { hasSkippedLabel: true }, {}, {}, {}, 'skipped_label'],
-  ['nobody to write to', { addresses: [] }, {}, {}, {}, 'no_address'],
+  ['no address', { addresses: [] }, {}, {}, {}, 'no_address'],
   [
     'a role mailbox is not theirs',
     { addresses: [at(1, 'info@acme.com', { mailbox: 'role' })] },
@@ -158,7 +158,7 @@ test.each([
   ...['CEO & Co-Founder', 'Managing Director', 'Head of Sales', 'Inhaberin', 'Geschäftsführer', 'Leiter Einkauf'],
   ...['Directrice commerciale', 'Gérant', 'Director General', 'Titolare', 'Eigenaar', 'Prezes zarządu', '代表取締役'],
   ...['VP Marketing', 'Partner', 'Генеральный директор'],
-])('is a decision maker: %s', (title) => expect(isDecisionMaker(title)).toBe(true))
+])('%s is a decision maker', (title) => expect(isDecisionMaker(title)).toBe(true))
 
 test.each([
   ...[
@@ -170,7 +170,7 @@ test.each([
     'Trainee',
   ],
   ...['Headhunter', 'Secretary', '', null],
-])('is not a decision maker: %s', (title) => expect(isDecisionMaker(title)).toBe(false))
+])('%s is not a decision maker', (title) => expect(isDecisionMaker(title)).toBe(false))
 
 test('a title is matched by word prefixes', () => {
   expect(hasTitleWords('Head of Sales & Marketing', 'sales head')).toBe(true)

@@ -13,7 +13,7 @@ const welcome: RecipientFacts = {
 
 test.each<[string, Partial<RecipientFacts>, boolean, string | undefined]>([
   ['nothing speaks against it', {}, true, undefined],
-  ['nobody asks for consent', { hasConsent: false }, false, undefined],
+  ['consent is not required', { hasConsent: false }, false, undefined],
   ['consent is required', { hasConsent: false }, true, 'without_consent'],
   ['on the list', { block: 'suppressed' }, false, 'suppressed'],
   ['opted out or erased', { block: 'refused' }, false, 'refused'],
@@ -46,8 +46,8 @@ test.each([
   ["the organization's website first", { address: 'ada@acme.de', organizationSite: 'acme.com' }, 'acme.com'],
   ['no mail provider', { address: 'ada@gmail.com' }, null],
   ['the organization without a website', { address: 'ada@gmail.com', organizationNumber: 7 }, 'contact:7'],
-  ['the person, where there is none', { address: '+442079460123', contact: 9 }, 'contact:9'],
-  ['nothing for a number of nobody', { address: '+442079460123' }, null],
+  ['the person, if there is no organization', { address: '+442079460123', contact: 9 }, 'contact:9'],
+  ['nothing for an unassigned number', { address: '+442079460123' }, null],
 ] as const)('an organization is identified by %s', (_, facts, key) => {
   expect(organizationKey(facts)).toBe(key)
 })

@@ -24,7 +24,7 @@ test.each([
   ['a key that was revoked', { dkimPublicKey: '' }, ['v=DKIM1; p=']],
   ['two keys', {}, [...KEY, ...KEY]],
   ['nothing published', {}, []],
-  ['what could not be found out', {}, null],
+  ['an unknown result', {}, null],
 ])('%s verifies nothing', (_, change, published) => {
   expect(signsForItself({ ...sender, ...change }, published)).toBe(false)
 })

@@ -33,16 +33,16 @@ describe('the better subject', () => {
 
 describe('a test by opens', () => {
   test.each([
-    ['goes by them where people opened most', figures(10, 4, 1, 0, 1), figures(10, 3, 4, 0, 2), 'a', 'opens'],
+    ['uses opens if most are by people', figures(10, 4, 1, 0, 1), figures(10, 3, 4, 0, 2), 'a', 'opens'],
+    ['uses clicks if bots loaded most images', figures(10, 3, 1, 0, 6), figures(10, 2, 2, 0, 6), 'b', 'clicks'],
+    ['uses replies without clicks', figures(10, 3, 0, 0, 6), figures(10, 2, 0, 1, 6), 'b', 'replies'],
     [
-      'goes by clicks where programs loaded most pictures',
-      figures(10, 3, 1, 0, 6),
-      figures(10, 2, 2, 0, 6),
+      'uses the remaining opens without clicks and replies',
+      figures(10, 1, 0, 0, 6),
+      figures(10, 2, 0, 0, 6),
       'b',
-      'clicks',
+      'opens',
     ],
-    ['goes by answers where nobody clicked', figures(10, 3, 0, 0, 6), figures(10, 2, 0, 1, 6), 'b', 'replies'],
-    ['goes by what is left where nobody did either', figures(10, 1, 0, 0, 6), figures(10, 2, 0, 0, 6), 'b', 'opens'],
   ] as const)('%s', (_, a, b, winner, by) => {
     expect(judgeSubjects('opens', { a, b })).toEqual({ winner, by })
   })

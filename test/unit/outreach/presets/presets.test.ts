@@ -54,7 +54,7 @@ test.each([
   ['a page', '<html><body><p>Not found</p></body></html>'],
   ['a bad port', autoconfig(server('outgoingServer', 'smtp', 'smtp.acme.example', '99999', 'SSL'))],
   ['no host', autoconfig(server('outgoingServer', 'smtp', '', '465', 'SSL'))],
-  ['a host that is none', autoconfig(server('outgoingServer', 'smtp', 'a b/../c', '465', 'SSL'))],
+  ['an invalid host', autoconfig(server('outgoingServer', 'smtp', 'a b/../c', '465', 'SSL'))],
   [
     'an entity',
     `<!DOCTYPE x [<!ENTITY a "smtp.acme.example">]>${autoconfig(server('outgoingServer', 'smtp', '&a;', '465', 'SSL'))}`,

@@ -37,7 +37,7 @@ describe('a campaign with a sending window ends when the window allows', () => {
       '2026-11-27T14:00:00.000Z',
       'batches',
     ],
-    ['nobody is left', {}, '2026-11-27T09:30:00.000Z', 'batches'],
+    ['no recipient is left', {}, '2026-11-27T09:30:00.000Z', 'batches'],
   ])('%s', (_, more, finishes_at, limited_by) => {
     expect(forecast({ ...base, window: MORNINGS, ...more })).toMatchObject({ finishes_at, limited_by })
   })
@@ -59,7 +59,7 @@ describe('a sender in warm-up', () => {
     ['the second', { recipients: 50 }, '2026-11-24T00:00:00.000Z'],
     ['the third', { recipients: 51 }, '2026-11-25T00:00:00.000Z'],
     [
-      'one that began before',
+      'a warm-up that started earlier',
       { recipients: 40, warmUp: { ...warmUp, warmUpSince: '2026-11-21' } },
       '2026-11-23T00:00:00.000Z',
     ],

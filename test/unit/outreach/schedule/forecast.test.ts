@@ -15,7 +15,7 @@ const base: Sending = {
 
 describe('a campaign ends when its limits allow', () => {
   test.each<[string, Partial<Sending>, string, number, string]>([
-    ['nobody is left', {}, '2026-11-23T10:00:00.000Z', 0, 'batches'],
+    ['no recipient is left', {}, '2026-11-23T10:00:00.000Z', 0, 'batches'],
     ['one batch', { recipients: 100 }, '2026-11-23T10:00:00.000Z', 1, 'batches'],
     [
       'three batches with a delay',
@@ -27,7 +27,7 @@ describe('a campaign ends when its limits allow', () => {
     ['the hour is full', { recipients: 101 }, '2026-11-23T11:00:00.000Z', 2, 'hour'],
     ['the hour is used up', { recipients: 1, usedThisHour: 100 }, '2026-11-23T11:00:00.000Z', 1, 'hour'],
     [
-      'the hour began with another campaign',
+      'another campaign has used part of the hour',
       { recipients: 100, usedThisHour: 40, usedToday: 40 },
       '2026-11-23T11:00:00.000Z',
       2,

@@ -29,7 +29,7 @@ describe('recipients of a follow-up', () => {
     ['may not have the message before', false, [message(1), message(2, { state: 'unknown' })], /did not arrive/],
     ['has no message before', false, [message(1)], /did not arrive/],
     ['passed the one before', false, [message(1), message(2, { state: 'skipped', hasPassed: true })], null],
-    ['was left out before', false, [message(1), message(2, { state: 'skipped' })], /did not arrive/],
+    ['was excluded before', false, [message(1), message(2, { state: 'skipped' })], /did not arrive/],
     [
       'passed the one before, whose first did not arrive',
       false,

@@ -76,7 +76,7 @@ describe("a window follows the recipient's local time", () => {
       ['closed', '2026-11-23T20:00:00.000Z', '2026-11-24T04:00:00.000Z'],
     ],
     [
-      'nobody knows where they are',
+      'their location is unknown',
       null,
       '2026-11-23T08:59:00.000Z',
       ['closed', '2026-11-23T09:00:00.000Z', '2026-11-23T17:00:00.000Z'],
@@ -130,7 +130,7 @@ describe('daylight saving changes', () => {
       ['open', '2026-03-29T00:00:00.000Z', '2026-03-29T01:00:00.000Z'],
     ],
     [
-      'hours that are skipped whole are none that day',
+      'a window within skipped hours does not open that day',
       window({ days: ALL_DAYS, from: '02:10', until: '02:50' }),
       'Europe/Berlin',
       '2026-03-28T23:00:00.000Z',
@@ -172,7 +172,7 @@ describe('daylight saving changes', () => {
       ['closed', '2026-10-03T15:30:00.000Z', '2026-10-03T16:00:00.000Z'],
     ],
     [
-      'a day that Samoa left out when it moved over the date line',
+      'a day that Samoa skipped when it crossed the date line',
       window({ days: [5], from: '09:00', until: '10:00' }),
       'Pacific/Apia',
       '2011-12-30T00:00:00.000Z',
@@ -238,7 +238,7 @@ describe("public holidays of the recipient's country", () => {
     windowAt(given, zone, new Date(now), country).opensAt.toISOString()
   test.each<[string, SendingWindow, string | null, string | null, string, string]>([
     ['are skipped with the days around them', skipping, null, 'DE', '2026-12-24T18:00:00Z', '2026-12-28T08:00:00.000Z'],
-    ['are open where it is not said', window(), null, 'DE', '2026-12-24T18:00:00Z', '2026-12-25T09:00:00.000Z'],
+    ['are open by default', window(), null, 'DE', '2026-12-24T18:00:00Z', '2026-12-25T09:00:00.000Z'],
     ['count by the own country', skipping, 'Europe/Berlin', 'US', '2026-11-26T09:00:00Z', '2026-11-27T08:00:00.000Z'],
     [
       'else by that of the time zone',
@@ -256,15 +256,8 @@ describe("public holidays of the recipient's country", () => {
       '2026-07-14T09:00:00Z',
       '2026-07-15T07:00:00.000Z',
     ],
-    ['are none where nothing is known', skipping, null, null, '2026-12-25T09:00:00Z', '2026-12-25T09:00:00.000Z'],
-    [
-      'are none in a country without any known',
-      skipping,
-      null,
-      'ZZ',
-      '2026-12-25T09:00:00Z',
-      '2026-12-25T09:00:00.000Z',
-    ],
+    ['are unknown without a country', skipping, null, null, '2026-12-25T09:00:00Z', '2026-12-25T09:00:00.000Z'],
+    ['are unknown in a country without data', skipping, null, 'ZZ', '2026-12-25T09:00:00Z', '2026-12-25T09:00:00.000Z'],
     ['come by the local day', skipping, 'Asia/Tokyo', 'JP', '2026-12-31T20:00:00Z', '2027-01-04T00:00:00.000Z'],
   ])('%s', (_, given, zone, country, now, opensAt) => {
     expect(opens(given, zone, country, now)).toBe(opensAt)

@@ -39,7 +39,7 @@ test.each([
   ['words', { response: 'I cannot help with that.' }],
   ['half of it', { response: '{"dropped": [' }],
   ['another form', { response: { dropped: 'all of them', added: [] } }],
-  ['a type that is none', { response: { dropped: [], added: [{ type: 'cats', value: 'Tom' }] } }],
+  ['an unknown type', { response: { dropped: [], added: [{ type: 'cats', value: 'Tom' }] } }],
   ['no end', { response: `{"dropped":[],"added":[],"x":"${'x'.repeat(50_000)}"}` }],
   ['a stream', new ReadableStream()],
 ])('%s is invalid', async (_, answer) => {

@@ -72,14 +72,14 @@ describe('reports of SendGrid', () => {
     ['unsigned', body, {}],
     ['on a changed body', `${body} `, signed(SECONDS)],
     ['older than five minutes', body, signed(SECONDS - 301)],
-    ['of a time to come', body, signed(SECONDS + 301)],
+    ['with a future time', body, signed(SECONDS + 301)],
     [
-      'with another time than was signed',
+      'with a time other than the signed one',
       body,
       { ...signed(SECONDS), 'x-twilio-email-event-webhook-timestamp': String(SECONDS - 1) },
     ],
     ['with no time', body, { ...signed(SECONDS), 'x-twilio-email-event-webhook-timestamp': 'now' }],
-    ['with a signature that is none', body, { ...signed(SECONDS), 'x-twilio-email-event-webhook-signature': 'AAAA' }],
+    ['with an invalid signature', body, { ...signed(SECONDS), 'x-twilio-email-event-webhook-signature': 'AAAA' }],
   ])('one %s is rejected', (_what, given, headers) => {
     expect(readSendgridReports(request(given, headers), key, NOW)).toBeNull()
   })

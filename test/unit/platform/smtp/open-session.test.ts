@@ -171,7 +171,7 @@ describe('STARTTLS', () => {
 
 describe('a server that', () => {
   test.each([
-    ['says nothing', { '': 'hang' }, ['greeting', 'timeout', null]],
+    ['does not respond', { '': 'hang' }, ['greeting', 'timeout', null]],
     ['hangs up', { '': 'drop' }, ['greeting', 'closed', null]],
     ['refuses us', { '': '554 5.7.1 Not you' }, ['greeting', 'reply', '554 5.7.1 Not you']],
     ['greets as something else', { '': '250 Hello' }, ['greeting', 'closed', '250 Hello']],

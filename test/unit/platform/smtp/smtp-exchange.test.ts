@@ -73,7 +73,7 @@ test('the reply to the final dot may take longer than others (RFC 5321 4.5.3.2.6
 test.each([
   ['the server hangs up', (line: Line) => line.emit('end')],
   ['nothing leaves for too long', (line: Line) => line.emit('timeout')],
-  ['the server says something in between', (line: Line) => line.emit('data', Buffer.from('451 No\r\n'))],
+  ['the server sends an early reply', (line: Line) => line.emit('data', Buffer.from('451 No\r\n'))],
 ])('the final dot is withheld if %s', async (_, happens) => {
   const { line, exchange } = begin()
   line.takes = new Promise(() => {})

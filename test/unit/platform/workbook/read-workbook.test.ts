@@ -59,7 +59,7 @@ test.each([
   ['money', '#,##0.00 [$€-407]', '1234.5', '1.234,50 €'],
   ['a percentage', '0%', '0.12', '12%'],
   ['a date', '[$-409]mmmm d, yyyy;@', '45000', 'March 15, 2023'],
-  ['a format that is none', 'bogus[[', '3', '3'],
+  ['an invalid format', 'bogus[[', '3', '3'],
 ])('%s', (_, format, value, shown) => {
   const styles = `<numFmts><numFmt numFmtId="164" formatCode="${format}"/></numFmts><cellStyleXfs><xf numFmtId="9"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="164"/></cellXfs>`
   const rows = `${textRow('Email')}<row><c s="1"><v>${value}</v></c></row>`

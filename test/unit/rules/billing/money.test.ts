@@ -43,7 +43,7 @@ describe('amounts', () => {
     ['too many decimals', '49.999', 'USD'],
     ['any decimal of yen', '120.5', 'JPY'],
     ['four of dinars', '1.2501', 'KWD'],
-    ['more than can be told exactly', '9999999999999.999', 'KWD'],
+    ['more than is exact', '9999999999999.999', 'KWD'],
     ['more digits than money has', '99999999999999', 'NGN'],
     ['an exponent', '1e3', 'USD'],
     ['a number that prints with one', 1e21, 'USD'],
@@ -64,7 +64,7 @@ test.each([
   ['a half of three', 3, 5_000, 2],
   ['exactly a half below nothing, away from it', -1, 5_000, -1],
   ['less than a half below nothing', -1, 4_999, 0],
-  ['all of what is below nothing', -500_000, 10_000, -500_000],
+  ['all of a negative amount', -500_000, 10_000, -500_000],
   ['nothing', 500_000, 0, 0],
   ['more than a double could reckon', 9_007_199_254_740_991, 9_999, 9_006_298_534_815_517],
 ])('a share is rounded once: %s', (_, minor, basisPoints, share) => {

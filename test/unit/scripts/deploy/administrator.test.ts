@@ -44,7 +44,7 @@ const signUp = (email: string, verifiedAt: string | null) =>
     )
     .run(email, verifiedAt)
 
-test('creates an account without a password, and one link for it, stored only as a hash', async () => {
+test('the first run creates an account without a password, and one link for it, stored only as a hash', async () => {
   const { outcome, token, sql, expiresAt } = await run('Ada@B.example', "O'Hara; --")
   expect(outcome).toEqual({ kind: 'link', email: 'ada@b.example' })
   expect(all('SELECT name, shard, email_verified_at, is_root FROM accounts')).toMatchObject([

@@ -44,8 +44,8 @@ const selected = () => screen.getByRole('tab', { selected: true }).textContent
 describe('the tabs', () => {
   test.each([
     ['a root user', { is_root_user: true }, Object.values(LABELS)],
-    ['who may see users', { permissions: ['users:view'] }, [LABELS.users]],
-    ['who manages the system', { permissions: ['system:manage'] }, [LABELS.settings, LABELS.logs]],
+    ['a user with access to users', { permissions: ['users:view'] }, [LABELS.users]],
+    ['a user with access to the system', { permissions: ['system:manage'] }, [LABELS.settings, LABELS.logs]],
   ])('of %s are those that they may see, with the first one open', async (_who, user, expected) => {
     open(user)
     expect(await screen.findByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeDefined()

@@ -29,7 +29,7 @@ function open(messages: OutboxMail[]) {
   return visit(OutboxPage, '/dev/outbox')
 }
 
-test('explains where messages will appear while there are none', async () => {
+test('an empty outbox explains where messages will appear', async () => {
   open([])
   expect(await screen.findByText('Nothing sent yet')).toBeDefined()
 })
@@ -49,7 +49,7 @@ test('a text message is only text, and one of many messages can be selected', as
   expect(screen.queryByRole('tab')).toBeNull()
 })
 
-test('does not exist where mail is really sent', async () => {
+test('the outbox does not exist where mail is really sent', async () => {
   fakeApi().refuse(outbox, 404, 'not_found', 'Page not found')
   visit(OutboxPage, '/dev/outbox')
   expect(await screen.findByRole('heading', { level: 1 })).toBeDefined()

@@ -7,7 +7,7 @@ import { visit } from '../../support/visit.tsx'
 
 const well = { ok: true, latency_ms: 3 }
 
-test('shows the version, and the health of each dependency', async () => {
+test('the page shows the version, and the health of each dependency', async () => {
   const down = { ok: false, latency_ms: 5_000, message: 'Not available. Request r1.' }
   fakeApi().answer(system.health, {
     data: {

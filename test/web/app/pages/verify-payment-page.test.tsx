@@ -125,7 +125,7 @@ test('a URL without a payment says so', () => {
 })
 
 test.each([
-  ['no payment of the account', () => api.refuse(verifyPayment, 404, 'not_found', 'no')],
+  ['no such payment of the account', () => api.refuse(verifyPayment, 404, 'not_found', 'no')],
   ['no subscription', () => api.answer(verifyPayment, { ...bought, subscription: null })],
 ])('if the server finds %s, a link leads back to the plans', async (_what, reply) => {
   reply()
@@ -137,7 +137,7 @@ test.each([
 
 test.each([
   ['fails', () => api.refuse(verifyPayment, 500, 'internal', 'Request r1 failed.')],
-  ['does not answer', () => api.drop(verifyPayment)],
+  ['does not respond', () => api.drop(verifyPayment)],
 ])('if the server %s, it names support, and offers a retry', async (_what, reply) => {
   reply()
   const { user } = open('?reference=ctp-1')

@@ -38,11 +38,11 @@ describe('the data', () => {
 
   test.each([
     [
-      'the server says why',
+      'the server returns a reason',
       () => api.refuse(contract.exportAccount, 429, 'too_many_requests', 'Once a day'),
       'Once a day',
     ],
-    ['nobody says why', () => api.garble(contract.exportAccount, 502), 'Failed to download your data'],
+    ['there is no reason', () => api.garble(contract.exportAccount, 502), 'Failed to download your data'],
   ])('shows an error when it fails and %s', async (_, fail, message) => {
     fail()
     const { user } = open()
@@ -80,7 +80,7 @@ describe('the account', () => {
 
   test.each([
     ['still answers', () => api.answer(auth.logOut, {})],
-    ['knows the session no more', () => api.refuse(auth.logOut, 401, 'unauthenticated', 'No session')],
+    ['does not know the session any more', () => api.refuse(auth.logOut, 401, 'unauthenticated', 'No session')],
   ])('is deleted with its password, and nothing of it is kept here, when the server %s', async (_, thereafter) => {
     localStorage.setItem('auth_token', 'a.b.c')
     api.answer(auth.profile, { data: ann })
@@ -110,11 +110,11 @@ describe('the account', () => {
 
   test.each([
     [
-      'the server says why',
+      'the server returns a reason',
       () => api.refuse(contract.removeAccount, 409, 'conflict', 'A crawl still runs'),
       'A crawl still runs',
     ],
-    ['nobody says why', () => api.garble(contract.removeAccount, 502), 'Failed to delete account'],
+    ['there is no reason', () => api.garble(contract.removeAccount, 502), 'Failed to delete account'],
   ])('shows an error when it cannot be deleted and %s', async (_, fail, message) => {
     fail()
     const { user } = open()

@@ -77,7 +77,7 @@ test('a call that requires a factor asks for it, and is repeated once it is conf
   expect(api.seen.filter(({ method }) => method === 'DELETE')).toHaveLength(2)
 })
 
-test('without the factor the call stays rejected', async () => {
+test('a call stays rejected without the factor', async () => {
   guarded()
   const { user } = openSettings('security')
   render(

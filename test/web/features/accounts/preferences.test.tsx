@@ -64,8 +64,8 @@ test('a digest can be selected and saved', async () => {
 })
 
 test.each([
-  ['the server says why', () => api.refuse(contract.savePreferences, 409, 'conflict', 'Not now'), 'Not now'],
-  ['nobody says why', () => api.garble(contract.savePreferences, 502), 'Failed to save your preferences'],
+  ['the server returns a reason', () => api.refuse(contract.savePreferences, 409, 'conflict', 'Not now'), 'Not now'],
+  ['there is no reason', () => api.garble(contract.savePreferences, 502), 'Failed to save your preferences'],
 ])('a failed change is reverted, when %s', async (_, fail, message) => {
   fail()
   const { user } = open()

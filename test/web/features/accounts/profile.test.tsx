@@ -59,9 +59,13 @@ describe('the profile', () => {
   })
 
   test.each([
-    ['the server says why', () => api.refuse(contract.updateProfile, 409, 'conflict', 'It changed'), 'It changed'],
-    ['nobody says why', () => api.garble(contract.updateProfile, 502), 'Failed to update profile'],
-    ['no answer comes', () => api.drop(contract.updateProfile), 'Failed to update profile'],
+    [
+      'the server returns a reason',
+      () => api.refuse(contract.updateProfile, 409, 'conflict', 'It changed'),
+      'It changed',
+    ],
+    ['there is no reason', () => api.garble(contract.updateProfile, 502), 'Failed to update profile'],
+    ['there is no response', () => api.drop(contract.updateProfile), 'Failed to update profile'],
   ])('shows an error when it fails and %s', async (_, fail, message) => {
     fail()
     const { user } = openSettings()
@@ -153,20 +157,20 @@ const subscribedTo = (display_name: string, max_websites: number, status = 'acti
 const [NO_PLAN, ENDED] = ['FreeNo active plan. Choose one', 'FreeProfessional has ended. Choose a plan'] as const
 const NEEDED = 'Needs an active plan'
 test.each([
-  ['the plan says', subscribedTo('Professional', 1500), ['Professional', '1,500', 'Active']],
-  ['a plan without a limit says', subscribedTo('Enterprise', 0), ['Enterprise', 'Unlimited', 'Active']],
-  ['the account says, without a plan', profileOf(), [NO_PLAN, `3${NEEDED}`, 'Active']],
+  ['the plan includes', subscribedTo('Professional', 1500), ['Professional', '1,500', 'Active']],
+  ['an unlimited plan includes', subscribedTo('Enterprise', 0), ['Enterprise', 'Unlimited', 'Active']],
+  ['the account has without a plan', profileOf(), [NO_PLAN, `3${NEEDED}`, 'Active']],
   [
-    'the account says, once its plan has ended',
+    'the account has after its plan ended',
     subscribedTo('Professional', 1500, 'expired'),
     [ENDED, `3${NEEDED}`, 'Active'],
   ],
   [
-    'the plan says until a cancelled period ends',
+    'the plan includes until a cancelled period ends',
     subscribedTo('Pro', 5, 'cancelled'),
     ['ProCancelled, active until the period ends', '5', 'Active'],
   ],
-  ['is left where nothing says more', profileOf({ site_limit: 0 }), [NO_PLAN, `1${NEEDED}`, 'Active']],
+  ['is left without further information', profileOf({ site_limit: 0 }), [NO_PLAN, `1${NEEDED}`, 'Active']],
 ])('the account status shows what %s', async (_, profile, cards) => {
   api.answer(contract.getProfile, { data: profile })
   openSettings()

@@ -59,8 +59,12 @@ describe('the password', () => {
   })
 
   test.each([
-    ['the server says why', () => api.refuse(contract.changePassword, 429, 'too_many_requests', 'Wait'), 'Wait'],
-    ['nobody says why', () => api.garble(contract.changePassword, 502), 'Failed to change password'],
+    [
+      'the server returns a reason',
+      () => api.refuse(contract.changePassword, 429, 'too_many_requests', 'Wait'),
+      'Wait',
+    ],
+    ['there is no reason', () => api.garble(contract.changePassword, 502), 'Failed to change password'],
   ])('shows an error when it fails and %s', async (_, fail, message) => {
     fail()
     await change(open(), 'old secret', 'four green horses', 'four green horses')

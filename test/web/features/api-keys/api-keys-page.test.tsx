@@ -188,7 +188,7 @@ describe('deleting', () => {
 
   test.each([
     ['the server’s reason', 'It is in use just now'],
-    ['words of our own', 'Failed to delete API key'],
+    ['our own text', 'Failed to delete API key'],
   ])('that fails shows %s', async (_whose, text) => {
     const { api, user, question } = await ask()
     if (text.startsWith('Failed')) api.garble(contract.remove, 502)
@@ -238,7 +238,7 @@ describe('regenerating', () => {
 
   test.each([
     ['the server’s reason', 'Too often'],
-    ['words of our own', 'Failed to regenerate API key'],
+    ['our own text', 'Failed to regenerate API key'],
   ])('that fails shows %s', async (_whose, text) => {
     const { api, confirm } = await ask()
     if (text.startsWith('Failed')) api.drop(contract.regenerate)

@@ -285,7 +285,7 @@ describe('changing a key', () => {
 
   test.each([
     ['the server’s reason', 'It changed meanwhile'],
-    ['words of our own', 'Failed to update API key'],
+    ['our own text', 'Failed to update API key'],
   ])('that fails shows %s, and keeps the input', async (_whose, text) => {
     const opened = await openEdit()
     if (text.startsWith('Failed')) opened.api.garble(contract.update, 502)

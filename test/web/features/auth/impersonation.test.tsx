@@ -90,7 +90,7 @@ describe('an impersonation', () => {
 describe('an impersonation ends', () => {
   test.each([
     ['the server agrees', () => api.answer(endImpersonation, {})],
-    ['the server does not answer', () => api.drop(endImpersonation)],
+    ['the server does not respond', () => api.drop(endImpersonation)],
   ])("at the administrator's page where it started, when %s", async (_what, prepare) => {
     const { stopImpersonating, now } = await impersonate()
     prepare()

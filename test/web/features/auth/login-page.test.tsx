@@ -71,7 +71,7 @@ test('an error shows the message of the server', async () => {
 
 test.each([
   ['no answer', 'drop' as const],
-  ['an answer that is not ours', 'garble' as const],
+  ['a foreign response', 'garble' as const],
 ])('%s shows the general message', async (_, way) => {
   const { api, show, fill } = arrive()
   if (way === 'drop') api.drop(contract.logIn)
@@ -83,7 +83,7 @@ test.each([
 
 test.each([
   ['by its code', 'email_unverified' as const, NOTICE],
-  ['by its words', 'forbidden' as const, 'Your email not verified.'],
+  ['by its message', 'forbidden' as const, 'Your email not verified.'],
 ])('an unverified address, with error %s, opens the banner, which sends another link', async (_, code, message) => {
   const { api, show, fill, user } = arrive()
   api.refuse(contract.logIn, 403, code, message)

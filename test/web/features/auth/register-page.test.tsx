@@ -94,7 +94,7 @@ test.each([
     'Too many attempts.',
   ],
   [
-    'a general one without an answer',
+    'a general one without a response',
     (api: ReturnType<typeof open>['api']) => api.drop(contract.register),
     'Registration failed',
   ],

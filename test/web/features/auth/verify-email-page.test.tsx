@@ -67,7 +67,7 @@ const failures: [string, (api: ReturnType<typeof open>['api']) => void, string][
     'Back in a minute.',
   ],
   [
-    'an answer that is not ours',
+    'a foreign response',
     (api) => api.garble(contract.verifyEmail, 502),
     'Failed to verify email. Please try again or request a new verification link.',
   ],

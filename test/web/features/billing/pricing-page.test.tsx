@@ -48,9 +48,9 @@ describe('a user without a plan', () => {
   })
 
   test.each([
-    ['one that ended', { subscription: { status: 'expired', plan: plans.basic } }],
-    ['the rights of an administrator', { is_admin: true }],
-    ['those of a root user', { is_root_user: true }],
+    ['an ended plan', { subscription: { status: 'expired', plan: plans.basic } }],
+    ['administrator permissions', { is_admin: true }],
+    ['root user status', { is_root_user: true }],
   ])('is not someone who has %s', async (_what, change) => {
     signIn({ token: 'a.b.c', user: { ...ann, ...change } })
     await open()
@@ -192,7 +192,7 @@ describe('choosing a plan', () => {
 
   test.each([
     ['the server’s reason', 'Another plan is active. Cancel it first.'],
-    ['a text of its own without one', null],
+    ['our own text without a reason', null],
   ])('that fails shows %s, which can be dismissed', async (_what, reason) => {
     const { user } = await open()
     if (reason) api.refuse(contract.initialize, 409, 'conflict', reason)

@@ -88,7 +88,7 @@ test('access may be denied', async () => {
 
 test.each([
   ['the server’s reason', 'The database is away.'],
-  ['a text of its own without one', null],
+  ['our own text without a reason', null],
 ])('a failure shows %s', async (_what, reason) => {
   if (reason) api.refuse(contract.getSubscription, 503, 'unavailable', reason)
   else api.drop(contract.getSubscription)
@@ -167,7 +167,7 @@ describe('the next step', () => {
       'Pay by Feb 8, 2026',
     ],
     ['is the end of a trial', { status: 'trialing', payment_provider: null }, 'Trial ends on Feb 1, 2026'],
-    ['is nothing any more', { status: 'expired' }, 'Ended on Feb 1, 2026'],
+    ['is missing after the end', { status: 'expired' }, 'Ended on Feb 1, 2026'],
   ] as const)('%s', async (_what, change, text) => {
     await show(change)
     expect(screen.getByText(text)).toBeDefined()
@@ -242,9 +242,9 @@ describe('open payments', () => {
   })
 
   test.each([
-    ['soon by hand', { current_period_end: soon(2), payment_method: null }, 1],
-    ['soon by a kept method', { current_period_end: soon(2) }, 0],
-    ['later by hand', { current_period_end: soon(9), payment_method: null }, 0],
+    ['soon, paid manually', { current_period_end: soon(2), payment_method: null }, 1],
+    ['soon, by a stored method', { current_period_end: soon(2) }, 0],
+    ['later, paid manually', { current_period_end: soon(9), payment_method: null }, 0],
   ])('%s', async (_when, change, buttons) => {
     await show(change)
     expect(screen.queryAllByRole('button', { name: 'Pay now' })).toHaveLength(buttons)

@@ -14,11 +14,11 @@ const namesOf = (bodies: unknown[]) =>
 
 describe('accepted attachments', () => {
   test.each([
-    ['an empty one', [{ name: 'a.pdf', size: 0 }], 'The file is empty'],
-    ['a program', [{ name: 'Setup.EXE', size: 9 }], 'Email providers reject files of this type'],
-    ['one that is too large', [{ name: 'a.pdf', size: 6 * 1024 * 1024 }], /^It has 6\.00 MB/],
+    ['an empty file', [{ name: 'a.pdf', size: 0 }], 'The file is empty'],
+    ['an executable', [{ name: 'Setup.EXE', size: 9 }], 'Email providers reject files of this type'],
+    ['an oversized file', [{ name: 'a.pdf', size: 6 * 1024 * 1024 }], /^It has 6\.00 MB/],
     [
-      'what is too much together',
+      'files that exceed the total size',
       [
         { name: 'a.pdf', size: 3 * 1024 * 1024 },
         { name: 'b.pdf', size: 3 * 1024 * 1024 },

@@ -46,7 +46,7 @@ describe('URLs in a file', () => {
       ['https://acme.com', 'https://b.org'],
     ],
     [
-      'that a spreadsheet parted by semicolons',
+      'that a spreadsheet separated by semicolons',
       bytesOf('\ufeffFirma;Company URL\r\nÄrger AG;ärger.de\r\n'),
       ['https://ärger.de'],
     ],

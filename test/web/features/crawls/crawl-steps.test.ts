@@ -13,16 +13,16 @@ test.each<[string, CrawlProgress | null, string]>([
   ['nothing is known', null, '>.....'],
   ['it is queued', progressOf({ status: 'queued', step: 'queued' }), '>.....'],
   ['robots.txt is read', progressOf({ step: 'preparing' }), 'x>....'],
-  ['the first page is under way', progressOf(), 'xx>...'],
+  ['the first page is being read', progressOf(), 'xx>...'],
   ['pages are read', progressOf({ pages_done: 2 }), 'xxx>..'],
-  ['only failures came so far', progressOf({ pages_failed: 1 }), 'xxx>..'],
-  ['something was found', progressOf({ pages_done: 2, items_found: 5 }), 'xxx>>.'],
+  ['only failures so far', progressOf({ pages_failed: 1 }), 'xxx>..'],
+  ['values were found', progressOf({ pages_done: 2, items_found: 5 }), 'xxx>>.'],
   ['it is being finished', progressOf({ step: 'finishing', pages_done: 2 }), 'xxxxx>'],
   ['it is complete', finished({ pages_done: 2 }), 'xxxxxx'],
   ['it failed at its first page', finished({ status: 'failed' }), 'xx!---'],
-  ['it failed before it began', finished({ status: 'failed', started_at: null }), '!-----'],
+  ['it failed before it started', finished({ status: 'failed', started_at: null }), '!-----'],
   ['it was cancelled with finds', finished({ status: 'cancelled', pages_done: 3, items_found: 1 }), 'xxx-x-'],
-  ['it was cancelled at once', finished({ status: 'cancelled', started_at: null }), '------'],
+  ['it was cancelled immediately', finished({ status: 'cancelled', started_at: null }), '------'],
 ])('when %s, the six steps show it', (_when, progress, expected) => {
   expect(drawn(progress)).toBe(expected)
 })

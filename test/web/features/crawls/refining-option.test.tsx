@@ -15,7 +15,7 @@ async function mounted(refining: RefiningState, preset: Partial<presets.CrawlFor
 const sent = () => onStart.mock.calls[0]?.[0].options.ai_extraction
 const wanting = { ...CrawlPreset.parse({ limit: 25, options: { ai_extraction: true } }), is_saved: true }
 
-test('if available, it is off by default, and sent when selected', async () => {
+test('the option is off by default, and sent when selected', async () => {
   await mounted('available')
   const option = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'AI extraction' })
   expect(option.checked).toBe(false)
@@ -25,7 +25,7 @@ test('if available, it is off by default, and sent when selected', async () => {
   expect(sent()).toBe(true)
 })
 
-test('if the plan lacks it, it is locked, with a link to the plans', async () => {
+test('the option is locked with a link to the plans if the plan lacks it', async () => {
   await mounted('not_in_plan')
   const option = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'AI extraction' })
   expect(option.disabled).toBe(true)
@@ -33,7 +33,7 @@ test('if the plan lacks it, it is locked, with a link to the plans', async () =>
   expect(screen.getByRole('link', { name: 'Upgrade plan' }).getAttribute('href')).toBe('/dashboard/pricing')
 })
 
-test('without a configured model the option is hidden', async () => {
+test('the option is hidden without a configured model', async () => {
   await mounted('not_configured', wanting)
   await waitFor(() => expect(screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Page limit' }).value).toBe('25'))
   expect(screen.queryByRole('checkbox', { name: 'AI extraction' })).toBeNull()

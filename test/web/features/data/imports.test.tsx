@@ -309,7 +309,7 @@ describe('the data page shows', () => {
   })
 
   test.each([
-    ['ended as its dialog said', { finished_at: new Date().toISOString() }],
+    ['ended while its dialog was open', { finished_at: new Date().toISOString() }],
     ['ended long ago', { interruptions: 2 }],
     ['failed long ago', { state: 'failed' as const, failure_text: 'x' }],
   ])('nothing about an import that %s', async (_, change) => {

@@ -29,7 +29,7 @@ const standard = {
   make_wacz: false,
 }
 
-test('by default it uses a depth of two, respects robots.txt, and stores what a page needs', async () => {
+test('by default a download has a depth of two, respects robots.txt, and stores what a page needs', async () => {
   open()
   await user.type(url(), 'https://acme.com')
   await start()
@@ -182,7 +182,7 @@ describe('an error from the server', () => {
       "We couldn't start the download. Please try again in a moment.",
     ],
     [
-      'no more words than the toast has',
+      'the same text as the toast',
       () => api.refuse(contract.start, 503, 'unavailable', FAILED),
       "We couldn't start the download. Please try again in a moment.",
     ],

@@ -143,7 +143,7 @@ describe('a download in the list', () => {
       [load, more, remove],
     ],
     ['expired', downloadOf({ file_size: null }), [remove]],
-    ['cancelled with what was captured', downloadOf({ status: 'cancelled' }), [load, more, remove]],
+    ['cancelled with the captured files', downloadOf({ status: 'cancelled' }), [load, more, remove]],
     ['cancelled with nothing', downloadOf({ status: 'cancelled', file_size: null }), [remove]],
     ['failed', downloadOf({ status: 'failed', file_size: null }), [remove]],
   ])('that is %s offers its actions', async (_what, download, labels) => {

@@ -183,9 +183,9 @@ describe('impersonating a user', () => {
 
   test.each([
     ['without the permission', ann, { permissions: ['users:view', 'users:edit'] }],
-    ['in the place of somebody already', ann, { isStandIn: true }],
+    ['during an impersonation', ann, { isStandIn: true }],
     ['for oneself', userOf({ id: administrator.id }), {}],
-    ['for somebody suspended', suspended, {}],
+    ['for a suspended user', suspended, {}],
   ])('is not offered %s', async (_what, user, viewer) => {
     open(user, viewer)
     await facts()

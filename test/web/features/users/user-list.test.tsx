@@ -194,12 +194,12 @@ describe('deleting users', () => {
 
   test.each([
     [
-      'the words of the server',
+      'the server’s message',
       (api: ReturnType<typeof usersApi>) => api.refuse(contract.deleteUser, 409, 'conflict', 'Not now.'),
       'Not now.',
     ],
     [
-      'its own without them',
+      'our own without it',
       (api: ReturnType<typeof usersApi>) => api.garble(contract.deleteUser, 500),
       'Failed to delete user',
     ],

@@ -128,7 +128,7 @@ describe('a new webhook', () => {
 
   test.each([
     ['the server’s reason', 'An account may have 20 webhooks.'],
-    ['words of our own', 'Failed to create webhook'],
+    ['our own text', 'Failed to create webhook'],
   ])('that fails shows %s, and keeps the input', async (_whose, text) => {
     const opened = await openCreate()
     if (text.startsWith('Failed')) opened.api.garble(contract.create, 502)

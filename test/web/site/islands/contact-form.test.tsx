@@ -105,15 +105,23 @@ test('the banner disappears after 5 s, the thanks stay until another message is 
 
 describe('a failure keeps the input and shows', () => {
   test.each<[string, (api: ReturnType<typeof fakeApi>) => void, string]>([
-    ['that no answer came', (api) => api.drop(contract.send), 'An error occurred. Please try again later.'],
     [
-      'that it was refused',
+      'a general message without a response',
+      (api) => api.drop(contract.send),
+      'An error occurred. Please try again later.',
+    ],
+    [
+      'a general message for an error response',
       (api) => api.refuse(contract.send, 500, 'internal', 'Something went wrong. Request r1.'),
       'Failed to submit contact form',
     ],
-    ['so of what is not our server', (api) => api.garble(contract.send, 502), 'Failed to submit contact form'],
     [
-      'that it is too often, in the words of the server',
+      'a general message for a foreign response',
+      (api) => api.garble(contract.send, 502),
+      'Failed to submit contact form',
+    ],
+    [
+      'the server’s message about rate limiting',
       (api) => api.refuse(contract.send, 429, 'too_many_requests', 'Too many messages. Please wait.'),
       'Too many messages. Please wait.',
     ],

@@ -19,9 +19,9 @@ const reordered = Object.fromEntries(Object.entries(seededPlans[0]!).reverse())
 
 test.each([
   ['are the same', async () => Response.json({ available_plans: [reordered, ...seededPlans.slice(1)] })],
-  ['cannot be had', async () => new Response('{}', { status: 503 })],
+  ['fail to load', async () => new Response('{}', { status: 503 })],
   ['are not plans', async () => Response.json({ available_plans: [{ name: 'x' }] })],
-  ['do not come', () => Promise.reject(new TypeError('offline'))],
+  ['do not load', () => Promise.reject(new TypeError('offline'))],
 ])('the prerendered cards stay when the current plans %s', async (_, answer) => {
   const { element, before } = await open(answer)
   expect(element.innerHTML).toBe(before)

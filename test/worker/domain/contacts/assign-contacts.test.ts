@@ -12,7 +12,7 @@ import { newId } from '../../../../src/lib/ids.ts'
 import { addCrawl, addItems, addSource } from '../../features/data/support.ts'
 import { countReads } from '../../support/count-reads.ts'
 import { actingFor, dataOf, mintAccount } from '../../support/factories.ts'
-import { mortalContext } from '../../support/mortal-context.ts'
+import { crashingContext } from '../../support/mortal-context.ts'
 
 const person = (name: string, said: Partial<SiteContact['parts'][number]> & { site?: string } = {}): MentionToStore => {
   const { site = 'acme-tools.com', ...part } = said
@@ -162,7 +162,7 @@ describe('two sources at the same moment', () => {
   /** Assigns the mentions of one crawl, and those of another one that has no contacts of its own yet. */
   async function crawledAtOnce(accountId: string, slow: readonly MentionToStore[], quick: readonly MentionToStore[]) {
     const [paused, reached] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-    const { ctx } = mortalContext(
+    const { ctx } = crashingContext(
       accountId,
       () => new Date(),
       async (_, what) => {

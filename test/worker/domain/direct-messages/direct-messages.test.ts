@@ -27,7 +27,7 @@ import {
   spendsOf,
 } from '../../features/campaigns/sending/support.ts'
 import { actingFor, dataOf, db } from '../../support/factories.ts'
-import { diesAt, isKilled, mortalContext } from '../../support/mortal-context.ts'
+import { crashesAt, crashingContext, isCrash } from '../../support/mortal-context.ts'
 
 const SILENT = { error() {}, warn() {}, info() {}, debug() {} }
 
@@ -69,12 +69,12 @@ test('at whatever step a worker crashes, a message is sent once, or its outcome 
   for (let fatal = 1; ; fatal++) {
     const { accountId, ctx, clock, message, to, senderId } = await ready()
     // Storing may crash as well: then the message was never accepted, or the clock finds it.
-    const storing = mortalContext(accountId, () => clock.now, diesAt(fatal))
+    const storing = crashingContext(accountId, () => clock.now, crashesAt(fatal))
     const stored = await sendDirectMessage(
       { ...ctx, ...storing.ctx, account: ctx.account, log: SILENT },
       message(),
     ).catch((error: unknown) => {
-      if (!isKilled(error)) throw error
+      if (!isCrash(error)) throw error
       return null
     })
     const [row] = await dataOf(accountId).select().from(directMessages).where(eq(directMessages.accountId, accountId))
@@ -83,10 +83,10 @@ test('at whatever step a worker crashes, a message is sent once, or its outcome 
       continue
     }
     const job = jobFor(accountId, row.id)
-    const dying = mortalContext(accountId, () => clock.now, diesAt(fatal))
+    const dying = crashingContext(accountId, () => clock.now, crashesAt(fatal))
     let isOver = true
     await deliverDirectMessage({ ...dying.ctx, log: SILENT }, job).catch((error: unknown) => {
-      if (!isKilled(error)) throw error
+      if (!isCrash(error)) throw error
       isOver = false
     })
     // The queue redelivers the message right away, twice; the clock runs after the attempt must have ended.

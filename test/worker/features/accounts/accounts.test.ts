@@ -23,7 +23,7 @@ import { sendDigests } from '../../../../src/features/notifications/send-digests
 import { newId } from '../../../../src/lib/ids.ts'
 import { atEachShard, contextOf, dataOf, db, mintAccount, openSession } from '../../support/factories.ts'
 import { mintKey } from '../../support/keys.ts'
-import { diesAt, isKilled, mortalContext } from '../../support/mortal-context.ts'
+import { crashesAt, crashingContext, isCrash } from '../../support/mortal-context.ts'
 import { accountOf, ask, mailsTo, newEmail, newIp, PASSWORD, passwordHash } from '../auth/support.ts'
 import { addCampaign, addSender } from '../campaigns/support.ts'
 import { addCrawl, addItems, addPage } from '../data/support.ts'
@@ -138,9 +138,9 @@ describe('a change of email address', () => {
   )
 
   test.each<[string, (one: Asked) => Promise<unknown>]>([
-    ['another change was asked for', async ({ change }) => change(newEmail())],
+    ['another change was requested', async ({ change }) => change(newEmail())],
     [
-      'another change was asked for from the new address, and confirmed',
+      'another change was requested from the new address, and confirmed',
       async ({ confirm, change, email }) => {
         await ask(contract.confirmEmailChange, { body: { token: confirm } })
         const second = newEmail()
@@ -153,7 +153,7 @@ describe('a change of email address', () => {
         return tokenIn(notice!.text, '/email/undo')
       },
     ],
-    ['it was forgotten', async ({ account }) => account.call(contract.cancelEmailChange, {})],
+    ['it was cancelled', async ({ account }) => account.call(contract.cancelEmailChange, {})],
     [
       'the password was changed',
       async ({ account, confirm }) => {
@@ -164,7 +164,7 @@ describe('a change of email address', () => {
       },
     ],
     [
-      'somebody tried to register with the former address',
+      'someone tried to register with the old address',
       async ({ account, confirm }) => {
         await ask(contract.confirmEmailChange, { body: { token: confirm } })
         const password = 'Another fine passphrase 7'
@@ -333,10 +333,10 @@ describe('a deleted account', () => {
     await account.call(contract.removeAccount, { body })
     const ctx = createContext(env, backgroundFacts('test'))
     const dies = async (step: number) => {
-      const { ctx: mortal } = mortalContext(account.id, () => new Date(), diesAt(step))
-      return finishDeletions(mortal).then(
+      const { ctx: crashing } = crashingContext(account.id, () => new Date(), crashesAt(step))
+      return finishDeletions(crashing).then(
         () => false,
-        (error: unknown) => isKilled(error),
+        (error: unknown) => isCrash(error),
       )
     }
     // Crashes at each of the first steps, then at a sample: each attempt repeats all steps before it.

@@ -74,9 +74,9 @@ describe('registration rejects', () => {
     ['no address', { email: '' }, 'email', 'Email is required'],
     ['an address without an at sign', { email: 'ann' }, 'email', 'Invalid email address'],
     ['an address with a line break', { email: 'a@b.org\nBcc:c' }, 'email', 'Invalid email address'],
-    ['an address with a character that nobody sees', { email: 'ann\u202e@b.org' }, 'email', 'Invalid email address'],
+    ['an address with an invisible character', { email: 'ann\u202e@b.org' }, 'email', 'Invalid email address'],
     ['an address with a control character', { email: 'a\u0000b@b.org' }, 'email', 'Invalid email address'],
-    ['a name that nobody sees', { name: '\u200b\r\n' }, 'name', 'Name is required'],
+    ['an invisible name', { name: '\u200b\r\n' }, 'name', 'Name is required'],
     ['two addresses', { email: 'a@b.org,c@d.org' }, 'email', 'Invalid email address'],
     ['no password', { password: '', password_confirmation: '' }, 'password', 'Password is required'],
     [

@@ -169,8 +169,8 @@ describe('an existing account', () => {
   })
 
   test.each<[string, (email: string) => Choice]>([
-    ['an address elsewhere', (email) => ({ address: email })],
-    ['a Microsoft account with an address elsewhere', (email) => ({ provider: 'microsoft', address: email })],
+    ['an address at another provider', (email) => ({ address: email })],
+    ['a Microsoft account with an address at another provider', (email) => ({ provider: 'microsoft', address: email })],
     ['a foreign organization', (email) => ({ address: email, claims: { hd: 'other.test' } })],
   ])('requires proof: %s', async (_, choiceOf) => {
     const person = await mintPerson()

@@ -67,7 +67,7 @@ test.each([
   ['an end in the past', async () => ({ plan_id: (await mintPlan()).id, ends_at: '2020-01-01T00:00:00Z' }), 422],
   ['an end without a plan', async () => ({ plan_id: null, ends_at: inDays(3).toISOString() }), 422],
   ['a plan that does not exist', async () => ({ plan_id: '01900000-0000-7000-8000-0000000000ff', ends_at: null }), 404],
-  ['no plan where there is none', async () => ({ plan_id: null, ends_at: null }), 409],
+  ['revoking a missing plan', async () => ({ plan_id: null, ends_at: null }), 409],
 ])('%s is rejected', async (_what, body, status) => {
   const { id } = await mintAccount({ plan: null })
   const { plan_id, ends_at } = await body()

@@ -238,7 +238,7 @@ describe('deleting a plan', () => {
   })
 })
 
-test('counts subscriptions per plan, and names the most popular one', async () => {
+test('statistics count subscriptions per plan, and name the most popular one', async () => {
   const plan = await mintPlan({ priceMonthlyMinor: 0, priceYearlyMinor: 0 })
   for (let n = 0; n < 3; n++)
     await (await mintAccount({ plan: null })).call(plansContract.initialize, { body: { plan_id: plan.id } })

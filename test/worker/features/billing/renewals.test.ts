@@ -91,7 +91,7 @@ test.each(['paystack', 'flutterwave', 'stripe', 'paypal'] as const)(
   },
 )
 
-test('that PayPal charged, but whose response was lost, is granted as soon as an event names the order', async () => {
+test('a renewal that PayPal charged, but whose response was lost, is granted as soon as an event names the order', async () => {
   const { clock, control, end, row, renewals, tell, read } = await subscribed('paypal')
   await control('lose_answer')
   await renewDue(clock(0.01))
@@ -158,7 +158,7 @@ describe('an account', () => {
   })
 })
 
-test('with a method at a provider that is no longer configured is not charged', async () => {
+test('an account is not charged at a provider that is no longer configured', async () => {
   const { ctx, clock, row } = await subscribed('paystack')
   const { stripe, flutterwave, paypal, paystack } = ctx.config.payments
   const without = {

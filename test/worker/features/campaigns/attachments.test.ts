@@ -11,7 +11,7 @@ import { removeAttachment } from '../../../../src/features/campaigns/attachments
 import { deleteCampaign } from '../../../../src/features/campaigns/change-campaign.ts'
 import { duplicateCampaign } from '../../../../src/features/campaigns/duplicate-campaign.ts'
 import { actingFor, atEachShard, dataOf } from '../../support/factories.ts'
-import { diesAt, Killed, mortalContext } from '../../support/mortal-context.ts'
+import { crashesAt, crashingContext, SimulatedCrash } from '../../support/mortal-context.ts'
 import { addCampaign, type Campaigner, mintCampaigner } from './support.ts'
 
 let owner: Campaigner
@@ -170,10 +170,10 @@ describe('the stored content of a file', () => {
     for (let fatal = 1, isOver = false; !isOver; fatal++) {
       id = (await addCampaign(owner.id, { status: 'draft' })).id
       await addAttachment(await actingFor(owner.id), id, file('old.pdf'))
-      const mortal = mortalContext(owner.id, () => new Date(), diesAt(fatal))
+      const crashing = crashingContext(owner.id, () => new Date(), crashesAt(fatal))
       const acting = await actingFor(owner.id)
       const ctx = {
-        ...mortal.ctx,
+        ...crashing.ctx,
         account: acting.account,
         actor: acting.actor,
         log: { error() {}, warn() {}, info() {}, debug() {} },
@@ -181,7 +181,7 @@ describe('the stored content of a file', () => {
       isOver = await act(ctx).then(
         () => true,
         (error: unknown) => {
-          for (let cause = error; ; cause = (cause as Error).cause) if (cause instanceof Killed) return false
+          for (let cause = error; ; cause = (cause as Error).cause) if (cause instanceof SimulatedCrash) return false
         },
       )
       expect(await objects()).toHaveLength((await keptBefore()).length)

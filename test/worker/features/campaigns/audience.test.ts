@@ -16,7 +16,7 @@ import { STRETCH } from '../../../../src/features/campaigns/audience/build-step.
 import { writeToAudience } from '../../../../src/features/campaigns/audience/write-to-audience.ts'
 import { numberedId } from '../../../../src/lib/numbered-id.ts'
 import { actingFor, contextOf, dataOf } from '../../support/factories.ts'
-import { type BeforeStep, diesAt, diesBefore, isKilled, mortalContext } from '../../support/mortal-context.ts'
+import { type BeforeStep, crashesAt, crashesBefore, crashingContext, isCrash } from '../../support/mortal-context.ts'
 import { addContact, addCrawl, addItems } from '../data/support.ts'
 import { addCampaign, addSender, type Campaigner, mintCampaigner } from './support.ts'
 
@@ -207,18 +207,18 @@ test('nothing is created if the campaign could not start, and starting requires 
 })
 
 /** A context that acts for the account, and whose process may crash. */
-async function mortalActor(account: Campaigner, before?: BeforeStep) {
+async function crashingActor(account: Campaigner, before?: BeforeStep) {
   const { account: own, actor } = await actingFor(account.id)
-  const mortal = mortalContext(account.id, () => new Date(), before)
-  return { ...mortal, ctx: { ...mortal.ctx, account: own, actor } }
+  const crashing = crashingContext(account.id, () => new Date(), before)
+  return { ...crashing, ctx: { ...crashing.ctx, account: own, actor } }
 }
 
 /** A campaign whose audience is not built yet, as after a request that crashed right after storing it. */
 async function beginBuild(account: Campaigner, senderId: string, start: object | null = null): Promise<string> {
-  const { ctx } = await mortalActor(account, diesBefore(/from "audience_builds"/i))
+  const { ctx } = await crashingActor(account, crashesBefore(/from "audience_builds"/i))
   const rules = { contacts: {}, skip_in_campaigns: false }
   const body = schemas.AudienceCampaign.parse({ ...campaignBody(senderId, rules), start })
-  await expect(writeToAudience(ctx, body)).rejects.toSatisfy(isKilled)
+  await expect(writeToAudience(ctx, body)).rejects.toSatisfy(isCrash)
   const open = and(eq(audienceBuilds.accountId, account.id), eq(audienceBuilds.state, 'choosing'))
   const [row] = await dataOf(account.id).select({ id: audienceBuilds.campaignId }).from(audienceBuilds).where(open)
   return row!.id
@@ -235,7 +235,7 @@ test('with several batches, two workers and duplicate messages, each recipient i
   await addCrowd(account, sourceId, total)
   const id = await beginBuild(account, await addSender(account.id))
   const job = { account_id: account.id, campaign_id: id }
-  const { ctx, sent } = await mortalActor(account)
+  const { ctx, sent } = await crashingActor(account)
   const validation = await account.call(sending.validateCampaign, { params: { id } })
   expect(validation.data.validation.problems).toContainEqual(expect.objectContaining({ code: 'recipients_incomplete' }))
   await Promise.all([buildRecipients(ctx, job), buildRecipients(ctx, job)])
@@ -260,18 +260,18 @@ test('at whatever step a worker crashes, the clock continues: all recipients exi
   for (let fatal = 2, isOver = false; !isOver; fatal += 13) {
     const id = await beginBuild(account, senderId, start)
     const job = { account_id: account.id, campaign_id: id }
-    const mortal = await mortalActor(account, diesAt(fatal))
-    isOver = await buildRecipients(mortal.ctx, job).then(
+    const crashing = await crashingActor(account, crashesAt(fatal))
+    isOver = await buildRecipients(crashing.ctx, job).then(
       () => true,
       (error: unknown) => {
-        if (!isKilled(error)) throw error
+        if (!isCrash(error)) throw error
         deaths++
         return false
       },
     )
     for (let rounds = 0; (await buildOf(account, id)).state !== 'done'; rounds++) {
       expect(rounds).toBeLessThan(5)
-      const { ctx, sent } = await mortalActor(account)
+      const { ctx, sent } = await crashingActor(account)
       const later = new Date(Date.now() + 3_600_000 / 2)
       await resumeStalledBuilds({ ...ctx, clock: { now: () => later } })
       expect(sent).toContainEqual({ name: 'campaign-recipients', message: job })
@@ -291,12 +291,12 @@ test('deleting a campaign while its recipients are added leaves nothing behind',
   const { sourceId } = await addCrawl(account.id, 'deleted.example')
   await addCrowd(account, sourceId, 20)
   const id = await beginBuild(account, await addSender(account.id))
-  const { ctx } = await mortalActor(account, diesBefore(/INSERT INTO recipients/))
+  const { ctx } = await crashingActor(account, crashesBefore(/INSERT INTO recipients/))
   const job = { account_id: account.id, campaign_id: id }
-  await expect(buildRecipients(ctx, job)).rejects.toSatisfy(isKilled)
+  await expect(buildRecipients(ctx, job)).rejects.toSatisfy(isCrash)
   expect((await picksOf(account, id)).length).toBe(20)
   await account.call(campaigns.deleteCampaign, { params: { id } })
   expect(await picksOf(account, id)).toEqual([])
-  await buildRecipients((await mortalActor(account)).ctx, job)
+  await buildRecipients((await crashingActor(account)).ctx, job)
   expect(await addressesOf(account, id)).toEqual([])
 })

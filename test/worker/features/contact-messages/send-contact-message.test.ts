@@ -48,9 +48,9 @@ test('a message is stored as unread with its sender, and mailed to support with 
 
 test.each([
   ['an account whose plan has priority support', true, 'own', '[Priority] Contact form: '],
-  ['an account whose plan has none', false, 'own', 'Contact form: '],
+  ['an account whose plan lacks it', false, 'own', 'Contact form: '],
   ['a visitor who gives the address of such an account', true, 'none', 'Contact form: '],
-  ['a session that is none', true, 'void', 'Contact form: '],
+  ['an invalid session', true, 'void', 'Contact form: '],
 ])('the mail about a message of %s says so', async (_, hasPrioritySupport, session, beginning) => {
   const account = await mintAccount()
   await db

@@ -13,7 +13,7 @@ import { resolveLeftContacts } from '../../../../src/features/contacts/write/res
 import { newId } from '../../../../src/lib/ids.ts'
 import { numberOfId } from '../../../../src/lib/numbered-id.ts'
 import { dataOf, mintAccount } from '../../support/factories.ts'
-import { diesAtChange, diesBefore, mortalContext } from '../../support/mortal-context.ts'
+import { crashesAtWrite, crashesBefore, crashingContext } from '../../support/mortal-context.ts'
 import { addCrawl, addItems, addSource } from '../data/support.ts'
 import { sourceNumber } from './support.ts'
 
@@ -65,7 +65,7 @@ const PEOPLE = [
 
 test('results of old crawls become contacts when their clock job runs', async () => {
   const { account, sourceId } = await mintFormer()
-  const { ctx, sent } = mortalContext(account.id, now)
+  const { ctx, sent } = crashingContext(account.id, now)
   await resolveLeftContacts({ ...ctx, data: dataOf(account.id) })
   const jobs = sent.filter(({ message }) => (message as { account_id: string }).account_id === account.id)
   expect(jobs.map(({ name, message }) => [name, message])).toEqual([
@@ -82,12 +82,12 @@ test('a consumer that crashes at any step is followed by one with the same resul
   for (let step = 1; ; step++) {
     const { account, sourceId } = await mintFormer()
     const job = { account_id: account.id, source_id: sourceId }
-    const dying = mortalContext(account.id, now, diesAtChange(step))
+    const dying = crashingContext(account.id, now, crashesAtWrite(step))
     const isOver = await makeContacts(dying.ctx, job).then(
       () => true,
       () => false,
     )
-    const { ctx } = mortalContext(account.id, now)
+    const { ctx } = crashingContext(account.id, now)
     await makeContacts(ctx, job)
     await makeContacts(ctx, job)
     expect(await peopleOf(account.id)).toEqual(PEOPLE)
@@ -104,11 +104,15 @@ async function takeAll(background: ServiceContext, accountId: string, sourceId: 
 test('a consumer that splits a source and crashes at any write is followed by one that loses and duplicates nothing', async () => {
   for (let write = 1; ; write++) {
     const { account, sourceId } = await mintFormer()
-    const [data, { ctx }] = [dataOf(account.id), mortalContext(account.id, now)]
+    const [data, { ctx }] = [dataOf(account.id), crashingContext(account.id, now)]
     const job = { account_id: account.id, source_id: sourceId }
     // On the same page, and in a separate chunk.
     await addFormer(account.id, sourceId, { kind: 'organization', company: 'Acme Tools Ltd' }, ['info@acme-tools.com'])
-    const dying = mortalContext(account.id, now, diesBefore(/INSERT INTO mentions|DELETE FROM former_contacts/, write))
+    const dying = crashingContext(
+      account.id,
+      now,
+      crashesBefore(/INSERT INTO mentions|DELETE FROM former_contacts/, write),
+    )
     const isOver = await takeAll(dying.ctx, account.id, sourceId).then(
       () => true,
       () => false,
@@ -135,7 +139,7 @@ test("rows of a file that name a company are added beside the company's own row,
   await addFormer(account.id, sourceId, { kind: 'person', name: 'Ada Byron', company: 'Acme Ltd' }, [
     'ada@acme-tools.com',
   ])
-  await takeAll(mortalContext(account.id, now).ctx, account.id, sourceId)
+  await takeAll(crashingContext(account.id, now).ctx, account.id, sourceId)
   const told = await dataOf(account.id).all<{ facts: string }>(
     sql`SELECT facts FROM mentions WHERE source = ${await sourceNumber(account.id, sourceId)} ORDER BY key`,
   )
@@ -146,7 +150,7 @@ test("rows of a file that name a company are added beside the company's own row,
 test('a source that a consumer works on is left to it for a minute', async () => {
   const { account } = await mintFormer()
   let time = Date.now()
-  const { ctx, sent } = mortalContext(account.id, () => new Date(time))
+  const { ctx, sent } = crashingContext(account.id, () => new Date(time))
   const wake = async () => {
     sent.length = 0
     await resolveLeftContacts({ ...ctx, data: dataOf(account.id) })

@@ -13,7 +13,7 @@ import { storeReadings } from '../../../../src/features/crawls/read/store-readin
 import { crawlSpec } from '../../../support/crawl-spec.ts'
 import { waitFor } from '../../../support/wait.ts'
 import { contextOf, dataOf, mintAccount } from '../../support/factories.ts'
-import { diesBefore, mortalContext } from '../../support/mortal-context.ts'
+import { crashesBefore, crashingContext } from '../../support/mortal-context.ts'
 
 /** India's 1800 266 7431, and how it is read with a leading plus. */
 const [WHOLE, GLUED] = ['+9118002667431', '+18002667431'] as const
@@ -161,7 +161,7 @@ describe('a finished crawl', () => {
         ...{ contacts: [], facts: null, isCut: false },
       },
     }
-    const { ctx } = mortalContext(account.id, () => new Date())
+    const { ctx } = crashingContext(account.id, () => new Date())
     await storeReadings(ctx, spec, [reading], new SliceMemory())
     const stand = () =>
       dataOf(account.id).all(sql`
@@ -170,7 +170,7 @@ describe('a finished crawl', () => {
           (SELECT sum(total) FROM item_totals WHERE account = items.account) AS total
         FROM items JOIN sightings ON sightings.item = items.number WHERE sightings.source = ${source!.number} ORDER BY items.number`)
     expect(await stand()).toHaveLength(2)
-    const dying = mortalContext(account.id, () => new Date(), diesBefore(/UPDATE sightings/)).ctx
+    const dying = crashingContext(account.id, () => new Date(), crashesBefore(/UPDATE sightings/)).ctx
     await expect(joinGluedPhones(dying, spec)).rejects.toThrow('killed')
     expect(await stand()).toHaveLength(2)
     await joinGluedPhones(ctx, spec)

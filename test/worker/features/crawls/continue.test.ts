@@ -171,7 +171,7 @@ describe('a crawl that reached its page limit', () => {
   })
 })
 
-test('is found by its name, and its data is listed under that name', async () => {
+test('a crawl is found by its name, and its data is listed under that name', async () => {
   const account = await mintAccount()
   const body = { types: ['emails' as const], engine: 'basic' as const, url: `${env.SITE_ORIGIN}/shop/team`, limit: 1 }
   const { crawl } = (await account.call(contract.start, { body: { ...body, name: 'Harbour 100% suppliers' } })).data

@@ -174,7 +174,7 @@ describe('at-least-once delivery', () => {
 
 describe('a crashed consumer', () => {
   /** Leases URLs and never reports, like a crashed consumer, then lets the lease expire. */
-  async function dieHolding(spec: CrawlSpec): Promise<void> {
+  async function crashHoldingLease(spec: CrawlSpec): Promise<void> {
     const coordinator = ctx.coordinators.crawl(spec.crawl_id)
     await runInDurableObject(coordinator, (_, { storage }) => {
       storage.sql.exec(`UPDATE slices SET lease_until = 1`)
@@ -190,7 +190,7 @@ describe('a crashed consumer', () => {
       const { id } = storage.sql.exec<{ id: string }>('SELECT id FROM slices').one()
       await object.claim(id, 10)
     })
-    await dieHolding(spec)
+    await crashHoldingLease(spec)
     await untilFinished(spec)
     expect(await statusOf(spec)).toBe('completed')
     expect(await emailsOf(spec)).toHaveLength(3)
@@ -208,7 +208,7 @@ describe('a crashed consumer', () => {
       expect(claim?.task).toMatchObject({ kind: 'read', urls: [{ url: start }] })
       await object.hold(id, [start!], true)
     })
-    await dieHolding(spec)
+    await crashHoldingLease(spec)
     await untilFinished(spec)
     expect(await statusOf(spec)).toBe('failed')
     const [page] = await dataOf(spec.account_id).select().from(pages).where(eq(pages.crawlId, spec.crawl_id))

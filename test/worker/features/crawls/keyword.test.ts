@@ -95,7 +95,7 @@ const configured = (search: object) => ({
   search: { serpApi: none, brave: none, searxngUrl: undefined, pageTemplate: undefined, ...search },
 })
 
-test('uses the first configured search engine, or the requested one', () => {
+test('a crawl uses the first configured search engine, or the requested one', () => {
   const both = configured({ serpApi: { ...none, key: 'k' }, searxngUrl: 'https://search.test' })
   expect(searchEngineOf(both)?.name).toBe('serpapi')
   expect(searchEngineOf(both, 'searxng')?.name).toBe('searxng')

@@ -166,11 +166,11 @@ describe.each(CONNECTIONS)('a live connection %s ends with its session', (_to, c
   test.each<[string, (administratorId: string, stood: Holder) => Promise<unknown>]>([
     ['is ended', (_, { call }) => call(users.endImpersonation, {})],
     [
-      'has lasted its hour',
+      'has reached its time limit',
       (id) => db.update(sessions).set({ expiresAt: PAST }).where(eq(sessions.impersonatorId, id)),
     ],
     [
-      'is of an administrator who may not do so any more',
+      'belongs to an administrator who lost the permission',
       (id) => db.run(sql`DELETE FROM account_roles WHERE account_id = ${id}`),
     ],
   ])('when the impersonation by an administrator %s', async (_, happen) => {
@@ -214,7 +214,7 @@ describe('an event stream ends with its key', () => {
     ['is replaced', 'unauthenticated', columns({ hash: 'another' })],
     ['loses the permission', 'insufficient_permissions', columns({ permissions: others })],
     [
-      'is of an account that is suspended',
+      'belongs to a suspended account',
       'unauthenticated',
       (_, id) => db.update(accounts).set({ isActive: false, suspendedAt: PAST }).where(eq(accounts.id, id)),
     ],

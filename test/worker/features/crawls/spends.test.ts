@@ -43,11 +43,11 @@ const hostOf = (url: string) => new URL(url).host
 
 describe('a crawl that read no page costs nothing', () => {
   test.each([
-    ['an address that is not there', { url: `${A}/nowhere` }],
-    ['what robots.txt forbids', { url: `${A}/shop/private` }],
-    ['several of them', { urls: [`${A}/nowhere`, `${C}/nowhere-either`] }],
-    ['words that no website is found for', { keyword: 'nothing at all' }],
-    ['a search that is refused', { keyword: 'refused' }],
+    ['a nonexistent page', { url: `${A}/nowhere` }],
+    ['a page disallowed by robots.txt', { url: `${A}/shop/private` }],
+    ['several of these', { urls: [`${A}/nowhere`, `${C}/nowhere-either`] }],
+    ['a keyword without results', { keyword: 'nothing at all' }],
+    ['a rejected search', { keyword: 'refused' }],
   ])('because of %s', async (_, what) => {
     const account = await mintAccount({ plan: { crawlsPerMonth: 1, maxWebsites: 2 } })
     await crawl(account, what)

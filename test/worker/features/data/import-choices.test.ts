@@ -19,7 +19,7 @@ import { newId } from '../../../../src/lib/ids.ts'
 import { waitFor } from '../../../support/wait.ts'
 import { textRow, workbookOf } from '../../../support/workbook.ts'
 import { dataOf, db, mintAccount } from '../../support/factories.ts'
-import { type BeforeStep, diesAt, mortalContext } from '../../support/mortal-context.ts'
+import { type BeforeStep, crashesAt, crashingContext } from '../../support/mortal-context.ts'
 
 type Account = Awaited<ReturnType<typeof mintAccount>>
 
@@ -228,7 +228,7 @@ beforeEach(() => {
 })
 
 async function processOf(account: Pick<Account, 'id'>, before?: BeforeStep) {
-  const process = mortalContext(account.id, now, before)
+  const process = crashingContext(account.id, now, before)
   return { ...process, ctx: { ...process.ctx, account: await loadAccount(db, account.id, new Date()) } }
 }
 
@@ -246,7 +246,7 @@ async function finish(account: Account, id: string): Promise<void> {
     const { ctx, sent } = await processOf(account)
     await runImport(ctx, { import_id: id })
     time += LEASE_MS + 1
-    const clock = mortalContext(newId(), now)
+    const clock = crashingContext(newId(), now)
     await Promise.all([...clock.ctx.shards.values()].map((data) => resumeStalledImports({ ...clock.ctx, data })))
     const messages = [...sent, ...clock.sent]
     for (const { name, message } of messages)
@@ -352,7 +352,7 @@ describe('undoing an import', () => {
     const { account, id, idOf } = await arrange()
     await undoImport((await processOf(account)).ctx, id)
     for (let step = 1; step < 40; step += 3) {
-      const { ctx } = await processOf(account, diesAt(step))
+      const { ctx } = await processOf(account, crashesAt(step))
       // Crashed, or finished before that step.
       await runImport(ctx, { import_id: id }).catch(() => {})
     }

@@ -23,11 +23,11 @@ import { newId } from '../../../../src/lib/ids.ts'
 import { dataOf, db, mintAccount } from '../../support/factories.ts'
 import {
   type BeforeStep,
-  diesAtChange,
-  diesBefore,
-  Killed,
-  mortalContext,
+  crashesAtWrite,
+  crashesBefore,
+  crashingContext,
   type SentMessage,
+  SimulatedCrash,
 } from '../../support/mortal-context.ts'
 
 type Account = Awaited<ReturnType<typeof mintAccount>>
@@ -82,7 +82,7 @@ async function processOf(account: Account, before?: BeforeStep) {
 }
 
 /** The process of a queue message. */
-const consumerOf = ({ id }: Pick<Account, 'id'>, before?: BeforeStep) => mortalContext(id, now, before)
+const consumerOf = ({ id }: Pick<Account, 'id'>, before?: BeforeStep) => crashingContext(id, now, before)
 
 const bodyOf = (content = FILE, source_name = 'Fair') => ({
   csv_file: new File([content], 'list.csv', { type: 'text/csv' }),
@@ -113,7 +113,7 @@ async function letWorkGoOn(given: readonly SentMessage[] = []): Promise<SentMess
       all.push(...sent)
     }
     time += LEASE_MS + 1
-    const { ctx, sent } = mortalContext(newId(), now)
+    const { ctx, sent } = crashingContext(newId(), now)
     await Promise.all([...ctx.shards.values()].map((data) => resumeStalledImports({ ...ctx, data })))
     jobs = jobsIn(sent)
     if (jobs.length === 0) return all
@@ -152,7 +152,7 @@ describe('an import whose consumer crashes', () => {
     for (let fatal = 1; ; fatal++) {
       const account = await mintAccount()
       const id = await askForImport(account)
-      const killed = consumerOf(account, diesAtChange(fatal))
+      const killed = consumerOf(account, crashesAtWrite(fatal))
       const outcome = await runImport(killed.ctx, { import_id: id }).catch((error: unknown) => error)
       if (outcome === undefined) {
         expect(fatal).toBeGreaterThan(12)
@@ -160,7 +160,7 @@ describe('an import whose consumer crashes', () => {
         return
       }
       // The driver chooses the error message of a crash.
-      expect(`${outcome} ${(outcome as Error).cause}`).toContain(Killed.name)
+      expect(`${outcome} ${(outcome as Error).cause}`).toContain(SimulatedCrash.name)
       const [before] = await reportOf(account)
       const sent = await letWorkGoOn()
       // After the result, only a file is left to delete.
@@ -175,7 +175,7 @@ describe('an import whose consumer crashes', () => {
     const id = await askForImport(account)
     const stateOf = async () => (await account.call(additions.getImport, { params: { id } })).data
     expect(await stateOf()).toMatchObject({ state: 'running', progress: 0, rows: 0 })
-    const killed = consumerOf(account, diesBefore(SETTLES, 2))
+    const killed = consumerOf(account, crashesBefore(SETTLES, 2))
     await runImport(killed.ctx, { import_id: id }).catch(() => {})
     const first = await stateOf()
     expect(first).toMatchObject({ state: 'running', rows: ROWS_MAX, taken: 2, total_emails: 2 })
@@ -186,7 +186,7 @@ describe('an import whose consumer crashes', () => {
       .where(eq(csvImports.id, id))
     time = Date.now()
     expect(await stateOf()).toMatchObject({ state: 'interrupted', rows: ROWS_MAX, finished_at: null })
-    const second = consumerOf(account, diesBefore(SETTLES, 2))
+    const second = consumerOf(account, crashesBefore(SETTLES, 2))
     await runImport(second.ctx, { import_id: id }).catch(() => {})
     expect(await stateOf()).toMatchObject({ state: 'resumed', interruptions: 1 })
     await letWorkGoOn()
@@ -199,7 +199,7 @@ describe('an import whose consumer crashes', () => {
     const sent: SentMessage[] = []
     for (let death = 0; death <= DEATHS; death++) {
       // Each has completed the first chunk and never gets past the second.
-      const { ctx, sent: more } = consumerOf(account, diesBefore(SETTLES, death === 0 ? 2 : 1))
+      const { ctx, sent: more } = consumerOf(account, crashesBefore(SETTLES, death === 0 ? 2 : 1))
       await runImport(ctx, { import_id: id }).catch(() => {})
       sent.push(...more)
       time += LEASE_MS + 1
@@ -232,7 +232,7 @@ describe('an import whose consumer crashes', () => {
     const id = await askForImport(account)
     const stuck = Array<number>(DEATHS - 1).fill(1)
     for (const nth of [...stuck, 2, ...stuck.slice(1)]) {
-      const { ctx } = consumerOf(account, diesBefore(SETTLES, nth))
+      const { ctx } = consumerOf(account, crashesBefore(SETTLES, nth))
       await runImport(ctx, { import_id: id }).catch(() => {})
       time += LEASE_MS + 1
     }
@@ -247,7 +247,7 @@ describe('an import whose request crashes', () => {
     let looks = 0
     for (let fatal = 1; ; fatal++) {
       const account = await mintAccount()
-      const { ctx, sent } = await processOf(account, diesAtChange(fatal))
+      const { ctx, sent } = await processOf(account, crashesAtWrite(fatal))
       // The caller times out immediately.
       const clock = { now: () => new Date(Date.now() + 5_000 * ++looks) }
       const outcome = await importCsv({ ...ctx, clock }, bodyOf()).catch((error: unknown) => error)
@@ -354,7 +354,7 @@ describe('a consumer', () => {
   test('continues with an emptied source of the same name if its data was deleted in the meantime', async () => {
     const account = await mintAccount()
     const id = await askForImport(account)
-    const killed = consumerOf(account, diesBefore(SETTLES, 3))
+    const killed = consumerOf(account, crashesBefore(SETTLES, 3))
     await runImport(killed.ctx, { import_id: id }).catch(() => {})
     await account.call(contract.remove, { body: { matching: { source_type: 'import' } } })
     await letWorkGoOn()

@@ -6,7 +6,7 @@ import { loadAccount } from '../../../../src/domain/access/load-account.ts'
 import { erasePerson } from '../../../../src/features/erasures/erase-person.ts'
 import { waitFor } from '../../../support/wait.ts'
 import { dataOf, db, mintAccount } from '../../support/factories.ts'
-import { diesAtChange, Killed, mortalContext } from '../../support/mortal-context.ts'
+import { crashesAtWrite, crashingContext, SimulatedCrash } from '../../support/mortal-context.ts'
 import { csvForm } from '../data/support.ts'
 import { contextFor, holdHer, IMPORTED, OTTO, placesThatTell, TELLS, WILMA } from './support.ts'
 
@@ -168,8 +168,8 @@ describe('a person', () => {
 })
 
 test.each([
-  ['what is made contacts of', true],
-  ['what crawls that go on have found', false],
+  ['assigned results', true],
+  ['results of running crawls', false],
 ])('an erasure of %s that crashes at any step and is repeated has the same result', async (_, isResolved) => {
   const asking = isResolved ? asked : { email: WILMA.email, phone: WILMA.phone }
   const whole = await mintHolder(isResolved)
@@ -180,11 +180,11 @@ test.each([
   const holder = await loadAccount(db, account.id, new Date())
   let changes = 0
   for (let isDead = true; isDead; ) {
-    const { ctx } = mortalContext(account.id, () => new Date(), diesAtChange(++changes))
+    const { ctx } = crashingContext(account.id, () => new Date(), crashesAtWrite(++changes))
     isDead = await erasePerson({ ...ctx, account: holder }, asking).then(
       () => false,
       (error: unknown) => {
-        for (let at = error; at instanceof Error; at = at.cause) if (at instanceof Killed) return true
+        for (let at = error; at instanceof Error; at = at.cause) if (at instanceof SimulatedCrash) return true
         throw error
       },
     )

@@ -4,7 +4,7 @@ import { REPLY_TEXT_LENGTH_MAX } from '../../../../src/contracts/replies/replies
 import { replyAddress, returnPathOf } from '../../../../src/domain/delivery-reports/mail-addresses.ts'
 import { newId } from '../../../../src/lib/ids.ts'
 import { dataOf } from '../../support/factories.ts'
-import { diesAtChange, mortalContext } from '../../support/mortal-context.ts'
+import { crashesAtWrite, crashingContext } from '../../support/mortal-context.ts'
 import { sayContacts } from '../contacts/support.ts'
 import { addCrawl } from '../data/support.ts'
 import {
@@ -25,27 +25,27 @@ const answerTo = async (one: Waiting) => (await replyAddress(one.ctx, one))!
 
 describe('a reply is stored, identified by', () => {
   test.each<[string, (one: Waiting) => Promise<readonly [to: string, mail: string]>]>([
-    ['the address that it came to', async (one) => [await answerTo(one), mailOf({ from: 'boss@acme-tools.com' })]],
-    ['the same in capital letters', async (one) => [(await answerTo(one)).toUpperCase(), mailOf()]],
-    ['the address that it was forwarded from', async (one) => [one.inbound, mailOf({ to: await answerTo(one) })]],
-    ['the message that it names', async (one) => [one.inbound, mailOf({ inReplyTo: one.messageId })]],
+    ['its reply address', async (one) => [await answerTo(one), mailOf({ from: 'boss@acme-tools.com' })]],
+    ['its reply address in capitals', async (one) => [(await answerTo(one)).toUpperCase(), mailOf()]],
+    ['the address it was forwarded from', async (one) => [one.inbound, mailOf({ to: await answerTo(one) })]],
+    ['the message it references', async (one) => [one.inbound, mailOf({ inReplyTo: one.messageId })]],
     [
-      'a message further back',
+      'an earlier message of the thread',
       async (one) => [
         one.inbound,
         mailOf({ inReplyTo: 'x@y.example', headers: [`References: <${one.messageId}> <x@y.example>`] }),
       ],
     ],
     [
-      'an earlier sending',
+      'an earlier message',
       async (one) => [one.inbound, mailOf({ inReplyTo: `${one.recipientId}.m0@blue-harbour.test` })],
     ],
     [
-      'where its bounces go',
+      'its bounce address',
       async (one) => [one.inbound, mailOf({ to: await returnPathOf(one.ctx, 'bounces@blue-harbour.test', one) })],
     ],
     [
-      'whom it is from, where our receiver says that it is',
+      'an authenticated From',
       async (one) => [one.inbound, mailOf({ from: `Ada <${one.address.toUpperCase()}>`, before: [AUTHENTIC] })],
     ],
   ])('%s', async (_how, given) => {
@@ -75,13 +75,13 @@ describe('an unauthenticated From header', () => {
   }
 
   test.each<[string, readonly string[]]>([
-    ['and that failed DMARC', [FORGED]],
-    ['though the mail brought along that it passed', [FORGED, AUTHENTIC]],
+    ['with a DMARC failure', [FORGED]],
+    ['even with a forged DMARC pass', [FORGED, AUTHENTIC]],
     [
-      'but a receiver that is not ours',
+      'if another receiver vouches for it',
       ['Authentication-Results: mx.evil.test; dmarc=pass header.from=acme-tools.com'],
     ],
-    ['where nobody says anything', []],
+    ['without authentication results', []],
   ])('unsubscribes no one and stops nothing, %s', async (_what, before) => {
     const one = await waiting()
     for (const text of ['Please unsubscribe me.', 'Yes, please call me.'])
@@ -134,11 +134,11 @@ test('a reply from another address of the same person counts as theirs', async (
 
 describe('nothing is stored of', () => {
   test.each<[string, (one: Waiting) => Promise<string> | string]>([
-    ['mail that answers to nothing', () => mailOf({ from: 'stranger@acme-tools.com' })],
-    ['mail of nobody', () => 'Subject: Hello\r\n\r\nHello'],
-    ['what the sender wrote', (one) => mailOf({ from: 'hello@blue-harbour.test', inReplyTo: one.messageId })],
+    ['mail that references no message', () => mailOf({ from: 'stranger@acme-tools.com' })],
+    ['mail without an author', () => 'Subject: Hello\r\n\r\nHello'],
+    ['mail from the sender itself', (one) => mailOf({ from: 'hello@blue-harbour.test', inReplyTo: one.messageId })],
     [
-      'mail to a message of another account',
+      'mail about a message of another account',
       async () => {
         const other = await waiting()
         return mailOf({ inReplyTo: other.messageId, to: await answerTo(other), from: other.address })
@@ -272,7 +272,7 @@ test('processing may crash at any step and is retried: everything happens once, 
   for (let fatal = 1; ; fatal++) {
     const one = await waiting()
     const mail = mailOf({ inReplyTo: one.messageId, text: 'Unsubscribe' })
-    const { ctx, sent } = mortalContext(one.accountId, () => new Date(), diesAtChange(fatal))
+    const { ctx, sent } = crashingContext(one.accountId, () => new Date(), crashesAtWrite(fatal))
     const died = await route(ctx, one.inbound, mail).then(
       () => false,
       () => true,

@@ -72,8 +72,8 @@ test('while an account moves, its mail is deferred to the sending server', async
 })
 
 test.each<[string, (mail: string, to: string) => [BodyInit, string | null]]>([
-  ['as it is', (mail) => [mail, 'message/rfc822']],
-  ['as bytes of no type', (mail) => [new TextEncoder().encode(mail), null]],
+  ['unchanged', (mail) => [mail, 'message/rfc822']],
+  ['as bytes without a content type', (mail) => [new TextEncoder().encode(mail), null]],
   [
     'by SendGrid',
     (mail, to) => {
@@ -84,7 +84,7 @@ test.each<[string, (mail: string, to: string) => [BodyInit, string | null]]>([
     },
   ],
   [
-    'by SendGrid as a file',
+    'from SendGrid as a file',
     (mail, to) => {
       const form = new FormData()
       form.set('email', new File([mail], 'mail.eml'))
@@ -101,7 +101,7 @@ test.each<[string, (mail: string, to: string) => [BodyInit, string | null]]>([
       return [form, null]
     },
   ],
-  ['by Mailgun without files', (mail, to) => [new URLSearchParams({ 'body-mime': mail, recipient: to }), null]],
+  ['from Mailgun without files', (mail, to) => [new URLSearchParams({ 'body-mime': mail, recipient: to }), null]],
   [
     'by Postmark',
     (mail, to) => [JSON.stringify({ RawEmail: mail, OriginalRecipient: to }), 'application/json; charset=utf-8'],
@@ -119,16 +119,12 @@ test.each<[string, (mail: string, to: string) => [BodyInit, string | null]]>([
 test.each<[string, () => [BodyInit, string | null], number]>([
   ['nothing', () => ['', 'message/rfc822'], 400],
   ['a form without one', () => [new FormData(), null], 400],
-  ['a form that is none', () => ['x', 'multipart/form-data; boundary=b'], 400],
+  ['an invalid form', () => ['x', 'multipart/form-data; boundary=b'], 400],
   ['JSON without one', () => ['{}', 'application/json'], 400],
   ['no JSON', () => ['{', 'application/json'], 400],
   ['JSON of lists', () => ['['.repeat(300_000), 'application/json'], 400],
   ['JSON with another one', () => ['{"RawEmail":5}', 'application/json'], 400],
-  [
-    'a form that is too large',
-    () => [new URLSearchParams({ email: 'x'.repeat(INBOUND_MAIL_BYTES_MAX + 1) }), null],
-    413,
-  ],
+  ['an oversized form', () => [new URLSearchParams({ email: 'x'.repeat(INBOUND_MAIL_BYTES_MAX + 1) }), null], 413],
 ])('%s is rejected as mail', async (_what, bodyOf, status) => {
   const account = await mintCampaigner()
   expect((await post(account.id, ...bodyOf())).status).toBe(status)

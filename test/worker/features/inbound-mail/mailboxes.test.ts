@@ -11,7 +11,7 @@ import { readDueMailboxes } from '../../../../src/features/inbound-mail/mailboxe
 import { readMailbox } from '../../../../src/features/inbound-mail/mailboxes/read-mailbox.ts'
 import { newId } from '../../../../src/lib/ids.ts'
 import { contextOf, dataOf } from '../../support/factories.ts'
-import { diesBefore, Killed, mortalContext } from '../../support/mortal-context.ts'
+import { crashesBefore, crashingContext, SimulatedCrash } from '../../support/mortal-context.ts'
 import {
   addCampaign,
   addSender,
@@ -138,8 +138,8 @@ describe('each message counts once', () => {
     await append(one.senderId, mailOf({ from: one.address, inReplyTo: one.messageId }))
     one.clock.now = new Date(one.clock.now.getTime() + 15 * MINUTE_MS)
     const [job] = await dueJobs(one.ctx, one.senderId)
-    const { ctx: mortal } = mortalContext(one.accountId, () => one.clock.now, diesBefore(/set "cursor"/))
-    await expect(readMailbox(mortal, job!)).rejects.toMatchObject({ cause: expect.any(Killed) })
+    const { ctx: crashing } = crashingContext(one.accountId, () => one.clock.now, crashesBefore(/set "cursor"/))
+    await expect(readMailbox(crashing, job!)).rejects.toMatchObject({ cause: expect.any(SimulatedCrash) })
     await settled(one)
     expect(await dueJobs(one.ctx, one.senderId)).toEqual([])
     one.clock.now = new Date(one.clock.now.getTime() + READING_MS)

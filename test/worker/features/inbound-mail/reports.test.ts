@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { replyAddress, returnPathOf } from '../../../../src/domain/delivery-reports/mail-addresses.ts'
 import { dataOf } from '../../support/factories.ts'
-import { diesAtChange, mortalContext } from '../../support/mortal-context.ts'
+import { crashesAtWrite, crashingContext } from '../../support/mortal-context.ts'
 import {
   complaintOf,
   dsnOf,
@@ -22,10 +22,10 @@ const returnPath = (one: Waiting) => returnPathOf(one.ctx, 'bounces@blue-harbour
 
 describe('a report of a nonexistent mailbox', () => {
   test.each([
-    ['by where its bounces go', async (one: Waiting) => dsnOf({ to: await returnPath(one) })],
-    ['by what the message goes by', async (one: Waiting) => dsnOf({ about: one.messageId })],
+    ['by its bounce address', async (one: Waiting) => dsnOf({ to: await returnPath(one) })],
+    ['by its Message-ID', async (one: Waiting) => dsnOf({ about: one.messageId })],
     [
-      'by the recipient that an earlier sending names',
+      'by the recipient of an earlier message',
       async (one: Waiting) => {
         await dataOf(one.accountId).run(sql`UPDATE recipients SET message_id = NULL WHERE id = ${one.recipientId}`)
         return dsnOf({ about: `${one.recipientId}.m0@blue-harbour.test` })
@@ -157,7 +157,7 @@ describe('the message of a report', () => {
   })
 })
 
-test('that is being sent is waited for, and the report is deferred if that takes long', async () => {
+test('a report about a message that is being sent waits, and is deferred if that takes long', async () => {
   const one = await waiting({ state: 'sending' })
   const settle = sql`UPDATE recipients SET state = 'sent' WHERE id = ${one.recipientId}`
   const taking = route(one.ctx, one.inbound, dsnOf({ about: one.messageId }))
@@ -170,11 +170,11 @@ test('that is being sent is waited for, and the report is deferred if that takes
   })
 })
 
-test('may crash at any step and is retried: everything happens once, and is published', async () => {
+test('processing a report may crash at any step and is retried: everything happens once, and is published', async () => {
   for (let fatal = 1; ; fatal++) {
     const one = await waiting()
     const mail = dsnOf({ about: one.messageId })
-    const { ctx, sent } = mortalContext(one.accountId, () => new Date(), diesAtChange(fatal))
+    const { ctx, sent } = crashingContext(one.accountId, () => new Date(), crashesAtWrite(fatal))
     const died = await route(ctx, one.inbound, mail).then(
       () => false,
       () => true,
@@ -190,7 +190,7 @@ test('may crash at any step and is retried: everything happens once, and is publ
   }
 })
 
-test('can also be posted', async () => {
+test('a report can also be posted', async () => {
   const one = await waiting()
   expect((await post(one.accountId, dsnOf({ about: one.messageId }))).status).toBe(200)
   expect((await recipientOf(one)).state).toBe('bounced')

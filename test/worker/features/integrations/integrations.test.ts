@@ -23,7 +23,7 @@ import type { FakeRecord } from '../../../support/crm-fakes/fake-crm.ts'
 import type { Arrived } from '../../../support/webhook-sink.ts'
 import { dropMessagesBefore } from '../../support/drop-messages.ts'
 import { actingFor, dataOf, db, mintAccount } from '../../support/factories.ts'
-import { type BeforeStep, diesAt, isKilled, mortalContext } from '../../support/mortal-context.ts'
+import { type BeforeStep, crashesAt, crashingContext, isCrash } from '../../support/mortal-context.ts'
 import { addCampaign } from '../campaigns/support.ts'
 import { sayContacts } from '../contacts/support.ts'
 import { addCrawl } from '../data/support.ts'
@@ -69,7 +69,7 @@ const connect = async (provider: OauthProviderName = 'hubspot', integration_id: 
 
 /** The process of a queue consumer, which may crash; messages are only recorded. */
 async function process(before?: BeforeStep) {
-  const made = mortalContext(owner.id, () => now, before)
+  const made = crashingContext(owner.id, () => now, before)
   const acting = asAccount(made.ctx, (await loadAccount(db, owner.id, now))!)
   return { ...made, ctx: { ...acting, data: made.ctx.data } as ServiceContext }
 }
@@ -184,12 +184,12 @@ test('a process that crashes at any step creates nothing twice', async () => {
   await push(id)
   let deaths = 0
   for (let fatal = 1; ; fatal++) {
-    const error = await run(id, diesAt(fatal)).then(
+    const error = await run(id, crashesAt(fatal)).then(
       () => undefined,
       (thrown: unknown) => thrown,
     )
     if (error === undefined) break
-    if (!isKilled(error)) throw error
+    if (!isCrash(error)) throw error
     deaths++
   }
   expect(deaths).toBeGreaterThan(5)

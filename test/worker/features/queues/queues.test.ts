@@ -12,7 +12,7 @@ import { retryDeadLetters } from '../../../../src/features/queues/retry-dead-let
 import { AppError } from '../../../../src/lib/errors.ts'
 import { newId } from '../../../../src/lib/ids.ts'
 import { db, mintAccount, visitor } from '../../support/factories.ts'
-import { diesBefore, mortalContext } from '../../support/mortal-context.ts'
+import { crashesBefore, crashingContext } from '../../support/mortal-context.ts'
 
 const operator = () => mintAccount({ isAdmin: true, grants: ['system:manage'] })
 const LINK = 'https://contactory.test/reset-password?token=Zm9vYmFyYmF6cXV4MTIzNDU2'
@@ -180,18 +180,18 @@ test('concurrent requests resend a dead letter once', async () => {
 })
 
 test.each([
-  ['before the queue has it', /^send /, 0],
-  ['before it is told as sent', /retried_at = \?, claimed_at/, 1],
+  ['before it is queued', /^send /, 0],
+  ['before it is marked as resent', /retried_at = \?, claimed_at/, 1],
 ])(
   'a dead letter of a process that crashed %s is not lost: it waits, and can be resent after a minute',
   async (_, step, sends) => {
     const letter = await add()
     let now = new Date()
-    const dying = mortalContext(newId(), () => now, diesBefore(step))
+    const dying = crashingContext(newId(), () => now, crashesBefore(step))
     await outcomeOf(retryDeadLetter(dying.ctx, letter.id))
     expect(dying.sent).toHaveLength(sends)
     expect(await rowOf(letter.id)).toMatchObject({ retriedAt: null, claimedAt: now.toISOString() })
-    const heir = mortalContext(newId(), () => now)
+    const heir = crashingContext(newId(), () => now)
     expect(await outcomeOf(retryDeadLetter(heir.ctx, letter.id))).toBe(
       'conflict: This message is being sent again right now.',
     )

@@ -106,7 +106,7 @@ describe('no one can manage users with more permissions', () => {
   const BEYOND_ROLE = "Someone with more permissions than you has this role, so you can't"
 
   test.each<[string, TestAccount]>([
-    ['somebody with more permissions', { grants: ['system:manage'] }],
+    ['someone with more permissions', { grants: ['system:manage'] }],
     ['a root user', { isRoot: true }],
   ])('by changing or deleting a role of %s', async (_, of) => {
     const { fail, call } = await manager()

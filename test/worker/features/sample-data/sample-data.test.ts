@@ -13,13 +13,13 @@ import { blockedAddresses } from '../../../../src/domain/recipients/eligibility/
 import { addSampleData } from '../../../../src/features/sample-data/add-sample-data.ts'
 import { removeSampleData } from '../../../../src/features/sample-data/remove-sample-data.ts'
 import { dataOf, db, mintAccount } from '../../support/factories.ts'
-import { diesAt, mortalContext } from '../../support/mortal-context.ts'
+import { crashesAt, crashingContext } from '../../support/mortal-context.ts'
 import { addCrawl } from '../data/support.ts'
 
 type Account = Awaited<ReturnType<typeof mintAccount>>
 
 async function processOf(account: Account, fatal = Number.POSITIVE_INFINITY) {
-  const { ctx } = mortalContext(account.id, () => new Date(), diesAt(fatal))
+  const { ctx } = crashingContext(account.id, () => new Date(), crashesAt(fatal))
   return { ...ctx, account: await loadAccount(db, account.id, new Date()) }
 }
 

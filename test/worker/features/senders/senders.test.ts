@@ -64,8 +64,8 @@ describe('a secret is used only for the destination that it was entered for', ()
   test.each([
     ['another host', { host: 'localhost' }],
     ['another port', { port: starttls }],
-    ['another host, with blanks', { host: 'localhost', username: ' ', password: '  ' }],
-    ['no encryption any more', { encryption: 'none' }],
+    ['another host, with blank credentials', { host: 'localhost', username: ' ', password: '  ' }],
+    ['no encryption', { encryption: 'none' }],
   ])('mail: %s requires the credentials again', async (_what, change) => {
     const { id } = await addEmail({ encryption: 'tls' })
     const refused = await owner.fail(contract.updateEmailConfig, at(id, change))
@@ -101,7 +101,7 @@ describe('a secret is used only for the destination that it was entered for', ()
   const custom = { url: `${env.SMS_ORIGIN}/custom/200`, body: '{{key}} {{secret}}' }
   test.each([
     ['another provider', {}, { provider: 'vonage' }],
-    ['a provider of their own', {}, { provider: 'custom', custom }],
+    ['a custom provider', {}, { provider: 'custom', custom }],
     ['another region', { provider: 'aws_sns', region: 'eu-west-1' }, { region: 'us-east-1' }],
     ['another URL', { provider: 'custom', custom }, { custom: { ...custom, url: `${env.SMS_ORIGIN}/elsewhere` } }],
   ])('text messages: %s requires the credentials again', async (_what, was, change) => {

@@ -14,7 +14,7 @@ import { resumeStalledImports } from '../../../../src/features/data/imports/resu
 import { continueMoves, requestMove } from '../../../../src/features/shards/move-account.ts'
 import { waitUntil } from '../../../support/wait.ts'
 import { atEachShard, contextOf, dataOf, db, mintAccount, shardOf } from '../../support/factories.ts'
-import { diesAtChange, mortalContext } from '../../support/mortal-context.ts'
+import { crashesAtWrite, crashingContext } from '../../support/mortal-context.ts'
 import { addContact, addCrawl, addItems, addPage, csvForm } from '../data/support.ts'
 
 const HOUR_MS = 3_600_000
@@ -73,7 +73,7 @@ test('an account is complete in its new database, is used there, and its old cop
   const account = await mintOwner()
   const [source, target] = [shardOf(account.id), otherThan(account.id)]
   const [before, values] = [await rowsAt(source, account.id), await valuesOf(account)]
-  const { ctx } = mortalContext(account.id, now)
+  const { ctx } = crashingContext(account.id, now)
   await requestMove(ctx, account.id, target)
   await continueMoves(ctx)
   expect(await placeOf(account)).toBe(target)
@@ -96,10 +96,10 @@ test('an account is complete in its new database, is used there, and its old cop
   expect(await db.all(sql`SELECT 1 FROM account_moves WHERE account_id = ${account.id}`)).toEqual([])
 })
 
-test('and can move back the same way', async () => {
+test('a moved account can move back the same way', async () => {
   const account = await mintOwner()
   const [source, target] = [shardOf(account.id), otherThan(account.id)]
-  const { ctx } = mortalContext(account.id, now)
+  const { ctx } = crashingContext(account.id, now)
   for (const place of [target, source]) {
     await requestMove(ctx, account.id, place)
     await expect(requestMove(ctx, account.id, place)).rejects.toThrow('on its way')
@@ -136,11 +136,11 @@ describe('a move whose process crashes', () => {
       const target = otherThan(account.id)
       const [before, values] = [await rowsAt(shardOf(account.id), account.id), await valuesOf(account)]
       await requestMove(contextOf(account.id), account.id, target)
-      const killed = mortalContext(account.id, now, diesAtChange(fatal))
+      const killed = crashingContext(account.id, now, crashesAtWrite(fatal))
       await continueMoves(killed.ctx).catch(() => {})
       // The account is in use the whole time.
       expect(await valuesOf(account)).toEqual(values)
-      const next = mortalContext(account.id, now)
+      const next = crashingContext(account.id, now)
       await continueMoves(next.ctx)
       changes = Math.min(changes, next.changes())
       expect(await placeOf(account), `killed before change ${fatal}`).toBe(target)
@@ -148,7 +148,7 @@ describe('a move whose process crashes', () => {
       expect(await valuesOf(account)).toEqual(values)
       await addToFair(account, 'after@acme-tools.com')
       time += HOUR_MS
-      const clearing = mortalContext(account.id, now, diesAtChange(1 + (fatal % 8)))
+      const clearing = crashingContext(account.id, now, crashesAtWrite(1 + (fatal % 8)))
       await continueMoves(clearing.ctx).catch(() => {})
       await continueMoves(next.ctx)
       expect(sum(await rowsAt(shardOf(account.id), account.id))).toBe(0)
@@ -164,7 +164,7 @@ describe('a move whose process crashes', () => {
       const target = otherThan(account.id)
       await requestMove(contextOf(account.id), account.id, target)
       const [paused, reached] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-      const slow = mortalContext(account.id, now, async (step) => {
+      const slow = crashingContext(account.id, now, async (step) => {
         if (step !== pausedAt) return
         reached.resolve()
         await paused.promise
@@ -197,7 +197,7 @@ test('a running crawl continues in the new database, and has every page and valu
   const progress = async (account: Account, id: string) =>
     (await account.call(crawls.getProgress, { params: { id } })).data
   await waitUntil(async () => (await progress(moved, one!.data.crawl.id)).pages_done >= 3)
-  const { ctx } = mortalContext(moved.id, now)
+  const { ctx } = crashingContext(moved.id, now)
   await requestMove(ctx, moved.id, otherThan(moved.id))
   await continueMoves(ctx)
   const ended = async (account: Account, id: string) => {
@@ -215,7 +215,7 @@ test('a running website download is complete in the new database', async () => {
   const [moved, still] = [await mintAccount(), await mintAccount()]
   const body = { url: `${env.OFFLINE_ORIGIN}/`, max_depth: 1 }
   const [one, other] = await Promise.all([moved, still].map((account) => account.call(downloads.start, { body })))
-  const { ctx } = mortalContext(moved.id, now)
+  const { ctx } = crashingContext(moved.id, now)
   await requestMove(ctx, moved.id, otherThan(moved.id))
   await continueMoves(ctx)
   const ended = async (account: Account, id: string) => {

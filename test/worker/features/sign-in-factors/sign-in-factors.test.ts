@@ -307,7 +307,7 @@ describe('a trusted device', () => {
         await trusted.ask(contract.removeTrustedDevice, { params: { id: trusted_devices[0].id } }, trustedToken)
       },
     ],
-    ['the end of all other sessions', ({ browser, token }) => browser.ask(account.endOtherSessions, {}, token)],
+    ['ending all other sessions', ({ browser, token }) => browser.ask(account.endOtherSessions, {}, token)],
     ['a password reset', ({ email }) => resetPassword(email, 'an entirely new phrase'), 'an entirely new phrase'],
     [
       'a new password',
@@ -344,13 +344,13 @@ describe('actions that require the password require the factor as well', () => {
       account.updateProfile,
       () => ({ body: { name: 'Ann', email: address, current_password: PASSWORD } }),
     ],
-    ['the end of the account', account.removeAccount, () => ({ body: { password: PASSWORD, confirm_deletion: true } })],
+    ['deleting the account', account.removeAccount, () => ({ body: { password: PASSWORD, confirm_deletion: true } })],
     ['another factor', contract.beginTotp, () => ({ body: { password: PASSWORD } })],
     ['another passkey', contract.beginPasskey, () => ({ body: { password: PASSWORD } })],
-    ['a factor less', contract.removeFactor, (id) => ({ params: { id }, body: { password: PASSWORD } })],
+    ['removing a factor', contract.removeFactor, (id) => ({ params: { id }, body: { password: PASSWORD } })],
     ['new recovery codes', contract.renewRecoveryCodes, () => ({ body: { password: PASSWORD } })],
     [
-      'a provider that signs in',
+      'connecting a provider',
       identities.beginConnectIdentity,
       () => ({ body: { password: PASSWORD, provider: 'google' } }),
     ],

@@ -20,7 +20,7 @@ async function join(owner: Owner, role: AssignableRole) {
   return member
 }
 
-test('are saved with the password, and never return the secret', async () => {
+test('settings are saved with the password, and never return the secret', async () => {
   const owner = await mintOwner()
   expect(await settingsOf(owner)).toMatchObject({ is_in_plan: true, provider: null, domains: [] })
   const wrong = await owner.fail(contract.saveSso, { body: { ...PROVIDER, password: 'wrong' } })
@@ -56,16 +56,16 @@ test.each([
   ['no address', 'acme'],
   ['another scheme', 'ftp://acme.test'],
   ['a query', `${env.GOOGLE_ORIGIN}/?a=1`],
-  ['a path that describes nothing', `${env.GOOGLE_ORIGIN}/elsewhere`],
+  ['without a discovery document', `${env.GOOGLE_ORIGIN}/elsewhere`],
   ['a host that does not answer', 'http://127.0.0.1:9'],
-])('rejects an issuer that is %s', async (_, issuer) => {
+])('settings reject an issuer that is %s', async (_, issuer) => {
   const owner = await mintOwner()
   const refused = await owner.fail(contract.saveSso, { body: { ...PROVIDER, issuer } })
   expect(refused).toMatchObject({ httpStatus: 422, errors: { issuer: expect.anything() } })
   expect((await settingsOf(owner)).provider).toBeNull()
 })
 
-test('require an owner or admin, and a plan that includes them', async () => {
+test('settings require an owner or admin, and a plan that includes them', async () => {
   const owner = await mintOwner()
   const [admin, member] = [await join(owner, 'admin'), await join(owner, 'member')]
   expect((await admin.call(contract.getSso, {})).data.provider).toBeNull()

@@ -192,7 +192,7 @@ describe('a single sign-on domain', () => {
   })
 })
 
-test('is inactive if the plan lacks the feature', async () => {
+test('single sign-on is inactive if the plan lacks the feature', async () => {
   const { owner, domain } = await withSso()
   await db
     .update(plans)

@@ -159,16 +159,16 @@ describe('an incident', () => {
     ['without a title', { title: ' ' }, { title: ['Title is required'] }],
     ['with a title that is too long', { title: 'x'.repeat(121) }, { title: ['Title must be at most 120 characters'] }],
     ['without a description', { description: '' }, { description: ['Description is required'] }],
-    ['that never began', { started_at: '' }, { started_at: ['Say when it began'] }],
-    ['that is still to begin', { started_at: later(10) }, { started_at: ['This is still to come'] }],
+    ['with an invalid start', { started_at: '' }, { started_at: ['Say when it began'] }],
+    ['that has not started yet', { started_at: later(10) }, { started_at: ['This is still to come'] }],
     [
-      'that ended before it began',
+      'that ended before its start',
       // Compared as texts, these two have the opposite order.
       { status: 'resolved', started_at: '2026-03-01T10:00:00.500Z', resolved_at: '2026-03-01T10:00:00Z' },
       { resolved_at: ['It cannot end before it began'] },
     ],
     [
-      'that is still to end',
+      'that has not ended yet',
       { status: 'resolved', resolved_at: later(10) },
       { resolved_at: ['This is still to come'] },
     ],

@@ -18,7 +18,7 @@ import { mailConfirmation } from '../../../../src/features/subscription-forms/ma
 import { stampOf } from '../../../../src/features/subscription-forms/stamp.ts'
 import { newId } from '../../../../src/lib/ids.ts'
 import { atEachShard, contextOf, dataOf, db, mintAccount } from '../../support/factories.ts'
-import { diesAt, mortalContext } from '../../support/mortal-context.ts'
+import { crashesAt, crashingContext } from '../../support/mortal-context.ts'
 import { linkIn, mailsTo, newEmail, newIp } from '../auth/support.ts'
 
 type Account = Awaited<ReturnType<typeof mintAccount>>
@@ -251,9 +251,9 @@ describe('double opt-in', () => {
     const token = `${await linkTo(email)}`.split('/').at(-1)!
     const found = await findForm(contextOf(account.id), form.code)
     for (let step = 1; ; step++) {
-      const { ctx } = mortalContext(account.id, () => new Date(), diesAt(step))
-      const mortal = asAccount(ctx, found.at.account!)
-      const outcome = await confirmSubscription({ ...found, at: mortal }, token).catch(() => null)
+      const { ctx } = crashingContext(account.id, () => new Date(), crashesAt(step))
+      const crashing = asAccount(ctx, found.at.account!)
+      const outcome = await confirmSubscription({ ...found, at: crashing }, token).catch(() => null)
       if (outcome === null) continue
       expect(outcome).toMatchObject({ kind: 'confirmed' })
       expect(step).toBeGreaterThan(3)

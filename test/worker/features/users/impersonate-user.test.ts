@@ -154,13 +154,16 @@ describe('it ends with the next request when', () => {
   test.each<[string, (administrator: Administrator, userId: string) => Promise<unknown>]>([
     ['the administrator is suspended', ({ id }) => byRoot(contract.suspendUser, id)],
     ['the administrator is deleted', ({ id }) => byRoot(contract.deleteUser, id)],
-    ['they may not do so any more', ({ id }) => db.delete(accountRoles).where(eq(accountRoles.accountId, id))],
+    [
+      'the administrator loses the permission',
+      ({ id }) => db.delete(accountRoles).where(eq(accountRoles.accountId, id)),
+    ],
     ['the user is suspended', (_, userId) => byRoot(contract.suspendUser, userId)],
     ['the user is deleted', (_, userId) => byRoot(contract.deleteUser, userId)],
-    ['the user comes to be root', (_, id) => db.update(accounts).set({ isRoot: true }).where(eq(accounts.id, id))],
-    ['the user may do more by now', (_, userId) => mintRole(['system:manage'], userId)],
+    ['the user becomes a root user', (_, id) => db.update(accounts).set({ isRoot: true }).where(eq(accounts.id, id))],
+    ['the user gets more permissions', (_, userId) => mintRole(['system:manage'], userId)],
     [
-      'an administrator sets the user another address',
+      'an administrator changes the user’s address',
       async (_, id) =>
         (await root()).call(contract.updateUser, { params: { id }, body: { email: `${newId()}@example.org` } }),
     ],

@@ -56,7 +56,7 @@ async function deliver(server: SmtpServer, mail: OutgoingMail, by = smtp): Promi
 
 describe('a message arrives as composed', () => {
   test.each([
-    ['in the clear', at(plain), false],
+    ['without encryption', at(plain), false],
     ['by STARTTLS', at(starttls, { encryption: 'tls' }), true],
     ['by TLS', at(tls, { encryption: 'ssl' }), true],
     ['by STARTTLS under a name', at(starttls, { encryption: 'tls', host: 'localhost' }), true],
@@ -286,9 +286,9 @@ describe('a connection check reports', () => {
   test.each([
     ['a wrong password', at(plain, { password: 'wrong' }), /refused the username or password.*authentication failed/],
     ['no STARTTLS', at(plain, { encryption: 'tls' }), /does not offer STARTTLS/],
-    ['a certificate of nobody', at(untrusted, { encryption: 'tls' }), /certificate/],
-    ['nobody there', at(1), /refused the connection/],
-    ['a name that is none', at(plain, { host: 'no-such-name.invalid' }), /No mail server was found under the name/],
+    ['an untrusted certificate', at(untrusted, { encryption: 'tls' }), /certificate/],
+    ['an unreachable server', at(1), /refused the connection/],
+    ['an unresolvable name', at(plain, { host: 'no-such-name.invalid' }), /No mail server was found under the name/],
     ['no TLS at the port', at(plain, { encryption: 'ssl' }), /No secure connection/],
   ] as const)('%s', async (_, server, words) => {
     expect(await smtp.check(server)).toMatch(words)
@@ -296,7 +296,7 @@ describe('a connection check reports', () => {
 
   test.concurrent.each([
     ['TLS at the port', at(tls), /choose SSL/],
-    ['a server that says nothing', null, /said nothing/],
+    ['an unresponsive server', null, /said nothing/],
   ] as const)('%s', async (_, server, words) => {
     expect(await hasty.check(server ?? (await scripted({ greeting: 'hang' })))).toMatch(words)
   })

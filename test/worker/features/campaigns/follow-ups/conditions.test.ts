@@ -6,7 +6,7 @@ import { sendBatch } from '../../../../../src/features/campaigns/sending/send-ba
 import { notifyOf } from '../../../../../src/features/notifications/notify-of.ts'
 import { newId } from '../../../../../src/lib/ids.ts'
 import { contextOf, dataOf } from '../../../support/factories.ts'
-import { diesAtChange, isKilled, mortalContext } from '../../../support/mortal-context.ts'
+import { crashesAtWrite, crashingContext, isCrash } from '../../../support/mortal-context.ts'
 import {
   addSender,
   arrivals,
@@ -289,13 +289,13 @@ describe('manual steps', () => {
     clock.now = new Date(clock.now.getTime() + 25 * HOUR_MS)
     let deaths = 0
     for (let at = 1; at < 40; at++) {
-      const mortal = mortalContext(account.id, () => clock.now, diesAtChange(at))
-      const silent = { ...mortal.ctx, log: { error() {}, warn() {}, info() {}, debug() {} } }
+      const crashing = crashingContext(account.id, () => clock.now, crashesAtWrite(at))
+      const silent = { ...crashing.ctx, log: { error() {}, warn() {}, info() {}, debug() {} } }
       try {
         await sendBatch(silent, { account_id: account.id, campaign_id: steps[1]! })
         break
       } catch (error) {
-        if (!isKilled(error)) throw error
+        if (!isCrash(error)) throw error
         deaths++
         clock.now = new Date(clock.now.getTime() + 2 * 60_000)
         // Two in a row would pause the campaign, which another test covers.

@@ -13,7 +13,7 @@ import {
 import { sendBatch } from '../../../../../src/features/campaigns/sending/send-batch.ts'
 import { continueMoves, requestMove } from '../../../../../src/features/shards/move-account.ts'
 import { actingFor, contextOf, dataOf, shardOf } from '../../../support/factories.ts'
-import { mortalContext } from '../../../support/mortal-context.ts'
+import { crashingContext } from '../../../support/mortal-context.ts'
 import {
   addSender,
   arrivals,
@@ -256,7 +256,7 @@ test('an account that moves during a sequence takes its waiting recipients along
   const { account, clock, addresses, pass, id, steps } = await begun({ to: 4, follow: [{ hours: 24 }, { hours: 24 }] })
   await pass(1)
   const target = [...shardsOf(env).keys()].find((name) => name !== shardOf(account.id))!
-  const { ctx } = mortalContext(account.id, () => clock.now)
+  const { ctx } = crashingContext(account.id, () => clock.now)
   await requestMove(ctx, account.id, target)
   await continueMoves(ctx)
   const { ctx: quiet } = quietContext(account.id, clock)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ServiceContext } from '../../../../../src/core/context.ts'
 import { sendBatch } from '../../../../../src/features/campaigns/sending/send-batch.ts'
-import { dieBeforeEach, diesAtChange, isKilled, mortalContext } from '../../../support/mortal-context.ts'
+import { crashBeforeEach, crashesAtWrite, crashingContext, isCrash } from '../../../support/mortal-context.ts'
 import {
   addSender,
   arrivals,
@@ -18,7 +18,7 @@ const PEOPLE = 3
 /**
  * Crashes the batch of a step before its nth write, then lets the clock continue. @returns whether the batch finished
  */
-async function dieAndGoOn(step: number, fatal: number): Promise<boolean> {
+async function crashAndContinue(step: number, fatal: number): Promise<boolean> {
   const account = await mintCampaigner()
   const senderId = await addSender(account.id)
   const clock = clockFrom()
@@ -33,11 +33,11 @@ async function dieAndGoOn(step: number, fatal: number): Promise<boolean> {
         HOUR_MS / 60,
     )
   }
-  const mortal = mortalContext(account.id, () => clock.now, diesAtChange(fatal))
-  const silent: ServiceContext = { ...mortal.ctx, log: { error() {}, warn() {}, info() {}, debug() {} } }
+  const crashing = crashingContext(account.id, () => clock.now, crashesAtWrite(fatal))
+  const silent: ServiceContext = { ...crashing.ctx, log: { error() {}, warn() {}, info() {}, debug() {} } }
   let isOver = true
   await sendBatch(silent, { account_id: account.id, campaign_id: steps[step - 1]! }).catch((error: unknown) => {
-    if (!isKilled(error)) throw error
+    if (!isCrash(error)) throw error
     isOver = false
   })
   await letTimePass(ctx, clock, account.id, id)
@@ -64,7 +64,7 @@ async function dieAndGoOn(step: number, fatal: number): Promise<boolean> {
   expect(hours.reduce((sum, [, used]) => sum + used, 0)).toBe(rows)
   expect(await uncounted(account.id)).toEqual([])
   const ends = [
-    ...mortal.sent
+    ...crashing.sent
       .filter(({ name }) => name === 'events')
       .map(({ message }) => (message as { event: { kind: string; id: string } }).event),
     ...told(),
@@ -77,6 +77,6 @@ async function dieAndGoOn(step: number, fatal: number): Promise<boolean> {
 test.each([1, 2, 3])(
   'after a crash at any write of the batch of message %i, no one is lost or emailed twice, and the sequence ends',
   async (step) => {
-    expect(await dieBeforeEach((fatal) => dieAndGoOn(step, fatal))).toBeGreaterThan(6)
+    expect(await crashBeforeEach((fatal) => crashAndContinue(step, fatal))).toBeGreaterThan(6)
   },
 )

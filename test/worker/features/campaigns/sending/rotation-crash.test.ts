@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { ServiceContext } from '../../../../../src/core/context.ts'
 import { sendBatch } from '../../../../../src/features/campaigns/sending/send-batch.ts'
 import { dataOf } from '../../../support/factories.ts'
-import { diesAtChange, isKilled, mortalContext } from '../../../support/mortal-context.ts'
+import { crashesAtWrite, crashingContext, isCrash } from '../../../support/mortal-context.ts'
 import { clockFrom, uncounted } from '../follow-ups/support.ts'
 import { addRotated } from './rotation-support.ts'
 import { addSender, campaignOf, mintCampaigner, quietContext, spendsOf } from './support.ts'
@@ -63,10 +63,10 @@ test('three mailboxes, 1,000 people, a follow-up and 15 crashes: no one lost or 
       await data.run(sql`UPDATE recipients SET replied_at = ${due.next_at}
         WHERE campaign_id = ${id} AND state = 'sent' AND replied_at IS NULL AND rowid % 4 > 0`)
     const dies = kills < KILLS && random() < 0.7
-    const mortal = mortalContext(account.id, () => clock.now, diesAtChange(1 + Math.floor(random() * CHANGES)))
-    const dying: ServiceContext = { ...mortal.ctx, log: { error() {}, warn() {}, info() {}, debug() {} } }
+    const crashing = crashingContext(account.id, () => clock.now, crashesAtWrite(1 + Math.floor(random() * CHANGES)))
+    const dying: ServiceContext = { ...crashing.ctx, log: { error() {}, warn() {}, info() {}, debug() {} } }
     await sendBatch(dies ? dying : ctx, { account_id: account.id, campaign_id: due.id }).catch((error: unknown) => {
-      if (!isKilled(error)) throw error
+      if (!isCrash(error)) throw error
       kills++
     })
   }

@@ -119,8 +119,8 @@ describe('a batch', () => {
   })
 
   test.each([
-    ['is switched off', { isActive: false }, /switched off/],
-    ['sends from an address that nobody confirmed', { fromProof: null }, /not confirmed/],
+    ['is turned off', { isActive: false }, /switched off/],
+    ['has an unverified From address', { fromProof: null }, /not confirmed/],
     ['has no postal address', { settings: { postalAddress: ' ' } }, /postal address/],
   ])('of a sender that %s in the meantime sends nothing and waits for a person', async (_, change, words) => {
     const { ctx, account, senderId, id, job, addresses, told } = await begun({ to: 2 })
@@ -208,8 +208,8 @@ describe('SMTP responses', () => {
   })
 
   test.each([
-    ['refuses the message by its policy', { to: ['data.554-5.7.1'] }, hostile, /policy/],
-    ['refuses the password', {}, () => ({ password: 'wrong' }), /sign in/],
+    ['rejects the message by policy', { to: ['data.554-5.7.1'] }, hostile, /policy/],
+    ['rejects the password', {}, () => ({ password: 'wrong' }), /sign in/],
   ])(
     'a server that %s pauses the campaign right away with the reason, and no recipient is marked as failed',
     async (_, given, sender, words) => {
@@ -272,8 +272,8 @@ describe('many errors in a row', () => {
   }
 
   test.each([
-    ['of which nobody knows', 'dot.drop', 100],
-    ['that are refused one by one, in small batches', 'data.550', 3],
+    ['with an unknown outcome', 'dot.drop', 100],
+    ['that are rejected one by one, in small batches', 'data.550', 3],
   ])('messages %s pause a campaign until a person resumes it', async (_, what, batchSize) => {
     const mark = tag()
     const to = Array.from({ length: 60 }, (_, at) => `${what}.p${at}.${mark}@sink.test`)

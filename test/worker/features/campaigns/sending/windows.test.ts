@@ -4,7 +4,7 @@ import type { SendingWindow } from '../../../../../src/contracts/campaigns/campa
 import { sendBatch } from '../../../../../src/features/campaigns/sending/send-batch.ts'
 import { sendTestMessage } from '../../../../../src/features/campaigns/sending/send-test-message.ts'
 import { actingFor, dataOf } from '../../../support/factories.ts'
-import { mortalContext } from '../../../support/mortal-context.ts'
+import { crashingContext } from '../../../support/mortal-context.ts'
 import {
   addCampaign,
   addSender,
@@ -176,7 +176,7 @@ describe('a campaign with a window', () => {
     })
     // The window closes during the batch, after some results are stored.
     let written = 0
-    const { ctx } = mortalContext(
+    const { ctx } = crashingContext(
       account.id,
       () => clock.now,
       (_, what) => {

@@ -5,7 +5,7 @@ import { acquireBatch } from '../../../../../src/features/campaigns/sending/acqu
 import { resumeCampaign } from '../../../../../src/features/campaigns/sending/change-status.ts'
 import { sendBatch } from '../../../../../src/features/campaigns/sending/send-batch.ts'
 import { actingFor, dataOf } from '../../../support/factories.ts'
-import { dieBeforeEach, diesAtChange, isKilled, mortalContext } from '../../../support/mortal-context.ts'
+import { crashBeforeEach, crashesAtWrite, crashingContext, isCrash } from '../../../support/mortal-context.ts'
 import {
   addCampaign,
   addSender,
@@ -23,15 +23,15 @@ const PEOPLE = 8
 const CONNECTIONS = 5
 
 /** Crashes a batch before its nth write, then lets others finish the campaign. @returns whether the batch finished */
-async function sendAndDie(fatal: number): Promise<boolean> {
+async function sendAndCrash(fatal: number): Promise<boolean> {
   const account = await mintCampaigner()
   const senderId = await addSender(account.id)
   const { id, job, addresses } = await addCampaign(account.id, { senderId, to: PEOPLE, batchSize: 6 })
-  const mortal = mortalContext(account.id, () => new Date(), diesAtChange(fatal))
-  const silent = { ...mortal.ctx, log: { error() {}, warn() {}, info() {}, debug() {} } }
+  const crashing = crashingContext(account.id, () => new Date(), crashesAtWrite(fatal))
+  const silent = { ...crashing.ctx, log: { error() {}, warn() {}, info() {}, debug() {} } }
   let isOver = true
   await sendBatch(silent, job).catch((error: unknown) => {
-    if (!isKilled(error)) throw error
+    if (!isCrash(error)) throw error
     isOver = false
   })
   const { ctx, told } = quietContext(account.id)
@@ -58,7 +58,7 @@ async function sendAndDie(fatal: number): Promise<boolean> {
   expect(await campaignOf(account.id, id)).toMatchObject({ status: 'sent', nextAt: null, batchId: null })
   // Budget is returned only once: the amount used equals the messages that were or may have been sent.
   expect(Object.values(await spendsOf(account.id, senderId))).toEqual([PEOPLE, PEOPLE])
-  const sent = mortal.sent.filter(({ name }) => name === 'events').length + told().length
+  const sent = crashing.sent.filter(({ name }) => name === 'events').length + told().length
   expect(sent).toBeGreaterThanOrEqual(2)
 
   // An operator decides; everyone marked as sent has it, and an unknown one is sent at most once more.
@@ -71,7 +71,7 @@ async function sendAndDie(fatal: number): Promise<boolean> {
 
 test('after a crash at any write of a batch, no one is emailed twice, no one is lost, and the budget is right', async () => {
   // The batch did crash.
-  expect(await dieBeforeEach(sendAndDie)).toBeGreaterThan(6)
+  expect(await crashBeforeEach(sendAndCrash)).toBeGreaterThan(6)
 })
 
 test('a campaign whose batches crash before their first recipient is paused after two, and continues when resumed', async () => {
@@ -111,7 +111,7 @@ test('a stalled batch that wakes after another took its campaign starts nothing 
   const asleep = Promise.withResolvers<void>()
   const awake = Promise.withResolvers<void>()
   // It stalls with messages in flight, before it stores their results.
-  const slow = mortalContext(
+  const slow = crashingContext(
     account.id,
     () => new Date(),
     async (_, what) => {

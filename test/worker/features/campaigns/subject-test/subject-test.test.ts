@@ -8,7 +8,7 @@ import { pauseCampaign, resumeCampaign } from '../../../../../src/features/campa
 import { sendBatch } from '../../../../../src/features/campaigns/sending/send-batch.ts'
 import { readSubjectFigures } from '../../../../../src/features/campaigns/subject-test/settle-subject.ts'
 import { actingFor, dataOf } from '../../../support/factories.ts'
-import { dieBeforeEach, diesAtChange, isKilled, mortalContext } from '../../../support/mortal-context.ts'
+import { crashBeforeEach, crashesAtWrite, crashingContext, isCrash } from '../../../support/mortal-context.ts'
 import { addSequence, clockFrom, HOUR_MS, letTimePass, uncounted } from '../follow-ups/support.ts'
 import {
   addSender,
@@ -109,19 +109,19 @@ describe('two subjects', () => {
   test.each([
     ['nothing happened', 'opens', () => {}, 'a'],
     [
-      'both did the same',
+      'both had the same result',
       'opens',
       async (mark: Mark) => [await mark('opened_at', 'a', 2), await mark('opened_at', 'b', 2)],
       'a',
     ],
     [
-      'the rule is clicks',
+      'the metric is clicks',
       'clicks',
       async (mark: Mark) => [await mark('opened_at', 'a', 5), await mark('clicked_at', 'b', 1)],
       'b',
     ],
     [
-      'the rule is answers',
+      'the metric is replies',
       'replies',
       async (mark: Mark) => [await mark('clicked_at', 'b', 5), await mark('replied_at', 'a', 1)],
       'a',
@@ -195,18 +195,18 @@ describe('two subjects', () => {
 type Mark = Awaited<ReturnType<typeof begun>>['mark']
 
 /** Crashes the first or the evaluating batch before its nth write. @returns whether it finished */
-async function dieAndGoOn(batch: 'first' | 'settling', fatal: number): Promise<boolean> {
+async function crashAndContinue(batch: 'first' | 'settling', fatal: number): Promise<boolean> {
   const { account, ctx, clock, pass, mark, standing, winner, id, addresses } = await begun({ to: 8 })
   if (batch === 'settling') {
     await pass(1)
     await mark('opened_at', 'b', 1)
     clock.now = new Date(Date.parse((await campaignOf(account.id, id)).nextAt!))
   }
-  const mortal = mortalContext(account.id, () => clock.now, diesAtChange(fatal))
-  const silent: ServiceContext = { ...mortal.ctx, log: { error() {}, warn() {}, info() {}, debug() {} } }
+  const crashing = crashingContext(account.id, () => clock.now, crashesAtWrite(fatal))
+  const silent: ServiceContext = { ...crashing.ctx, log: { error() {}, warn() {}, info() {}, debug() {} } }
   let isOver = true
   await sendBatch(silent, { account_id: account.id, campaign_id: id }).catch((error: unknown) => {
-    if (!isKilled(error)) throw error
+    if (!isCrash(error)) throw error
     isOver = false
   })
   const settled = await winner()
@@ -230,11 +230,11 @@ async function dieAndGoOn(batch: 'first' | 'settling', fatal: number): Promise<b
 test.each(['first', 'settling'] as const)(
   'after a crash at any write of the %s batch, test groups are the same, and the winner is chosen once',
   async (batch) => {
-    expect(await dieBeforeEach((fatal) => dieAndGoOn(batch, fatal))).toBeGreaterThan(6)
+    expect(await crashBeforeEach((fatal) => crashAndContinue(batch, fatal))).toBeGreaterThan(6)
   },
 )
 
-test('need tracking for their metric, and a second subject', async () => {
+test('subject tests need tracking for their metric, and a second subject', async () => {
   const { account, id } = await begun({ status: 'draft', startedAt: null, nextAt: null, trackOpens: false })
   const problems = async () =>
     (await account.call(sendingContract.validateCampaign, { params: { id } })).data.validation.problems.map(
