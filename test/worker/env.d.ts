@@ -36,12 +36,12 @@ declare namespace Cloudflare {
     CLOUDFLARE_ORIGIN: string
     /** Where `test/support/gate-site.ts` tries every way out of a browser. */
     GATE_ORIGIN: string
-    /** Where `test/support/search-engine.ts` answers. */
+    /** Where `test/support/search-engine.ts` serves search results. */
     SEARXNG_URL: string
     /** Where `test/support/script-site.ts` serves pages that need a browser. */
     SCRIPT_ORIGIN: string
     UNRULY_ORIGIN: string
-    /** Where `test/support/dns-server.ts` answers. */
+    /** Where `test/support/dns-server.ts` answers DNS queries. */
     DNS_URL: string
     TEST_MIGRATIONS: import('cloudflare:test').D1Migration[]
     TEST_DATA_MIGRATIONS: import('cloudflare:test').D1Migration[]

@@ -86,7 +86,7 @@ describe('the exit code of a command', () => {
     expect(exitCode).toBe(3)
   })
 
-  test('an error is a single line, also when the program is started by itself', async () => {
+  test('an error is a single line, also when the program runs as a separate process', async () => {
     const { url } = await serve({ 'GET /data': refusing(402, 'limit_reached') })
     const keyless = { cwd: folder, env: { CONTACTORY_API_KEY: '' } }
     const [none, wrong, refused] = await Promise.all([

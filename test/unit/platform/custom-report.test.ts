@@ -82,7 +82,7 @@ test('a report is trusted by the secret in its URL only if the account chose tha
   expect(await readCustomReport(json(fields, { 'x-signature': 'd3Jvbmc=' }), 'secret', 'address')).toBeNull()
 })
 
-test('a STOP needs no proof, except a wrong signature; a report that quotes our own STOP is none', () => {
+test('a STOP needs no proof, except that a wrong signature is rejected; a report that quotes our own STOP does not count', () => {
   const isStopWord = (text: string) => text === 'STOP'
   const from = '+254700000001'
   expect(readUnprovenStop(form({ from, text: 'STOP' }), isStopWord)).toMatchObject({ from })

@@ -117,7 +117,7 @@ describe('an endless family of pages is limited', () => {
     '/x/x/x',
     '/a/1/a/2/a/3/a/4/a',
     `/${'deeper/'.repeat(2)}${'a/b/c/d/'.repeat(4)}`,
-  ])('%s not even begun', (path) => {
+  ])('%s, from the first page on', (path) => {
     expect(at(path)?.budget).toBe(0)
   })
 })

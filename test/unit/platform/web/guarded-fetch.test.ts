@@ -67,7 +67,7 @@ describe('a page', () => {
     ['none', '<p>packed'],
     ['', gzipSync('<p>packed')],
   ])(
-    'with encoding %s, which is none, is read unchanged, or decompressed if it is compressed',
+    'with the unknown encoding %s is read unchanged, or decompressed if it is compressed',
     async (encoding, body) => {
       const origin = await serve((_, response) =>
         response.writeHead(200, { ...HTML, ...(encoding && { 'content-encoding': encoding }) }).end(body),

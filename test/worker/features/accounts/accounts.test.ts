@@ -148,7 +148,7 @@ describe('a change of email address', () => {
         const [mail] = await mailsTo(second, /Confirm your new/)
         await ask(contract.confirmEmailChange, { body: { token: tokenIn(mail!.text, '/email/confirm') } })
         expect(await accountOf(second)).toBeDefined()
-        // Otherwise the second change's undo link would restore the address of whoever made the first change.
+        // Otherwise the second change's undo link would restore the address of the person who made the first change.
         const [notice] = await mailsTo(email, /about to change/)
         return tokenIn(notice!.text, '/email/undo')
       },

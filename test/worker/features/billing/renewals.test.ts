@@ -26,7 +26,7 @@ const dying = (ctx: ServiceContext): ServiceContext => ({
 })
 
 describe.each(PROVIDERS)('a renewal at %s', (provider) => {
-  test('charges once, whoever crashes and however often it is retried', async () => {
+  test('charges once, whichever process crashes and however often it is retried', async () => {
     const { id, clock, end, renewals } = await subscribed(provider)
     // The first process crashes after the provider charged, before the result is stored.
     await renewDue(dying(clock(0.01)))

@@ -81,7 +81,7 @@ async function toItsEnd(
   return call(contract.get, { params })
 }
 
-/** The number of other requests answered until a task is done. */
+/** The number of other requests that are answered until a task is done. */
 async function askMeanwhile(work: Promise<unknown>): Promise<number> {
   const other = await mintAccount()
   let isDone = false

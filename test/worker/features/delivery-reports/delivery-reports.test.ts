@@ -49,7 +49,7 @@ test('a delivery status is stored once, however often and in whatever order it i
 })
 
 test('events lost in a crash are published when the provider repeats its report', async () => {
-  const { account, ctx, told, id } = await texted('twilio', '22')
+  const { account, ctx, publishedEvents, id } = await texted('twilio', '22')
   const [row] = await recipientsOf(account.id, id)
   await hears(account.id)
   const message = { accountId: account.id, senderId: '', recipientId: row!.id }
@@ -58,7 +58,7 @@ test('events lost in a crash are published when the provider repeats its report'
   await expect(recordSmsReport(dying, message, report)).rejects.toThrow('died')
   expect(await statesOf(account.id, id)).toEqual({ delivered: 1 })
   await recordSmsReport(ctx, message, report)
-  const ofMessage = told().filter(({ kind }) => kind.startsWith('recipient.'))
+  const ofMessage = publishedEvents().filter(({ kind }) => kind.startsWith('recipient.'))
   expect(ofMessage).toMatchObject([{ kind: 'recipient.delivered', recipient_id: row!.id, channel: 'sms' }])
 })
 

@@ -61,8 +61,8 @@ const sendgrid = (one: Waiting, more: object = {}) => [
 
 test('a reported bounce is stored once, however often it is reported', async () => {
   const one = await waiting()
-  const told = await Promise.all(Array.from({ length: 20 }, () => tellSigned(one, sendgrid(one))))
-  expect(told).toEqual(Array(20).fill(200))
+  const responses = await Promise.all(Array.from({ length: 20 }, () => tellSigned(one, sendgrid(one))))
+  expect(responses).toEqual(Array(20).fill(200))
   expect(await recipientOf(one)).toMatchObject({ state: 'bounced', bouncedAt: expect.any(String) })
   expect(await suppressionsOf(one.accountId)).toEqual([{ reason: 'bounced' }])
   expect(await eventsOf(one.accountId)).toMatchObject([{ kind: 'bounced' }])

@@ -39,9 +39,9 @@ export async function texted(provider: SmsProvider, ...ends: string[]) {
     ...{ senderId, type: 'sms', subject: null, content: 'Hello {{first_name}}' },
     to: numbers(...ends),
   })
-  const { ctx, told } = quietContext(account.id)
+  const { ctx, publishedEvents } = quietContext(account.id)
   await sendBatch(ctx, campaign.job)
-  return { account, senderId, ctx, told, ...campaign }
+  return { account, senderId, ctx, publishedEvents, ...campaign }
 }
 
 /** In base64. */

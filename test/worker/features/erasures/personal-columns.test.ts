@@ -57,7 +57,7 @@ const JSON_TEXTS: Readonly<Record<string, string>> = {
   'audit_events.before': JSON.stringify({ name: `For ${WILMA.name}` }),
   'audit_events.after': JSON.stringify({ name: `For ${WILMA.email}` }),
 }
-/** Tables whose rows anybody writes texts into, each beside what a row of it needs. */
+/** Tables whose rows contain free text, each with what a row of it needs. */
 const PLANTED: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   crawls: {},
   crawl_schedules: {},

@@ -60,7 +60,9 @@ describe('a reply is stored, identified by', () => {
     ])
     expect(await recipientOf(one)).toMatchObject({ state: 'sent', repliedAt: expect.any(String), unsubscribedAt: null })
     expect(await eventsOf(one.accountId)).toMatchObject([{ kind: 'replied', text: 'They answered.' }])
-    expect(one.told()).toMatchObject([{ kind: 'recipient.replied', reply_kind: 'reply', address: one.address }])
+    expect(one.publishedEvents()).toMatchObject([
+      { kind: 'recipient.replied', reply_kind: 'reply', address: one.address },
+    ])
     expect(await suppressionsOf(one.accountId)).toEqual([])
   })
 })
@@ -70,7 +72,7 @@ describe('an unauthenticated From header', () => {
   const unchanged = async (one: Waiting) => {
     expect(await recipientOf(one)).toMatchObject({ repliedAt: null, unsubscribedAt: null })
     expect(await eventsOf(one.accountId)).toEqual([])
-    expect(one.told()).toEqual([])
+    expect(one.publishedEvents()).toEqual([])
     expect(await suppressionsOf(one.accountId)).toEqual([])
   }
 
@@ -149,7 +151,7 @@ describe('nothing is stored of', () => {
     expect(await route(one.ctx, one.inbound, await mail(one))).toBeNull()
     expect(await repliesOf(one.accountId)).toEqual([])
     expect(await eventsOf(one.accountId)).toEqual([])
-    expect(one.told()).toEqual([])
+    expect(one.publishedEvents()).toEqual([])
   })
 
   test('mail from people who were not emailed in the last 90 days; of two messages the latest was replied to', async () => {
@@ -204,7 +206,7 @@ describe('the category of a reply decides what follows', () => {
     expect((await eventsOf(one.accountId)).map(({ kind }) => kind).toSorted()).toEqual(['replied', 'unsubscribed'])
     expect(
       one
-        .told()
+        .publishedEvents()
         .map(({ kind }) => kind)
         .toSorted(),
     ).toEqual(['recipient.replied', 'recipient.unsubscribed'])
@@ -223,7 +225,7 @@ describe('a duplicate mail', () => {
     )
     expect(await repliesOf(one.accountId)).toHaveLength(1)
     expect(await eventsOf(one.accountId)).toHaveLength(2)
-    expect(new Set(one.told().map(({ id }) => id)).size).toBe(2)
+    expect(new Set(one.publishedEvents().map(({ id }) => id)).size).toBe(2)
   })
 
   test('without a message ID is recognised by its content', async () => {
@@ -282,14 +284,17 @@ test('processing may crash at any step and is retried: everything happens once, 
     expect(await recipientOf(one)).toMatchObject({ repliedAt: expect.any(String), unsubscribedAt: expect.any(String) })
     expect(await suppressionsOf(one.accountId)).toHaveLength(1)
     expect(await eventsOf(one.accountId)).toHaveLength(2)
-    const told = [
+    const publishedEvents = [
       ...sent.map(({ message }) => (message as unknown as { event: { kind: string } }).event),
-      ...one.told(),
+      ...one.publishedEvents(),
     ]
     for (const kind of ['recipient.replied', 'recipient.unsubscribed'])
       expect(
-        new Set(told.filter((event) => event.kind === kind).map((event) => (event as unknown as { id: string }).id))
-          .size,
+        new Set(
+          publishedEvents
+            .filter((event) => event.kind === kind)
+            .map((event) => (event as unknown as { id: string }).id),
+        ).size,
       ).toBe(1)
     if (!died) break
   }

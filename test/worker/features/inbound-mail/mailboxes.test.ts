@@ -50,8 +50,8 @@ async function connected(given: Parameters<typeof connect>[2] = {}) {
   await connect(account.id, message.senderId, given)
   await hears(account.id)
   const clock = { now: new Date() }
-  const { ctx, told, sent } = quietContext(account.id, clock)
-  const one = { ...message, ctx, told, sent, clock }
+  const { ctx, publishedEvents, sent } = quietContext(account.id, clock)
+  const one = { ...message, ctx, publishedEvents, sent, clock }
   return one
 }
 
@@ -105,7 +105,7 @@ test('replies and bounces are read from the mailbox, and nothing else is downloa
   ])
   expect(await recipientOf(one)).toMatchObject({ repliedAt: expect.any(String) })
   expect(await recipientOf(bounced)).toMatchObject({ state: 'bounced', repliedAt: null })
-  expect(one.told()).toMatchObject([{ kind: 'recipient.replied' }, { kind: 'recipient.bounced' }])
+  expect(one.publishedEvents()).toMatchObject([{ kind: 'recipient.replied' }, { kind: 'recipient.bounced' }])
   expect(await repliesOf(stranger.accountId)).toEqual([])
   expect(await recipientOf(stranger)).toMatchObject({ repliedAt: null })
   expect((await countsOf(one.senderId)).BODY).toBe(3)
@@ -235,7 +235,7 @@ describe('an unreadable mailbox', () => {
       state: 'disconnected',
       problem: expect.stringContaining('refused the username or password'),
     })
-    expect(one.told().filter(({ kind }) => kind === 'sender.disconnected')).toHaveLength(1)
+    expect(one.publishedEvents().filter(({ kind }) => kind === 'sender.disconnected')).toHaveLength(1)
     one.clock.now = new Date(one.clock.now.getTime() + 120 * MINUTE_MS)
     expect(await dueJobs(one.ctx, one.senderId)).toEqual([])
   })

@@ -39,7 +39,7 @@ describe('a report of a nonexistent mailbox', () => {
     expect(await eventsOf(one.accountId)).toMatchObject([
       { kind: 'bounced', text: 'The mailbox does not exist: 550 5.1.1 user unknown.' },
     ])
-    expect(one.told()).toMatchObject([{ kind: 'recipient.bounced', address: one.address }])
+    expect(one.publishedEvents()).toMatchObject([{ kind: 'recipient.bounced', address: one.address }])
   })
 
   test('counts once, however often and from however many mailboxes it arrives', async () => {
@@ -48,7 +48,7 @@ describe('a report of a nonexistent mailbox', () => {
     await Promise.all(Array.from({ length: 20 }, () => route(one.ctx, one.inbound, mail)))
     await route(one.ctx, one.inbound, dsnOf({ about: one.messageId, diagnostic: 'other words' }))
     expect(await eventsOf(one.accountId)).toHaveLength(1)
-    expect(new Set(one.told().map(({ id }) => id)).size).toBe(1)
+    expect(new Set(one.publishedEvents().map(({ id }) => id)).size).toBe(1)
     const totals = sql`SELECT what, total FROM campaign_totals WHERE campaign_id = ${one.campaignId} AND total > 0`
     expect(await dataOf(one.accountId).all(totals)).toEqual([{ what: 'bounced', total: 1 }])
   })
@@ -98,7 +98,7 @@ test('a delay is an event', async () => {
   // The reporter has received it.
   expect(await recipientOf(one)).toMatchObject({ state: 'sent', bouncedAt: null, sentAt: expect.any(String) })
   expect(await eventsOf(one.accountId)).toMatchObject([{ kind: 'deferred', text: expect.stringContaining(diagnostic) }])
-  expect(one.told()).toEqual([])
+  expect(one.publishedEvents()).toEqual([])
 })
 
 test('a delivery is published, also for an unknown outcome', async () => {
@@ -109,7 +109,7 @@ test('a delivery is published, also for an unknown outcome', async () => {
     dsnOf({ action: 'delivered', status: '2.0.0', diagnostic: '250 ok', about: one.messageId }),
   )
   expect(await recipientOf(one)).toMatchObject({ state: 'delivered', deliveredAt: expect.any(String) })
-  expect(one.told()).toMatchObject([{ kind: 'recipient.delivered' }])
+  expect(one.publishedEvents()).toMatchObject([{ kind: 'recipient.delivered' }])
 })
 
 test('a complaint suppresses permanently, once', async () => {
@@ -121,8 +121,8 @@ test('a complaint suppresses permanently, once', async () => {
   expect(await recipientOf(one)).toMatchObject({ state: 'sent', complainedAt: expect.any(String) })
   expect(await suppressionsOf(one.accountId)).toEqual([{ reason: 'complained' }])
   expect(await eventsOf(one.accountId)).toMatchObject([{ kind: 'complained' }])
-  expect(new Set(one.told().map(({ kind, id }) => `${kind} ${id}`)).size).toBe(1)
-  expect(one.told()[0]?.kind).toBe('recipient.complained')
+  expect(new Set(one.publishedEvents().map(({ kind, id }) => `${kind} ${id}`)).size).toBe(1)
+  expect(one.publishedEvents()[0]?.kind).toBe('recipient.complained')
 })
 
 test('a not-spam or read report changes nothing', async () => {
@@ -184,7 +184,7 @@ test('processing a report may crash at any step and is retried: everything happe
     expect(await eventsOf(one.accountId)).toHaveLength(1)
     expect([
       ...sent.map(({ message }) => (message as { event: { kind: string } }).event),
-      ...one.told(),
+      ...one.publishedEvents(),
     ]).toContainEqual(expect.objectContaining({ kind: 'recipient.bounced' }))
     if (!died) break
   }

@@ -49,10 +49,10 @@ export type Written = Awaited<ReturnType<typeof written>>
 export async function waiting(given: Parameters<typeof written>[1] = {}) {
   const account = await mintCampaigner()
   const message = await written(account.id, given)
-  const { ctx, told } = quietContext(account.id)
+  const { ctx, publishedEvents } = quietContext(account.id)
   await hears(account.id)
   const inbound = (await inboundAddress(ctx, account.id))!
-  return { ...message, ctx, told, inbound }
+  return { ...message, ctx, publishedEvents, inbound }
 }
 
 export type Waiting = Awaited<ReturnType<typeof waiting>>

@@ -46,7 +46,7 @@ async function sentTo(to: number, given: Partial<typeof campaigns.$inferInsert> 
   const account = await mintCampaigner()
   const senderId = await addSender(account.id)
   const campaign = await addCampaign(account.id, { ...given, senderId, to, content: CONTENT })
-  const { ctx, told } = quietContext(account.id)
+  const { ctx, publishedEvents } = quietContext(account.id)
   await sendBatch(ctx, campaign.job)
   // Sent some time ago, because faster clicks count as automated.
   await dataOf(account.id)
@@ -59,7 +59,7 @@ async function sentTo(to: number, given: Partial<typeof campaigns.$inferInsert> 
     hash: await suppressionHash(ctx, account.id, 'email', row.address),
   })
   const target = await targetOf(rows[0]!)
-  return { account, senderId, ctx, told, target, targetOf, rows, ...campaign }
+  return { account, senderId, ctx, publishedEvents, target, targetOf, rows, ...campaign }
 }
 const ask = (url: string, init: RequestInit = {}) =>
   exports.default.fetch(new Request(url, { redirect: 'manual', ...init }))
@@ -296,16 +296,16 @@ test('a webhook receives every message event it subscribes to, and nothing else'
   await dataOf(account.id).run(sql`
     INSERT INTO webhook_endpoints (id, account_id, url, description, events, secret, secret_end, created_at, updated_at)
     VALUES ('e', ${account.id}, 'https://hook.test/', '', ${JSON.stringify(events)}, 'x', 'x', ${now}, ${now})`)
-  const { ctx: quiet, told } = quietContext(account.id)
+  const { ctx: quiet, publishedEvents } = quietContext(account.id)
   const token = tokenIn(await unsubscribeUrl(ctx, target))
   await unsubscribe(quiet, token)
   await unsubscribe(quiet, token)
-  expect(told()).toMatchObject([
+  expect(publishedEvents()).toMatchObject([
     { kind: 'recipient.unsubscribed', campaign_id: id, recipient_id: rows[0]!.id, address: rows[0]!.address },
     { kind: 'recipient.unsubscribed' },
   ])
   // A repeated report is one event.
-  expect(new Set(told().map((event) => event.id)).size).toBe(1)
+  expect(new Set(publishedEvents().map((event) => event.id)).size).toBe(1)
 })
 
 describe('preferences by topic', () => {

@@ -24,10 +24,10 @@ async function conversing(text = 'Yes, call me.') {
   const account = await mintCampaigner()
   const senderId = await addSender(account.id)
   const campaign = await addCampaign(account.id, { senderId, to: 1 })
-  const { ctx, told: allTold } = quietContext(account.id)
+  const { ctx, publishedEvents: allEvents } = quietContext(account.id)
   await hears(account.id)
   await sendBatch(ctx, campaign.job)
-  const told = () => allTold().filter(({ kind }) => kind.startsWith('recipient.'))
+  const publishedEvents = () => allEvents().filter(({ kind }) => kind.startsWith('recipient.'))
   const [recipient] = await recipientsOf(account.id, campaign.id)
   const address = recipient!.address
   const answers = async (words: string, inReplyTo: string, messageId = `${crypto.randomUUID()}@acme.test`) => {
@@ -41,7 +41,7 @@ async function conversing(text = 'Yes, call me.') {
   return {
     account,
     ctx,
-    told,
+    publishedEvents,
     senderId,
     campaign,
     recipient: recipient!,
@@ -54,7 +54,7 @@ async function conversing(text = 'Yes, call me.') {
 }
 
 test('sent messages, replies and responses form one conversation, which continues in its thread', async () => {
-  const { account, ctx, told, recipient, address, messageId, reply, answers, read } = await conversing()
+  const { account, ctx, publishedEvents, recipient, address, messageId, reply, answers, read } = await conversing()
   expect(reply.conversationId).toBe(reply.id)
   const before = await read()
   expect(before.answering).toMatchObject({
@@ -72,7 +72,9 @@ test('sent messages, replies and responses form one conversation, which continue
   )
   await deliverDirectMessage(ctx, { account_id: account.id, direct_message_id: answer.id })
   const mails = await arrivedAt(address)
-  expect(told()).toMatchObject([{ kind: 'recipient.answered', answer_id: answer.id, recipient_id: recipient.id }])
+  expect(publishedEvents()).toMatchObject([
+    { kind: 'recipient.answered', answer_id: answer.id, recipient_id: recipient.id },
+  ])
   const raw = mails.at(-1)!.raw.replace(/\r\n[ \t]+/g, ' ')
   expect(raw).toContain('Subject: Re: Hello')
   expect(raw).toContain(`In-Reply-To: <${messageId}>`)

@@ -184,7 +184,7 @@ describe('an incident', () => {
     expect(await db.$count(incidents)).toBe(1)
   })
 
-  test('cannot be moved behind its end', async () => {
+  test('cannot start after its end', async () => {
     const person = await operator()
     const { id } = await create(person, { status: 'resolved', resolved_at: '2026-03-01T11:00:00.000Z' })
     const refused = await person.fail(contract.updateIncident, {

@@ -368,7 +368,7 @@ describe('deleting a user', () => {
     expect(await eventsOf(user.id)).toMatchObject([{ action: 'user.delete', actor_id: id }])
   })
 
-  test('who is suspended leaves nothing to reactivate', async () => {
+  test('of a suspended user cannot be reverted by lifting the suspension', async () => {
     const user = await mintAccount()
     const { call, fail } = await manager()
     const params = { id: user.id }

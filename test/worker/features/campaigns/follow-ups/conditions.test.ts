@@ -202,7 +202,7 @@ describe('manual steps', () => {
   }
 
   test('become tasks, and completing one leads to the next step', async () => {
-    const { account, addresses, pass, list, close, steps, told, senderId, mark } = await withTasks()
+    const { account, addresses, pass, list, close, steps, publishedEvents, senderId, mark } = await withTasks()
     await pass(23)
     expect((await list()).tasks).toEqual([])
     await pass(2)
@@ -215,7 +215,7 @@ describe('manual steps', () => {
       step: 2,
       campaign_id: steps[0],
     })
-    const due = told().filter(({ kind }) => kind === 'task.due')
+    const due = publishedEvents().filter(({ kind }) => kind === 'task.due')
     expect(due).toHaveLength(1)
     await notifyOf(contextOf(account.id), { ...due[0], happened_at: new Date().toISOString() } as never)
     expect(await dataOf(account.id).all(sql`SELECT title FROM notifications WHERE account_id = ${account.id}`)).toEqual(

@@ -47,7 +47,9 @@ const header = (raw: string, name: string) =>
 
 describe('a sequence', () => {
   test('reaches everyone, each message after its delay and in the thread of the one before, and ends once', async () => {
-    const { account, steps, addresses, pass, statuses, told } = await begun({ follow: [{ hours: 24 }, { hours: 48 }] })
+    const { account, steps, addresses, pass, statuses, publishedEvents } = await begun({
+      follow: [{ hours: 24 }, { hours: 48 }],
+    })
     await pass(1)
     expect(await arrivals(addresses)).toEqual([1, 1, 1])
     expect(await statuses()).toEqual(['sending', 'sending', 'sending'])
@@ -67,8 +69,8 @@ describe('a sequence', () => {
     expect(await arrivals(addresses)).toEqual([3, 3, 3])
     expect(await statuses()).toEqual(['sent', 'sent', 'sent'])
     for (const id of steps) expect(await campaignOf(account.id, id)).toMatchObject({ nextAt: null, batchId: null })
-    expect(told().map(({ kind }) => kind)).toEqual(['campaign.started', 'campaign.completed'])
-    expect(told().at(-1)).toMatchObject({ campaign_id: steps[0], sent: 9 })
+    expect(publishedEvents().map(({ kind }) => kind)).toEqual(['campaign.started', 'campaign.completed'])
+    expect(publishedEvents().at(-1)).toMatchObject({ campaign_id: steps[0], sent: 9 })
     const mails = await arrivedAt(addresses[0]!)
     const [one, two, three] = mails.map(({ raw }) => raw) as [string, string, string]
     const ids = mails.map(({ raw }) => header(raw, 'Message-ID'))
@@ -95,13 +97,13 @@ describe('a sequence', () => {
   })
 
   test('a campaign that sent nothing ends right away, together with its follow-ups', async () => {
-    const { account, addresses, pass, statuses, told, steps } = await begun({ to: 1 })
+    const { account, addresses, pass, statuses, publishedEvents, steps } = await begun({ to: 1 })
     const listed = { accountId: account.id, channel: 'email', reason: 'manual', campaignId: null } as const
     await suppress(contextOf(account.id), { ...listed, address: addresses[0]! })
     await pass()
     expect(await statuses()).toEqual(['failed', 'failed'])
     expect(await statesOf(account.id, steps[1]!)).toEqual({})
-    expect(told().map(({ kind }) => kind)).toEqual(['campaign.started', 'campaign.failed'])
+    expect(publishedEvents().map(({ kind }) => kind)).toEqual(['campaign.started', 'campaign.failed'])
   })
 
   test('a sequence whose last waiting recipient is erased still ends', async () => {
@@ -214,7 +216,10 @@ describe('the status covers all steps', () => {
   test('bounces of a follow-up pause the whole sequence, with one notification', async () => {
     const mark = crypto.randomUUID().slice(0, 8)
     const to = Array.from({ length: 230 }, (_, at) => `${at < 14 ? 'rcpt.550-5.1.1.' : ''}f${at}.${mark}@sink.test`)
-    const { account, senderId, pass, statuses, told, id, acting, steps } = await begun({ to, batchSize: 1_000 })
+    const { account, senderId, pass, statuses, publishedEvents, id, acting, steps } = await begun({
+      to,
+      batchSize: 1_000,
+    })
     await pass(1)
     expect(await statesOf(account.id, id)).toEqual({ sent: 230 })
     await dataOf(account.id).run(
@@ -223,7 +228,7 @@ describe('the status covers all steps', () => {
     await pass()
     expect(await statuses()).toEqual(['paused', 'paused'])
     expect((await campaignOf(account.id, id)).statusReason).toMatch(/of its messages bounced/)
-    expect(told().filter(({ kind }) => kind === 'campaign.paused')).toMatchObject([{ campaign_id: id }])
+    expect(publishedEvents().filter(({ kind }) => kind === 'campaign.paused')).toMatchObject([{ campaign_id: id }])
     await resumeCampaign(acting, id)
     await pass()
     expect(await statuses()).toEqual(['sent', 'sent'])
@@ -285,7 +290,7 @@ describe('a recipient with an unknown outcome', () => {
     expect(await statesOf(account.id, steps[1]!)).toEqual({ sent: 2 })
   })
 
-  test('who is sent the campaign again gets all steps, even if the sequence was over', async () => {
+  test('gets all steps when the campaign is sent again, even if the sequence was over', async () => {
     const { account, acting, pass, statuses, addresses, id, steps } = await begun({ to: 2 })
     await pass()
     expect(await statuses()).toEqual(['sent', 'sent'])

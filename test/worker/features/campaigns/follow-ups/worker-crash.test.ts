@@ -25,7 +25,7 @@ async function crashAndContinue(step: number, fatal: number): Promise<boolean> {
   const { id, addresses, steps } = await addSequence(account.id, {
     ...{ senderId, to: PEOPLE, follow: [{ hours: 1 }, { hours: 2 }] },
   })
-  const { ctx, told } = quietContext(account.id, clock)
+  const { ctx, publishedEvents } = quietContext(account.id, clock)
   if (step > 1) {
     await letTimePass(ctx, clock, account.id, id, clock.now.getTime() + (step - 1.5) * HOUR_MS)
     clock.now = new Date(
@@ -67,7 +67,7 @@ async function crashAndContinue(step: number, fatal: number): Promise<boolean> {
     ...crashing.sent
       .filter(({ name }) => name === 'events')
       .map(({ message }) => (message as { event: { kind: string; id: string } }).event),
-    ...told(),
+    ...publishedEvents(),
   ].filter(({ kind }) => kind === 'campaign.completed')
   // A repeated event is handled once, by its ID.
   expect(new Set(ends.map((event) => event.id)).size).toBe(1)

@@ -16,13 +16,13 @@ test('a campaign whose plan no longer includes campaigns pauses with the reason,
     .update(plans)
     .set({ hasEmailCampaigns: false })
     .where(sql`id IN (SELECT plan_id FROM subscriptions WHERE account_id = ${account.id})`)
-  const { ctx, told } = quietContext(account.id)
+  const { ctx, publishedEvents } = quietContext(account.id)
   await sendBatch(ctx, job)
   expect(await campaignOf(account.id, id)).toMatchObject({
     status: 'paused',
     statusReason: 'Your plan no longer includes these campaigns.',
   })
-  expect(told()).toContainEqual(expect.objectContaining({ kind: 'campaign.paused' }))
+  expect(publishedEvents()).toContainEqual(expect.objectContaining({ kind: 'campaign.paused' }))
   expect(await arrivals(addresses)).toEqual([0, 0, 0])
   expect(await statesOf(account.id, id)).toEqual({ pending: 3 })
   expect((await account.call(contract.getCampaign, { params: { id } })).data).toMatchObject({

@@ -41,13 +41,13 @@ const BEGUN_MAX = CONNECTIONS * TURN_MESSAGES_MAX
 
 describe('a batch', () => {
   test('reaches everyone once, publishes events, and keeps the ledger consistent', async () => {
-    const { ctx, account, senderId, id, job, addresses, told } = await begun()
+    const { ctx, account, senderId, id, job, addresses, publishedEvents } = await begun()
     await sendBatch(ctx, job)
     expect(await statesOf(account.id, id)).toEqual({ sent: 7 })
     expect(await arrivals(addresses)).toEqual(addresses.map(() => 1))
     expect(await campaignOf(account.id, id)).toMatchObject({ status: 'sent', nextAt: null, batchId: null })
     expect(Object.values(await spendsOf(account.id, senderId))).toEqual([7, 7])
-    expect(told().map(({ kind }) => kind)).toEqual(['campaign.started', 'campaign.completed'])
+    expect(publishedEvents().map(({ kind }) => kind)).toEqual(['campaign.started', 'campaign.completed'])
     const [row] = await recipientsOf(account.id, id)
     expect(row).toMatchObject({ attempts: 1, stateReason: null, sentAt: expect.any(String) })
     const [mail] = await arrivedAt(addresses[0]!)
@@ -123,7 +123,7 @@ describe('a batch', () => {
     ['has an unverified From address', { fromProof: null }, /not confirmed/],
     ['has no postal address', { settings: { postalAddress: ' ' } }, /postal address/],
   ])('of a sender that %s in the meantime sends nothing and waits for a person', async (_, change, words) => {
-    const { ctx, account, senderId, id, job, addresses, told } = await begun({ to: 2 })
+    const { ctx, account, senderId, id, job, addresses, publishedEvents } = await begun({ to: 2 })
     const [row] = await dataOf(account.id).select().from(senders).where(eq(senders.id, senderId))
     const settings = { ...row!.settings, ...('settings' in change ? change.settings : {}) }
     await dataOf(account.id)
@@ -136,7 +136,7 @@ describe('a batch', () => {
       ...{ status: 'paused', nextAt: null, batchId: null },
       statusReason: expect.stringMatching(words),
     })
-    expect(told()).toMatchObject([{ kind: 'campaign.paused', reason: expect.stringMatching(words) }])
+    expect(publishedEvents()).toMatchObject([{ kind: 'campaign.paused', reason: expect.stringMatching(words) }])
   })
 
   test('that was abandoned is resumed by the clock', async () => {
@@ -149,7 +149,7 @@ describe('a batch', () => {
 
   test('starts a scheduled campaign at its time, and not before', async () => {
     const past = new Date(Date.now() - 1_000).toISOString()
-    const { ctx, account, id, job, told } = await begun({
+    const { ctx, account, id, job, publishedEvents } = await begun({
       ...{ to: 2, status: 'scheduled', startedAt: null, scheduledAt: past },
       nextAt: '2099-01-01T00:00:00.000Z',
     })
@@ -158,16 +158,16 @@ describe('a batch', () => {
     await makeDue(account.id, id)
     await sendBatch(ctx, job)
     expect(await campaignOf(account.id, id)).toMatchObject({ status: 'sent', startedAt: expect.any(String) })
-    expect(told().map(({ kind }) => kind)).toEqual(['campaign.started', 'campaign.completed'])
+    expect(publishedEvents().map(({ kind }) => kind)).toEqual(['campaign.started', 'campaign.completed'])
   })
 
   test('marks the campaign as failed if no one got it', async () => {
-    const { ctx, account, id, job, addresses, told } = await begun({ to: 1 })
+    const { ctx, account, id, job, addresses, publishedEvents } = await begun({ to: 1 })
     const listed = { accountId: account.id, channel: 'email', reason: 'manual', campaignId: null } as const
     await suppress(contextOf(account.id), { ...listed, address: addresses[0]! })
     await sendBatch(ctx, job)
     expect((await campaignOf(account.id, id)).status).toBe('failed')
-    expect(told().map(({ kind }) => kind)).toContain('campaign.failed')
+    expect(publishedEvents().map(({ kind }) => kind)).toContain('campaign.failed')
   })
 })
 
@@ -177,7 +177,7 @@ describe('SMTP responses', () => {
 
   test('a nonexistent mailbox bounces and is suppressed; a full or throttled one is retried', async () => {
     const to = ['rcpt.550-5.1.1', 'rcpt.450-4.2.2', 'rcpt.552-5.2.2', 'ok'].map((what) => `${what}.${tag()}@sink.test`)
-    const { ctx, account, senderId, id, job, told } = await begun({ to }, hostile())
+    const { ctx, account, senderId, id, job, publishedEvents } = await begun({ to }, hostile())
     const { ctx: acting } = quietContext(account.id)
     await sendBatch(ctx, job)
     const rows = await recipientsOf(account.id, id)
@@ -190,7 +190,7 @@ describe('SMTP responses', () => {
     // The waiting recipient used no budget.
     expect(Object.values(await spendsOf(account.id, senderId))).toEqual([3, 3])
     expect((await campaignOf(account.id, id)).nextAt! >= rows[1]!.nextAt!).toBe(true)
-    expect(told()).toMatchObject([{ kind: 'campaign.started' }])
+    expect(publishedEvents()).toMatchObject([{ kind: 'campaign.started' }])
     await sendAll(acting, account.id, id)
     expect(await statesOf(account.id, id)).toEqual({ bounced: 2, failed: 1, sent: 1 })
   })
@@ -214,7 +214,7 @@ describe('SMTP responses', () => {
     'a server that %s pauses the campaign right away with the reason, and no recipient is marked as failed',
     async (_, given, sender, words) => {
       const to = ('to' in given ? given.to! : ['ok']).map((what) => `${what}.${tag()}@sink.test`)
-      const { ctx, account, senderId, id, job, told } = await begun({ to }, sender())
+      const { ctx, account, senderId, id, job, publishedEvents } = await begun({ to }, sender())
       await sendBatch(ctx, job)
       expect(await campaignOf(account.id, id)).toMatchObject({
         ...{ status: 'paused', nextAt: null },
@@ -224,7 +224,7 @@ describe('SMTP responses', () => {
       expect(
         await dataOf(account.id).all(sql`SELECT problem, is_verified FROM senders WHERE id = ${senderId}`),
       ).toEqual([{ problem: expect.stringMatching(words), is_verified: 0 }])
-      expect(told().map(({ kind }) => kind)).toEqual(['campaign.started', 'campaign.paused'])
+      expect(publishedEvents().map(({ kind }) => kind)).toEqual(['campaign.started', 'campaign.paused'])
       expect(Object.values(await spendsOf(account.id, senderId))).toEqual([0, 0])
     },
   )
@@ -243,7 +243,7 @@ describe('SMTP responses', () => {
   test('a bounce rate above 5 % after 200 messages pauses the campaign until a person resumes it, and earlier bounces no longer count', async () => {
     const mark = tag()
     const to = Array.from({ length: 260 }, (_, at) => `${at < 14 ? 'rcpt.550-5.1.1.' : ''}p${at}.${mark}@sink.test`)
-    const { ctx, account, id, told } = await begun({ to, batchSize: 1_000 }, hostile())
+    const { ctx, account, id, publishedEvents } = await begun({ to, batchSize: 1_000 }, hostile())
     await sendAll(ctx, account.id, id)
     const paused = await campaignOf(account.id, id)
     expect(paused).toMatchObject({
@@ -255,7 +255,7 @@ describe('SMTP responses', () => {
     // Messages in flight may still arrive.
     expect(sent + 14).toBeGreaterThanOrEqual(200)
     expect(sent + 14).toBeLessThan(200 + BEGUN_MAX)
-    expect(told().at(-1)).toMatchObject({ kind: 'campaign.paused' })
+    expect(publishedEvents().at(-1)).toMatchObject({ kind: 'campaign.paused' })
     const acting = { ...(await actingFor(account.id)), queues: ctx.queues }
     await resumeCampaign(acting, id)
     await sendAll(ctx, account.id, id)
@@ -277,7 +277,10 @@ describe('many errors in a row', () => {
   ])('messages %s pause a campaign until a person resumes it', async (_, what, batchSize) => {
     const mark = tag()
     const to = Array.from({ length: 60 }, (_, at) => `${what}.p${at}.${mark}@sink.test`)
-    const { ctx, account, senderId, id, told } = await begun({ to, batchSize }, { port: env.SMTP_PORTS.hostile })
+    const { ctx, account, senderId, id, publishedEvents } = await begun(
+      { to, batchSize },
+      { port: env.SMTP_PORTS.hostile },
+    )
     await sendAll(ctx, account.id, id)
     expect(await campaignOf(account.id, id)).toMatchObject({
       ...{ status: 'paused', nextAt: null },
@@ -288,7 +291,7 @@ describe('many errors in a row', () => {
     // Messages in flight.
     expect(others).toBeLessThanOrEqual(ERRORS_IN_A_ROW + 5)
     expect(pending).toBe(60 - others)
-    expect(told().at(-1)).toMatchObject({ kind: 'campaign.paused' })
+    expect(publishedEvents().at(-1)).toMatchObject({ kind: 'campaign.paused' })
     expect(Object.values(await spendsOf(account.id, senderId))).toEqual([others, others])
     await resumeCampaign({ ...(await actingFor(account.id)), queues: ctx.queues }, id)
     await sendAll(ctx, account.id, id)

@@ -124,9 +124,9 @@ export function quietContext(accountId: string, clock: { now: Date } | null = nu
       },
     },
   }
-  const told = () =>
+  const publishedEvents = () =>
     sent.filter(({ name }) => name === 'events').map(({ message }) => message.event as { kind: string; id: string })
-  return { ctx, sent, told }
+  return { ctx, sent, publishedEvents }
 }
 
 /** Makes a campaign due now, whatever its time. */

@@ -61,7 +61,7 @@ const subjectOf = (raw: string) => /^Subject: (.*?)\r?$/m.exec(raw)?.[1]
 
 describe('two subjects', () => {
   test('go to half of a share each, and the waiting rest gets the better one', async () => {
-    const { account, id, pass, standing, mark, winner, addresses, told } = await begun()
+    const { account, id, pass, standing, mark, winner, addresses, publishedEvents } = await begun()
     await pass(1)
     expect(await standing()).toEqual({ 'sent a': 5, 'sent b': 5, 'pending null': 10 })
     expect(await campaignOf(account.id, id)).toMatchObject({ status: 'sending', subjectWinner: null })
@@ -78,7 +78,7 @@ describe('two subjects', () => {
     expect(await standing()).toEqual({ 'sent a': 5, 'sent b': 15 })
     expect(await campaignOf(account.id, id)).toMatchObject({ status: 'sent', nextAt: null })
     expect(await arrivals(addresses)).toEqual(addresses.map(() => 1))
-    expect(told().map(({ kind }) => kind)).toEqual(['campaign.started', 'campaign.completed'])
+    expect(publishedEvents().map(({ kind }) => kind)).toEqual(['campaign.started', 'campaign.completed'])
     const { data } = await account.call(analytics.getCampaignAnalytics, { params: { id } })
     expect(data.subject_test).toEqual([
       {
