@@ -40,7 +40,7 @@ test.each<[string, Partial<Member>, object, Partial<AddressFacts>, object, strin
   ['nothing speaks against it', {}, {}, {}, {}, null],
   ['an organisation where people are meant', acme, {}, {}, {}, 'other_kind'],
   ['a person where organisations are meant', {}, { who: 'organizations' }, {}, {}, 'other_kind'],
-  ['who does not decide', { jobTitle: 'Welder' }, { decision_makers: true }, {}, {}, 'other_role'],
+  ['no decision maker', { jobTitle: 'Welder' }, { decision_makers: true }, {}, {}, 'other_role'],
   ['another title', {}, { title: 'head of sales' }, {}, {}, 'other_role'],
   ['a competitor by the website', {}, { skip_domains: ['https://www.acme.com/about'] }, {}, {}, 'skipped_domain'],
   [

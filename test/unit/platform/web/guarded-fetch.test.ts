@@ -66,16 +66,13 @@ describe('a page', () => {
     ['UTF-8', '<p>packed'],
     ['none', '<p>packed'],
     ['', gzipSync('<p>packed')],
-  ])(
-    'with the unknown encoding %s is read unchanged, or decompressed if it is compressed',
-    async (encoding, body) => {
-      const origin = await serve((_, response) =>
-        response.writeHead(200, { ...HTML, ...(encoding && { 'content-encoding': encoding }) }).end(body),
-      )
-      const page = await get(origin)
-      expect(page.kind === 'page' && text(page.body)).toBe('<p>packed')
-    },
-  )
+  ])('with the unknown encoding %s is read unchanged, or decompressed if it is compressed', async (encoding, body) => {
+    const origin = await serve((_, response) =>
+      response.writeHead(200, { ...HTML, ...(encoding && { 'content-encoding': encoding }) }).end(body),
+    )
+    const page = await get(origin)
+    expect(page.kind === 'page' && text(page.body)).toBe('<p>packed')
+  })
 
   it('whose connection breaks is read up to there, if no retry follows', async () => {
     const part = `<p>${'nearly all '.repeat(40)}`

@@ -125,7 +125,7 @@ describe('when the figures cannot be loaded', () => {
   test.each([
     ['fails', 500, 'internal'],
     ['is forbidden', 403, 'forbidden'],
-  ] as const)('because the call %s, it shows sample data, labelled as such', async (_why, status, code) => {
+  ] as const)('if the call %s, the page shows sample data, labelled as such', async (_why, status, code) => {
     api.refuse(contract.get, status, code, 'no')
     open()
     expect((await screen.findByRole('alert')).textContent).toContain('Demo Mode')

@@ -84,7 +84,7 @@ test.each([
 test.each([
   ['by its code', 'email_unverified' as const, NOTICE],
   ['by its message', 'forbidden' as const, 'Your email not verified.'],
-])('an unverified address, with error %s, opens the banner, which sends another link', async (_, code, message) => {
+])('an unverified address, recognised %s, opens the banner, which sends another link', async (_, code, message) => {
   const { api, show, fill, user } = arrive()
   api.refuse(contract.logIn, 403, code, message)
   api.answer(contract.resendVerification, {})

@@ -41,8 +41,8 @@ test('it shows a countdown, and announces it once', async () => {
 
 test.each([
   ['no address', '/verify-email'],
-  ['an empty address', '/verify-email?verification_url='],
-  ['no address at all', link('hello')],
+  ['an empty URL', '/verify-email?verification_url='],
+  ['no URL at all', link('hello')],
   ['another site', link(OURS.replace(location.origin, 'https://evil.example'))],
   ['another site behind our name', link(OURS.replace('://', `://${location.host}@evil.example/`))],
   ['another call of ours', link(`${location.origin}/api/dashboard/logout`)],

@@ -179,7 +179,7 @@ describe('the next step', () => {
     ['expired', []],
     ['past_due', []],
     ['trialing', []],
-  ] as const)('one that is %s offers %j', async (status, offered) => {
+  ] as const)('of a subscription that is %s offers %j', async (status, offered) => {
     await show({ status })
     const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent)
     expect(buttons.filter((label) => label?.endsWith('Subscription'))).toEqual(offered)
